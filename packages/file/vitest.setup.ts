@@ -1,0 +1,2 @@
+import '@guadua/utils/styles.css';
+import './src/styles.css';

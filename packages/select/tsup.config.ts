@@ -1,0 +1,3 @@
+import { preset } from '@guadua/tsup';
+
+export default preset({ entries: ['index'] });

@@ -1,0 +1,49 @@
+/**
+ * Shared by the packages of Guadua and by nobody else: these names may change in any release.
+ *
+ * @packageDocumentation
+ */
+export {
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  CopyIcon,
+  SearchIcon,
+} from './icons/icons';
+export { type DataState, dataAttributes } from './internal/data-attributes';
+export {
+  FieldContext,
+  type FieldContextValue,
+  type FieldControl,
+  type FieldControlProps,
+  type FieldControlState,
+  useFieldControl,
+} from './internal/field-context';
+export { FormValue, type FormValueProps } from './internal/form-value';
+export { LiveRegion, type LiveRegionProps } from './internal/live-region';
+export { popupContainer } from './internal/popup-container';
+export { debounce, type PacedFunction, throttle } from './internal/throttle';
+export {
+  type ControllableValueOptions,
+  useControllableValue,
+  useResetValue,
+} from './internal/use-controllable-value';
+export {
+  type FocusWithinHandlers,
+  type FocusWithinOptions,
+  useFocusWithin,
+} from './internal/use-focus-within';
+export { useFormReset } from './internal/use-form-reset';
+export { useLatestCallback } from './internal/use-latest-callback';
+export {
+  COARSE_POINTER_QUERY,
+  matchesMedia,
+  REDUCED_MOTION_QUERY,
+  SHEET_QUERY,
+  useMediaQuery,
+} from './internal/use-media-query';
+export { useMergedRefs } from './internal/use-merged-refs';
+export { warnOnce } from './internal/warn-once';
+export { useLabels, useLocale } from './labels/guadua-provider';

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef } from 'react';
+import { useFormReset } from './use-form-reset';
+
+/** Props of `FormValue`. */
+export interface FormValueProps {
+  /** Name in `FormData`; without one nothing is submitted. */
+  name?: string | undefined;
+  /** Id of the form it belongs to, when it stands outside. */
+  form?: string | undefined;
+  /** What is submitted: one text, several under the same name, or nothing (`null`). */
+  value: string | readonly string[] | null;
+  /** Native validation refuses an empty value. */
+  required?: boolean | undefined;
+  /** A disabled widget submits nothing and is not validated. */
+  disabled?: boolean | undefined;
+  /** Called after the form was reset. */
+  onReset: () => void;
+  /** Moves the focus to the widget when the browser wants to show that a value is missing. */
+  onFocusRequest?: (() => void) | undefined;
+}
+
+/**
+ * Brings the value of a widget that is not a native control into its form (CMP-3): `FormData`,
+ * reset, `required` with the browser's own message, which points at the widget because this input
+ * lies, invisible, along its lower edge. The widget's root must be positioned.
+ */
+export function FormValue({
+  name,
+  form,
+  value,
+  required = false,
+  disabled = false,
+  onReset,
+  onFocusRequest,
+}: FormValueProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useFormReset(input, onReset);
+  const values = value === null ? [] : typeof value === 'string' ? [value] : value;
+  return (
+    <>
+      {name !== undefined &&
+        values.map((text, index) => (
+          // The same value may stand twice in a list: its place is its identity.
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            type="hidden"
+            name={name}
+            form={form}
+            value={text}
+            disabled={disabled}
+          />
+        ))}
+      <input
+        ref={input}
+        className="gd-form-value"
+        form={form}
+        value={values.length > 0 ? 'x' : ''}
+        onChange={ignore}
+        onFocus={onFocusRequest}
+        required={required}
+        disabled={disabled}
+        tabIndex={-1}
+        aria-hidden="true"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** React wants a handler on an input with a value; nobody can type into this one. */
+function ignore(): void {}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useLatestCallback } from './use-latest-callback';
+
+/** What a widget was given about its value. */
+export interface ControllableValueOptions<Value, Details> {
+  /** The value when the caller keeps it; `undefined` when the widget does. */
+  value: Value | undefined;
+  /** The first value when the widget keeps it. */
+  defaultValue: Value;
+  /** Told of each change that a person makes. */
+  onChange?: ((value: Value, details: Details) => void) | undefined;
+}
+
+/**
+ * One value, kept by the caller (`value`) or by the widget (`defaultValue`) (CMP-1).
+ *
+ * @returns The value, and a setter with one identity that tells `onChange` why. The setter compares
+ * nothing: call it only for a real change.
+ */
+export function useControllableValue<Value, Details>({
+  value,
+  defaultValue,
+  onChange,
+}: ControllableValueOptions<Value, Details>): [
+  value: Value,
+  setValue: (next: Value, details: Details) => void,
+] {
+  const [own, setOwn] = useState(defaultValue);
+  const controlled = value !== undefined;
+  const setValue = useLatestCallback((next: Value, details: Details) => {
+    if (!controlled) setOwn(() => next);
+    onChange?.(next, details);
+  });
+  return [controlled ? value : own, setValue];
+}
+
+/**
+ * The value that `form.reset()` brings back: `defaultValue`, else the value of the first render.
+ */
+export function useResetValue<Value>(value: Value | undefined, defaultValue: Value): Value {
+  const first = useRef(value);
+  return defaultValue ?? first.current ?? defaultValue;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type FocusEvent, useMemo, useRef } from 'react';
+import { useLatestCallback } from './use-latest-callback';
+
+/** Handlers for the root of a widget. */
+export interface FocusWithinHandlers {
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** What `useFocusWithin` takes. */
+export interface FocusWithinOptions {
+  /**
+   * Whether a node counts as inside though it is not below the root in the DOM: the widget's popup.
+   */
+  isInside?: ((node: Node) => boolean) | undefined;
+  onEnter?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  onLeave?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+}
+
+/**
+ * Hears the focus enter and leave a whole widget once, its popup included, however it moves inside
+ * (CMP-2). React sends focus events through portals, so the root's handlers see them all.
+ */
+export function useFocusWithin({
+  isInside,
+  onEnter,
+  onLeave,
+}: FocusWithinOptions): FocusWithinHandlers {
+  const within = useRef(false);
+  const focus = useLatestCallback((event: FocusEvent<HTMLElement>) => {
+    if (within.current) return;
+    within.current = true;
+    onEnter?.(event);
+  });
+  const blur = useLatestCallback((event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && (event.currentTarget.contains(next) || isInside?.(next))) return;
+    // The window lost the focus, not the widget: it comes back to the same element.
+    if (next === null && event.target === event.target.ownerDocument.activeElement) return;
+    if (!within.current) return;
+    within.current = false;
+    onLeave?.(event);
+  });
+  return useMemo(() => ({ onFocus: focus, onBlur: blur }), [focus, blur]);
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Screens on which popups become sheets (SEL-16, DAT-15). */
+export const SHEET_QUERY = '(max-width: 600px)';
+/** The main pointing device is a finger. */
+export const COARSE_POINTER_QUERY = '(pointer: coarse)';
+/** The person asked for less motion. */
+export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
+
+/** Whether a media query matches, live; `false` on a server and where there is no `matchMedia`. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = queryList(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchesMedia(query),
+    () => false,
+  );
+}
+
+/** Whether a media query matches now; `false` where that can't be asked. */
+export function matchesMedia(query: string): boolean {
+  return queryList(query)?.matches ?? false;
+}
+
+function queryList(query: string): MediaQueryList | undefined {
+  return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { createContext, useContext, useMemo } from 'react';
+import type { GuaduaLocale, GuaduaProviderProps } from './labels.types';
+
+interface GuaduaContextValue {
+  readonly locale: GuaduaLocale;
+  readonly groups: Readonly<Record<string, object>>;
+}
+
+const GuaduaContext = createContext<GuaduaContextValue>({ locale: 'es-CO', groups: {} });
+
+/**
+ * Sets texts and formats for a whole tree (LBL-1). Without it every widget speaks Spanish
+ * (Colombia).
+ *
+ * @example
+ * <GuaduaProvider locale="en-US" labels={[selectLabelsEnUS, dateLabelsEnUS]}>…</GuaduaProvider>
+ */
+export function GuaduaProvider({ locale, labels = [], children }: GuaduaProviderProps) {
+  const outer = useContext(GuaduaContext);
+  const value = useMemo(() => {
+    const groups: Record<string, object> = { ...outer.groups };
+    for (const pack of labels) groups[pack.group] = { ...groups[pack.group], ...pack.labels };
+    return { locale: locale ?? outer.locale, groups };
+  }, [outer, locale, labels]);
+  return <GuaduaContext value={value}>{children}</GuaduaContext>;
+}
+
+/** The locale that numbers and dates follow here; `es-CO` without a provider. */
+export function useLocale(): GuaduaLocale {
+  return useContext(GuaduaContext).locale;
+}
+
+/**
+ * The texts of one group for one widget: the defaults, under those of the provider, under the
+ * widget's own `labels` prop (CMP-5).
+ *
+ * @param group Name of the group, the one its packs carry.
+ * @param defaults The Spanish texts; they decide which texts there are.
+ * @param own What the widget's `labels` prop replaces.
+ */
+export function useLabels<Labels extends object>(
+  group: string,
+  defaults: Labels,
+  own?: Partial<Labels>,
+): Labels {
+  const provided = useContext(GuaduaContext).groups[group];
+  return useMemo(() => ({ ...defaults, ...provided, ...own }), [defaults, provided, own]);
+}

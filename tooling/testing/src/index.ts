@@ -1,0 +1,1 @@
+export { expectConsole } from './expect-console';

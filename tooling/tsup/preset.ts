@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { defineConfig } from 'tsup';
+
+/** Shape of what a package says about itself. */
+export interface PresetOptions {
+  /** Names of the public entry files in `src`, without extension; each is a key of `exports`. */
+  entries: readonly string[];
+}
+
+/**
+ * The build of every package: ESM, CommonJS, declarations of the public entries, and one style sheet.
+ *
+ * Modules are kept one to one instead of bundled. So each file keeps its own `"use client"` (plain
+ * functions stay callable in server components), a context exists once however many entries reach
+ * it, in CommonJS too, and an application's bundler drops what it doesn't use.
+ */
+export function preset({ entries }: PresetOptions) {
+  const modules = ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*.types.ts'];
+  return defineConfig((options) => [
+    {
+      entry: modules,
+      format: ['esm', 'cjs'],
+      target: 'es2022',
+      bundle: true,
+      splitting: false,
+      sourcemap: true,
+      clean: !options.watch,
+      dts: {
+        entry: Object.fromEntries(entries.map((entry) => [entry, entryFile(entry)])),
+      },
+      esbuildPlugins: [keepModules],
+    },
+    {
+      entry: { styles: 'src/styles.css' },
+      target: 'esnext',
+    },
+  ]);
+}
+
+function entryFile(entry: string): string {
+  return existsSync(`src/${entry}.tsx`) ? `src/${entry}.tsx` : `src/${entry}.ts`;
+}
+
+/** Leaves relative imports in place, with the extension of the format that is being written. */
+const keepModules: Plugin = {
+  name: 'keep-modules',
+  setup(build) {
+    const extension = build.initialOptions.outExtension?.['.js'] ?? '.js';
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, importer, kind }) => {
+      if (kind === 'entry-point' || path.endsWith('.css')) return undefined;
+      const target = resolve(dirname(importer), path);
+      const isFile = existsSync(`${target}.ts`) || existsSync(`${target}.tsx`);
+      return { path: `${isFile ? path : `${path}/index`}${extension}`, external: true };
+    });
+  },
+};

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
+const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
+
+/**
+ * The tests of every package. The suffix of a file says where it runs: `.test.ts(x)` in jsdom,
+ * `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in plain Node.
+ */
+export function preset() {
+  return defineConfig({
+    plugins: [react()],
+    test: {
+      coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'] },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'jsdom',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}'],
+            exclude: ['src/**/*.{browser,ssr}.test.{ts,tsx}'],
+            setupFiles: [setup, domSetup],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'ssr',
+            environment: 'node',
+            include: ['src/**/*.ssr.test.{ts,tsx}'],
+            setupFiles: [setup],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['src/**/*.browser.test.{ts,tsx}'],
+            setupFiles: [setup, domSetup, './vitest.setup.ts'],
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              viewport: { width: 1280, height: 800 },
+              provider: playwright({
+                launchOptions: { executablePath: browserPath(), args: CHROMIUM_FLAGS },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  });
+}
+
+/** Asks for a browser only when the browser tests run: the others need none. */
+function browserPath(): string | undefined {
+  const wanted = process.argv.filter((_, index, all) => all[index - 1] === '--project');
+  return wanted.length === 0 || wanted.includes('browser') ? chromiumPath() : undefined;
+}
