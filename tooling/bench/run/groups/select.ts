@@ -1,0 +1,231 @@
+import { readdirSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { FIRST_MATCH, FIRST_ROW } from '../../src/select/select-contestant.ts';
+import {
+  type Contender,
+  click,
+  heap,
+  inTurns,
+  openContender,
+  openingEvent,
+  painted,
+  settled,
+  slowDown,
+} from '../browser.ts';
+import { againstBest, bestPeer, medians, type Row } from '../report.ts';
+
+const NAMES = readdirSync(new URL('../../src/select/contestants/', import.meta.url)).map((file) =>
+  file.replace('.tsx', ''),
+);
+
+/** A list that takes seconds to open is sampled less: its figure won't change the picture. */
+const SLOW = new Set(['mui', 'react-select', 'mantine']);
+
+export async function select(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const events = await openingEvents(browser, origin);
+  const openOnce = (contender: Contender) => open(contender, events.get(contender.name) ?? 'click');
+  const opening = new Map<number, Record<string, number>>();
+  for (const count of [100, 1000, 10_000, 100_000]) {
+    const large = count === 100_000;
+    const contenders = await all(browser, origin, { mode: 'single', count });
+    const labels = new Map(contenders.map(({ name, label }) => [name, label]));
+    const quick = contenders.filter(({ name }) => !(large && SLOW.has(name)));
+    const slow = contenders.filter(({ name }) => large && SLOW.has(name));
+    const measure = async (sample: (contender: Contender) => Promise<number>) =>
+      medians(
+        new Map([
+          ...(await inTurns(quick, sample)),
+          ...(await inTurns(slow, sample, { rounds: 1, perRound: 2 })),
+        ]),
+        labels,
+      );
+
+    if (large) rows.push(...(await footprint(contenders)));
+    const figures = await measure(openOnce);
+    opening.set(count, figures);
+    const row: Row = { measure: `Open, ${count} options`, unit: 'ms', figures };
+    rows.push(large ? againstBest(row, 0.9) : row);
+
+    if (large) {
+      rows.push(await growth(opening));
+      const typed = await measure(typeOnce);
+      rows.push(
+        againstBest({ measure: 'First typed character, 100 000', unit: 'ms', figures: typed }, 0.8),
+      );
+      for (const contender of quick) await slowDown(contender, 4);
+      const slowed = medians(await inTurns(quick, openOnce), labels);
+      rows.push(
+        againstBest({ measure: 'Open, 100 000, CPU ×4 slower', unit: 'ms', figures: slowed }, 1.1),
+      );
+      for (const contender of quick) await slowDown(contender, 1);
+    }
+    await closeAll(contenders);
+  }
+  rows.push(await mounting(browser, origin), await filling(browser, origin));
+  return rows;
+}
+
+function all(
+  browser: Browser,
+  origin: string,
+  parameters: Record<string, string | number>,
+): Promise<Contender[]> {
+  return sequence(NAMES, (name) => openContender(browser, origin, 'select', name, parameters));
+}
+
+async function sequence<In, Out>(
+  items: readonly In[],
+  each: (item: In) => Promise<Out>,
+): Promise<Out[]> {
+  const results: Out[] = [];
+  for (const item of items) results.push(await each(item));
+  return results;
+}
+
+async function closeAll(contenders: readonly Contender[]): Promise<void> {
+  for (const { page } of contenders) await page.context().close();
+}
+
+async function open(contender: Contender, eventType: string): Promise<number> {
+  const { selectors } = contender;
+  const time = await painted(
+    contender,
+    eventType,
+    { selector: selectors.row ?? '', text: FIRST_ROW, count: 5 },
+    () => click(contender, selectors.trigger ?? ''),
+  );
+  await close(contender);
+  return time;
+}
+
+async function typeOnce(contender: Contender): Promise<number> {
+  const { page, selectors } = contender;
+  await click(contender, selectors.trigger ?? '');
+  await page
+    .locator(selectors.row ?? '')
+    .first()
+    .waitFor({ timeout: 60_000 });
+  await settled(page);
+  // Once the list is open a person looks at it before typing; ours uses that time to fold accents.
+  await page.waitForTimeout(400);
+  const time = await painted(
+    contender,
+    'keydown',
+    { selector: selectors.row ?? '', text: FIRST_MATCH },
+    () => page.keyboard.press('x'),
+  );
+  await page.keyboard.press('Backspace');
+  await settled(page);
+  await close(contender);
+  return time;
+}
+
+async function openingEvents(
+  browser: Browser,
+  origin: string,
+): Promise<Map<string, 'pointerdown' | 'click'>> {
+  const contenders = await all(browser, origin, { mode: 'single', count: 100 });
+  const events = new Map<string, 'pointerdown' | 'click'>();
+  for (const contender of contenders) {
+    const { trigger = '', row = '' } = contender.selectors;
+    events.set(contender.name, await openingEvent(contender, trigger, row));
+  }
+  await closeAll(contenders);
+  return events;
+}
+
+async function close({ page, selectors }: Contender): Promise<void> {
+  await settled(page);
+  await page.keyboard.press('Escape');
+  const row = page.locator(selectors.row ?? '').first();
+  await row.waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.mouse.move(1200, 780);
+  await settled(page);
+}
+
+async function growth(opening: ReadonlyMap<number, Record<string, number>>): Promise<Row> {
+  const few = opening.get(100) ?? {};
+  const many = opening.get(100_000) ?? {};
+  const figures = Object.fromEntries(
+    Object.entries(many).map(([label, value]) => [label, value / (few[label] ?? Number.NaN)]),
+  );
+  return {
+    measure: 'Growth from 100 to 100 000',
+    unit: '×',
+    figures,
+    limit: 1.15,
+    budget: '≤ ×1.15',
+  };
+}
+
+/** DOM elements and heap that opening adds. */
+async function footprint(contenders: readonly Contender[]): Promise<Row[]> {
+  const elements: Record<string, number> = {};
+  const memory: Record<string, number> = {};
+  for (const contender of contenders) {
+    const { page, selectors, label } = contender;
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+    const before = [await count(), await heap(contender)] as const;
+    await click(contender, selectors.trigger ?? '');
+    await page
+      .locator(selectors.row ?? '')
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await settled(page);
+    elements[label] = (await count()) - before[0];
+    memory[label] = ((await heap(contender)) - before[1]) / 1e6;
+    await close(contender);
+  }
+  return [
+    {
+      measure: 'Elements added at open',
+      unit: 'elements',
+      figures: elements,
+      limit: 70,
+      budget: '≤ 70',
+    },
+    { measure: 'Heap added at open', unit: 'MB', figures: memory, limit: 0.5, budget: '≤ 0.5 MB' },
+  ];
+}
+
+async function mounting(browser: Browser, origin: string): Promise<Row> {
+  const contenders = await all(browser, origin, { mode: 'mount', count: 100 });
+  const figures = await toggling(contenders, ({ selectors }) => ({
+    selector: `.mounted:last-child ${selectors.trigger ?? ''}`,
+  }));
+  await closeAll(contenders);
+  return againstBest({ measure: '100 closed ones mounted', unit: 'ms', figures }, 1);
+}
+
+async function filling(browser: Browser, origin: string): Promise<Row> {
+  const contenders = (await all(browser, origin, { mode: 'multiple', count: 10_000 })).filter(
+    ({ selectors }) => selectors.token !== undefined,
+  );
+  const figures = await toggling(contenders, ({ selectors }) => ({
+    selector: selectors.token ?? '',
+  }));
+  await closeAll(contenders);
+  const row = { measure: 'Multiple: 10 000 values set', unit: 'ms', figures } as const;
+  return Number.isFinite(bestPeer(figures)) ? againstBest(row, 1.3) : row;
+}
+
+/** Presses the button that shows something, waits for it, and presses it again to take it away. */
+async function toggling(
+  contenders: readonly Contender[],
+  shown: (contender: Contender) => { selector: string },
+): Promise<Record<string, number>> {
+  const samples = await inTurns(contenders, async (contender) => {
+    const time = await painted(contender, 'click', shown(contender), () => click(contender, '#go'));
+    await settled(contender.page);
+    await painted(contender, 'click', { ...shown(contender), gone: true }, () =>
+      click(contender, '#go'),
+    );
+    await settled(contender.page);
+    return time;
+  });
+  return medians(samples, new Map(contenders.map(({ name, label }) => [name, label])));
+}

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import { build, preview } from 'vite';
+import { launch } from './browser.ts';
+import { select } from './groups/select.ts';
+import { markdown, missed, ours, type Row, save } from './report.ts';
+
+/** `pnpm bench [group …]`: measures side by side and fails when a budget is missed. */
+const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]>> = { select };
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = wanted.filter((name) => !(name in GROUPS));
+if (unknown.length > 0) {
+  console.error(`No group ${unknown.join(', ')}. There are: ${Object.keys(GROUPS).join(', ')}.`);
+  process.exit(2);
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+await build({ root, logLevel: 'warn' });
+const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'warn' });
+const { port } = server.httpServer.address() as AddressInfo;
+const browser = await launch();
+const failures: string[] = [];
+for (const name of wanted.length > 0 ? wanted : Object.keys(GROUPS)) {
+  console.log(`Measuring ${name}…`);
+  const rows = (await GROUPS[name]?.(browser, `http://127.0.0.1:${port}`)) ?? [];
+  save(name, rows);
+  console.log(`\n${markdown(name, rows)}\n`);
+  for (const row of rows.filter(missed)) {
+    failures.push(`${name}, ${row.measure}: ${ours(row)?.toFixed(2)} ${row.unit}, ${row.budget}`);
+  }
+}
+await browser.close();
+await server.close();
+if (failures.length > 0) {
+  console.error(`Budgets missed:\n  ${failures.join('\n  ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,72 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCombobox } from 'downshift';
+import { useMemo, useRef, useState } from 'react';
+import type { Option, SelectContestant } from '../select-contestant';
+
+function Single({ options }: { options: readonly Option[] }) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const items = useMemo(() => {
+    const query = text.toLowerCase();
+    return query ? options.filter(({ name }) => name.toLowerCase().includes(query)) : [...options];
+  }, [options, text]);
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => 36,
+    initialRect: { width: 300, height: 300 },
+  });
+  const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox({
+    items,
+    itemToString: (option) => option?.name ?? '',
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      if (highlightedIndex >= 0) virtualizer.scrollToIndex(highlightedIndex);
+    },
+    scrollIntoView: () => {},
+  });
+  return (
+    <div style={{ position: 'relative', width: 300 }}>
+      <input {...getInputProps({ 'aria-label': 'Opciones' })} />
+      <button type="button" {...getToggleButtonProps()}>
+        Abrir
+      </button>
+      <ul
+        {...getMenuProps({ ref: list })}
+        style={{ position: 'absolute', inset: '100% 0 auto', maxHeight: 300, overflow: 'auto' }}
+      >
+        {isOpen && (
+          <>
+            <li style={{ height: virtualizer.getTotalSize() }} />
+            {virtualizer.getVirtualItems().map((row) => {
+              const option = items[row.index];
+              return (
+                option && (
+                  <li
+                    key={option.id}
+                    {...getItemProps({ item: option, index: row.index })}
+                    style={{
+                      position: 'absolute',
+                      insetBlockStart: 0,
+                      height: row.size,
+                      transform: `translateY(${row.start}px)`,
+                    }}
+                  >
+                    {option.name}
+                  </li>
+                )
+              );
+            })}
+          </>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+export const contestant: SelectContestant = {
+  label: 'downshift 9 + react-virtual',
+  Single,
+  trigger: 'input',
+  row: 'li[role=option]',
+};

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+
+export interface Option {
+  id: number;
+  name: string;
+}
+
+/** One select to compare; the adapters treat all of them alike. */
+export interface SelectContestant {
+  label: string;
+  /** A single select with search, nothing chosen. */
+  Single: ComponentType<{ options: readonly Option[] }>;
+  /** A multiple one, controlled; where the library has it. */
+  Multiple?: ComponentType<{ options: readonly Option[]; value: readonly number[] }>;
+  /** What a person clicks to open it. */
+  trigger: string;
+  /** One row of the open list. */
+  row: string;
+  /** The box that is typed into, when the focus isn't there after opening. */
+  search?: string;
+  /** What a filled multiple shows of its value. */
+  token?: string;
+}
+
+/** Names of which exactly one in each thousand contains "x", the first of them at index 70. */
+export function makeOptions(count: number): Option[] {
+  const towns = [
+    'Bogotá',
+    'Medellín',
+    'Cali',
+    'Barranquilla',
+    'Ibagué',
+    'Pasto',
+    'Armenia',
+    'Tunja',
+  ];
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `${towns[index % towns.length]} ${index % 1000 === 70 ? 'xilófono ' : ''}${index}`,
+  }));
+}
+
+/** Text of the first row when the list opens, and after "x" was typed. */
+export const FIRST_ROW = 'Bogotá 0';
+export const FIRST_MATCH = 'xilófono 70';

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { publish } from '../page/bench-page';
+import { parameters } from '../page/parameters';
+import { makeOptions, type SelectContestant } from './select-contestant';
+
+const contestants = import.meta.glob<{ contestant: SelectContestant }>('./contestants/*.tsx');
+
+export async function show(root: Root, name: string): Promise<void> {
+  const load = contestants[`./contestants/${name}.tsx`];
+  if (!load) throw new Error(`No contestant ${name}.`);
+  const { contestant } = await load();
+  const { label, trigger, row, search, token } = contestant;
+  root.render(<Stage contestant={contestant} />);
+  publish(label, { trigger, row, search, token });
+}
+
+function Stage({ contestant }: { contestant: SelectContestant }) {
+  const { mode, count } = parameters();
+  const [options] = useState(() => makeOptions(count));
+  const [active, setActive] = useState(false);
+  const { Single, Multiple } = contestant;
+  if (mode === 'single') return <Single options={options} />;
+  return (
+    <>
+      <button type="button" id="go" onClick={() => setActive((before) => !before)}>
+        Empezar
+      </button>
+      {mode === 'mount' &&
+        active &&
+        Array.from({ length: 100 }, (_, index) => (
+          <div key={index} className="mounted">
+            <Single options={options} />
+          </div>
+        ))}
+      {mode === 'multiple' && Multiple && (
+        <Multiple options={options} value={active ? options.map((option) => option.id) : []} />
+      )}
+    </>
+  );
+}
