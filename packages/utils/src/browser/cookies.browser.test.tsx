@@ -1,0 +1,168 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ownCookies } from '../../testing-cookies';
+import { cookies } from './cookies';
+import { useCookies } from './use-cookies';
+
+ownCookies();
+
+const raw = (cookie: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: cookies as someone else writes them
+  document.cookie = `${cookie}; path=/`;
+};
+
+describe('values (BRW-2)', () => {
+  it.each([
+    'texto',
+    'con espacios, ñ; y = más',
+    '123',
+    'true',
+    'null',
+    '"entre comillas"',
+    '',
+    0,
+    -12.5,
+    true,
+    false,
+    null,
+    [1, 'dos', null],
+    { tema: 'oscuro', filas: 20, __proto__: undefined },
+  ])('brings %j back with its type', (value) => {
+    cookies.set('valor', value);
+    expect(cookies.get('valor')).toEqual(value);
+    expect(cookies.getAll().valor).toEqual(value);
+  });
+
+  it('brings any text and any JSON back', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
+        cookies.set('valor', value);
+        expect(cookies.get('valor')).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the decoded text to a parser', () => {
+    raw('visitas=0042');
+    expect(cookies.get('visitas', Number)).toBe(42);
+    expect(cookies.get('ninguna', Number)).toBeUndefined();
+  });
+
+  it('tells an absent cookie from an empty one', () => {
+    cookies.set('vacía', '');
+    expect(cookies.get('vacía')).toBe('');
+    expect(cookies.get('otra')).toBeUndefined();
+  });
+
+  it.each([undefined, Number.NaN, Number.POSITIVE_INFINITY, () => 1, Symbol('s'), 10n])(
+    'refuses %s, which would not come back',
+    (value) => expect(() => cookies.set('valor', value)).toThrow(TypeError),
+  );
+
+  it('refuses what the browser would drop without a word', () => {
+    expect(() => cookies.set('grande', 'á'.repeat(1000))).toThrow(/larger than 4096 bytes/);
+    expect(cookies.get('grande')).toBeUndefined();
+  });
+});
+
+describe('hostile input (BRW-2)', () => {
+  it.each(['', ' a', 'a ', 'a=b', 'a;b', 'a\nb', 'a\r\nSet-Cookie: x', 'a\u0000', 'a\u007f'])(
+    'refuses the name %j',
+    (name) => {
+      expect(() => cookies.set(name, 1)).toThrow(TypeError);
+      expect(() => cookies.delete(name)).toThrow(TypeError);
+      expect(cookies.get(name)).toBeUndefined();
+    },
+  );
+
+  it('refuses attributes that would smuggle in others', () => {
+    expect(() => cookies.set('a', 1, { path: '/; Domain=example.com' })).toThrow(/the path/);
+    expect(() => cookies.set('a', 1, { domain: 'a\r\nb' })).toThrow(/the domain/);
+    expect(() => cookies.set('a', 1, { expires: new Date('no') })).toThrow(/expires/);
+    expect(() => cookies.set('a', 1, { maxAge: Number.NaN })).toThrow(/maxAge/);
+    expect(cookies.getAll()).toEqual({});
+  });
+
+  it('never writes a second cookie, whatever the name and value', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string(), (name, value) => {
+        cookies.deleteAll();
+        try {
+          cookies.set(name, value);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TypeError);
+        }
+        expect(Object.keys(cookies.getAll()).length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('lets a malformed cookie of someone else live and hurt nothing', () => {
+    raw('ajena=%E0%A4%A');
+    raw('sinigual');
+    raw('json={"a":');
+    raw('__proto__=1');
+    cookies.set('propia', 1);
+    expect(cookies.get('ajena')).toBe('%E0%A4%A');
+    expect(cookies.get('json')).toBe('{"a":');
+    expect(cookies.getAll()).toMatchObject({ ajena: '%E0%A4%A', propia: 1 });
+    expect(document.cookie).toContain('sinigual');
+  });
+});
+
+describe('life and scope (BRW-2)', () => {
+  it('deletes one, and all, wherever they were set', () => {
+    const folder = location.pathname.replace(/\/[^/]*$/, '') || '/';
+    cookies.set('aquí', 1, { path: folder });
+    cookies.set('raíz', 2);
+    cookies.set('otra', 3, { sameSite: 'strict' });
+    cookies.delete('raíz');
+    expect(cookies.getAll()).toEqual({ aquí: 1, otra: 3 });
+    cookies.deleteAll();
+    expect(cookies.getAll()).toEqual({});
+  });
+
+  it('honours maxAge and expires', () => {
+    cookies.set('vencida', 1, { expires: new Date(0) });
+    cookies.set('muerta', 1, { maxAge: 0 });
+    cookies.set('viva', 1, { maxAge: 60, expires: new Date(0) });
+    expect(cookies.getAll()).toEqual({ viva: 1 });
+  });
+});
+
+function CookieList() {
+  return <output>{JSON.stringify(useCookies())}</output>;
+}
+
+describe('useCookies', () => {
+  it('follows our own changes and those of others', async () => {
+    render(<CookieList />);
+    expect(screen.getByRole('status').textContent).toBe('{}');
+    act(() => cookies.set('a', 1));
+    expect(screen.getByRole('status').textContent).toBe('{"a":1}');
+    act(() => cookies.deleteAll());
+    expect(screen.getByRole('status').textContent).toBe('{}');
+    raw('b=2');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('{"b":2}'));
+  });
+});
+
+describe('without a cookie store', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'cookie');
+  });
+
+  it('reads none, and says that it may not write', () => {
+    const refuse = () => {
+      throw new DOMException('sandboxed', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
+    expect(cookies.get('a')).toBeUndefined();
+    expect(cookies.getAll()).toEqual({});
+    expect(() => cookies.deleteAll()).not.toThrow();
+    expect(() => cookies.set('a', 1)).toThrow('may not write cookies');
+  });
+});

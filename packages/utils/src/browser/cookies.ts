@@ -1,0 +1,197 @@
+import type { CookieOptions, CookieScope, Cookies } from './cookies.types';
+
+/** What browsers keep at most for name, value and attributes of one cookie. */
+const MAX_BYTES = 4096;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const UNSAFE = /[;\u0000-\u001f\u007f]/;
+
+const listeners = new Set<() => void>();
+
+/**
+ * Reads and writes the cookies of the page (BRW-2). Text, numbers, booleans and JSON come back with
+ * the type they were given: a text that would read as something else, such as `'123'`, is kept in
+ * quotes. A page that may use no cookies (a sandboxed frame, a server) reads none, and writing
+ * throws.
+ *
+ * @example
+ * cookies.set('theme', { dense: true }, { maxAge: 3600 });
+ * cookies.get('theme'); // { dense: true }
+ * cookies.get('visits', Number); // number | undefined
+ */
+export const cookies: Cookies = {
+  get<Value>(name: string, parse: (text: string) => Value | unknown = readValue) {
+    const text = entries().find(([key]) => key === name)?.[1];
+    // The overloads of the interface tie the result to the parser.
+    return (text === undefined ? undefined : parse(text)) as Value | undefined;
+  },
+
+  getAll() {
+    return parseCookies(cookieText());
+  },
+
+  set(name, value, options = {}) {
+    const text = `${checkName(name)}=${writeValue(value)}`;
+    if (new TextEncoder().encode(text).length > MAX_BYTES) {
+      throw new RangeError(
+        `cookies.set: "${name}" is larger than ${MAX_BYTES} bytes, and the browser would drop it.`,
+      );
+    }
+    write(text + attributes(options));
+  },
+
+  delete(name, scope) {
+    write(`${checkName(name)}=${attributes({ ...scope, maxAge: 0 })}`);
+  },
+
+  deleteAll() {
+    const { hostname, pathname } = location;
+    const names = new Set(entries().map(([name]) => name));
+    for (const name of names) {
+      for (const path of pathsOf(pathname)) {
+        for (const domain of domainsOf(hostname)) {
+          // Names of other people's cookies may be odd, so they are not checked here.
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not everywhere
+          document.cookie = `${name}=${attributes({ path, domain, maxAge: 0 })}`;
+        }
+      }
+    }
+    notify();
+  },
+
+  subscribe(listener) {
+    listeners.add(listener);
+    const store = cookieStoreTarget();
+    const [target, type] = store ? [store, 'change'] : [window, 'focus'];
+    target.addEventListener(type, listener);
+    return () => {
+      listeners.delete(listener);
+      target.removeEventListener(type, listener);
+    };
+  },
+};
+
+/** The raw `name=value; …` list; empty where there is none to read. */
+export function cookieText(): string {
+  try {
+    return typeof document === 'undefined' ? '' : document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** Values by name, each with its type; of two cookies with one name the first, more specific one. */
+export function parseCookies(text: string): Record<string, unknown> {
+  const all: Record<string, unknown> = Object.create(null);
+  for (const [name, value] of entries(text)) {
+    if (!(name in all)) all[name] = readValue(value);
+  }
+  return all;
+}
+
+function entries(text = cookieText()): [name: string, text: string][] {
+  return text.split('; ').flatMap((pair): [string, string][] => {
+    const at = pair.indexOf('=');
+    // A cookie without a name can neither be asked for nor deleted.
+    return at < 1 ? [] : [[pair.slice(0, at), decode(pair.slice(at + 1))]];
+  });
+}
+
+/** Percent escapes that someone else wrote wrongly stay as they are. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function writeValue(value: unknown): string {
+  const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
+  if (json === undefined) {
+    throw new TypeError('cookies.set: the value must be a text or something that JSON can hold.');
+  }
+  const text = typeof value === 'string' && readValue(value) === value ? value : json;
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    // A surrogate without its partner has no UTF-8; JSON writes it as an escape.
+    return encodeURIComponent(json);
+  }
+}
+
+function stringify(value: unknown): string | undefined {
+  return typeof value === 'bigint' ? undefined : JSON.stringify(value);
+}
+
+function checkName(name: string): string {
+  if (!name || name.trim() !== name || name.includes('=')) {
+    throw new TypeError(
+      `cookies: "${name}" is no name for a cookie; it can't be empty, hold "=" or have spaces around it.`,
+    );
+  }
+  return checkText('the name', name);
+}
+
+function checkText(what: string, text: string): string {
+  if (UNSAFE.test(text)) {
+    throw new TypeError(`cookies: ${what} holds ";" or a control character.`);
+  }
+  return text;
+}
+
+function attributes({ path = '/', domain, ...options }: CookieOptions & CookieScope): string {
+  const { expires, maxAge, secure, sameSite = 'lax' } = options;
+  let text = `; Path=${checkText('the path', path)}`;
+  if (domain) text += `; Domain=${checkText('the domain', domain)}`;
+  if (expires) {
+    if (Number.isNaN(expires.getTime())) throw new RangeError('cookies: expires is no valid date.');
+    text += `; Expires=${expires.toUTCString()}`;
+  }
+  if (maxAge !== undefined) {
+    if (!Number.isFinite(maxAge)) throw new RangeError('cookies: maxAge is no number of seconds.');
+    text += `; Max-Age=${Math.trunc(maxAge)}`;
+  }
+  if (secure || sameSite === 'none') text += '; Secure';
+  return `${text}; SameSite=${checkText('sameSite', sameSite)}`;
+}
+
+function write(cookie: string): void {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not everywhere
+    document.cookie = cookie;
+  } catch (cause) {
+    throw new Error('cookies: this page may not write cookies.', { cause });
+  }
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** `/a/b` can have been given cookies for `/`, `/a`, `/a/` and so on. */
+function pathsOf(pathname: string): string[] {
+  const parts = pathname.split('/').filter(Boolean);
+  const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
+}
+
+/** Host only, then the host and each domain above it; the browser ignores what is not allowed. */
+function domainsOf(hostname: string): (string | undefined)[] {
+  const parts = hostname.split('.');
+  return [undefined, ...parts.map((_, index) => parts.slice(index).join('.'))];
+}
+
+/** Not in every browser, nor in every type library; missing on insecure origins. */
+function cookieStoreTarget(): EventTarget | undefined {
+  const store = 'cookieStore' in window ? window.cookieStore : undefined;
+  return store instanceof EventTarget ? store : undefined;
+}
