@@ -1,3 +1,5 @@
 import { preset } from '@guadua/vitest';
+import { mergeConfig } from 'vitest/config';
+import { testingServer } from './testing-server';
 
-export default preset();
+export default mergeConfig(preset(), { plugins: [testingServer()] });

@@ -1,0 +1,18 @@
+/** What `createFetch` takes. */
+export interface CreateFetchOptions {
+  /**
+   * Cookie de la que se toma el valor.
+   * @default 'XSRF-TOKEN'
+   */
+  cookieName?: string;
+  /**
+   * Encabezado en el que viaja.
+   * @default 'X-XSRF-TOKEN'
+   */
+  headerName?: string;
+  /**
+   * El `fetch` que envía las peticiones, para combinarlo con otros.
+   * @default globalThis.fetch
+   */
+  fetch?: typeof globalThis.fetch;
+}
