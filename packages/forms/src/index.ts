@@ -1,1 +1,59 @@
-export {};
+export { Field } from './field/field';
+export type {
+  ErrorsWhen,
+  FieldErrorsProps,
+  FieldProps,
+  FieldSlot,
+  FieldState,
+  ValidationErrors,
+} from './field/field.types';
+export { FieldErrors } from './field/field-errors';
+export { formsLabelsEnUS } from './labels/en-us';
+export { formsLabelsEsCO } from './labels/es-co';
+export { formsLabels } from './labels/forms-labels';
+export type {
+  FieldMessage,
+  FieldMessageFunction,
+  FieldMessages,
+  FormsLabels,
+  LimitError,
+  RangeLimitError,
+} from './labels/forms-labels.types';
+export { formsLabelsPtBR } from './labels/pt-br';
+export type { ChangeDetails, ChangeReason, ControlProps } from './shared/control.types';
+export {
+  type AlreadyExistsOptions,
+  alreadyExists,
+  type ExistsCheck,
+} from './validators/already-exists';
+export { verifyCNPJ, verifyCPF } from './validators/brazil';
+export {
+  betweenRange,
+  dateGreaterThan,
+  dateLowerThan,
+  greaterOrEqualThan,
+  greaterThan,
+  lowerOrEqualThan,
+  lowerThan,
+  match,
+} from './validators/compare';
+export { compose } from './validators/compose';
+export {
+  formatNIT,
+  type NITCheck,
+  type NITDigit,
+  nitCheck,
+  nitCheckDigit,
+  type VerifyNITOptions,
+  verifyNIT,
+} from './validators/nit';
+export { required } from './validators/required';
+export { fromRHF, type RHFError, toRHF } from './validators/to-rhf';
+export { toStandardSchema } from './validators/to-standard-schema';
+export { useValidation, type Validation } from './validators/use-validation';
+export type {
+  AnyValidator,
+  AsyncValidator,
+  ValidationContext,
+  Validator,
+} from './validators/validator.types';

@@ -1,0 +1,16 @@
+'use client';
+
+import { createContext } from 'react';
+import type { ErrorsWhen, ValidationErrors } from './field.types';
+import type { FieldProgress } from './field-state';
+
+/** What a `Field` and the `FieldErrors` inside it tell each other. */
+export interface FieldErrorsContextValue {
+  readonly errors: ValidationErrors;
+  readonly when: ErrorsWhen;
+  readonly progress: FieldProgress;
+  /** Makes the control point at errors that are shown; returns how to take that back. */
+  readonly register: (id: string) => () => void;
+}
+
+export const FieldErrorsContext = createContext<FieldErrorsContextValue | null>(null);

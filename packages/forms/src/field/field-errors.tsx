@@ -1,0 +1,41 @@
+'use client';
+
+import { useLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { useContext, useEffect, useId } from 'react';
+import { formsLabelsEsCO } from '../labels/es-co';
+import type { FieldErrorsProps } from './field.types';
+import { FieldErrorsContext } from './field-errors-context';
+import { errorMessages, errorsShown } from './field-state';
+
+/**
+ * The messages of a field's errors (FLD-2). Its element is there before the first error, so that a
+ * screen reader hears it arrive, and inside a `Field` the control points at it.
+ *
+ * @example <FieldErrors errors={errors} messages={{ required: 'Escribe tu nombre' }} />
+ */
+export function FieldErrors({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
+  const field = useContext(FieldErrorsContext);
+  const labels = useLabels('forms', formsLabelsEsCO);
+  const ownId = useId();
+  const elementId = id ?? ownId;
+  const shown =
+    field === null || errorsShown(when ?? field.when, field.progress)
+      ? errorMessages(errors === undefined ? (field?.errors ?? null) : errors, messages, {
+          ...formsLabelsEsCO.errors,
+          ...labels.errors,
+        })
+      : [];
+  const visible = shown.length > 0;
+  const register = field?.register;
+  useEffect(() => (visible ? register?.(elementId) : undefined), [visible, register, elementId]);
+  return (
+    <div id={elementId} className={clsx('gd-field__errors', className)} aria-live="polite">
+      {shown.map(({ key, message }) => (
+        <div key={key} className="gd-field__error" data-error={key}>
+          {message}
+        </div>
+      ))}
+    </div>
+  );
+}

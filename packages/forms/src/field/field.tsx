@@ -1,0 +1,172 @@
+'use client';
+
+import {
+  dataAttributes,
+  FieldContext,
+  type FieldContextValue,
+  type FieldControlState,
+  useLabels,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { formsLabelsEsCO } from '../labels/es-co';
+import type { FieldProps, FieldState } from './field.types';
+import { FieldErrors } from './field-errors';
+import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors-context';
+import { errorsShown } from './field-state';
+import { useSubmitted } from './use-submitted';
+
+const UNTOUCHED: FieldControlState = {
+  focused: false,
+  touched: false,
+  dirty: false,
+  filled: false,
+};
+
+/**
+ * Ties a label, a description, a control and its errors together (FLD-1). Any control of Guadua
+ * inside it joins by itself.
+ *
+ * @example
+ * <Field label="NIT" errors={verifyNIT(nit)}>
+ *   <NitInput value={nit} onChange={setNit} />
+ * </Field>
+ */
+export function Field({
+  label,
+  description,
+  errors = null,
+  messages,
+  when = 'touched',
+  pending = false,
+  disabled,
+  readOnly,
+  required,
+  invalid,
+  id,
+  className,
+  classNames,
+  style,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const labels = useLabels('forms', formsLabelsEsCO);
+  const [control, setControl] = useState(UNTOUCHED);
+  const [registered, setRegistered] = useState<readonly string[]>([]);
+  const submitted = useSubmitted(root, () =>
+    setControl((now) => ({ ...now, touched: false, dirty: false })),
+  );
+
+  const report = useCallback((change: Partial<FieldControlState>) => {
+    setControl((now) => {
+      const next = { ...now, ...change };
+      return sameState(now, next) ? now : next;
+    });
+  }, []);
+  const register = useCallback((errorId: string) => {
+    setRegistered((ids) => [...ids, errorId]);
+    return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
+  }, []);
+
+  const { touched, dirty } = control;
+  const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
+  const hasErrors = errors !== null && Object.keys(errors).length > 0;
+  const shownInvalid =
+    invalid ?? ((hasErrors && errorsShown(when, progress)) || registered.length > 0);
+  const errorId = registered.length > 0 ? registered.join(' ') : undefined;
+  const labelId = `${ownId}-label`;
+  const descriptionId = `${ownId}-description`;
+  const controlId = id ?? `${ownId}-control`;
+  const described = description !== undefined && description !== null;
+
+  const context = useMemo<FieldContextValue>(
+    () => ({
+      controlId,
+      labelId,
+      describedBy: [described && descriptionId, errorId].filter(Boolean).join(' ') || undefined,
+      errorId,
+      disabled,
+      readOnly,
+      required,
+      invalid: shownInvalid,
+      report,
+    }),
+    [
+      controlId,
+      labelId,
+      described,
+      descriptionId,
+      errorId,
+      disabled,
+      readOnly,
+      required,
+      shownInvalid,
+      report,
+    ],
+  );
+  const errorsContext = useMemo<FieldErrorsContextValue>(
+    () => ({ errors, when, progress, register }),
+    [errors, when, progress, register],
+  );
+  const state: FieldState = {
+    ...control,
+    disabled: disabled ?? false,
+    valid: !hasErrors && !pending && invalid !== true,
+    invalid: shownInvalid,
+    pending,
+  };
+
+  return (
+    <FieldContext value={context}>
+      <FieldErrorsContext value={errorsContext}>
+        <div
+          ref={root}
+          className={clsx('gd-field', classNames?.root, className)}
+          style={style}
+          aria-busy={pending || undefined}
+          {...dataAttributes({ ...state })}
+        >
+          {label !== undefined && label !== null && (
+            <label
+              id={labelId}
+              htmlFor={controlId}
+              className={clsx('gd-field__label', classNames?.label)}
+            >
+              {label}
+              {required && (
+                <span className="gd-field__required" aria-hidden="true">
+                  {' *'}
+                </span>
+              )}
+            </label>
+          )}
+          {children}
+          <div className="gd-field__messages">
+            <FieldErrors messages={messages} className={classNames?.errors} />
+            {described && (
+              <div
+                id={descriptionId}
+                className={clsx('gd-field__description', classNames?.description)}
+              >
+                {description}
+              </div>
+            )}
+            <div className="gd-field__pending" role="status">
+              {pending && labels.pending}
+            </div>
+          </div>
+        </div>
+      </FieldErrorsContext>
+    </FieldContext>
+  );
+}
+
+function sameState(a: FieldControlState, b: FieldControlState): boolean {
+  return (
+    a.focused === b.focused &&
+    a.touched === b.touched &&
+    a.dirty === b.dirty &&
+    a.filled === b.filled
+  );
+}

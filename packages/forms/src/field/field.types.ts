@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { FieldMessages } from '../labels/forms-labels.types';
+
+/** Errores de un valor, por clave; `null` cuando no hay ninguno. */
+export type ValidationErrors = Record<string, unknown> | null;
+
+/** Lo que un `Field` sabe de su control; cada clave es también un atributo `data-*`. */
+export interface FieldState {
+  /** El control no se puede usar. */
+  disabled: boolean;
+  /** El foco está dentro del control. */
+  focused: boolean;
+  /** Una persona cambió el valor. */
+  dirty: boolean;
+  /** El foco ya salió del control al menos una vez. */
+  touched: boolean;
+  /** No hay errores ni comprobaciones pendientes. */
+  valid: boolean;
+  /** Hay errores y ya se muestran. */
+  invalid: boolean;
+  /** Hay una comprobación en curso. */
+  pending: boolean;
+  /** El valor no está vacío. */
+  filled: boolean;
+}
+
+/** Cuándo se muestran los errores. */
+export type ErrorsWhen =
+  | 'touched'
+  | 'dirty'
+  | 'submitted'
+  | 'always'
+  | ((state: { touched: boolean; dirty: boolean; submitted: boolean }) => boolean);
+
+/** Partes de `Field` que aceptan una clase. */
+export type FieldSlot = 'root' | 'label' | 'description' | 'errors';
+
+/** Propiedades de `Field`. */
+export interface FieldProps {
+  /** Etiqueta visible; nombra al control. */
+  label?: ReactNode;
+  /** Texto de ayuda, unido al control con `aria-describedby`. */
+  description?: ReactNode;
+  /**
+   * Errores del valor, por clave.
+   * @default null
+   */
+  errors?: ValidationErrors | undefined;
+  /**
+   * Mensaje de cada error, en el orden en que se muestran. Las claves que falten usan los mensajes
+   * del paquete.
+   */
+  messages?: FieldMessages | undefined;
+  /**
+   * Cuándo se muestran los errores: cuando el foco ya salió del control o se intentó enviar
+   * (`touched`), cuando se cambió el valor (`dirty`), solo al enviar (`submitted`), siempre
+   * (`always`), o lo que diga una función.
+   * @default 'touched'
+   */
+  when?: ErrorsWhen | undefined;
+  /**
+   * Hay una comprobación en curso, por ejemplo en un servidor.
+   * @default false
+   */
+  pending?: boolean | undefined;
+  /** Deshabilita el control. */
+  disabled?: boolean | undefined;
+  /** Deja leer el valor, pero no cambiarlo. */
+  readOnly?: boolean | undefined;
+  /** Pide un valor, y lo señala en la etiqueta. */
+  required?: boolean | undefined;
+  /** Muestra el control como inválido aunque no haya errores por clave. */
+  invalid?: boolean | undefined;
+  /** Identificador del control; si falta, se genera. */
+  id?: string | undefined;
+  /** Clase del elemento raíz. */
+  className?: string | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<FieldSlot, string>> | undefined;
+  /** Estilo del elemento raíz. */
+  style?: CSSProperties | undefined;
+  /** El control y lo que lo acompaña. */
+  children?: ReactNode;
+}
+
+/** Propiedades de `FieldErrors`. */
+export interface FieldErrorsProps {
+  /** Errores por clave; dentro de un `Field`, los del campo si se omite. */
+  errors?: ValidationErrors | undefined;
+  /** Mensaje de cada error, en el orden en que se muestran. */
+  messages?: FieldMessages | undefined;
+  /**
+   * Cuándo se muestran; por fuera de un `Field` se muestran siempre.
+   * @default 'touched'
+   */
+  when?: ErrorsWhen | undefined;
+  /** Clase del elemento. */
+  className?: string | undefined;
+  /** Identificador del elemento; si falta, se genera. */
+  id?: string | undefined;
+}

@@ -1,0 +1,42 @@
+import type { LabelPack } from '@guadua/utils';
+import type { FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+
+const labels: FormsLabels = {
+  errors: {
+    required: 'Required',
+    match: 'Does not match',
+    lowerThan: (error: LimitError) => `Must be less than ${String(error.limit)}`,
+    lowerOrEqualThan: (error: LimitError) => `Must be at most ${String(error.limit)}`,
+    greaterThan: (error: LimitError) => `Must be greater than ${String(error.limit)}`,
+    greaterOrEqualThan: (error: LimitError) => `Must be at least ${String(error.limit)}`,
+    betweenRange: (error: RangeLimitError) =>
+      `Must be between ${String(error.min)} and ${String(error.max)}`,
+    dateLowerThan: 'The date must be earlier',
+    dateGreaterThan: 'The date must be later',
+    alreadyExists: 'Already exists',
+    verifyNIT: 'Format: xxxxxxxxx-x',
+    verifyNITIntegrity: 'Invalid NIT',
+    verifyCPF: 'Format: xxx.xxx.xxx-xx',
+    verifyCPFIntegrity: 'Invalid CPF',
+    verifyCNPJ: 'Format: xx.xxx.xxx/xxxx-xx',
+    verifyCNPJIntegrity: 'Invalid CNPJ',
+    mask: 'Incomplete',
+  },
+  pending: 'Checking…',
+  clear: 'Clear',
+  numberMin: (min) => `The minimum value is ${min}`,
+  numberMax: (max) => `The maximum value is ${max}`,
+  maskIncomplete: (mask) => `Complete the format ${mask}`,
+  pinName: (length, alphanumeric) => `${length}-${alphanumeric ? 'character' : 'digit'} code`,
+  pinIncomplete: (length) => (length === 1 ? 'Fill in the box' : `Fill in all ${length} boxes`),
+  nitSuggestion: (checkDigit) => `Add the check digit ${checkDigit}`,
+  addressVia: 'Street type',
+  addressViaList: 'Street types',
+  address1: 'Street number',
+  address2: 'Cross street number',
+  address3: 'House number and details',
+  addressIncomplete: 'Complete the address',
+};
+
+/** The English texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */
+export const formsLabelsEnUS: LabelPack = { group: 'forms', labels };

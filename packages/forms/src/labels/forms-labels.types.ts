@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** Mensaje de un error: un texto, o una función que lo arma con lo que el validador informó. */
+export type FieldMessage = ReactNode | FieldMessageFunction;
+
+/**
+ * Arma el mensaje con lo que el validador informó. Cada validador decide qué informa, así que el
+ * parámetro puede llevar el tipo de ese error.
+ */
+export type FieldMessageFunction = { message(error: unknown): ReactNode }['message'];
+
+/** Lo que informan `lowerThan`, `greaterThan` y sus parientes. */
+export interface LimitError {
+  /** El límite que no se respetó. */
+  limit: unknown;
+  /** El valor que no lo respeta. */
+  actual: unknown;
+}
+
+/** Lo que informa `betweenRange`. */
+export interface RangeLimitError {
+  /** El menor valor permitido. */
+  min: unknown;
+  /** El mayor valor permitido. */
+  max: unknown;
+  /** El valor que está por fuera. */
+  actual: unknown;
+}
+
+/** Mensajes por clave de error. */
+export type FieldMessages = Readonly<Record<string, FieldMessage>>;
+
+/** Textos de `@guadua/forms`. */
+export interface FormsLabels {
+  /** Mensajes de los errores que los validadores del paquete producen, por clave. */
+  errors: FieldMessages;
+  /** Lo que se anuncia mientras una comprobación está en curso. */
+  pending: string;
+  /** Nombre del botón que vacía un campo. */
+  clear: string;
+  /** Validación nativa: el número es menor que el mínimo. */
+  numberMin: (min: string) => string;
+  /** Validación nativa: el número es mayor que el máximo. */
+  numberMax: (max: string) => string;
+  /** Validación nativa: falta texto para completar la máscara. */
+  maskIncomplete: (mask: string) => string;
+  /** Nombre accesible del PIN cuando no tiene otro. */
+  pinName: (length: number, alphanumeric: boolean) => string;
+  /** Validación nativa: faltan casillas del PIN. */
+  pinIncomplete: (length: number) => string;
+  /** Nombre del botón que agrega el dígito de verificación. */
+  nitSuggestion: (checkDigit: number) => string;
+  /** Nombre de la primera parte de la dirección. */
+  addressVia: string;
+  /** Nombre de la lista de tipos de vía. */
+  addressViaList: string;
+  /** Nombre de la segunda parte de la dirección. */
+  address1: string;
+  /** Nombre de la tercera parte de la dirección. */
+  address2: string;
+  /** Nombre de la cuarta parte de la dirección. */
+  address3: string;
+  /** Validación nativa: la dirección empezó pero no está completa. */
+  addressIncomplete: string;
+}

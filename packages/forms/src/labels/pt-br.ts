@@ -1,0 +1,43 @@
+import type { LabelPack } from '@guadua/utils';
+import type { FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+
+const labels: FormsLabels = {
+  errors: {
+    required: 'Obrigatório',
+    match: 'Não coincide',
+    lowerThan: (error: LimitError) => `Deve ser menor que ${String(error.limit)}`,
+    lowerOrEqualThan: (error: LimitError) => `Deve ser menor ou igual a ${String(error.limit)}`,
+    greaterThan: (error: LimitError) => `Deve ser maior que ${String(error.limit)}`,
+    greaterOrEqualThan: (error: LimitError) => `Deve ser maior ou igual a ${String(error.limit)}`,
+    betweenRange: (error: RangeLimitError) =>
+      `Deve estar entre ${String(error.min)} e ${String(error.max)}`,
+    dateLowerThan: 'A data deve ser anterior',
+    dateGreaterThan: 'A data deve ser posterior',
+    alreadyExists: 'Já existe',
+    verifyNIT: 'Formato: xxxxxxxxx-x',
+    verifyNITIntegrity: 'NIT inválido',
+    verifyCPF: 'Formato: xxx.xxx.xxx-xx',
+    verifyCPFIntegrity: 'CPF inválido',
+    verifyCNPJ: 'Formato: xx.xxx.xxx/xxxx-xx',
+    verifyCNPJIntegrity: 'CNPJ inválido',
+    mask: 'Incompleto',
+  },
+  pending: 'Verificando…',
+  clear: 'Limpar',
+  numberMin: (min) => `O valor mínimo é ${min}`,
+  numberMax: (max) => `O valor máximo é ${max}`,
+  maskIncomplete: (mask) => `Complete o formato ${mask}`,
+  pinName: (length, alphanumeric) =>
+    `Código de ${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
+  pinIncomplete: (length) => (length === 1 ? 'Preencha a caixa' : `Preencha as ${length} caixas`),
+  nitSuggestion: (checkDigit) => `Adicionar o dígito verificador ${checkDigit}`,
+  addressVia: 'Tipo de via',
+  addressViaList: 'Tipos de via',
+  address1: 'Número da via',
+  address2: 'Número do cruzamento',
+  address3: 'Placa e complemento',
+  addressIncomplete: 'Complete o endereço',
+};
+
+/** The Portuguese (Brazil) texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */
+export const formsLabelsPtBR: LabelPack = { group: 'forms', labels };

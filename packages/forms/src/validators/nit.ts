@@ -1,0 +1,93 @@
+import type { ValidationErrors } from '../field/field.types';
+
+/** Weights of the DIAN, from the rightmost digit on. */
+const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
+
+/** One digit of a NIT and what it adds to the sum, from left to right. */
+export interface NITDigit {
+  digit: number;
+  weight: number;
+  product: number;
+}
+
+/** How a check digit comes about. */
+export interface NITCheck {
+  digits: readonly NITDigit[];
+  sum: number;
+  remainder: number;
+  checkDigit: number;
+}
+
+/**
+ * The whole computation of a NIT's check digit (VAL-2), for those who want to show it; `null` unless
+ * the text is 1 to 15 digits (dots and spaces are ignored).
+ *
+ * Known weakness of the algorithm: the remainders 1 and 10 both give 1.
+ */
+export function nitCheck(body: string): NITCheck | null {
+  const text = clean(body);
+  if (!/^\d{1,15}$/.test(text)) return null;
+  let sum = 0;
+  const digits = Array.from(text, (char, index) => {
+    const digit = Number(char);
+    const weight = WEIGHTS[text.length - 1 - index] ?? 0;
+    sum += digit * weight;
+    return { digit, weight, product: digit * weight };
+  });
+  const remainder = sum % 11;
+  return { digits, sum, remainder, checkDigit: remainder < 2 ? remainder : 11 - remainder };
+}
+
+/**
+ * The check digit of a NIT (VAL-2); `null` unless the text is 1 to 15 digits.
+ *
+ * @example nitCheckDigit('899999068') // 1
+ */
+export function nitCheckDigit(digits: string): number | null {
+  return nitCheck(digits)?.checkDigit ?? null;
+}
+
+/** Options of `verifyNIT`. */
+export interface VerifyNITOptions {
+  /**
+   * Takes the last digit of a number without a hyphen for its check digit.
+   * @default false
+   */
+  withCheckDigit?: boolean;
+}
+
+/**
+ * Whether a NIT is well formed (`verifyNIT`) and its check digit right (`verifyNITIntegrity`)
+ * (VAL-2). Empty is fine; dots and spaces are ignored. Digits without a hyphen are never taken for
+ * a number with its check digit, save with `withCheckDigit`.
+ *
+ * @example verifyNIT('899.999.068-1') // null
+ */
+export function verifyNIT(value: unknown, options?: VerifyNITOptions): ValidationErrors {
+  if (value === null || value === undefined) return null;
+  const text = clean(String(value));
+  if (text === '') return null;
+  const withDigit =
+    options?.withCheckDigit === true && /^\d{2,16}$/.test(text)
+      ? `${text.slice(0, -1)}-${text.slice(-1)}`
+      : text;
+  if (!/^\d{1,15}-\d$/.test(withDigit)) return { verifyNIT: true };
+  const [body = '', digit] = withDigit.split('-');
+  return nitCheckDigit(body) === Number(digit) ? null : { verifyNITIntegrity: true };
+}
+
+/**
+ * A NIT with dots between its groups of three: `899.999.068-1`. What is not digits with at most one
+ * hyphen comes back as it is.
+ */
+export function formatNIT(value: string): string {
+  const parts = /^(\d+)(?:-(\d?))?$/.exec(clean(value));
+  if (!parts) return value;
+  const [, body = '', digit] = parts;
+  const grouped = body.replace(/\B(?=(\d{3})+$)/g, '.');
+  return digit === undefined ? grouped : `${grouped}-${digit}`;
+}
+
+function clean(text: string): string {
+  return text.replace(/[.\s]/g, '');
+}

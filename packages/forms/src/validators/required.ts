@@ -1,0 +1,7 @@
+import type { ValidationErrors } from '../field/field.types';
+import { hasValue } from './has-value';
+
+/** `{required: true}` for an empty value: `null`, blank text, no item, an unticked box (VAL-1). */
+export function required(value: unknown): ValidationErrors {
+  return hasValue(value) && value !== false ? null : { required: true };
+}
