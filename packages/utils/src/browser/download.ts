@@ -1,0 +1,62 @@
+/** Some browsers ask the person first and read the file after the answer. */
+const REVOKE_AFTER = 40_000;
+
+/**
+ * Saves a file to the person's device (BRW-4). A URL of another site is fetched first, as browsers
+ * ignore the wish to save it otherwise; if that site does not allow it, the browser opens the URL
+ * in a new tab. Rejects when there is nothing to save: an answer such as 404, or a URL that is no
+ * web address.
+ *
+ * @param source What to save. The object URL that a Blob or File needs is revoked later.
+ * @param filename Its name; by default the File's own, or the one in the URL.
+ */
+export async function download(source: string | URL | Blob, filename?: string): Promise<void> {
+  if (source instanceof Blob) return saveBlob(source, filename);
+  const url = new URL(source, document.baseURI);
+  if (!/^(https?|blob|data):$/.test(url.protocol)) {
+    throw new TypeError(`download: can't save from a "${url.protocol}" address.`);
+  }
+  if (url.origin === location.origin || !url.protocol.startsWith('http')) {
+    return clickLink(url.href, filename ?? '');
+  }
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch {
+    return clickLink(url.href, filename ?? '', '_blank');
+  }
+  if (!response.ok) {
+    throw new Error(`download: ${url.href} answered ${response.status}.`);
+  }
+  return saveBlob(await response.blob(), filename ?? lastSegment(url));
+}
+
+function saveBlob(blob: Blob, filename?: string): void {
+  const url = URL.createObjectURL(blob);
+  clickLink(url, filename ?? (blob instanceof File ? blob.name : ''));
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER);
+}
+
+function clickLink(href: string, filename: string, target = ''): void {
+  const link = Object.assign(document.createElement('a'), {
+    href,
+    download: filename,
+    target,
+    rel: 'noopener',
+    hidden: true,
+  });
+  // In the document, for older Firefox; the click stays out of the page's own listeners.
+  document.body.append(link);
+  link.addEventListener('click', (event) => event.stopPropagation());
+  link.click();
+  link.remove();
+}
+
+function lastSegment({ pathname }: URL): string {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
