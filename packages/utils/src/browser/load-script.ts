@@ -1,0 +1,66 @@
+import type { LoadScriptOptions } from './load-script.types';
+
+const scripts = new Map<string, Promise<HTMLScriptElement>>();
+
+/** Why a script did not come: `'blocked'` by network, server or policy, or `'timeout'`. */
+export class LoadScriptError extends Error {
+  override readonly name = 'LoadScriptError';
+  readonly reason: 'blocked' | 'timeout';
+  readonly src: string;
+
+  constructor(src: string, reason: 'blocked' | 'timeout') {
+    super(
+      reason === 'timeout'
+        ? `loadScript: ${src} did not answer in time.`
+        : `loadScript: ${src} could not be loaded (network, server or content security policy).`,
+    );
+    this.src = src;
+    this.reason = reason;
+  }
+}
+
+/**
+ * Loads a third-party script once, however many ask for it (BRW-5). The options of the first call
+ * hold. After a failure the tag is gone and the next call tries again.
+ *
+ * @param src Address of the script.
+ * @returns The tag, once the script has run; rejects with a `LoadScriptError`.
+ */
+export function loadScript(
+  src: string,
+  options: LoadScriptOptions = {},
+): Promise<HTMLScriptElement> {
+  const url = new URL(src, document.baseURI).href;
+  const known = scripts.get(url);
+  if (known) return known;
+  const loading = addTag(url, options);
+  scripts.set(url, loading);
+  loading.catch(() => scripts.delete(url));
+  return loading;
+}
+
+function addTag(
+  src: string,
+  { id, nonce, attributes = {}, timeout = 20_000 }: LoadScriptOptions,
+): Promise<HTMLScriptElement> {
+  return new Promise((resolve, reject) => {
+    const tag = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+    if (id) tag.id = id;
+    if (nonce) tag.nonce = nonce;
+    tag.async = true;
+    tag.src = src;
+    const fail = (reason: LoadScriptError['reason']) => {
+      clearTimeout(timer);
+      tag.remove();
+      reject(new LoadScriptError(src, reason));
+    };
+    const timer = setTimeout(fail, timeout, 'timeout');
+    tag.addEventListener('error', () => fail('blocked'));
+    tag.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve(tag);
+    });
+    document.head.append(tag);
+  });
+}
