@@ -1,0 +1,34 @@
+'use client';
+
+import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { fullscreen } from './fullscreen';
+import type { FullscreenControls } from './fullscreen.types';
+
+const isSupported = () => fullscreen.supported;
+const isOff = () => false;
+
+/**
+ * The fullscreen mode of one element, or of the page without a reference (BRW-6), live.
+ *
+ * @example
+ * const stage = useRef<HTMLDivElement>(null);
+ * const { supported, isEnabled, toggle } = useFullscreen(stage);
+ */
+export function useFullscreen(target?: RefObject<Element | null>): FullscreenControls {
+  const isOn = useCallback(
+    () => fullscreen.isEnabled && (!target || fullscreen.element === target.current),
+    [target],
+  );
+  const supported = useSyncExternalStore(fullscreen.subscribe, isSupported, isOff);
+  const isEnabled = useSyncExternalStore(fullscreen.subscribe, isOn, isOff);
+  return useMemo(
+    () => ({
+      supported,
+      isEnabled,
+      enable: () => fullscreen.enable(target?.current),
+      disable: fullscreen.disable,
+      toggle: () => fullscreen.toggle(target?.current),
+    }),
+    [supported, isEnabled, target],
+  );
+}
