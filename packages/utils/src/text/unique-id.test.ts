@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { uniqueId } from './unique-id';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+describe('uniqueId (TXT-4)', () => {
+  it('is a UUID of version 4, new each time', () => {
+    const ids = Array.from({ length: 100 }, uniqueId);
+    expect(new Set(ids).size).toBe(100);
+    for (const id of ids) expect(id).toMatch(UUID_V4);
+  });
+
+  it('is one on insecure origins too, which have no randomUUID', () => {
+    const { crypto: real } = globalThis;
+    vi.stubGlobal('crypto', { getRandomValues: real.getRandomValues.bind(real) });
+    const ids = Array.from({ length: 100 }, uniqueId);
+    expect(new Set(ids).size).toBe(100);
+    for (const id of ids) expect(id).toMatch(UUID_V4);
+  });
+});
