@@ -1,0 +1,67 @@
+import { expectConsole } from '@guadua/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseIsoDay, toDay } from './day';
+import { END_OF_DAY, localDate, localDay, localZone, zoneOf } from './zone';
+
+const ZONES = [
+  'America/Bogota',
+  'UTC',
+  'Pacific/Auckland',
+  'America/Sao_Paulo',
+  'Asia/Kolkata',
+  'America/Santiago',
+  'America/Asuncion',
+  'Europe/Madrid',
+];
+const anyDay = fc.integer({ min: toDay(1920, 1, 1), max: toDay(2100, 12, 31) });
+
+describe('zones (DAT-14)', () => {
+  it.each(ZONES)('in %s no day moves, at its first and at its last moment', (timeZone) => {
+    const zone = zoneOf(timeZone);
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(0, 43_200_000, END_OF_DAY), (day, ms) => {
+        expect(zone.wall(zone.instant(day, ms)).day).toBe(day);
+      }),
+    );
+  });
+
+  it('keeps the local day and noon in the zone of the process', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(localDay(localDate(day))).toBe(day);
+        expect(localZone.wall(localZone.instant(day, 43_200_000))).toEqual({ day, ms: 43_200_000 });
+      }),
+    );
+  });
+
+  it.each([
+    ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
+    ['America/Santiago', '2024-09-08', '2024-09-08T04:00:00.000Z'],
+    ['America/Asuncion', '2023-10-01', '2023-10-01T04:00:00.000Z'],
+  ])('begins the day without a midnight of %s at its first moment', (timeZone, day, instant) => {
+    expect(
+      zoneOf(timeZone)
+        .instant(parseIsoDay(day) ?? Number.NaN, 0)
+        .toISOString(),
+    ).toBe(instant);
+  });
+
+  it('takes the first of a time that comes twice', () => {
+    const day = parseIsoDay('2026-11-01') ?? Number.NaN;
+    expect(
+      zoneOf('America/New_York')
+        .instant(day, 90 * 60_000)
+        .toISOString(),
+    ).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('reads years below 100 as they stand', () => {
+    expect(localDate(toDay(26, 3, 5)).getFullYear()).toBe(26);
+  });
+
+  it('warns of an unknown time zone and uses the local one', () => {
+    expect(zoneOf('Mars/Olympus')).toBe(localZone);
+    expectConsole('warn', /timeZone: "Mars\/Olympus" is no time zone/);
+  });
+});

@@ -1,0 +1,82 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+import { warnOnce } from '@guadua/utils/internal';
+import { type Day, dayParts, toDay } from './day';
+
+const MS_PER_DAY = 86_400_000;
+const MS_PER_MINUTE = 60_000;
+
+/** What a clock on the wall shows: a calendar day and the milliseconds since its 00:00. */
+export interface Wall {
+  readonly day: Day;
+  readonly ms: number;
+}
+
+/** Turns instants into what a clock shows in one place, and back. */
+export interface Zone {
+  /** What the clock shows at an instant. */
+  readonly wall: (date: Date) => Wall;
+  /**
+   * The instant at which the clock shows this. A time that daylight saving skips is read as the same
+   * time before the change (00:30 becomes 01:30); of one that comes twice the first counts.
+   */
+  readonly instant: (day: Day, ms: number) => Date;
+}
+
+/** The zone of the browser or the process. */
+export const localZone: Zone = {
+  wall: (date) => ({
+    day: toDay(date.getFullYear(), date.getMonth() + 1, date.getDate()),
+    ms:
+      ((date.getHours() * 60 + date.getMinutes()) * 60 + date.getSeconds()) * 1000 +
+      date.getMilliseconds(),
+  }),
+  instant: localDate,
+};
+
+/** A named zone such as `America/Bogota`; the local one, with a warning, when there is none such. */
+export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
+  if (timeZone === undefined) return localZone;
+  // Offsets vanish on a wrong name instead of throwing, so a name is tried before it is used.
+  if (Number.isNaN(tzOffset(timeZone, new Date(0)))) {
+    warnOnce(
+      component,
+      `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
+    );
+    return localZone;
+  }
+  const offset = (time: number) => tzOffset(timeZone, new Date(time)) * MS_PER_MINUTE;
+  return {
+    wall: (date) => {
+      const shifted = date.getTime() + offset(date.getTime());
+      const day = Math.floor(shifted / MS_PER_DAY);
+      return { day, ms: shifted - day * MS_PER_DAY };
+    },
+    instant: (day, ms) => {
+      const wall = day * MS_PER_DAY + ms;
+      // A change lies at most a day away: the offsets on either side are the only candidates.
+      const before = offset(wall - MS_PER_DAY);
+      const after = offset(wall + MS_PER_DAY);
+      const early = wall - before;
+      if (before === after || offset(early) === before) return new Date(early);
+      const late = wall - after;
+      return new Date(offset(late) === after ? late : early);
+    },
+  };
+}
+
+/** A local `Date` with this wall clock; years below 100 are meant as they stand. */
+export function localDate(day: Day, ms = 0): Date {
+  const { year, month, day: date } = dayParts(day);
+  const result = new Date(2000, 0, 1);
+  result.setFullYear(year, month - 1, date);
+  result.setHours(0, 0, 0, ms);
+  return result;
+}
+
+/** The calendar day that a `Date`'s own local getters show. */
+export function localDay(date: Date): Day {
+  return toDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+/** Last millisecond of a day on the wall clock. */
+export const END_OF_DAY: number = 86_399_999;

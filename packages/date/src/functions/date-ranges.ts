@@ -1,0 +1,105 @@
+import type { Day } from '../days/day';
+import { dayParts, firstOfMonth, lastOfMonth, monthOf, startOfWeek, toDay } from '../days/day';
+import { END_OF_DAY, zoneOf } from '../days/zone';
+import type { UnitOptions } from './units';
+
+/** From 00:00:00.000 of one day to 23:59:59.999 of another. */
+export interface DateSpan {
+  start: Date;
+  end: Date;
+}
+
+/** What the range functions take (DTF-4). */
+export interface DateSpanOptions extends UnitOptions {
+  /**
+   * The day that counts as today.
+   * @default new Date()
+   */
+  today?: Date | undefined;
+}
+
+/** What `getDateRange` takes. */
+export interface DateRangeOptions extends UnitOptions {
+  /**
+   * How many days, the first one counted. A negative number runs back from `from`.
+   * @default 1
+   */
+  days?: number | undefined;
+  /**
+   * The whole month of `from`, whatever `days` says.
+   * @default false
+   */
+  currentMonth?: boolean | undefined;
+  /**
+   * The day it starts on; the day it ends on when `days` is negative.
+   * @default new Date()
+   */
+  from?: Date | undefined;
+}
+
+/** Today, whole. */
+export function getToday(options: DateSpanOptions = {}): DateSpan {
+  return span(options, (today) => [today, today]);
+}
+
+/** Yesterday, whole. */
+export function getYesterday(options: DateSpanOptions = {}): DateSpan {
+  return span(options, (today) => [today - 1, today - 1]);
+}
+
+/** Tomorrow, whole. */
+export function getTomorrow(options: DateSpanOptions = {}): DateSpan {
+  return span(options, (today) => [today + 1, today + 1]);
+}
+
+/** The week of today; it starts on Monday unless `firstDay` says otherwise. */
+export function getWeek(options: DateSpanOptions = {}): DateSpan {
+  return span(options, (today) => {
+    const monday = startOfWeek(today, options.firstDay ?? 1);
+    return [monday, monday + 6];
+  });
+}
+
+/** The month of today. */
+export function getMonth(options: DateSpanOptions = {}): DateSpan {
+  return span(options, wholeMonth);
+}
+
+/** The year of today. */
+export function getYear(options: DateSpanOptions = {}): DateSpan {
+  return span(options, (today) => {
+    const { year } = dayParts(today);
+    return [toDay(year, 1, 1), toDay(year, 12, 31)];
+  });
+}
+
+/**
+ * A number of days from (or up to) a day, or that day's whole month.
+ *
+ * @example getDateRange({ days: -7 }) // the last seven days, today counted
+ */
+export function getDateRange({
+  days = 1,
+  currentMonth = false,
+  from,
+  ...options
+}: DateRangeOptions = {}): DateSpan {
+  return span({ ...options, today: from }, (day) => {
+    if (currentMonth) return wholeMonth(day);
+    const whole = Math.trunc(days);
+    return whole < 0 ? [day + whole + 1, day] : [day, day + Math.max(whole, 1) - 1];
+  });
+}
+
+function wholeMonth(day: Day): [Day, Day] {
+  return [firstOfMonth(monthOf(day)), lastOfMonth(monthOf(day))];
+}
+
+function span(
+  { today = new Date(), timeZone }: DateSpanOptions,
+  days: (today: Day) => [Day, Day],
+): DateSpan {
+  const zone = zoneOf(timeZone, 'date ranges');
+  const [start, end] = days(zone.wall(today).day);
+  return { start: zone.instant(start, 0), end: zone.instant(end, END_OF_DAY) };
+}

@@ -1,0 +1,38 @@
+/** Escaped text, or one of the tokens of the short dialect, longest first. */
+const SHORT_TOKENS = /\\(.)|YYYY|YY|MMMM|MMM|MM|M|DD|D|HH|hh|mm|ss|A|[\s\S]/g;
+
+const UNICODE: Readonly<Record<string, string>> = {
+  YYYY: 'yyyy',
+  YY: 'yy',
+  DD: 'dd',
+  D: 'd',
+  A: 'a',
+};
+
+/**
+ * Turns either dialect into a Unicode pattern (DTF-1). A pattern with `Y`, `D` or `\` is in the
+ * short dialect, where all that is no token stands for itself (`D de MMMM de YYYY`); any other is a
+ * Unicode pattern already (`d 'de' MMMM 'de' y`).
+ */
+export function toUnicodePattern(pattern: string): string {
+  if (!/[YD\\]/.test(pattern.replace(/'[^']*'/g, ''))) return pattern;
+  let result = '';
+  let literal = '';
+  const flush = () => {
+    if (literal !== '') result += /[a-z']/i.test(literal) ? quote(literal) : literal;
+    literal = '';
+  };
+  for (const [token, escaped] of pattern.matchAll(SHORT_TOKENS)) {
+    if (escaped !== undefined) literal += escaped;
+    else if (token.length > 1 || /[MDA]/.test(token)) {
+      flush();
+      result += UNICODE[token] ?? token;
+    } else literal += token;
+  }
+  flush();
+  return result;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

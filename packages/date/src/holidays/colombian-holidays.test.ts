@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addBusinessDays, countBusinessDays, isBusinessDay } from './business-days';
+import { colombianHolidays, isHoliday, nextHoliday } from './colombian-holidays';
+
+/**
+ * Printed by the Python package `holidays` 0.105 (vacanza), which shares no code with ours: month
+ * and day of every holiday of Colombia.
+ */
+const LISTED: Readonly<Record<number, string>> = {
+  2020: '01-01 01-06 03-23 04-09 04-10 05-01 05-25 06-15 06-22 06-29 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25',
+  2021: '01-01 01-11 03-22 04-01 04-02 05-01 05-17 06-07 06-14 07-05 07-20 08-07 08-16 10-18 11-01 11-15 12-08 12-25',
+  2022: '01-01 01-10 03-21 04-14 04-15 05-01 05-30 06-20 06-27 07-04 07-20 08-07 08-15 10-17 11-07 11-14 12-08 12-25',
+  2023: '01-01 01-09 03-20 04-06 04-07 05-01 05-22 06-12 06-19 07-03 07-20 08-07 08-21 10-16 11-06 11-13 12-08 12-25',
+  2024: '01-01 01-08 03-25 03-28 03-29 05-01 05-13 06-03 06-10 07-01 07-20 08-07 08-19 10-14 11-04 11-11 12-08 12-25',
+  2025: '01-01 01-06 03-24 04-17 04-18 05-01 06-02 06-23 06-30 07-20 08-07 08-18 10-13 11-03 11-17 12-08 12-25',
+  2026: '01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15 06-29 07-13 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25',
+  2027: '01-01 01-11 03-22 03-25 03-26 05-01 05-10 05-31 06-07 07-05 07-12 07-20 08-07 08-16 10-18 11-01 11-15 12-08 12-25',
+  2028: '01-01 01-10 03-20 04-13 04-14 05-01 05-29 06-19 06-26 07-03 07-10 07-20 08-07 08-21 10-16 11-06 11-13 12-08 12-25',
+  2029: '01-01 01-08 03-19 03-29 03-30 05-01 05-14 06-04 06-11 07-02 07-09 07-20 08-07 08-20 10-15 11-05 11-12 12-08 12-25',
+  2030: '01-01 01-07 03-25 04-18 04-19 05-01 06-03 06-24 07-01 07-15 07-20 08-07 08-19 10-14 11-04 11-11 12-08 12-25',
+};
+
+describe('colombianHolidays (DTF-5)', () => {
+  it.each(Object.entries(LISTED))('equals the listed table of %s', (year, listed) => {
+    expect(
+      colombianHolidays(Number(year))
+        .map(({ iso }) => iso.slice(5))
+        .join(' '),
+    ).toBe(listed);
+  });
+
+  it('gives one date with both names when two coincide', () => {
+    const both = colombianHolidays(2025).find(({ iso }) => iso === '2025-06-30');
+    expect(both?.names).toEqual(['Sagrado Corazón de Jesús', 'San Pedro y San Pablo']);
+    expect(both?.name).toBe('Sagrado Corazón de Jesús y San Pedro y San Pablo');
+  });
+
+  it('knows the holiday of Ley 2578 from 2026 only', () => {
+    const has = (year: number) =>
+      colombianHolidays(year).some(({ names }) => names.includes('Virgen de Chiquinquirá'));
+    expect(has(2025)).toBe(false);
+    expect(has(2026)).toBe(true);
+  });
+
+  it('tells none before the law of 1983 and for years that are none', () => {
+    expect(colombianHolidays(1983)).toEqual([]);
+    expect(colombianHolidays(Number.NaN)).toEqual([]);
+    expect(colombianHolidays(275_760)).toEqual([]);
+  });
+
+  it('gives local midnights in order, each a holiday by itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1984, max: 2100 }), (year) => {
+        const holidays = colombianHolidays(year);
+        const times = holidays.map(({ date }) => date.getTime());
+        expect(times).toEqual([...times].sort((a, b) => a - b));
+        for (const { date } of holidays) {
+          expect(date.getFullYear()).toBe(year);
+          expect(isHoliday(date)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('finds the next one, in the next year too', () => {
+    expect(nextHoliday(new Date(2026, 10, 20))?.name).toBe('Inmaculada Concepción');
+    expect(nextHoliday(new Date(2026, 11, 25))?.iso).toBe('2027-01-01');
+    expect(nextHoliday(new Date(9999, 11, 31))).toBeNull();
+  });
+});
+
+describe('business days (DTF-5)', () => {
+  it.each([
+    ['Friday', new Date(2026, 10, 20), true],
+    ['Saturday', new Date(2026, 10, 21), false],
+    ['Sunday', new Date(2026, 10, 22), false],
+    ['a holiday', new Date(2026, 10, 16), false],
+  ])('%s', (_, date, business) => {
+    expect(isBusinessDay(date)).toBe(business);
+  });
+
+  it('counts Saturdays and another calendar when asked', () => {
+    expect(isBusinessDay(new Date(2026, 10, 21), { saturday: true })).toBe(true);
+    expect(isBusinessDay(new Date(2026, 10, 16), { isHoliday: () => false })).toBe(true);
+    expect(isBusinessDay(new Date(2026, 10, 20), { isHoliday: () => true })).toBe(false);
+  });
+
+  it('skips weekends and holidays, and keeps the time', () => {
+    const date = addBusinessDays(new Date(2026, 10, 13, 9, 30), 1);
+    expect([date.getDate(), date.getHours(), date.getMinutes()]).toEqual([17, 9, 30]);
+    expect(addBusinessDays(new Date(2026, 10, 17), -1).getDate()).toBe(13);
+    expect(addBusinessDays(new Date(2026, 10, 21), 0).getDate()).toBe(21);
+    expect(addBusinessDays(new Date(Number.NaN), 3).getTime()).toBeNaN();
+  });
+
+  it('counts as many days as were added', () => {
+    const day = fc.integer({ min: 0, max: 2000 }).map((n) => new Date(2024, 0, 1 + n, 10));
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 60 }), (date, amount) => {
+        const end = addBusinessDays(date, amount);
+        expect(isBusinessDay(end)).toBe(true);
+        expect(countBusinessDays(date, end)).toBe(amount + (isBusinessDay(date) ? 1 : 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { type Day, dayParts, toDay, weekday } from '../days/day';
+import { localDate, localDay } from '../days/zone';
+import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
+
+/** A date on which one or more holidays fall. */
+export interface Holiday {
+  /** Midnight of that day, local time. */
+  readonly date: Date;
+  /** The day as `YYYY-MM-DD`. */
+  readonly iso: string;
+  /** The name; both, joined by ` y `, when two holidays share the date. */
+  readonly name: string;
+  /** Each name by itself. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The holidays of Colombia in a year, computed and in order (DTF-5). Two that fall on one date are
+ * one entry with both names. Before 1984, when the present law came into force, there are none.
+ *
+ * @example colombianHolidays(2026).length // 19
+ */
+export function colombianHolidays(year: number): Holiday[] {
+  return [...holidayNames(year)].map(([day, names]) => {
+    const { month, day: date } = dayParts(day);
+    return {
+      date: localDate(day),
+      iso: `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`,
+      name: names.join(' y '),
+      names,
+    };
+  });
+}
+
+/** Whether a date, read by its local day, is a holiday in Colombia. */
+export function isHoliday(date: Date): boolean {
+  return holidayName(localDay(date)) !== null;
+}
+
+/** The first holiday after a date's own day. */
+export function nextHoliday(date: Date): Holiday | null {
+  const day = localDay(date);
+  const { year } = dayParts(day);
+  const coming = [...colombianHolidays(year), ...colombianHolidays(year + 1)];
+  return coming.find((holiday) => localDay(holiday.date) > day) ?? null;
+}
+
+/** Name of the holiday on a day, or `null`. */
+export function holidayName(day: Day): string | null {
+  return holidayNames(dayParts(day).year).get(day)?.join(' y ') ?? null;
+}
+
+const byYear = new Map<number, ReadonlyMap<Day, readonly string[]>>();
+
+function holidayNames(year: number): ReadonlyMap<Day, readonly string[]> {
+  let names = byYear.get(year);
+  if (!names) {
+    names = computeHolidays(year, COLOMBIAN_HOLIDAY_RULES);
+    byYear.set(year, names);
+  }
+  return names;
+}
+
+function computeHolidays(
+  year: number,
+  rules: readonly HolidayRow[],
+): ReadonlyMap<Day, readonly string[]> {
+  const found = new Map<Day, string[]>();
+  if (!Number.isInteger(year) || year < FIRST_RULED_YEAR || year > 9999) return found;
+  for (const rule of rules) {
+    if (year < (rule.since ?? year) || year > (rule.until ?? year)) continue;
+    const day = holidayDay(rule, year);
+    found.set(day, [...(found.get(day) ?? []), rule.name]);
+  }
+  return new Map([...found].sort(([a], [b]) => a - b));
+}
+
+function holidayDay(rule: HolidayRow, year: number): Day {
+  if ('easter' in rule) return easterSunday(year) + rule.easter;
+  const day = toDay(year, rule.month, rule.day);
+  return rule.moved ? day + ((8 - weekday(day)) % 7) : day;
+}
+
+/** Easter Sunday in the Gregorian calendar (the anonymous algorithm of 1876, Meeus/Jones/Butcher). */
+export function easterSunday(year: number): Day {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const correction = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
+  const shift =
+    (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - epact - (yearOfCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * shift) / 451);
+  const march = epact + shift - 7 * late + 114;
+  return toDay(year, Math.floor(march / 31), (march % 31) + 1);
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
