@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ownCookies } from '../../testing-cookies';
-import type { SeenRequest } from '../../testing-server';
 import { cookies } from './cookies';
 import { createFetch } from './create-fetch';
+
+/** A request as the test server of vitest.config.ts saw it. */
+interface SeenRequest {
+  method: string;
+  url: string;
+  host: string;
+  headers: Record<string, string | undefined>;
+}
 
 let otherOrigin = '';
 

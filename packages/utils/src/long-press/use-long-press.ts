@@ -1,0 +1,170 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { dataAttributes } from '../internal/data-attributes';
+import { useLatestCallback } from '../internal/use-latest-callback';
+import type { LongPress, LongPressOptions, PressPointer, PressState } from './long-press.types';
+import { followPointer, type Press, startPress } from './press';
+
+/** A long touch must neither select text nor open the callout of iOS, which has no event to stop. */
+const PRESS_STYLE = {
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  WebkitTouchCallout: 'none',
+} as const;
+
+/**
+ * Tells short presses from long ones (BRW-7): by mouse (main button, no modifier), touch, pen, and
+ * keyboard (holding Enter or Space). Moving over 10 px, leaving, scrolling, a second finger and
+ * Escape cancel. The click that follows a long press is swallowed, and so is the context menu of a
+ * long touch.
+ *
+ * @example
+ * const { pressProps } = useLongPress({ onShortPress: open, onLongPress: select });
+ * return <button type="button" {...pressProps}>Foto</button>;
+ */
+export function useLongPress({
+  onShortPress,
+  onLongPress,
+  onLongPressing,
+  onLongPressEnd,
+  threshold = 1000,
+  disabled = false,
+}: LongPressOptions): LongPress {
+  const [state, setState] = useState<PressState>('idle');
+  const press = useRef<Press>(undefined);
+  const stopFollowing = useRef<() => void>(undefined);
+  const swallowsClick = useRef(false);
+  const sendsClick = useRef(false);
+
+  const tellShort = useLatestCallback(onShortPress);
+  const tellLong = useLatestCallback(onLongPress);
+  const tellPressing = useLatestCallback(onLongPressing);
+  const tellEnd = useLatestCallback(onLongPressEnd);
+
+  const begin = useLatestCallback((target: Element, pointerType: PressPointer) => {
+    press.current = startPress(target, pointerType, threshold, {
+      onState: setState,
+      onShortPress: tellShort,
+      onLongPress: tellLong,
+      onLongPressing: tellPressing,
+      onLongPressEnd: tellEnd,
+    });
+  });
+
+  const end = useLatestCallback((released: boolean) => {
+    const ended = press.current;
+    if (!ended) return;
+    press.current = undefined;
+    stopFollowing.current?.();
+    swallowsClick.current = ended.isLong() && ended.pointerType !== 'keyboard';
+    if (released) ended.release();
+    else ended.cancel();
+  });
+
+  useEffect(
+    () => () => {
+      press.current?.drop();
+      press.current = undefined;
+      stopFollowing.current?.();
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (disabled) end(false);
+  }, [disabled, end]);
+
+  const handlers = useMemo(
+    () => ({
+      onPointerDown(event: React.PointerEvent) {
+        swallowsClick.current = false;
+        if (disabled || press.current) return;
+        const pointerType = pointerOf(event.pointerType);
+        if (!event.isPrimary || event.button !== 0 || (pointerType === 'mouse' && modified(event)))
+          return;
+        const target = event.currentTarget;
+        begin(target, pointerType);
+        stopFollowing.current = followPointer(target, event, end);
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (event.key === 'Escape') end(false);
+        if (disabled || !isPressKey(event)) return;
+        // The browser's own click would come before one knows which press it is.
+        event.preventDefault();
+        if (!event.repeat && !press.current) begin(event.currentTarget, 'keyboard');
+      },
+      onKeyUp(event: KeyboardEvent) {
+        if (!isPressKey(event) || press.current?.pointerType !== 'keyboard') return;
+        event.preventDefault();
+        const { target, isLong } = press.current;
+        end(true);
+        if (isLong()) return;
+        // What a short press by keyboard does besides: links are followed, forms are sent.
+        sendsClick.current = true;
+        if (target instanceof HTMLElement) target.click();
+        sendsClick.current = false;
+      },
+      onBlur() {
+        // A mouse that goes down moves the focus by itself.
+        if (press.current?.pointerType === 'keyboard') end(false);
+      },
+      onClickCapture(event: MouseEvent) {
+        // A click that no pointer made counts 0, and belongs to no press.
+        if (!swallowsClick.current || event.detail === 0) return;
+        swallowsClick.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onClick(event: MouseEvent) {
+        // Those of a pointer were answered when it was let go.
+        if (disabled || sendsClick.current || event.detail > 0) return;
+        tellShort({ pointerType: 'virtual', duration: 0, target: event.currentTarget });
+      },
+      onContextMenu(event: MouseEvent) {
+        const pressedWith = press.current?.pointerType;
+        // Windows sends the menu of a long touch only when the finger goes up.
+        const isTouch =
+          'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch';
+        if (isTouch || pressedWith === 'touch' || pressedWith === 'pen') event.preventDefault();
+        else end(false);
+      },
+    }),
+    [disabled, begin, end, tellShort],
+  );
+
+  return {
+    state,
+    pressProps: {
+      ...handlers,
+      ...dataAttributes({
+        pressing: state !== 'idle',
+        longPressing: state === 'long-pressing',
+      }),
+      style: PRESS_STYLE,
+    },
+  };
+}
+
+function isPressKey(event: KeyboardEvent): boolean {
+  // Keys of a field or button inside belong to that one.
+  return (
+    (event.key === 'Enter' || event.key === ' ') &&
+    event.target === event.currentTarget &&
+    !modified(event)
+  );
+}
+
+function modified(event: {
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+}) {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+function pointerOf(type: string): PressPointer {
+  return type === 'touch' || type === 'pen' ? type : 'mouse';
+}
