@@ -44,17 +44,33 @@ export async function openContender(
   return { name, label, page, session, selectors };
 }
 
-/** Clicks the middle of an element; press and release leave in one go, as from a mouse driver. */
-export async function click({ page, session }: Contender, selector: string): Promise<void> {
+/**
+ * Clicks the middle of an element. The pointer is there first and the page at rest; press and
+ * release leave in one go, as from a mouse driver, each time at another moment between two frames,
+ * so that the medians of all contestants hold the same mean wait for a frame.
+ */
+export async function click(contender: Contender, selector: string): Promise<void> {
+  const { page, session } = contender;
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`Nothing to click at ${selector}.`);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+  await betweenFrames(page);
   const press = { ...at, button: 'left', clickCount: 1 } as const;
   await Promise.all([
     session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press }),
     session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }),
   ]);
+}
+
+const FRAME = 1000 / 60;
+let phase = 0;
+
+/** Waits until the page is at rest and then a ninth of a frame longer than the last time. */
+export async function betweenFrames(page: Page): Promise<void> {
+  await settled(page);
+  phase = (phase + FRAME / 9) % FRAME;
+  await page.waitForTimeout(phase);
 }
 
 /**

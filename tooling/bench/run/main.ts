@@ -3,11 +3,23 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { launch } from './browser.ts';
+import { date } from './groups/date.ts';
+import { image } from './groups/image.ts';
+import { mask } from './groups/mask.ts';
+import { pin } from './groups/pin.ts';
 import { select } from './groups/select.ts';
+import { size } from './groups/size.ts';
 import { markdown, missed, ours, type Row, save } from './report.ts';
 
 /** `pnpm bench [group …]`: measures side by side and fails when a budget is missed. */
-const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]>> = { select };
+const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]>> = {
+  select,
+  date,
+  pin,
+  mask,
+  image,
+  size,
+};
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 const unknown = wanted.filter((name) => !(name in GROUPS));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { FIRST_MATCH, FIRST_ROW } from '../../src/select/select-contestant.ts';
 import {
+  betweenFrames,
   type Contender,
   click,
   heap,
@@ -109,6 +110,7 @@ async function typeOnce(contender: Contender): Promise<number> {
   await settled(page);
   // Once the list is open a person looks at it before typing; ours uses that time to fold accents.
   await page.waitForTimeout(400);
+  await betweenFrames(page);
   const time = await painted(
     contender,
     'keydown',

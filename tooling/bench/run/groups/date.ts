@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import {
+  type Contender,
+  click,
+  heap,
+  inTurns,
+  mainThread,
+  openContender,
+  openingEvent,
+  painted,
+  settled,
+  slowDown,
+} from '../browser.ts';
+import { againstBest, medians, type Row } from '../report.ts';
+
+const NAMES = readdirSync(new URL('../../src/date/contestants/', import.meta.url)).map((file) =>
+  file.replace('.tsx', ''),
+);
+
+export async function date(browser: Browser, origin: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const mode of ['single', 'range']) {
+    const all = await contenders(browser, origin, mode);
+    const labels = new Map(all.map(({ name, label }) => [name, label]));
+    if (mode === 'single') rows.push(...(await footprint(all)));
+    const events = new Map<string, 'pointerdown' | 'click'>();
+    for (const each of all) {
+      const { trigger = '', day = '' } = each.selectors;
+      events.set(each.name, await openingEvent(each, trigger, day));
+      await each.page.locator(day).first().waitFor();
+      await close(each);
+    }
+    const openOnce = (each: Contender) => open(each, events.get(each.name) ?? 'click');
+
+    const opening = medians(await inTurns(all, openOnce), labels);
+    rows.push(againstBest({ measure: `Open, ${mode}`, unit: 'ms', figures: opening }, 1));
+    for (const each of all) await slowDown(each, 4);
+    const slowed = medians(await inTurns(all, openOnce), labels);
+    rows.push(againstBest({ measure: `Open, ${mode}, CPU ×4`, unit: 'ms', figures: slowed }, 1));
+    for (const each of all) await slowDown(each, 1);
+
+    if (mode === 'single') {
+      const turned = medians(await inTurns(all, nextMonth), labels);
+      rows.push(againstBest({ measure: 'Next month', unit: 'ms', figures: turned }, 1.1));
+    } else {
+      const hovered = medians(await inTurns(all, hoverMonth, { rounds: 3, perRound: 1 }), labels);
+      const mantine = Object.entries(hovered).find(([label]) => label.startsWith('Mantine'))?.[1];
+      rows.push({
+        measure: 'Range: pointer over 30 days, main thread',
+        unit: 'ms',
+        figures: hovered,
+        limit: 0.45 * (mantine ?? Number.NaN),
+        budget: '≤ 0.45 × Mantine',
+      });
+    }
+    for (const { page } of all) await page.context().close();
+  }
+  rows.push(await mounting(browser, origin));
+  return rows;
+}
+
+async function contenders(browser: Browser, origin: string, mode: string): Promise<Contender[]> {
+  const all: Contender[] = [];
+  for (const name of NAMES) {
+    const each = await openContender(browser, origin, 'date', name, { mode });
+    if (mode === 'range' && !each.selectors.range) await each.page.context().close();
+    else all.push(each);
+  }
+  return all;
+}
+
+async function open(contender: Contender, eventType: string): Promise<number> {
+  const { selectors } = contender;
+  const time = await painted(
+    contender,
+    eventType,
+    { selector: selectors.day ?? '', count: 28 },
+    () => click(contender, selectors.trigger ?? ''),
+  );
+  await close(contender);
+  return time;
+}
+
+async function close({ page, selectors }: Contender): Promise<void> {
+  await settled(page);
+  await page.keyboard.press('Escape');
+  const day = page.locator(selectors.day ?? '').first();
+  const closed = await day.waitFor({ state: 'hidden', timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!closed) {
+    await page.mouse.click(1200, 760);
+    await day.waitFor({ state: 'hidden', timeout: 5000 }).catch(() => page.reload());
+  }
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.mouse.move(1200, 780);
+  await settled(page);
+}
+
+async function nextMonth(contender: Contender): Promise<number> {
+  const { page, selectors } = contender;
+  await click(contender, selectors.trigger ?? '');
+  const days = page.locator(selectors.day ?? '');
+  await days.first().waitFor();
+  await settled(page);
+  const before = await days.allTextContents();
+  // November 2026 begins on a Sunday and December on a Tuesday: the sequence of days tells them apart.
+  await page.evaluate(
+    ([selector, text]) => {
+      const changed = () =>
+        [...document.querySelectorAll(selector)].map((day) => day.textContent).join() !== text;
+      const marker = document.createElement('i');
+      marker.className = 'month-changed';
+      const look = () => {
+        if (changed()) document.body.append(marker);
+        else requestAnimationFrame(look);
+      };
+      document.querySelector('.month-changed')?.remove();
+      requestAnimationFrame(look);
+    },
+    [selectors.day ?? '', before.join()] as const,
+  );
+  const time = await painted(contender, 'click', { selector: '.month-changed' }, () =>
+    click(contender, selectors.next ?? ''),
+  );
+  await page.evaluate(() => document.querySelector('.month-changed')?.remove());
+  await page.reload();
+  await page.waitForFunction(() => window.bench !== undefined);
+  return time;
+}
+
+async function hoverMonth(contender: Contender): Promise<number> {
+  const { page, session, selectors } = contender;
+  await page.reload();
+  await page.waitForFunction(() => window.bench !== undefined);
+  await click(contender, selectors.trigger ?? '');
+  const days = page.locator(selectors.day ?? '');
+  await days.first().waitFor();
+  await settled(page);
+  const boxes = await days.evaluateAll((elements) =>
+    elements.slice(0, 30).map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+  const first = boxes[0];
+  if (!first || boxes.length < 28) throw new Error('shows no month');
+  await page.mouse.click(first.x, first.y);
+  await settled(page);
+  const { task } = await mainThread(contender, async () => {
+    for (const box of boxes) {
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...box });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
+  });
+  return task;
+}
+
+async function footprint(all: readonly Contender[]): Promise<Row[]> {
+  const elements: Record<string, number> = {};
+  const memory: Record<string, number> = {};
+  for (const contender of all) {
+    const { page, selectors, label } = contender;
+    const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+    const before = [await count(), await heap(contender)] as const;
+    await click(contender, selectors.trigger ?? '');
+    await page
+      .locator(selectors.day ?? '')
+      .first()
+      .waitFor();
+    await settled(page);
+    elements[label] = (await count()) - before[0];
+    memory[label] = ((await heap(contender)) - before[1]) / 1e6;
+    await close(contender);
+  }
+  return [
+    { measure: 'Elements added at open', unit: 'elements', figures: elements },
+    { measure: 'Heap added at open', unit: 'MB', figures: memory },
+  ];
+}
+
+async function mounting(browser: Browser, origin: string): Promise<Row> {
+  const all = await contenders(browser, origin, 'mount');
+  const samples = await inTurns(all, async (contender) => {
+    const last = { selector: `.mounted:nth-child(51) ${contender.selectors.trigger ?? ''}` };
+    const time = await painted(contender, 'click', last, () => click(contender, '#go'));
+    await settled(contender.page);
+    await painted(contender, 'click', { ...last, gone: true }, () => click(contender, '#go'));
+    await settled(contender.page);
+    return time;
+  });
+  const labels = new Map(all.map(({ name, label }) => [name, label]));
+  for (const { page } of all) await page.context().close();
+  return againstBest(
+    { measure: '50 closed ones mounted', unit: 'ms', figures: medians(samples, labels) },
+    1.2,
+  );
+}

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import type { Browser } from 'playwright';
+import { type Contender, inTurns, mainThread, openContender, settled } from '../browser.ts';
+import { againstBest, medians, type Row } from '../report.ts';
+
+const NAMES = readdirSync(new URL('../../src/currency/contestants/', import.meta.url)).map((file) =>
+  file.replace('.tsx', ''),
+);
+
+const KEYS = '123456789';
+const TIMES = 100_000;
+
+export async function mask(browser: Browser, origin: string): Promise<Row[]> {
+  const contenders: Contender[] = [];
+  for (const name of NAMES) {
+    contenders.push(await openContender(browser, origin, 'currency', name));
+  }
+  const labels = new Map(contenders.map(({ name, label }) => [name, label]));
+  const keystroke = medians(await inTurns(contenders, typeAmount), labels);
+  const currency = medians(await inTurns(contenders, (each) => job(each, 'currency')), labels);
+  const cpf = medians(await inTurns(contenders, (each) => job(each, 'cpf')), labels);
+  for (const { page } of contenders) await page.context().close();
+  return [
+    againstBest(
+      { measure: 'A keystroke in a currency field, script', unit: 'ms', figures: keystroke },
+      1,
+    ),
+    againstBest({ measure: '100 000 currency formats', unit: 'ms', figures: currency }, 1),
+    againstBest({ measure: '100 000 CPF masks', unit: 'ms', figures: cpf }, 1),
+  ];
+}
+
+async function typeAmount(contender: Contender): Promise<number> {
+  const { page, selectors } = contender;
+  const input = page.locator(selectors.input ?? '').first();
+  await input.click();
+  await settled(page);
+  const { script } = await mainThread(contender, async () => {
+    for (const digit of KEYS) await page.keyboard.press(digit);
+  });
+  const typed = await input.inputValue();
+  if (typed.replace(/\D/g, '') !== KEYS) throw new Error(`typed ${KEYS}, it shows ${typed}`);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Backspace');
+  return script / KEYS.length;
+}
+
+async function job({ page }: Contender, name: 'currency' | 'cpf'): Promise<number> {
+  const result = await page.evaluate(
+    ([key, times]) => window.bench?.jobs[key]?.(times) as Promise<{ time: number } | null>,
+    [name, TIMES] as const,
+  );
+  if (!result) throw new Error(`has no ${name} formatter`);
+  return result.time;
+}

@@ -1,0 +1,41 @@
+import { maskitoTransform } from '@maskito/core';
+import { maskitoNumberOptionsGenerator, maskitoStringifyNumber } from '@maskito/kit';
+import { useMaskito } from '@maskito/react';
+import type { CurrencyContestant } from '../currency-contestant';
+
+const parameters = {
+  thousandSeparator: '.',
+  decimalSeparator: ',',
+  maximumFractionDigits: 2,
+} as const;
+const options = maskitoNumberOptionsGenerator(parameters);
+const digit = /\d/;
+const cpf = {
+  mask: [
+    digit,
+    digit,
+    digit,
+    '.',
+    digit,
+    digit,
+    digit,
+    '.',
+    digit,
+    digit,
+    digit,
+    '-',
+    digit,
+    digit,
+  ],
+};
+
+export const contestant: CurrencyContestant = {
+  label: 'maskito 5 + kit',
+  Currency: () => {
+    const ref = useMaskito({ options });
+    return <input ref={ref} aria-label="Valor" />;
+  },
+  input: 'input',
+  formatCurrency: (value) => maskitoStringifyNumber(value, parameters),
+  formatCpf: (digits) => maskitoTransform(digits, cpf),
+};

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { publish } from '../page/bench-page';
+import { parameters } from '../page/parameters';
+import type { DateContestant } from './date-contestant';
+
+const contestants = import.meta.glob<{ contestant: DateContestant }>('./contestants/*.tsx');
+
+export async function show(root: Root, name: string): Promise<void> {
+  const load = contestants[`./contestants/${name}.tsx`];
+  if (!load) throw new Error(`No contestant ${name}.`);
+  const { contestant } = await load();
+  const { label, trigger, day, next, Range } = contestant;
+  root.render(<Stage contestant={contestant} />);
+  publish(label, { trigger, day, next, range: Range ? 'yes' : undefined });
+}
+
+function Stage({ contestant: { Single, Range } }: { contestant: DateContestant }) {
+  const { mode } = parameters();
+  const [active, setActive] = useState(false);
+  if (mode === 'single') return <Single />;
+  if (mode === 'range') return Range ? <Range /> : null;
+  return (
+    <>
+      <button type="button" id="go" onClick={() => setActive((before) => !before)}>
+        Empezar
+      </button>
+      {active &&
+        Array.from({ length: 50 }, (_, index) => (
+          <div key={index} className="mounted">
+            <Single />
+          </div>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Root } from 'react-dom/client';
+import { publish } from '../page/bench-page';
+import { parameters } from '../page/parameters';
+import type { PinContestant } from './pin-contestant';
+
+const contestants = import.meta.glob<{ contestant: PinContestant }>('./contestants/*.tsx');
+
+export async function show(root: Root, name: string): Promise<void> {
+  const load = contestants[`./contestants/${name}.tsx`];
+  if (!load) throw new Error(`No contestant ${name}.`);
+  const { contestant } = await load();
+  root.render(<Stage contestant={contestant} />);
+  publish(contestant.label, { input: contestant.input });
+}
+
+function Stage({ contestant: { Pin } }: { contestant: PinContestant }) {
+  const { mode } = parameters();
+  const [active, setActive] = useState(false);
+  const [value, setValue] = useState('');
+  if (mode === 'single') {
+    return (
+      <>
+        <Pin onValue={setValue} />
+        <output>{value}</output>
+      </>
+    );
+  }
+  return (
+    <>
+      <button type="button" id="go" onClick={() => setActive((before) => !before)}>
+        Empezar
+      </button>
+      {active &&
+        Array.from({ length: 100 }, (_, index) => (
+          <div key={index} className="mounted">
+            <Pin onValue={ignore} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+function ignore(): void {}
