@@ -1,3 +1,16 @@
+export type {
+  CheckboxProps,
+  ChoiceOption,
+  NativeSelectProps,
+  RadioGroupProps,
+  RadioGroupSlot,
+  SwitchProps,
+  ToggleProps,
+  ToggleSlot,
+} from './choice/choice.types';
+export { NativeSelect } from './choice/native-select';
+export { RadioGroup } from './choice/radio-group';
+export { Checkbox, Switch } from './choice/toggle';
 export { Field } from './field/field';
 export type {
   ErrorsWhen,
@@ -21,6 +34,11 @@ export type {
 } from './labels/forms-labels.types';
 export { formsLabelsPtBR } from './labels/pt-br';
 export type { ChangeDetails, ChangeReason, ControlProps } from './shared/control.types';
+export type { InputSlot, NativeInputProps } from './shared/input-props.types';
+export { TextArea } from './text-area/text-area';
+export type { TextAreaProps } from './text-area/text-area.types';
+export { TextInput } from './text-input/text-input';
+export type { TextCase, TextInputProps } from './text-input/text-input.types';
 export {
   type AlreadyExistsOptions,
   alreadyExists,

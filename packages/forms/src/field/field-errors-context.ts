@@ -9,6 +9,8 @@ export interface FieldErrorsContextValue {
   readonly errors: ValidationErrors;
   readonly when: ErrorsWhen;
   readonly progress: FieldProgress;
+  /** Tells the field that its errors are shown elsewhere than below its control. */
+  readonly adopt: () => () => void;
   /** Makes the control point at errors that are shown; returns how to take that back. */
   readonly register: (id: string) => () => void;
 }

@@ -2,7 +2,7 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { useContext, useEffect, useId } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect } from 'react';
 import { formsLabelsEsCO } from '../labels/es-co';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
@@ -14,7 +14,14 @@ import { errorMessages, errorsShown } from './field-state';
  *
  * @example <FieldErrors errors={errors} messages={{ required: 'Escribe tu nombre' }} />
  */
-export function FieldErrors({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
+export function FieldErrors(props: FieldErrorsProps) {
+  const adopt = useContext(FieldErrorsContext)?.adopt;
+  useLayoutEffect(() => adopt?.(), [adopt]);
+  return <FieldErrorList {...props} />;
+}
+
+/** The messages alone, as a `Field` shows them by itself. */
+export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
   const labels = useLabels('forms', formsLabelsEsCO);
   const ownId = useId();

@@ -11,7 +11,7 @@ import { clsx } from 'clsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { formsLabelsEsCO } from '../labels/es-co';
 import type { FieldProps, FieldState } from './field.types';
-import { FieldErrors } from './field-errors';
+import { FieldErrorList } from './field-errors';
 import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors-context';
 import { errorsShown } from './field-state';
 import { useSubmitted } from './use-submitted';
@@ -69,6 +69,12 @@ export function Field({
     return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
   }, []);
 
+  const [adopted, setAdopted] = useState(0);
+  const adopt = useCallback(() => {
+    setAdopted((count) => count + 1);
+    return () => setAdopted((count) => count - 1);
+  }, []);
+
   const { touched, dirty } = control;
   const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
   const hasErrors = errors !== null && Object.keys(errors).length > 0;
@@ -106,8 +112,8 @@ export function Field({
     ],
   );
   const errorsContext = useMemo<FieldErrorsContextValue>(
-    () => ({ errors, when, progress, register }),
-    [errors, when, progress, register],
+    () => ({ errors, when, progress, adopt, register }),
+    [errors, when, progress, adopt, register],
   );
   const state: FieldState = {
     ...control,
@@ -141,17 +147,17 @@ export function Field({
               )}
             </label>
           )}
+          {described && (
+            <div
+              id={descriptionId}
+              className={clsx('gd-field__description', classNames?.description)}
+            >
+              {description}
+            </div>
+          )}
           {children}
           <div className="gd-field__messages">
-            <FieldErrors messages={messages} className={classNames?.errors} />
-            {described && (
-              <div
-                id={descriptionId}
-                className={clsx('gd-field__description', classNames?.description)}
-              >
-                {description}
-              </div>
-            )}
+            {adopted === 0 && <FieldErrorList messages={messages} className={classNames?.errors} />}
             <div className="gd-field__pending" role="status">
               {pending && labels.pending}
             </div>

@@ -1,4 +1,5 @@
 import type { ValidationErrors } from '../field/field.types';
+import type { ValidationContext } from './validator.types';
 
 /** Weights of the DIAN, from the rightmost digit on. */
 const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
@@ -48,7 +49,7 @@ export function nitCheckDigit(digits: string): number | null {
 }
 
 /** Options of `verifyNIT`. */
-export interface VerifyNITOptions {
+export interface VerifyNITOptions extends ValidationContext {
   /**
    * Takes the last digit of a number without a hyphen for its check digit.
    * @default false

@@ -61,7 +61,9 @@ describe('comparisons (VAL-1)', () => {
     const before = new Date('2026-11-20T00:00:00Z');
     expect(dateLowerThan(day)(before)).toBeNull();
     expect(dateLowerThan(day)(day)).toEqual({ dateLowerThan: { limit: day, actual: day } });
-    expect(dateGreaterThan(day)(before)).toEqual({ dateGreaterThan: { limit: day, actual: before } });
+    expect(dateGreaterThan(day)(before)).toEqual({
+      dateGreaterThan: { limit: day, actual: before },
+    });
     expect(dateGreaterThan('desde', 'hasta')({ desde: before, hasta: day })).toHaveProperty(
       'dateGreaterThan',
     );

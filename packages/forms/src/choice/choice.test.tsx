@@ -1,0 +1,113 @@
+import { describeWidget } from '@guadua/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NativeSelect } from './native-select';
+import { RadioGroup } from './radio-group';
+import { Checkbox, Switch } from './toggle';
+
+const cities = [
+  { value: 'bog', label: 'Bogotá' },
+  { value: 'med', label: 'Medellín' },
+];
+const withClosed = [...cities, { value: 'cal', label: 'Cali', disabled: true }];
+
+describeWidget<string | null>('<NativeSelect>', {
+  render: (props) => <NativeSelect placeholder="Elige" options={cities} {...props} />,
+  control: () => screen.getByRole('combobox'),
+  value: 'bog',
+  otherValue: 'med',
+  empty: null,
+  formValue: (value) => [value ?? ''],
+  change: (person) => person.selectOptions(screen.getByRole('combobox'), 'med'),
+});
+
+describeWidget<boolean>('<Checkbox>', {
+  render: (props) => <Checkbox {...props} />,
+  control: () => screen.getByRole('checkbox'),
+  value: true,
+  otherValue: false,
+  formValue: (value) => (value ? ['on'] : []),
+  change: (person) => person.click(screen.getByRole('checkbox')),
+});
+
+describeWidget<boolean>('<Switch>', {
+  render: (props) => <Switch {...props} />,
+  control: () => screen.getByRole('switch'),
+  value: true,
+  otherValue: false,
+  formValue: (value) => (value ? ['on'] : []),
+  change: (person) => person.click(screen.getByRole('switch')),
+});
+
+describeWidget<string | null>('<RadioGroup>', {
+  render: (props) => <RadioGroup options={cities} {...props} />,
+  control: () =>
+    screen.queryByRole('radio', { checked: true }) ??
+    screen.getAllByRole('radio')[0] ??
+    document.body,
+  value: 'bog',
+  otherValue: 'med',
+  empty: null,
+  formValue: (value) => (value === null ? [] : [value]),
+  change: (person) => person.click(screen.getByRole('radio', { name: 'Medellín' })),
+});
+
+describe('NativeSelect (INP-4)', () => {
+  it('can go back to nothing through its placeholder, unless required', async () => {
+    const onChange = vi.fn();
+    const select = (required: boolean) => (
+      <NativeSelect
+        aria-label="Ciudad"
+        placeholder="Elige"
+        options={cities}
+        defaultValue="bog"
+        required={required}
+        onChange={onChange}
+      />
+    );
+    const { rerender } = render(select(false));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Elige');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null, { reason: 'select' });
+    rerender(select(true));
+    expect(screen.getByText('Elige')).toHaveProperty('hidden', true);
+  });
+});
+
+describe('Checkbox (INP-4)', () => {
+  it('can be neither ticked nor not', () => {
+    render(<Checkbox indeterminate>Todas</Checkbox>);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Todas' }).indeterminate).toBe(
+      true,
+    );
+  });
+  it('submits what the caller says', () => {
+    render(
+      <form aria-label="f">
+        <Checkbox name="acepto" submitValue="sí" defaultValue>
+          Acepto
+        </Checkbox>
+      </form>,
+    );
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('acepto')).toBe('sí');
+  });
+});
+
+describe('RadioGroup (APG radio group)', () => {
+  it('moves and chooses with the arrows, passing over what is disabled', async () => {
+    const onChange = vi.fn();
+    render(
+      <RadioGroup
+        aria-label="Ciudad"
+        options={withClosed}
+        defaultValue="bog"
+        onChange={onChange}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChange).toHaveBeenLastCalledWith('med', { reason: 'select' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onChange).toHaveBeenLastCalledWith('bog', { reason: 'select' });
+  });
+});

@@ -1,0 +1,115 @@
+'use client';
+
+import {
+  dataAttributes,
+  useControllableValue,
+  useFormReset,
+  useMergedRefs,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import { useControl } from '../shared/use-control';
+import type { RadioGroupProps } from './choice.types';
+
+/**
+ * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
+ * radio buttons, so arrows, Space, `FormData` and `required` are the browser's.
+ *
+ * @example <RadioGroup aria-label="Envío" options={shippings} value={way} onChange={setWay} />
+ */
+export function RadioGroup({
+  value,
+  defaultValue,
+  onChange,
+  options,
+  orientation = 'vertical',
+  name,
+  form,
+  className,
+  classNames,
+  style,
+  labels: _labels,
+  id,
+  disabled,
+  readOnly,
+  required,
+  invalid,
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: RadioGroupProps) {
+  const ownName = useId();
+  const first = useRef<HTMLInputElement>(null);
+  const resetValue = useResetValue(value, defaultValue) ?? null;
+  const [chosen, setChosen] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
+    value,
+    defaultValue: defaultValue ?? null,
+    onChange,
+  });
+  const control = useControl(
+    { ...rest, id, disabled, readOnly, required, invalid, onFocus, onBlur },
+    chosen !== null,
+    'id',
+  );
+  useFormReset(first, () => setChosen(resetValue, { reason: 'reset' }));
+  const mergedRef = useMergedRefs(first, ref);
+  const known = options.some((option) => option.value === chosen && !option.disabled);
+  const focusable = known
+    ? options.findIndex((option) => option.value === chosen)
+    : options.findIndex((option) => !option.disabled);
+
+  return (
+    <div
+      {...rest}
+      {...control.aria}
+      role="radiogroup"
+      aria-required={control.required || undefined}
+      aria-readonly={control.readOnly || undefined}
+      aria-disabled={control.disabled || undefined}
+      className={clsx('gd-radio-group', classNames?.root, className)}
+      style={style}
+      {...control.handlers}
+      {...dataAttributes({ ...control.state, orientation })}
+    >
+      {options.map((option, index) => {
+        const checked = option.value === chosen;
+        const off = control.disabled || option.disabled === true;
+        return (
+          <label
+            key={option.value}
+            className={clsx('gd-toggle', classNames?.option)}
+            {...dataAttributes({ kind: 'radio', checked, disabled: off, invalid: control.invalid })}
+          >
+            <input
+              ref={index === focusable ? mergedRef : undefined}
+              // The label of a field points at its control's id: the option that takes the focus.
+              id={index === focusable ? control.id : undefined}
+              type="radio"
+              className={clsx('gd-toggle__input', classNames?.input)}
+              name={name ?? ownName}
+              // Without a name of the caller's it belongs to no form: nothing is submitted.
+              form={name === undefined ? `${ownName}-none` : form}
+              value={option.value}
+              checked={checked}
+              onChange={() => {
+                if (control.readOnly) return;
+                control.report({ dirty: true });
+                setChosen(option.value, { reason: 'select' });
+              }}
+              disabled={off}
+              required={control.required}
+            />
+            <span className={clsx('gd-toggle__label', classNames?.label)}>
+              {option.label}
+              {option.description !== undefined && (
+                <span className="gd-toggle__description">{option.description}</span>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

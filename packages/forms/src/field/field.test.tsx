@@ -1,0 +1,151 @@
+import { expectNoAxeViolations } from '@guadua/testing';
+import { GuaduaProvider } from '@guadua/utils';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { formsLabelsEnUS } from '../labels/en-us';
+import { formsLabels } from '../labels/forms-labels';
+import { TextInput } from '../text-input/text-input';
+import { Field } from './field';
+import type { FieldProps } from './field.types';
+import { FieldErrors } from './field-errors';
+import { errorMessages } from './field-state';
+
+function Form(props: Partial<FieldProps>) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Field label="Nombre" {...props}>
+        <TextInput required={props.required} />
+      </Field>
+      <button type="submit">Enviar</button>
+      <button type="reset">Restablecer</button>
+    </form>
+  );
+}
+const input = () => screen.getByRole('textbox', { name: /Nombre/ });
+const field = () => input().closest('.gd-field');
+
+describe('Field (FLD-1)', () => {
+  it('ties label, description and control by id', async () => {
+    render(<Form description="Como en la cédula" />);
+    expect(input()).toHaveProperty('id', screen.getByText('Nombre').getAttribute('for'));
+    const description = screen.getByText('Como en la cédula');
+    expect(input().getAttribute('aria-describedby')).toBe(description.id);
+    await expectNoAxeViolations();
+  });
+
+  it('shows errors once the control is touched, and points at them', async () => {
+    render(<Form errors={{ required: true }} description="Ayuda" />);
+    expect(screen.queryByText('Requerido')).toBeNull();
+    expect(input().getAttribute('aria-invalid')).toBeNull();
+    await userEvent.click(input());
+    await userEvent.tab();
+    const errors = screen.getByText('Requerido').parentElement;
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(input().getAttribute('aria-errormessage')).toBe(errors?.id);
+    expect(input().getAttribute('aria-describedby')?.split(' ')).toContain(errors?.id);
+    await expectNoAxeViolations();
+  });
+
+  it('shows errors after a submit, and hides them after a reset', async () => {
+    render(<Form errors={{ required: true }} />);
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(screen.getByText('Requerido')).toBeTruthy();
+    await userEvent.click(screen.getByText('Restablecer'));
+    await waitFor(() => expect(screen.queryByText('Requerido')).toBeNull());
+  });
+
+  it('counts a submit that native validation refuses', async () => {
+    render(<Form required errors={{ required: true }} />);
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(screen.getByText('Requerido')).toBeTruthy();
+  });
+
+  it.each([
+    ['always', true, true],
+    ['submitted', false, false],
+    ['dirty', false, false],
+    ['touched', false, true],
+    [() => true, true, true],
+  ] as const)('when=%s', async (when, atFirst, afterTouch) => {
+    render(<Form when={when} errors={{ required: true }} />);
+    expect(screen.queryByText('Requerido') !== null).toBe(atFirst);
+    await userEvent.click(input());
+    await userEvent.tab();
+    expect(screen.queryByText('Requerido') !== null).toBe(afterTouch);
+  });
+
+  it('shows its control’s state as data attributes', async () => {
+    const has = (name: string) => field()?.hasAttribute(`data-${name}`);
+    const { rerender } = render(<Form />);
+    expect(['valid', 'filled', 'dirty', 'touched', 'focused'].map(has)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    await userEvent.type(input(), 'a');
+    expect(['filled', 'dirty', 'touched', 'focused'].map(has)).toEqual([true, true, false, true]);
+    await userEvent.tab();
+    expect(['touched', 'focused'].map(has)).toEqual([true, false]);
+    rerender(<Form errors={{ required: true }} pending disabled />);
+    expect(['valid', 'invalid', 'pending', 'disabled'].map(has)).toEqual([false, true, true, true]);
+    expect(screen.getByText('Comprobando…')).toBeTruthy();
+    expect(input()).toHaveProperty('disabled', true);
+  });
+
+  it('leaves the place of the errors to a FieldErrors inside it', async () => {
+    render(
+      <Field label="Nombre" errors={{ required: true }} when="always">
+        <FieldErrors messages={{ required: 'Falta' }} />
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.getAllByText(/Falta|Requerido/).map((element) => element.textContent)).toEqual([
+      'Falta',
+    ]);
+    expect(input().getAttribute('aria-errormessage')).toBe(
+      screen.getByText('Falta').parentElement?.id,
+    );
+  });
+
+  it('speaks the language of its provider', () => {
+    const { rerender } = render(
+      <GuaduaProvider labels={[formsLabelsEnUS]}>
+        <Form errors={{ required: true }} when="always" />
+      </GuaduaProvider>,
+    );
+    expect(screen.getByText('Required')).toBeTruthy();
+    rerender(
+      <GuaduaProvider labels={[formsLabels({ errors: { required: 'Llénalo' } })]}>
+        <Form errors={{ required: true, match: true }} when="always" />
+      </GuaduaProvider>,
+    );
+    expect(screen.getByText('Llénalo')).toBeTruthy();
+    expect(screen.getByText('No coincide')).toBeTruthy();
+  });
+});
+
+describe('errorMessages (FLD-2)', () => {
+  const messages = {
+    b: 'segundo',
+    a: (error: { limit: number }) => `primero ${error.limit}`,
+  };
+  it('follows the order of the messages, then the defaults', () => {
+    const errors = { z: true, a: { limit: 3 }, b: true, none: true };
+    expect(errorMessages(errors, messages, { z: 'último', a: 'no' })).toEqual([
+      { key: 'b', message: 'segundo' },
+      { key: 'a', message: 'primero 3' },
+      { key: 'z', message: 'último' },
+    ]);
+  });
+  it('passes over keys without an error, and inherited names', () => {
+    expect(errorMessages({ a: false, b: null, toString: true }, messages, {})).toEqual([]);
+    expect(errorMessages(null, messages, {})).toEqual([]);
+  });
+  it('shows a text as text', () => {
+    render(<FieldErrors errors={{ a: true }} messages={{ a: '<b>no</b>' }} />);
+    expect(screen.getByText('<b>no</b>')).toBeTruthy();
+  });
+});

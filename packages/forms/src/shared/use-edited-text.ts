@@ -1,0 +1,83 @@
+'use client';
+
+import {
+  type CompositionEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
+import { changeReason } from './change-reason';
+import type { ChangeReason } from './control.types';
+import type { TextRules } from './text-rules';
+import { useTextRules } from './use-text-rules';
+
+/** What `useEditedText` takes. */
+export interface EditedTextOptions {
+  input: RefObject<HTMLInputElement | null>;
+  /** The text that the value shows as. */
+  text: string;
+  rules: TextRules | undefined;
+  /** Told of each text that a person's edit leads to, already in shape. */
+  onText: (text: string, reason: ChangeReason) => void;
+}
+
+/** Props for the input. */
+export interface EditedTextProps {
+  value: string;
+  onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
+  onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
+  onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * A controlled input under rules. While an input method composes, the raw text is shown and nothing
+ * is told: to rewrite it would end the composition.
+ */
+export function useEditedText({ input, text, rules, onText }: EditedTextOptions): EditedTextProps {
+  const engine = useTextRules(input, rules);
+  const [composed, setComposed] = useState<string | null>(null);
+  const reason = useRef<ChangeReason>('type');
+  const seen = useRef<Event | null>(null);
+
+  const take = (element: HTMLInputElement) => {
+    setComposed(null);
+    const raw = element.value;
+    const shaped =
+      rules && raw !== engine.current.text
+        ? rules.format({ text: raw, from: raw.length, to: raw.length }).text
+        : raw;
+    if (shaped !== text) onText(shaped, reason.current);
+  };
+  const hear = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { nativeEvent, currentTarget } = event;
+    // One native event comes as both: React withholds `change` where the rules wrote the value, and
+    // tools that set a value send nothing but a `change`.
+    if (seen.current === nativeEvent) return;
+    seen.current = nativeEvent;
+    if (!isEcho(nativeEvent)) reason.current = changeReason(nativeEvent);
+    if (rules && 'isComposing' in nativeEvent && nativeEvent.isComposing) {
+      setComposed(currentTarget.value);
+    } else take(currentTarget);
+  };
+  return {
+    value: composed ?? text,
+    onInput: hear,
+    onChange: hear,
+    onCompositionEnd: (event) => {
+      // Chromium sends no `input` after the end of a composition.
+      reason.current = 'type';
+      if (rules) take(event.currentTarget);
+    },
+  };
+}
+
+/** Maskito tells of its own corrections with an `input` event; the reason is the one before. */
+function isEcho(event: Event): boolean {
+  return (
+    !event.isTrusted &&
+    event instanceof InputEvent &&
+    event.inputType === 'insertText' &&
+    event.data === null
+  );
+}

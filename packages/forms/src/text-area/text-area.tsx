@@ -1,0 +1,92 @@
+'use client';
+
+import {
+  dataAttributes,
+  useControllableValue,
+  useFormReset,
+  useMergedRefs,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type CSSProperties, useRef } from 'react';
+import { changeReason } from '../shared/change-reason';
+import { useControl } from '../shared/use-control';
+import type { TextAreaProps } from './text-area.types';
+import { useMeasuredHeight } from './use-measured-height';
+
+/**
+ * Several lines of text, which can grow and shrink with their content (INP-2).
+ *
+ * @example <TextArea autoGrow minRows={2} maxRows={8} value={note} onChange={setNote} />
+ */
+export function TextArea({
+  value,
+  defaultValue,
+  onChange,
+  autoGrow = false,
+  minRows = 3,
+  maxRows,
+  className,
+  classNames,
+  style,
+  labels: _labels,
+  id,
+  disabled,
+  readOnly,
+  required,
+  invalid,
+  onFocus,
+  onBlur,
+  ref,
+  ...native
+}: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const resetValue = useResetValue(value, defaultValue) ?? '';
+  const [text, setText] = useControllableValue({
+    value: value === null ? '' : value,
+    defaultValue: defaultValue ?? '',
+    onChange,
+  });
+  const control = useControl(
+    { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
+    text !== '',
+  );
+  useMeasuredHeight(area, text, autoGrow);
+  useFormReset(area, () => setText(resetValue, { reason: 'reset' }));
+  const mergedRef = useMergedRefs(area, ref);
+  const rows: CSSProperties & Record<`--${string}`, number | string | undefined> = {
+    '--gd-text-area-min-rows': minRows,
+    '--gd-text-area-max-rows': maxRows,
+    ...style,
+  };
+
+  return (
+    <div
+      className={clsx('gd-control', 'gd-text-area', classNames?.root, className)}
+      style={rows}
+      {...control.handlers}
+      {...dataAttributes({
+        ...control.state,
+        autoGrow,
+        limited: maxRows !== undefined,
+      })}
+    >
+      <textarea
+        {...native}
+        {...control.aria}
+        ref={mergedRef}
+        id={control.id}
+        rows={minRows}
+        className={clsx('gd-control__input', 'gd-text-area__input', classNames?.input)}
+        value={text}
+        onChange={(event) => {
+          control.report({ dirty: true });
+          setText(event.currentTarget.value, { reason: changeReason(event.nativeEvent) });
+        }}
+        disabled={control.disabled}
+        readOnly={control.readOnly}
+        required={control.required}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+
+/** Propiedades de `TextArea`. */
+export interface TextAreaProps
+  extends ControlProps,
+    Omit<
+      ComponentPropsWithRef<'textarea'>,
+      | keyof ControlProps
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onInput'
+      | 'children'
+      | 'rows'
+      | 'dangerouslySetInnerHTML'
+    > {
+  /** Texto, cuando lo guarda quien usa el componente. */
+  value?: string | null | undefined;
+  /**
+   * Texto inicial, y el que vuelve al restablecer el formulario.
+   * @default ''
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa cada cambio que hace una persona. */
+  onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /**
+   * Crece y se encoge con su contenido.
+   * @default false
+   */
+  autoGrow?: boolean | undefined;
+  /**
+   * Alto mínimo, en líneas.
+   * @default 3
+   */
+  minRows?: number | undefined;
+  /** Alto máximo, en líneas; de ahí en adelante se desplaza. */
+  maxRows?: number | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<'root' | 'input', string>> | undefined;
+}

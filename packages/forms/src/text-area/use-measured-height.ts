@@ -1,0 +1,48 @@
+'use client';
+
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * Gives a textarea the height of its content where the browser can't do it by itself (no
+ * `field-sizing: content`): when the text changes, from outside too, and when the width does. The limits are the style sheet's `min-block-size` and `max-block-size` (INP-2).
+ */
+export function useMeasuredHeight(
+  element: RefObject<HTMLTextAreaElement | null>,
+  text: string,
+  active: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => {
+    if (active && element.current && !sizesItself()) adjust(element.current);
+  }, [element, text, active]);
+
+  useLayoutEffect(() => {
+    const area = element.current;
+    if (!active || !area || sizesItself() || typeof ResizeObserver === 'undefined') return;
+    let width = -1;
+    const observer = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width ?? -1;
+      // Only the width: our own change of the height must not call for another.
+      if (now === width) return;
+      width = now;
+      adjust(area);
+    });
+    observer.observe(area);
+    return () => {
+      observer.disconnect();
+      area.style.removeProperty('block-size');
+    };
+  }, [element, active]);
+}
+
+function sizesItself(): boolean {
+  return typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
+}
+
+/** Shrinks first: the scroll height never falls below the height the element has. */
+function adjust(area: HTMLTextAreaElement): void {
+  area.style.blockSize = '0';
+  // While it is hidden there is nothing to measure; the observer calls again once it shows.
+  if (area.scrollHeight === 0) area.style.removeProperty('block-size');
+  else area.style.blockSize = `${area.scrollHeight}px`;
+}

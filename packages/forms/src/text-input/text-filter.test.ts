@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inCase, textFilterRules } from './text-filter';
+
+const at = (text: string, from: number, to = from) => ({ text, from, to });
+
+describe('textFilterRules (INP-1)', () => {
+  it('asks for nothing without options', () => {
+    expect(textFilterRules({})).toBeUndefined();
+  });
+
+  it('removes what the filter matches and keeps the caret behind the same character', () => {
+    const rules = textFilterRules({ filter: /\d/ });
+    expect(rules?.insert(at('acd', 1), '1b2')).toEqual(at('abcd', 2));
+    expect(rules?.format(at('a1b2', 3))).toEqual(at('ab', 2));
+    expect(rules?.remove(at('abc', 1, 2), true)).toEqual(at('ac', 1));
+  });
+
+  it('refuses what is filtered away altogether, so that a selection is not lost', () => {
+    expect(textFilterRules({ filter: /\d/ })?.insert(at('abc', 0, 3), '9')).toBeNull();
+  });
+
+  it.each(['g', 'y', 'gy', ''])('gives the same with the flags "%s", call after call', (flags) => {
+    const filter = new RegExp('\\d', flags);
+    filter.lastIndex = 2;
+    const only = new RegExp('[a-z]', flags);
+    for (const rules of [textFilterRules({ filter }), textFilterRules({ only })]) {
+      for (let round = 0; round < 3; round++) {
+        expect(rules?.format(at('1a2b3', 5))).toEqual(at('ab', 2));
+      }
+    }
+    expect(filter.lastIndex).toBe(2);
+  });
+
+  it('keeps only what `only` matches', () => {
+    expect(textFilterRules({ only: /[\d-]/ })?.format(at('a1-b2', 5))).toEqual(at('1-2', 3));
+  });
+
+  it('takes ten thousand characters, zero-width and right-to-left ones', () => {
+    const rules = textFilterRules({ only: /\p{L}/u });
+    expect(rules?.insert(at('', 0), `${'a1'.repeat(5000)}\u200b\u200fשלום`)?.text).toBe(
+      `${'a'.repeat(5000)}שלום`,
+    );
+  });
+
+  it('is idempotent, and the caret stays inside', () => {
+    const rules = textFilterRules({ filter: /[aeiou]/, textCase: 'upper' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, position) => {
+        const caret = Math.min(position, text.length);
+        const once = rules?.format(at(text, caret));
+        expect(once && rules?.format(once)).toEqual(once);
+        expect(once?.from).toBeLessThanOrEqual(once?.text.length ?? -1);
+      }),
+    );
+  });
+});
+
+describe('inCase (INP-1)', () => {
+  it.each([
+    ['ÁNGELA DE LA TORRE', 'name', 'Ángela de la Torre'],
+    ['de la torre', 'name', 'De la Torre'],
+    ['ana-maría del río', 'name', 'Ana-María del Río'],
+    ['AbC', 'lower', 'abc'],
+    ['ñandú', 'upper', 'ÑANDÚ'],
+    ['tal Cual', undefined, 'tal Cual'],
+  ] as const)('writes %s as %s: %s', (text, textCase, cased) => {
+    expect(inCase(text, textCase)).toBe(cased);
+  });
+});

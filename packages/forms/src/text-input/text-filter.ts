@@ -1,0 +1,59 @@
+import { splice, type TextRules, type TextState } from '../shared/text-rules';
+import type { TextCase } from './text-input.types';
+
+/** What a text input lets stand. */
+export interface TextFilterOptions {
+  filter?: RegExp | undefined;
+  only?: RegExp | undefined;
+  textCase?: TextCase | undefined;
+}
+
+/**
+ * Rules of `filter`, `only` and `textCase` (INP-1); `undefined` when there is nothing to hold to.
+ * Flags `g` and `y` of the caller's expressions, and their `lastIndex`, make no difference.
+ */
+export function textFilterRules({
+  filter,
+  only,
+  textCase,
+}: TextFilterOptions): TextRules | undefined {
+  if (!filter && !only && !textCase) return undefined;
+  const unwanted = filter && everyMatch(filter);
+  const wanted = only && everyMatch(only);
+  const clean = (text: string): string => {
+    let kept = text;
+    if (unwanted) kept = kept.replace(unwanted, '');
+    if (wanted) kept = (kept.match(wanted) ?? []).join('');
+    return kept;
+  };
+  const shape = ({ text, from, to }: TextState): TextState => ({
+    text: inCase(clean(text), textCase),
+    from: inCase(clean(text.slice(0, from)), textCase).length,
+    to: inCase(clean(text.slice(0, to)), textCase).length,
+  });
+  return {
+    // What is filtered away altogether must not delete the selection either.
+    insert: (state, data) =>
+      clean(data) === '' && data !== '' ? null : shape(splice(state, data)),
+    remove: (state) => shape(splice(state, '')),
+    format: shape,
+  };
+}
+
+function everyMatch(expression: RegExp): RegExp {
+  return new RegExp(expression.source, `${expression.flags.replace(/[gy]/g, '')}g`);
+}
+
+const PARTICLES: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el']);
+
+/** The text in lower case, upper case, or with a capital at each name, particles excepted. */
+export function inCase(text: string, textCase: TextCase | undefined): string {
+  if (textCase === 'lower') return text.toLowerCase();
+  if (textCase === 'upper') return text.toUpperCase();
+  if (textCase !== 'name') return text;
+  return text.toLowerCase().replace(/[^\s-]+/g, (word, index: number) => {
+    if (index > 0 && PARTICLES.has(word)) return word;
+    const [first = ''] = word;
+    return first.toUpperCase() + word.slice(first.length);
+  });
+}

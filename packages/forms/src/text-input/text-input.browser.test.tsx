@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TextInput } from './text-input';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const caret = () => [input().selectionStart, input().selectionEnd];
+
+describe('TextInput under a filter, with real keys (INP-1)', () => {
+  it('keeps the caret where it was when a letter is refused or taken in the middle', async () => {
+    render(<TextInput aria-label="Nombre" filter={/\d/g} defaultValue="abcdef" />);
+    await userEvent.click(input());
+    input().setSelectionRange(3, 3);
+    await userEvent.keyboard('1');
+    expect([input().value, ...caret()]).toEqual(['abcdef', 3, 3]);
+    await userEvent.keyboard('x');
+    expect([input().value, ...caret()]).toEqual(['abcxdef', 4, 4]);
+    await userEvent.keyboard('{Backspace}{Delete}');
+    expect([input().value, ...caret()]).toEqual(['abcef', 3, 3]);
+  });
+
+  it('does not lose a selection to a refused key', async () => {
+    render(<TextInput aria-label="Nombre" filter={/\d/} defaultValue="abc" />);
+    await userEvent.click(input());
+    input().select();
+    await userEvent.keyboard('7');
+    expect(input().value).toBe('abc');
+    expect(caret()).toEqual([0, 3]);
+  });
+
+  it('undoes and redoes step by step', async () => {
+    const onChange = vi.fn();
+    render(<TextInput aria-label="Nombre" textCase="upper" onChange={onChange} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('abc');
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('AB');
+    expect(onChange).toHaveBeenLastCalledWith('AB', { reason: 'undo' });
+    await userEvent.keyboard('{ControlOrMeta>}y{/ControlOrMeta}');
+    expect(input().value).toBe('ABC');
+    expect(onChange).toHaveBeenLastCalledWith('ABC', { reason: 'redo' });
+  });
+
+  it('filters a paste in the middle and tells that it was one', async () => {
+    const onChange = vi.fn();
+    render(
+      <>
+        <input aria-label="origen" defaultValue="1x2y3" />
+        <TextInput aria-label="Nombre" filter={/\d/} defaultValue="abcd" onChange={onChange} />
+      </>,
+    );
+    const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'origen' });
+    await userEvent.click(source);
+    source.select();
+    await userEvent.copy();
+    const target = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+    await userEvent.click(target);
+    target.setSelectionRange(2, 2);
+    await userEvent.paste();
+    expect([target.value, target.selectionStart]).toEqual(['abxycd', 4]);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('abxycd', { reason: 'paste' });
+  });
+});

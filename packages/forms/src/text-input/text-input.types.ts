@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+
+/** Mayúsculas y minúsculas que un texto toma mientras se escribe. */
+export type TextCase = 'lower' | 'upper' | 'name';
+
+/** Propiedades de `TextInput`. */
+export interface TextInputProps extends ControlProps, NativeInputProps {
+  /** Texto, cuando lo guarda quien usa el componente. */
+  value?: string | null | undefined;
+  /**
+   * Texto inicial, y el que vuelve al restablecer el formulario.
+   * @default ''
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa cada cambio que hace una persona. */
+  onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /**
+   * Tipo del campo.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  /** Lo que coincide con esta expresión se quita al escribir o pegar. */
+  filter?: RegExp | undefined;
+  /** Solo se conserva lo que coincide con esta expresión. */
+  only?: RegExp | undefined;
+  /** Minúsculas, mayúsculas, o mayúscula inicial en cada nombre (`de`, `del`, `la` y `el` no). */
+  textCase?: TextCase | undefined;
+  /** Lo que va antes del texto, dentro del campo. */
+  prefix?: ReactNode;
+  /** Lo que va después del texto, dentro del campo. */
+  suffix?: ReactNode;
+  /**
+   * Muestra un botón que vacía el campo.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}
