@@ -1,7 +1,13 @@
+const ASCII = /^[\0-\x7f]*$/;
+/** Accents that Latin, Greek and Cyrillic letters take. Other scripts spell vowels with marks. */
+const ACCENTS = /[\u0300-\u036f]/g;
+
 /**
  * The text without accents: `á` becomes `a`, `ñ` becomes `n`, composed or not (TXT-1). Letters that
- * are no base letter with a mark (`ø`, `ß`) stay.
+ * are no base letter with an accent (`ø`, `ß`) stay.
  */
 export function removeDiacritics(text: string): string {
-  return text.normalize('NFD').replace(/\p{Mn}/gu, '');
+  // Long lists are folded with this: most texts need nothing done.
+  if (ASCII.test(text)) return text;
+  return text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');
 }

@@ -1,0 +1,57 @@
+/** The browser lets nothing be copied here (BRW-1). */
+export class ClipboardError extends Error {
+  override readonly name = 'ClipboardError';
+}
+
+/**
+ * Copies a text (BRW-1): with the Clipboard API, or where that is missing or refused, through a
+ * hidden text field. Call it in answer to a click or a key press.
+ *
+ * @throws {ClipboardError} Where both ways are closed.
+ */
+export async function copyToClipboard(text: string): Promise<void> {
+  let cause: unknown;
+  try {
+    await navigator.clipboard.writeText(text);
+    return;
+  } catch (error) {
+    cause = error;
+  }
+  if (copyThroughField(text)) return;
+  throw new ClipboardError('No se pudo copiar: el navegador no da acceso al portapapeles', {
+    cause,
+  });
+}
+
+function copyThroughField(text: string): boolean {
+  if (typeof document === 'undefined') return false;
+  const active = document.activeElement;
+  const selection = document.getSelection();
+  const ranges = Array.from({ length: selection?.rangeCount ?? 0 }, (_, index) =>
+    selection?.getRangeAt(index),
+  );
+  const field = document.createElement('textarea');
+  field.value = text;
+  // Keeps the on-screen keyboard away; what follows keeps the page from scrolling or zooming.
+  field.readOnly = true;
+  field.setAttribute('aria-hidden', 'true');
+  field.style.cssText =
+    'position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px;white-space:pre';
+  // Outside of an open modal nothing can be selected.
+  (active?.closest('dialog') ?? document.body).append(field);
+  try {
+    field.focus({ preventScroll: true });
+    field.select();
+    field.setSelectionRange(0, text.length);
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (active instanceof HTMLElement) active.focus({ preventScroll: true });
+    if (selection && ranges.length > 0) {
+      selection.removeAllRanges();
+      for (const range of ranges) if (range) selection.addRange(range);
+    }
+  }
+}

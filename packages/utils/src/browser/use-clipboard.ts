@@ -1,0 +1,55 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { copyToClipboard } from './copy-to-clipboard';
+
+/** What `useClipboard()` takes. */
+export interface ClipboardOptions {
+  /**
+   * Milisegundos que `copied` queda en `true`.
+   * @default 2000
+   */
+  resetAfter?: number | undefined;
+}
+
+/** What `useClipboard()` gives. */
+export interface ClipboardState {
+  /** Copia un texto; da `null`, o el error si no se pudo. La promesa nunca se rechaza. */
+  copy: (text: string) => Promise<Error | null>;
+  /** Se acaba de copiar. */
+  copied: boolean;
+  /** Por qué no se pudo copiar la última vez. */
+  error: Error | null;
+}
+
+/** `copyToClipboard` with its outcome as state (BRW-1). */
+export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): ClipboardState {
+  const [copied, setCopied] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const alive = useRef(false);
+  useEffect(() => {
+    alive.current = true;
+    return () => {
+      alive.current = false;
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const copy = useCallback(
+    async (text: string): Promise<Error | null> => {
+      const failure = await copyToClipboard(text).then(() => null, asError);
+      if (!alive.current) return failure;
+      clearTimeout(timer.current);
+      setError(failure);
+      setCopied(failure === null);
+      if (failure === null) timer.current = setTimeout(() => setCopied(false), resetAfter);
+      return failure;
+    },
+    [resetAfter],
+  );
+  return { copy, copied, error };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { createContext } from 'react';
+import type { ButtonSize, ButtonTone, ButtonVariant } from './button.types';
+
+/** What a single choice gives its items. */
+export interface ButtonChoice {
+  readonly value: string | null;
+  /** Value of the item that Tab leads to. */
+  readonly tabStop: string | null;
+  readonly choose: (value: string) => void;
+}
+
+/** What a group gives the buttons in it. */
+export interface ButtonGroupContextValue {
+  readonly tone?: ButtonTone | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly disabled?: boolean | undefined;
+  /** Only in a single-choice group. */
+  readonly choice?: ButtonChoice | undefined;
+}
+
+export const ButtonGroupContext = createContext<ButtonGroupContextValue>({});

@@ -1,0 +1,33 @@
+'use client';
+
+import { useContext } from 'react';
+import { dataAttributes } from '../internal/data-attributes';
+import { warnOnce } from '../internal/warn-once';
+import { Button } from './button';
+import type { ButtonGroupItemProps } from './button-group.types';
+import { ButtonGroupContext } from './button-group-context';
+
+/** One choice of a `<ButtonGroup selection="single">` (BTN-2). */
+export function ButtonGroupItem({ value, onClick, ...props }: ButtonGroupItemProps) {
+  const { choice } = useContext(ButtonGroupContext);
+  if (!choice) {
+    warnOnce(
+      '<ButtonGroupItem>',
+      'chooses nothing here: put it into a `<ButtonGroup selection="single">`, or use `<Button>`.',
+    );
+  }
+  const selected = choice?.value === value;
+  return (
+    <Button
+      {...props}
+      {...dataAttributes({ selected, value })}
+      role="radio"
+      aria-checked={selected}
+      tabIndex={choice?.tabStop === value ? 0 : -1}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) choice?.choose(value);
+      }}
+    />
+  );
+}

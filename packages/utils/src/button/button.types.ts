@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Color of a button by what it means (BTN-1). */
+export type ButtonTone =
+  | 'normal'
+  | 'primary'
+  | 'green'
+  | 'red'
+  | 'blue'
+  | 'light-blue'
+  | 'orange'
+  | 'orangered'
+  | 'yellow'
+  | 'violet';
+
+/** How much weight a button has on the page. */
+export type ButtonVariant = 'filled' | 'bordered';
+
+/** Height of a button. */
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** Parts of a button that take a class of their own. */
+export type ButtonSlot = 'root' | 'icon' | 'label' | 'spinner';
+
+/** What `Button` takes, besides everything that a native button takes. */
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
+  /**
+   * Color según el significado: `green` afirma, `red` advierte de un peligro, `blue` y `light-blue`
+   * informan, `orange` avisa, `orangered` alerta, `yellow` y `violet` son especiales.
+   * @default 'normal'
+   */
+  tone?: ButtonTone | undefined;
+  /**
+   * Con fondo (`filled`) o solo con borde (`bordered`).
+   * @default 'filled'
+   */
+  variant?: ButtonVariant | undefined;
+  /**
+   * Altura: 28, 36 o 40 px (al menos 40 px en pantallas táctiles).
+   * @default 'medium'
+   */
+  size?: ButtonSize | undefined;
+  /** Ícono antes del texto. Sin texto, el botón queda cuadrado y necesita `aria-label`. */
+  icon?: ReactNode;
+  /**
+   * Muestra que algo está en curso: conserva el ancho y el foco, y no acepta clics.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /**
+   * Guarda el texto y deja a la vista solo el ícono; el texto aparece al pasar el cursor o al
+   * recibir el foco. Los lectores de pantalla siempre lo leen.
+   * @default false
+   */
+  collapsed?: boolean | undefined;
+  /**
+   * Pinta el único hijo (un enlace, por ejemplo) con el aspecto del botón, en lugar de crear uno.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** Clases propias para cada parte. */
+  classNames?: Partial<Record<ButtonSlot, string>> | undefined;
+}

@@ -1,0 +1,98 @@
+import type { ColorScheme, ColorSchemePreference, ColorSchemeStore } from './color-scheme.types';
+import { COLOR_SCHEME_KEY } from './color-scheme-script';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
+/** What was chosen here; it outlives a storage that is blocked or full. */
+let chosen: ColorSchemePreference | undefined;
+let disconnect: (() => void) | undefined;
+
+/**
+ * The color scheme of the page (THM-1 to THM-4): light, dark, or what the system says. The choice is
+ * kept in `localStorage`, shared by the tabs, and written on the root element and on the body.
+ * While somebody subscribes (`useColorScheme` does), the system and the other tabs are followed.
+ */
+export const colorScheme: ColorSchemeStore = {
+  get() {
+    const preference = colorScheme.preference();
+    if (preference !== 'system') return preference;
+    return darkQuery()?.matches ? 'dark' : 'light';
+  },
+  preference() {
+    return chosen ?? readPreference();
+  },
+  set(preference) {
+    if (typeof window === 'undefined') return;
+    chosen = preference;
+    try {
+      window.localStorage.setItem(COLOR_SCHEME_KEY, preference);
+    } catch {
+      // Blocked or full: the choice holds until the page is left.
+    }
+    update();
+  },
+  toggle() {
+    colorScheme.set(colorScheme.get() === 'dark' ? 'light' : 'dark');
+  },
+  subscribe(listener) {
+    listeners.add(listener);
+    disconnect ??= connect();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      disconnect?.();
+      disconnect = undefined;
+    };
+  },
+};
+
+function connect(): (() => void) | undefined {
+  if (typeof window === 'undefined') return undefined;
+  const query = darkQuery();
+  const followTabs = (event: StorageEvent) => {
+    // A key of `null` means that the whole storage was cleared.
+    if (event.key !== COLOR_SCHEME_KEY && event.key !== null) return;
+    chosen = undefined;
+    update();
+  };
+  query?.addEventListener?.('change', update);
+  window.addEventListener('storage', followTabs);
+  apply(colorScheme.get());
+  return () => {
+    query?.removeEventListener?.('change', update);
+    window.removeEventListener('storage', followTabs);
+  };
+}
+
+function update(): void {
+  apply(colorScheme.get());
+  for (const listener of [...listeners]) listener();
+}
+
+function apply(scheme: ColorScheme): void {
+  const root = document.documentElement;
+  root.dataset.colorScheme = scheme;
+  root.style.colorScheme = scheme;
+  document.body?.classList.toggle('scheme-light', scheme === 'light');
+  document.body?.classList.toggle('scheme-dark', scheme === 'dark');
+}
+
+function readPreference(): ColorSchemePreference {
+  if (typeof window === 'undefined') return 'system';
+  try {
+    const saved = window.localStorage.getItem(COLOR_SCHEME_KEY);
+    return saved === 'light' || saved === 'dark' ? saved : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Asked anew each time: some privacy settings make the call itself throw. */
+function darkQuery(): MediaQueryList | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.matchMedia?.(DARK_QUERY);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** What is painted. */
+export type ColorScheme = 'light' | 'dark';
+
+/** What the person chose; `system` follows the device. */
+export type ColorSchemePreference = ColorScheme | 'system';
+
+/** The color scheme of the page, outside of React (THM-1). */
+export interface ColorSchemeStore {
+  /** El esquema que se está mostrando; `light` en un servidor. */
+  get: () => ColorScheme;
+  /** Lo que eligió la persona. */
+  preference: () => ColorSchemePreference;
+  /** Elige un esquema, lo guarda y lo aplica de una vez. */
+  set: (preference: ColorSchemePreference) => void;
+  /** Cambia entre claro y oscuro. */
+  toggle: () => void;
+  /**
+   * Avisa cada vez que cambia el esquema o la preferencia, también desde otra pestaña o desde el
+   * sistema. Devuelve la función que lo detiene.
+   */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What `useColorScheme()` gives. */
+export interface ColorSchemeState {
+  /** El esquema que se está mostrando. */
+  scheme: ColorScheme;
+  /** Lo que eligió la persona. */
+  preference: ColorSchemePreference;
+  /** Elige un esquema y lo guarda. */
+  set: (preference: ColorSchemePreference) => void;
+  /** Cambia entre claro y oscuro. */
+  toggle: () => void;
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { colorScheme } from './color-scheme';
+import type { ColorScheme, ColorSchemePreference, ColorSchemeState } from './color-scheme.types';
+
+/**
+ * The color scheme, live (THM-1, THM-2). On a server, and while hydrating, it is `light` and
+ * `system`; what is painted comes from the styles and from `colorSchemeScript`.
+ */
+export function useColorScheme(): ColorSchemeState {
+  const scheme = useSyncExternalStore(colorScheme.subscribe, colorScheme.get, serverScheme);
+  const preference = useSyncExternalStore(
+    colorScheme.subscribe,
+    colorScheme.preference,
+    serverPreference,
+  );
+  return { scheme, preference, set: colorScheme.set, toggle: colorScheme.toggle };
+}
+
+function serverScheme(): ColorScheme {
+  return 'light';
+}
+
+function serverPreference(): ColorSchemePreference {
+  return 'system';
+}

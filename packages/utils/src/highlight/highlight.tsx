@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { highlightRanges } from '../text/highlight-ranges';
+import type { HighlightProps } from './highlight.types';
+
+/**
+ * A text with what was searched for marked in it (TXT-2).
+ *
+ * @example <Highlight text="Soledad Ñame" query="name" />
+ */
+export function Highlight({ text, query, minChars, className }: HighlightProps) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end } of highlightRanges(text, query, { minChars })) {
+    if (start > from) parts.push(text.slice(from, start));
+    parts.push(
+      <mark key={start} className={clsx('gd-mark', className)}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    from = end;
+  }
+  if (from < text.length) parts.push(text.slice(from));
+  return <>{parts}</>;
+}

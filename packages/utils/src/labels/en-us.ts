@@ -1,0 +1,14 @@
+import type { LabelPack } from './labels.types';
+import type { UtilsLabels } from './utils-labels.types';
+
+const texts: UtilsLabels = {
+  copy: 'Copy',
+  copied: 'Copied to clipboard',
+  copyFailed: 'Could not copy to the clipboard',
+  snackbars: 'Notifications (F6)',
+  dismiss: 'Dismiss notification',
+  actionHint: (action) => `Press F6 for “${action}”`,
+};
+
+/** The texts of `@guadua/utils` in English (United States). */
+export const utilsLabelsEnUS: LabelPack = { group: 'utils', labels: texts };

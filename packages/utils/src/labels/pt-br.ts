@@ -1,0 +1,14 @@
+import type { LabelPack } from './labels.types';
+import type { UtilsLabels } from './utils-labels.types';
+
+const texts: UtilsLabels = {
+  copy: 'Copiar',
+  copied: 'Copiado para a área de transferência',
+  copyFailed: 'Não foi possível copiar para a área de transferência',
+  snackbars: 'Notificações (F6)',
+  dismiss: 'Fechar notificação',
+  actionHint: (action) => `Pressione F6 para “${action}”`,
+};
+
+/** The texts of `@guadua/utils` in Portuguese (Brazil). */
+export const utilsLabelsPtBR: LabelPack = { group: 'utils', labels: texts };

@@ -1,0 +1,214 @@
+import type {
+  SnackbarAction,
+  SnackbarOptions,
+  SnackbarPhase,
+  SnackbarRecord,
+} from './snackbar.types';
+import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
+
+/** Time, as the store needs it. */
+export interface SnackbarClock {
+  now: () => number;
+  /** Calls back after some milliseconds; returns what takes that back. */
+  after: (milliseconds: number, callback: () => void) => () => void;
+}
+
+/** Why a snackbar's clock stands still. */
+export type SnackbarHold = 'hover' | 'focus' | 'drag';
+
+/** Queues snackbars and leads each through its life. Knows neither React nor the DOM. */
+export interface SnackbarStore {
+  /** Those in the page, oldest first. One identity until something changes. */
+  visible: () => readonly SnackbarRecord[];
+  subscribe: (listener: () => void) => () => void;
+  /** Shows one, or updates the one with the same id; returns its id. */
+  show: (message: string, options?: SnackbarOptions & { loading?: boolean }) => string;
+  has: (id: string) => boolean;
+  /** Hides one, or all; those that wait are dropped. */
+  dismiss: (id?: string) => void;
+  /** Stops the clock of one, or lets it go on. */
+  hold: (id: string, reason: SnackbarHold, held: boolean) => void;
+  /** Stops all clocks while the page is hidden. */
+  setPageHidden: (hidden: boolean) => void;
+  /** Says that something shows the snackbars: without, all wait. Returns what ends it. */
+  attach: () => () => void;
+}
+
+interface Entry {
+  record: SnackbarRecord;
+  /** Milliseconds left in this phase, as of `since`. */
+  remaining: number;
+  since: number;
+  cancel: (() => void) | undefined;
+  holds: Set<SnackbarHold>;
+}
+
+/** Browsers run a longer timeout at once. */
+const LONGEST_TIMEOUT = 2_147_483_647;
+
+export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
+  const entries: Entry[] = [];
+  const listeners = new Set<() => void>();
+  let visible: readonly SnackbarRecord[] = [];
+  let pageHidden = false;
+  let hosts = 0;
+  let counter = 0;
+
+  const find = (id: string) => entries.find((entry) => entry.record.id === id);
+  const running = (entry: Entry) => hosts > 0 && !pageHidden && entry.holds.size === 0;
+
+  function publish(): void {
+    visible = entries.filter(isVisible).map((entry) => entry.record);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function stop(entry: Entry): void {
+    if (!entry.cancel) return;
+    entry.cancel();
+    entry.cancel = undefined;
+    entry.remaining -= clock.now() - entry.since;
+  }
+
+  function start(entry: Entry): void {
+    if (entry.cancel || entry.record.phase === 'waiting') return;
+    // What is on its way out goes, whoever points at it.
+    const leaving = entry.record.phase === 'leaving' && hosts > 0;
+    if (!leaving && !running(entry)) return;
+    if (entry.remaining > LONGEST_TIMEOUT) return;
+    entry.since = clock.now();
+    entry.cancel = clock.after(Math.max(0, entry.remaining), () => {
+      entry.cancel = undefined;
+      advance(entry);
+      publish();
+    });
+  }
+
+  function enter(entry: Entry, phase: SnackbarPhase, remaining = lengthOf(phase, entry)): void {
+    stop(entry);
+    entry.record = { ...entry.record, phase };
+    entry.remaining = remaining;
+    start(entry);
+  }
+
+  function advance(entry: Entry): void {
+    const next = NEXT_PHASE[entry.record.phase];
+    if (next) {
+      enter(entry, next);
+    } else {
+      entries.splice(entries.indexOf(entry), 1);
+      fill();
+    }
+  }
+
+  /** Gives the places that are free to those that have waited longest. */
+  function fill(): void {
+    if (hosts === 0) return;
+    for (const entry of entries) {
+      if (entries.filter(isVisible).length >= SNACKBAR_LIMIT) return;
+      if (entry.record.phase === 'waiting') enter(entry, 'entering');
+    }
+  }
+
+  function leave(entry: Entry): void {
+    if (entry.record.phase === 'waiting') entries.splice(entries.indexOf(entry), 1);
+    else if (entry.record.phase !== 'leaving') {
+      // Nobody can reach it any more, and the page won't say that it was let go.
+      entry.holds.clear();
+      enter(entry, 'leaving');
+    }
+  }
+
+  return {
+    visible: () => visible,
+    has: (id) => find(id) !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show(message, { duration, icon, tone = 'success', action, id, loading = false } = {}) {
+      const known = id === undefined ? undefined : find(id);
+      const record: SnackbarRecord = {
+        id: known?.record.id ?? id ?? `snackbar-${++counter}`,
+        message: String(message),
+        tone,
+        icon,
+        action,
+        duration: durationOf(duration, action),
+        loading,
+        phase: known?.record.phase ?? 'waiting',
+        revision: (known?.record.revision ?? 0) + 1,
+      };
+      if (known) {
+        known.record = record;
+        // Its stay begins again; one that still appears or waits has not begun it.
+        if (record.phase !== 'entering' && record.phase !== 'waiting') enter(known, 'shown');
+      } else {
+        entries.push({ record, remaining: 0, since: 0, cancel: undefined, holds: new Set() });
+        fill();
+      }
+      publish();
+      return record.id;
+    },
+    dismiss(id) {
+      for (const entry of [...entries]) {
+        if (id === undefined || entry.record.id === id) leave(entry);
+      }
+      publish();
+    },
+    hold(id, reason, held) {
+      const entry = find(id);
+      if (!entry || entry.record.phase === 'leaving' || entry.holds.has(reason) === held) return;
+      if (held) {
+        entry.holds.add(reason);
+        stop(entry);
+        // Whoever reaches for it wants to read it: the text unfolds, and goes a little later.
+        if (entry.record.phase === 'folding') {
+          enter(entry, 'shown', SNACKBAR_TIMING.hide);
+          publish();
+        }
+      } else {
+        entry.holds.delete(reason);
+        start(entry);
+      }
+    },
+    setPageHidden(hidden) {
+      pageHidden = hidden;
+      for (const entry of entries) {
+        if (hidden) stop(entry);
+        else start(entry);
+      }
+    },
+    attach() {
+      hosts += 1;
+      fill();
+      for (const entry of entries) start(entry);
+      publish();
+      return () => {
+        hosts -= 1;
+        if (hosts === 0) for (const entry of entries) stop(entry);
+      };
+    },
+  };
+}
+
+const NEXT_PHASE: Partial<Record<SnackbarPhase, SnackbarPhase>> = {
+  entering: 'shown',
+  shown: 'folding',
+  folding: 'leaving',
+};
+
+function lengthOf(phase: SnackbarPhase, { record }: Entry): number {
+  if (phase === 'entering') return SNACKBAR_TIMING.text;
+  if (phase === 'folding') return SNACKBAR_TIMING.hide;
+  return phase === 'leaving' ? SNACKBAR_TIMING.remove : record.duration;
+}
+
+/** With something to do in it, it waits for the person (WCAG 2.2.1). */
+function durationOf(duration: number | undefined, action: SnackbarAction | undefined): number {
+  if (duration !== undefined && duration >= 0) return duration;
+  return action ? Number.POSITIVE_INFINITY : SNACKBAR_TIMING.duration;
+}
+
+function isVisible({ record }: Entry): boolean {
+  return record.phase !== 'waiting';
+}

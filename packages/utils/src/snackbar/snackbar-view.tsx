@@ -1,0 +1,97 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type FocusEvent, useId } from 'react';
+import { CloseIcon } from '../icons/icons';
+import { dataAttributes } from '../internal/data-attributes';
+import type { UtilsLabels } from '../labels/utils-labels.types';
+import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
+import { snackbarIcon } from './snackbar-icon';
+import type { SnackbarStore } from './snackbar-store';
+import { useSwipe } from './use-swipe';
+
+interface SnackbarViewProps {
+  snackbar: SnackbarRecord;
+  store: SnackbarStore;
+  labels: UtilsLabels;
+  classNames: SnackbarsProps['classNames'];
+}
+
+/** One snackbar. It carries no live role: the announcer speaks for it (SNK-4). */
+export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarViewProps) {
+  const { id, message, action, tone, phase, loading } = snackbar;
+  const messageId = useId();
+  const icon = snackbarIcon(snackbar);
+  const swipe = useSwipe({
+    onDrag: (dragging) => store.hold(id, 'drag', dragging),
+    onSwipe: () => store.dismiss(id),
+  });
+  const leaves = !Number.isFinite(snackbar.duration);
+  return (
+    <div
+      className="gd-snackbar"
+      {...dataAttributes({ tone, phase, loading, id })}
+      inert={phase === 'leaving'}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls */}
+      <div
+        {...swipe}
+        role="group"
+        aria-labelledby={messageId}
+        tabIndex={-1}
+        className={clsx('gd-snackbar__body', classNames?.snackbar)}
+        onMouseDown={(event) => {
+          // A click on the message must not take the focus from where the person is (SNK-4).
+          if (!(event.target instanceof Element && event.target.closest('button'))) {
+            event.preventDefault();
+          }
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'touch') store.hold(id, 'hover', true);
+        }}
+        onPointerLeave={() => store.hold(id, 'hover', false)}
+        onFocus={() => store.hold(id, 'focus', true)}
+        onBlur={(event: FocusEvent) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) store.hold(id, 'focus', false);
+        }}
+      >
+        {icon !== null && (
+          <span className={clsx('gd-snackbar__icon', classNames?.icon)} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <span className="gd-snackbar__fold">
+          <span className="gd-snackbar__clip">
+            <span className="gd-snackbar__content">
+              <span id={messageId} className={clsx('gd-snackbar__message', classNames?.message)}>
+                {message}
+              </span>
+              {action && (
+                <button
+                  type="button"
+                  className={clsx('gd-snackbar__action', classNames?.action)}
+                  onClick={() => {
+                    store.dismiss(id);
+                    action.onClick();
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
+              {leaves && (
+                <button
+                  type="button"
+                  className={clsx('gd-snackbar__dismiss', classNames?.dismiss)}
+                  aria-label={labels.dismiss}
+                  onClick={() => store.dismiss(id)}
+                >
+                  <CloseIcon />
+                </button>
+              )}
+            </span>
+          </span>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+/** What a snackbar is about; decides its icon and how urgently it is announced. */
+export type SnackbarTone = 'success' | 'info' | 'warning' | 'danger';
+
+/** Something a person can do about the message. */
+export interface SnackbarAction {
+  /** Texto del botón. */
+  label: string;
+  /** Se llama al oprimirlo; luego el aviso se cierra. */
+  onClick: () => void;
+}
+
+/** Options of `snackbar(message, options)` (SNK-1). */
+export interface SnackbarOptions {
+  /**
+   * Milisegundos que el texto queda a la vista; `Infinity` para que no se cierre solo.
+   * @default 4000, o `Infinity` si hay una acción
+   */
+  duration?: number | undefined;
+  /** Ícono en lugar del que corresponde al tono; `null` para ninguno. */
+  icon?: ReactNode;
+  /**
+   * Tono del aviso; `danger` se anuncia de inmediato.
+   * @default 'success'
+   */
+  tone?: SnackbarTone | undefined;
+  /** Botón dentro del aviso. */
+  action?: SnackbarAction | undefined;
+  /** Con el id de un aviso que está a la vista o en espera, lo actualiza en su lugar. */
+  id?: string | undefined;
+}
+
+/** Messages of `snackbar.promise` (SNK-3). */
+export interface SnackbarPromiseMessages<Result> {
+  /** Mientras la promesa está en curso. */
+  loading: string;
+  /** Cuando se cumple; puede depender del resultado. */
+  success: string | ((result: Result) => string);
+  /** Cuando falla; puede depender del error. */
+  error: string | ((error: unknown) => string);
+}
+
+/**
+ * Where a snackbar is in its life (SNK-2): it waits for a place, appears, shows its text, folds it
+ * away again, leaves.
+ */
+export type SnackbarPhase = 'waiting' | 'entering' | 'shown' | 'folding' | 'leaving';
+
+/** One snackbar. */
+export interface SnackbarRecord {
+  readonly id: string;
+  readonly message: string;
+  readonly tone: SnackbarTone;
+  readonly icon: ReactNode;
+  readonly action: SnackbarAction | undefined;
+  readonly duration: number;
+  /** A promise is under way: the icon is a spinner. */
+  readonly loading: boolean;
+  readonly phase: SnackbarPhase;
+  /** Counts what was said through this id, so that the same words again are read again. */
+  readonly revision: number;
+}
+
+/** Parts of the snackbars that take a class of their own. */
+export type SnackbarSlot = 'root' | 'snackbar' | 'icon' | 'message' | 'action' | 'dismiss';
+
+/** What `Snackbars` takes. */
+export interface SnackbarsProps {
+  /** Textos que reemplazan los de este lugar. */
+  labels?: Partial<import('../labels/utils-labels.types').UtilsLabels> | undefined;
+  /** Clases propias para cada parte. */
+  classNames?: Partial<Record<SnackbarSlot, string>> | undefined;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { warnOnce } from '../internal/warn-once';
+import { utilsTextsEsCO } from '../labels/es-co';
+import { useLabels } from '../labels/guadua-provider';
+import type { UtilsLabels } from '../labels/utils-labels.types';
+import { snackbarStore } from './default-snackbar-store';
+import { keepInTopModal } from './modal-host';
+import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
+import { SnackbarAnnouncer } from './snackbar-announcer';
+import { SnackbarView } from './snackbar-view';
+import { useSnackbarKeys } from './use-snackbar-keys';
+
+const NONE: readonly SnackbarRecord[] = [];
+/** A second place would say everything twice. */
+let mounted = false;
+
+/**
+ * The place where snackbars show; once for the whole application (SNK-1). Renders nothing on a
+ * server.
+ *
+ * @example <App /><Snackbars />
+ */
+export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
+  const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const store = snackbarStore();
+  const snackbars = useSyncExternalStore(store.subscribe, store.visible, () => NONE);
+
+  useEffect(() => {
+    if (mounted) {
+      warnOnce(
+        '<Snackbars>',
+        'is mounted more than once; only the first shows messages: keep one.',
+      );
+      return;
+    }
+    mounted = true;
+    const element = document.createElement('div');
+    element.className = 'gd-snackbars-host';
+    const release = keepInTopModal(element, () => raise(region.current));
+    setHost(element);
+    const detach = snackbarStore().attach();
+    return () => {
+      mounted = false;
+      detach();
+      release();
+      setHost(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    const update = () => snackbarStore().setPageHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+
+  // Above everything that was opened before the first of them came.
+  const empty = snackbars.length === 0;
+  useLayoutEffect(() => {
+    if (host && !empty) raise(region.current);
+  }, [host, empty]);
+
+  useSnackbarKeys(region, store);
+
+  if (!host) return null;
+  return createPortal(
+    <>
+      <SnackbarAnnouncer snackbars={snackbars} labels={labels} />
+      <section
+        ref={region}
+        popover="manual"
+        aria-label={labels.snackbars}
+        hidden={empty}
+        className={clsx('gd-snackbars', classNames?.root)}
+      >
+        {snackbars.map((snackbar) => (
+          <SnackbarView
+            key={snackbar.id}
+            snackbar={snackbar}
+            store={store}
+            labels={labels}
+            classNames={classNames}
+          />
+        ))}
+      </section>
+    </>,
+    host,
+  );
+}
+
+/** Puts the region on top of the browser's top layer, where no z-index reaches. */
+function raise(region: HTMLElement | null): void {
+  if (!region?.isConnected || !('showPopover' in region)) return;
+  region.hidePopover();
+  region.showPopover();
+}

@@ -1,0 +1,84 @@
+import { removeDiacritics } from './remove-diacritics';
+
+/** A part of a text, as `text.slice(start, end)` takes it. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+/** What `highlightRanges` takes. */
+export interface HighlightOptions {
+  /**
+   * Con menos caracteres no se resalta nada.
+   * @default 2
+   */
+  minChars?: number | undefined;
+}
+
+/** What a person sees as one character, and what it is compared by. */
+interface Unit extends TextRange {
+  folded: string;
+}
+
+/**
+ * Where a query occurs in a text, without regard to case and accents (TXT-2). The ranges are those
+ * of the original text, in order, never overlapping, and never cut a character in two: not an
+ * accented one, not a composed emoji. The query is literal text.
+ *
+ * @example highlightRanges('Léase Ñame', 'name') // [{ start: 6, end: 10 }]
+ */
+export function highlightRanges(
+  text: string,
+  query: string,
+  { minChars = 2 }: HighlightOptions = {},
+): TextRange[] {
+  const wanted = units(query);
+  const needle = wanted.map((unit) => unit.folded).join('');
+  if (wanted.length < minChars || needle.trim() === '') return [];
+  const hay = units(text);
+  // The unit that each character of the folded text comes from: folding may change lengths.
+  const origin: Unit[] = [];
+  let folded = '';
+  for (const unit of hay) {
+    folded += unit.folded;
+    for (let index = 0; index < unit.folded.length; index++) origin.push(unit);
+  }
+  const ranges: TextRange[] = [];
+  let from = folded.indexOf(needle);
+  while (from !== -1) {
+    const first = origin[from];
+    const last = origin[from + needle.length - 1];
+    if (!first || !last) break;
+    ranges.push({ start: first.start, end: last.end });
+    let next = from + needle.length;
+    while (origin[next] === last) next++;
+    from = folded.indexOf(needle, next);
+  }
+  return ranges;
+}
+
+const ASCII = /^[\x20-\x7e]*$/;
+/** For browsers without `Intl.Segmenter`: a character with its accents. */
+const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
+let segmenter: Intl.Segmenter | undefined;
+
+function units(text: string): Unit[] {
+  let start = 0;
+  return clusters(text).map((cluster) => {
+    const unit = { start, end: start + cluster.length, folded: fold(cluster) };
+    start = unit.end;
+    return unit;
+  });
+}
+
+function clusters(text: string): string[] {
+  if (ASCII.test(text)) return text.split('');
+  if (typeof Intl.Segmenter === 'undefined') return text.match(CLUSTER) ?? [];
+  segmenter ??= new Intl.Segmenter('es', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/** By way of upper case, so that `ß` equals `SS` and the two small sigmas are one. */
+function fold(cluster: string): string {
+  return removeDiacritics(cluster.toUpperCase().toLowerCase());
+}

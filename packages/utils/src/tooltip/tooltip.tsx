@@ -1,0 +1,56 @@
+'use client';
+
+import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { popupContainer } from '../internal/popup-container';
+import type { TooltipProps } from './tooltip.types';
+
+/**
+ * A short hint about the element it wraps, on hover and on focus. It describes the element and is
+ * no substitute for its name. Inside a modal `<dialog>` it shows above it (CMP-11).
+ *
+ * @example <Tooltip content="Activar tema oscuro"><Button icon={<MoonIcon />} aria-label="Tema" /></Tooltip>
+ */
+export function Tooltip({
+  align = 'center',
+  children,
+  className,
+  classNames,
+  container,
+  content,
+  defaultOpen,
+  delay = 400,
+  onOpenChange,
+  open,
+  side = 'top',
+}: TooltipProps) {
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  // Without content the tree stays the same, so that the element keeps its state and its focus.
+  const empty = content === undefined || content === null || content === false || content === '';
+  return (
+    <Provider delayDuration={delay}>
+      <Root
+        {...(empty ? { open: false } : open === undefined ? {} : { open })}
+        {...(defaultOpen === undefined ? {} : { defaultOpen })}
+        {...(onOpenChange ? { onOpenChange } : {})}
+      >
+        <Trigger asChild ref={setTrigger}>
+          {children}
+        </Trigger>
+        <Portal container={container ?? popupContainer(trigger)}>
+          <Content
+            className={clsx('gd-tooltip', className, classNames?.content)}
+            side={side}
+            align={align}
+            sideOffset={6}
+            collisionPadding={8}
+          >
+            {content}
+            <Arrow className={clsx('gd-tooltip__arrow', classNames?.arrow)} width={10} height={5} />
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}
