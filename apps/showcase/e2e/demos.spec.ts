@@ -1,0 +1,55 @@
+import { expect, open, test } from './site.ts';
+
+test.describe('examples (DMO-1)', () => {
+  test('show the source that runs, and copy it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/ui/buttons');
+    await page.getByRole('button', { name: 'Copiar el código de loading.tsx' }).click();
+    await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const shown = await page.getByRole('region', { name: 'Código de loading.tsx' }).textContent();
+    expect(copied.trim()).toBe(shown?.trim());
+    expect(copied).toContain("from '@guadua/utils/ui'");
+  });
+
+  test('a value runs in three ways of writing a form', async ({ page }) => {
+    await open(page, '/ui/buttons-group');
+    const example = page.locator('.example', {
+      has: page.getByRole('heading', { name: 'Una sola elección' }),
+    });
+    for (const mode of ['useState', 'React Hook Form', 'Formulario nativo']) {
+      await example.getByText(mode, { exact: true }).click();
+      await expect(example.getByText('periodo=mes')).toBeVisible();
+      await example.getByRole('radio', { name: 'Año' }).click();
+      await expect(example.getByText('"anio"')).toBeVisible();
+      await expect(example.getByText('periodo=anio')).toBeVisible();
+      await example.getByRole('button', { name: 'Restablecer' }).click();
+      await expect(example.getByText('periodo=mes')).toBeVisible();
+    }
+  });
+
+  test('a disabled value is not sent', async ({ page }) => {
+    await open(page, '/ui/buttons-group');
+    const example = page.locator('.example', {
+      has: page.getByRole('heading', { name: 'Una sola elección' }),
+    });
+    await example.getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
+    await expect(example.getByText('periodo=mes')).toBeHidden();
+    await expect(example.getByRole('radio', { name: 'Mes' })).toBeDisabled();
+  });
+
+  test('errors and touched follow what one does', async ({ page }) => {
+    await open(page, '/ui/buttons-group');
+    const example = page.locator('.example', {
+      has: page.getByRole('heading', { name: 'Obligatorio' }),
+    });
+    const figure = (name: string) => example.locator(`dt:text-is("${name}") + dd`);
+    await expect(figure('errores')).toHaveText('{ required: true }');
+    await expect(figure('tocado')).toHaveText('no');
+    await example.getByRole('radio', { name: 'Carrera' }).click();
+    await page.keyboard.press('Tab');
+    await expect(figure('errores')).toHaveText('null');
+    await expect(figure('tocado')).toHaveText('sí');
+    await expect(figure('válido')).toHaveText('sí');
+  });
+});

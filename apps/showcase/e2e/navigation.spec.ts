@@ -1,0 +1,149 @@
+import { DESKTOP, expect, open, PHONE, test } from './site.ts';
+
+test.describe('navigation (SHL-5)', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('moves the focus to the new heading and changes the title', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.getByRole('navigation', { name: 'Componentes' }).getByText('Grupo botones').click();
+    await expect(page).toHaveURL('/ui/buttons-group');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle('Grupo de botones · Guadua');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('marks the current page in the sidebar, and only that one', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    const current = page.getByRole('navigation', { name: 'Componentes' }).locator('[aria-current]');
+    await expect(current).toHaveText('Botones');
+    await page.getByRole('link', { name: 'Snackbar' }).first().click();
+    await expect(current).toHaveText('Snackbar');
+  });
+
+  test('stops an anchor below the toolbar and focuses it', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.getByRole('navigation', { name: 'En esta página' }).getByText('Tamaños').click();
+    const heading = page.getByRole('heading', { name: 'Tamaños' });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL('/ui/buttons#tamanos');
+    await expect.poll(() => distanceBelowToolbar(page, '#tamanos')).toBeLessThan(80);
+    expect(await distanceBelowToolbar(page, '#tamanos')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('an address with an anchor opens at it', async ({ page }) => {
+    await open(page, '/ui/buttons#cargando');
+    await expect.poll(() => distanceBelowToolbar(page, '#cargando')).toBeLessThan(80);
+    expect(await distanceBelowToolbar(page, '#cargando')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('going to the address one is at mounts its content afresh', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    const toggle = page.getByRole('button', { name: 'Habilitar / Deshabilitar' }).first();
+    await toggle.click();
+    await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeDisabled();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole('navigation', { name: 'Componentes' }).getByText('Botones').click();
+    await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeEnabled();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('an anchor of the page one is at does not', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.getByRole('button', { name: 'Habilitar / Deshabilitar' }).first().click();
+    await page.getByRole('navigation', { name: 'En esta página' }).getByText('Cargando').click();
+    await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeDisabled();
+  });
+
+  test('back and forward bring the scroll position back', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('navigation', { name: 'Componentes' }).getByText('Snackbar').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  test('the neighbours lead through the table of pages', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.getByRole('navigation', { name: 'Páginas vecinas' }).getByText('Siguiente').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Grupo de botones' })).toBeFocused();
+  });
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test.describe('sidebar and drawer (SHL-2)', () => {
+  test('the sidebar is there at 801 px, without a menu button', async ({ page }) => {
+    await page.setViewportSize({ width: 801, height: 700 });
+    await open(page, '/');
+    await expect(page.getByRole('navigation', { name: 'Componentes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
+  });
+
+  test('at 800 px a menu button opens it as a drawer', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await open(page, '/');
+    const navigation = page.getByRole('navigation', { name: 'Componentes' });
+    await expect(navigation).toBeHidden();
+    const menu = page.getByRole('button', { name: 'Menú' });
+    await menu.click();
+    await expect(navigation).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('the drawer keeps the focus, and a page chosen in it closes it', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menú' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Menú' });
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await dialog.evaluate((element) => {
+        const active = document.activeElement;
+        return active !== document.body && !element.contains(active);
+      });
+      expect(outside).toBe(false);
+    }
+    await dialog.getByRole('link', { name: 'Snackbar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();
+  });
+
+  test('a click beside the drawer closes it, and so does more room', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    await open(page, '/');
+    const menu = page.getByRole('button', { name: 'Menú' });
+    const dialog = page.getByRole('dialog', { name: 'Menú' });
+    await menu.click();
+    await page.mouse.click(760, 400);
+    await expect(dialog).toBeHidden();
+    await menu.click();
+    await expect(dialog).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(dialog).toBeHidden();
+  });
+});
+
+async function distanceBelowToolbar(page: import('@playwright/test').Page, target: string) {
+  return page.evaluate((selector) => {
+    const toolbar = document.querySelector('header')?.getBoundingClientRect();
+    const heading = document.querySelector(selector)?.getBoundingClientRect();
+    return (heading?.top ?? Number.NaN) - (toolbar?.bottom ?? Number.NaN);
+  }, target);
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { documentTitle, PAGES, pageAt } from '../src/routes.tsx';
+import { expect, open, preferScheme, test, UNKNOWN_PATH } from './site.ts';
+
+test.describe('without JavaScript', () => {
+  for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
+    test(`${path} is the page that it is with it`, async ({ page, browser, baseURL, quiet }) => {
+      if (path === UNKNOWN_PATH) quiet.expect(/Failed to load resource.*404/);
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+      const plain = await context.newPage();
+      const response = await plain.goto(path);
+      expect(response?.status()).toBe(path === UNKNOWN_PATH ? 404 : 200);
+      expect(await plain.title()).toBe(documentTitle(pageAt(path)));
+
+      await open(page, path);
+      const [without, withScript] = await Promise.all(
+        [plain, page].map(async (one) => comparable(await one.locator('#root').innerHTML())),
+      );
+      await context.close();
+      expect(withScript).toBe(without);
+    });
+  }
+
+  test('text, pages and code are all there', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/ui/buttons');
+    await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeVisible();
+    await expect(page.getByText("from '@guadua/utils/ui'").first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Snackbar' })).toBeVisible();
+    await context.close();
+  });
+});
+
+/** Which radio Tab leads to is only known once the items are on the page. */
+function comparable(html: string): string {
+  return html.replaceAll(/ tabindex="-?\d"/g, '');
+}
+
+test('the first painted frame of a dark page is dark (THM-3)', async ({ page }) => {
+  await preferScheme(page, 'dark');
+  // Without the script of the application nothing but the head can have darkened the page.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/ui/buttons', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(background).toMatch(/oklch\(0\.17/);
+});
+
+test('no page asks anybody else for anything', async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  for (const { path } of PAGES.slice(0, 4)) await open(page, path);
+  expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
+});
+
+test('every page has its own title and description', async () => {
+  const seen = new Set<string>();
+  for (const { path } of PAGES) {
+    const file = path === '/' ? 'index' : path.slice(1);
+    const html = await readFile(new URL(`../dist/${file}.html`, import.meta.url), 'utf8');
+    const title = /<title>(.*)<\/title>/.exec(html)?.[1];
+    const description = /name="description" content="([^"]+)"/.exec(html)?.[1];
+    expect(description, path).toBeTruthy();
+    seen.add(`${title} ${description}`);
+  }
+  expect(seen.size).toBe(PAGES.length);
+});

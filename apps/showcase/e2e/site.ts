@@ -1,0 +1,50 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { PAGES } from '../src/routes.tsx';
+
+export { expect } from '@playwright/test';
+
+/** Addresses that the tests open: the whole route table, and one that is in no table. */
+export const PATHS: readonly string[] = PAGES.map((page) => page.path);
+export const UNKNOWN_PATH = '/no/existe';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/** Tests in which a page that says anything on the console, or crashes, has failed. */
+export const test = base.extend<{ quiet: { expect: (pattern: RegExp) => void } }>({
+  quiet: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message: ConsoleMessage) =>
+        said.push(`${message.type()}: ${message.text()}`),
+      );
+      page.on('pageerror', (error) => said.push(`crash: ${error.message}`));
+      await use({ expect: (pattern) => expected.push(pattern) });
+      const unexpected = said.filter((line) => !expected.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'what the page said on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a path and waits until React has taken over the prerendered page. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** React marks what it has taken over; the event handlers are there from then on. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const toolbar = document.querySelector('header');
+    return toolbar !== null && Object.keys(toolbar).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Chooses a colour scheme the way a person did on an earlier visit. */
+export async function preferScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('guadua-color-scheme', wanted);
+  }, scheme);
+}

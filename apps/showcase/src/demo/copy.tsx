@@ -1,0 +1,16 @@
+import { CopyButton } from '@guadua/utils/ui';
+
+interface CopyProps {
+  text: string;
+  /** What is copied, for a screen reader: `Copiar el código de simple.tsx`. */
+  label: string;
+}
+
+/** The quiet "Copiar" of code, import lines and commands. */
+export function Copy({ text, label }: CopyProps) {
+  return (
+    <CopyButton className="tool tool-accent" text={text} aria-label={label} icon={null}>
+      Copiar
+    </CopyButton>
+  );
+}

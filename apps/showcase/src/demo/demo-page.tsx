@@ -1,0 +1,108 @@
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { PAGES, pageAt, type SitePage } from '../routes';
+import { Copy } from './copy';
+import { slug } from './slug';
+
+export interface DemoPageProps {
+  /** What a reader would import, such as `import { Button } from '@guadua/utils/ui'`. */
+  imports?: string;
+  /**
+   * The sentence under the heading.
+   * @default the page's description in the route table
+   */
+  lead?: ReactNode;
+  /** `Example`, `FormExample` and `Section`, one after another; their titles make the page's list. */
+  children: ReactNode;
+}
+
+/**
+ * A page of the showcase: breadcrumb, heading, lead and import line from the route table, then the
+ * examples, with the page's list at their side and the neighbours at the end.
+ */
+export function DemoPage({ imports, lead, children }: DemoPageProps) {
+  const page = pageAt(useLocation().pathname);
+  const contents = listed(children);
+  if (!page) return children;
+  return (
+    <div className="demo-page">
+      <header className="page-head">
+        {page.group !== null && (
+          <p className="crumb">
+            {page.group}
+            {page.entry !== null && (
+              <>
+                <span aria-hidden="true"> / </span>
+                {page.entry}
+              </>
+            )}
+          </p>
+        )}
+        <h1>{page.title}</h1>
+        <p className="lead">{lead ?? page.description}</p>
+        {imports && (
+          <div className="strip">
+            <code>{imports}</code>
+            <Copy text={imports} label="Copiar la línea de importación" />
+          </div>
+        )}
+      </header>
+      {contents.length > 1 && (
+        <nav className="contents" aria-labelledby="contents-title">
+          <p id="contents-title" className="contents-title">
+            En esta página
+          </p>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <Link to={{ hash: `#${id}` }}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="page-body">{children}</div>
+      <Neighbours page={page} />
+    </div>
+  );
+}
+
+interface ListedPart {
+  title: string;
+  id: string;
+}
+
+/** The parts of a page that have a heading, in their order. */
+function listed(children: ReactNode): ListedPart[] {
+  return Children.toArray(children).flatMap((child): ListedPart[] => {
+    if (!isValidElement<{ title?: unknown; id?: unknown; children?: ReactNode }>(child)) return [];
+    if (child.type === Fragment) return listed(child.props.children);
+    const { title, id } = child.props;
+    if (typeof title !== 'string') return [];
+    return [{ title, id: typeof id === 'string' ? id : slug(title) }];
+  });
+}
+
+function Neighbours({ page }: { page: SitePage }) {
+  const pages = PAGES.filter((known) => known.entry !== null);
+  const index = pages.indexOf(page);
+  if (index === -1) return null;
+  const previous = pages[index - 1];
+  const next = pages[index + 1];
+  return (
+    <nav className="neighbours" aria-label="Páginas vecinas">
+      {previous && (
+        <Link to={previous.path} className="neighbour" rel="prev">
+          <span className="neighbour-label">Anterior</span>
+          <span className="neighbour-title">{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.path} className="neighbour neighbour-next" rel="next">
+          <span className="neighbour-label">Siguiente</span>
+          <span className="neighbour-title">{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

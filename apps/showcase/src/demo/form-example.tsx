@@ -1,0 +1,194 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ExampleFrame } from './example-frame';
+import { type Figure, yesNo } from './figures';
+import type {
+  ControlProps,
+  FormMode,
+  FormModeProps,
+  FormReport,
+  ValidationErrors,
+} from './form-modes/form-mode.types';
+import { setFormMode, useFormMode } from './form-modes/form-mode-store';
+import hookFormSource from './form-modes/with-hook-form.tsx?source';
+import { WithNativeForm } from './form-modes/with-native-form';
+import nativeSource from './form-modes/with-native-form.tsx?source';
+import { WithState } from './form-modes/with-state';
+import stateSource from './form-modes/with-state.tsx?source';
+import { formatFormData, formatValue } from './format-value';
+import { slug } from './slug';
+import type { HighlightedSource } from './source.types';
+
+export interface FormExampleProps<Value> {
+  /** Heading; its anchor comes from it, and the page's list shows it. */
+  title: string;
+  /**
+   * Anchor, when the title's own would clash with another.
+   * @default slug(title)
+   */
+  id?: string;
+  /** The component that the example's module exports; it spreads what it gets on its widget. */
+  component: ComponentType<ControlProps<Value>>;
+  /** That very module: `import code from './examples/simple.tsx?source'`. */
+  source: HighlightedSource;
+  /** Name of the value in `FormData`. */
+  name: string;
+  /** Value at the beginning and after a reset. */
+  initialValue: NoInfer<Value>;
+  /** What is wrong with a value; a function outside the component, so that its identity holds. */
+  validate?: (value: NoInfer<Value>) => ValidationErrors | Promise<ValidationErrors>;
+  /** Further live values for the ruled margin, from hooks that the page calls. */
+  figures?: readonly Figure[];
+  /**
+   * Where the demo stands on its stage: `start` for what fills its width.
+   * @default 'center'
+   */
+  align?: 'center' | 'start';
+  /** One sentence on what is to be seen. */
+  children: ReactNode;
+}
+
+const FORM_MODES: readonly { mode: FormMode; label: string; source: HighlightedSource }[] = [
+  { mode: 'state', label: 'useState', source: stateSource },
+  { mode: 'hook-form', label: 'React Hook Form', source: hookFormSource },
+  { mode: 'native', label: 'Formulario nativo', source: nativeSource },
+];
+
+// The library comes with the first reader who asks for it.
+const WithHookForm = lazy(async () => {
+  const module = await import('./form-modes/with-hook-form');
+  return { default: module.WithHookForm as ComponentType<FormModeProps<unknown>> };
+});
+
+/**
+ * An example of a control with a value. One definition runs in three ways of writing a form, chosen
+ * once for the whole site, and the margin shows value, validity, errors, touched and what
+ * `FormData` would carry.
+ */
+export function FormExample<Value>({
+  title,
+  id = slug(title),
+  component,
+  source,
+  name,
+  initialValue,
+  validate = alwaysValid,
+  figures = [],
+  align = 'center',
+  children,
+}: FormExampleProps<Value>) {
+  const stage = useRef<HTMLDivElement>(null);
+  const mode = useFormMode();
+  const [disabled, setDisabled] = useState(false);
+  const [report, setReport] = useState<FormReport>({
+    value: initialValue,
+    errors: null,
+    pending: false,
+    touched: false,
+  });
+  const formData = useFormData(stage, report, disabled);
+  const current = FORM_MODES.find((known) => known.mode === mode) ?? FORM_MODES[0];
+  const form: FormModeProps<Value> = {
+    control: component,
+    name,
+    initialValue,
+    disabled,
+    validate,
+    onReport: setReport,
+  };
+  return (
+    <ExampleFrame
+      title={title}
+      id={id}
+      note={children}
+      source={source}
+      more={current && [{ summary: `En un formulario: ${current.label}`, source: current.source }]}
+      figures={[...formFigures(report, disabled, formData), ...figures]}
+      tools={
+        <>
+          <button type="button" className="tool" onClick={() => setDisabled(!disabled)}>
+            Habilitar / Deshabilitar
+          </button>
+          <button
+            type="button"
+            className="tool"
+            onClick={() => stage.current?.querySelector('form')?.reset()}
+          >
+            Restablecer
+          </button>
+          <FormModeSwitch mode={mode} />
+        </>
+      }
+      stageRef={stage}
+      align={align}
+    >
+      {mode === 'state' && <WithState {...form} />}
+      {mode === 'native' && <WithNativeForm {...form} />}
+      {mode === 'hook-form' && (
+        <Suspense fallback={null}>
+          <WithHookForm {...(form as unknown as FormModeProps<unknown>)} />
+        </Suspense>
+      )}
+    </ExampleFrame>
+  );
+}
+
+function FormModeSwitch({ mode }: { mode: FormMode }) {
+  const name = useId();
+  return (
+    <fieldset className="mode-switch">
+      <legend className="gd-visually-hidden">Formulario</legend>
+      {FORM_MODES.map((known) => (
+        <label key={known.mode} className="mode">
+          <input
+            type="radio"
+            className="gd-visually-hidden"
+            name={name}
+            checked={known.mode === mode}
+            onChange={() => setFormMode(known.mode)}
+          />
+          {known.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function formFigures(report: FormReport, disabled: boolean, formData: string): Figure[] {
+  const valid = report.errors === null;
+  return [
+    ['valor', formatValue(report.value)],
+    report.pending ? ['válido', 'comprobando…'] : ['válido', yesNo(valid), valid ? 'good' : 'bad'],
+    ['errores', formatValue(report.errors)],
+    ['tocado', yesNo(report.touched)],
+    ['deshabilitado', yesNo(disabled)],
+    ['FormData', formData],
+  ];
+}
+
+/** What the form on a stage would send, read again after each change of what it depends on. */
+function useFormData(
+  stage: React.RefObject<HTMLElement | null>,
+  report: FormReport,
+  disabled: boolean,
+): string {
+  const [text, setText] = useState('—');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the form may differ
+  useEffect(() => {
+    const form = stage.current?.querySelector('form');
+    setText(form ? formatFormData(new FormData(form)) : '—');
+  }, [stage, report, disabled]);
+  return text;
+}
+
+function alwaysValid(): null {
+  return null;
+}

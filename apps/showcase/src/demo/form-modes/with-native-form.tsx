@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { FormModeProps } from './form-mode.types';
+import { useErrors } from './use-errors';
+
+/** El formulario del navegador guarda el valor: `name`, `defaultValue` y `FormData`. */
+export function WithNativeForm<Value>({
+  control: Control,
+  name,
+  initialValue,
+  disabled,
+  validate,
+  onReport,
+}: FormModeProps<Value>) {
+  // Only to show it beside the form and to check it: the form itself needs no state.
+  const [seen, setSeen] = useState(initialValue);
+  const [touched, setTouched] = useState(false);
+  const { errors, pending } = useErrors(seen, validate);
+
+  useEffect(
+    () => onReport({ value: seen, errors, pending, touched }),
+    [onReport, seen, errors, pending, touched],
+  );
+
+  const reset = () => {
+    setSeen(initialValue);
+    setTouched(false);
+  };
+
+  return (
+    <form onReset={reset} onSubmit={(event) => event.preventDefault()}>
+      <Control
+        name={name}
+        defaultValue={initialValue}
+        onChange={setSeen}
+        onBlur={() => setTouched(true)}
+        disabled={disabled}
+        errors={errors}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+export { ComingPage } from './coming-page';
+export { DemoPage, type DemoPageProps } from './demo-page';
+export { Example, type ExampleProps } from './example';
+export { type Figure, Figures, yesNo } from './figures';
+export { FormExample, type FormExampleProps } from './form-example';
+export type { ControlProps, ValidationErrors } from './form-modes/form-mode.types';
+export { formatFormData, formatValue } from './format-value';
+export { Section, type SectionProps } from './section';
+export type { HighlightedSource } from './source.types';
+export { SourcePanel } from './source-panel';

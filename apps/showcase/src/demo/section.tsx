@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { slug } from './slug';
+
+export interface SectionProps {
+  /** Heading; its anchor comes from it, and the page's list shows it. */
+  title: string;
+  /**
+   * Anchor, when the title's own would clash with another.
+   * @default slug(title)
+   */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a page that is not an example: a heading with its anchor, and prose or tables. */
+export function Section({ title, id = slug(title), children }: SectionProps) {
+  return (
+    <section className="section">
+      <AnchorHeading id={id} title={title} />
+      {children}
+    </section>
+  );
+}
+
+/** A heading that is its own link (SHL-5: it stops below the toolbar). */
+export function AnchorHeading({ id, title }: { id: string; title: string }) {
+  return (
+    <h2 id={id} className="anchor">
+      <Link to={{ hash: `#${id}` }}>{title}</Link>
+    </h2>
+  );
+}

@@ -1,0 +1,5 @@
+import { ComingPage } from '../../../demo';
+
+export function Page() {
+  return <ComingPage />;
+}

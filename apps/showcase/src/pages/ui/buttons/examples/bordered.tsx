@@ -1,0 +1,26 @@
+import { Button, type ButtonTone } from '@guadua/utils/ui';
+
+const TONES: { tone: ButtonTone; label: string }[] = [
+  { tone: 'normal', label: 'Normal' },
+  { tone: 'primary', label: 'Primario' },
+  { tone: 'green', label: 'Afirmativo' },
+  { tone: 'red', label: 'Peligro' },
+  { tone: 'blue', label: 'Info 1' },
+  { tone: 'light-blue', label: 'Info 2' },
+  { tone: 'orange', label: 'Aviso' },
+  { tone: 'orangered', label: 'Alerta' },
+  { tone: 'yellow', label: 'Especial 1' },
+  { tone: 'violet', label: 'Especial 2' },
+];
+
+export function Bordered({ disabled }: { disabled?: boolean }) {
+  return (
+    <>
+      {TONES.map(({ tone, label }) => (
+        <Button key={tone} tone={tone} variant="bordered" disabled={disabled}>
+          {label}
+        </Button>
+      ))}
+    </>
+  );
+}

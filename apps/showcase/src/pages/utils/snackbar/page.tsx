@@ -1,0 +1,98 @@
+import { SNACKBAR_TIMING } from '@guadua/utils';
+import { DemoPage, Example, Section } from '../../../demo';
+import { Action } from './examples/action';
+import actionSource from './examples/action.tsx?source';
+import { Duration } from './examples/duration';
+import durationSource from './examples/duration.tsx?source';
+import { FollowPromise } from './examples/follow-promise';
+import followPromiseSource from './examples/follow-promise.tsx?source';
+import { Icon } from './examples/icon';
+import iconSource from './examples/icon.tsx?source';
+import { InDialog } from './examples/in-dialog';
+import inDialogSource from './examples/in-dialog.tsx?source';
+import { Queue } from './examples/queue';
+import queueSource from './examples/queue.tsx?source';
+import { Simple } from './examples/simple';
+import simpleSource from './examples/simple.tsx?source';
+import { Tones } from './examples/tones';
+import tonesSource from './examples/tones.tsx?source';
+import { Update } from './examples/update';
+import updateSource from './examples/update.tsx?source';
+import { Timeline } from './timeline';
+
+export function Page() {
+  return (
+    <DemoPage imports="import { snackbar } from '@guadua/utils'">
+      <Example title="Sencillo" component={Simple} source={simpleSource} observe>
+        Se llama desde cualquier parte; basta con un <code>&lt;Snackbars /&gt;</code> en la
+        aplicación.
+      </Example>
+      <Example title="Tonos" component={Tones} source={tonesSource} observe>
+        Cuatro tonos con su ícono; el de error interrumpe al lector de pantalla, los demás esperan.
+      </Example>
+      <Example title="Duración" component={Duration} source={durationSource} observe>
+        Cuenta el tiempo que el texto está a la vista, y se detiene mientras el cursor o el foco
+        están encima.
+      </Example>
+      <Example title="Ícono" component={Icon} source={iconSource} observe>
+        Otro ícono en lugar del que trae el tono, o ninguno.
+      </Example>
+      <Example title="Con una acción" component={Action} source={actionSource} observe>
+        Si hay algo por hacer, el aviso espera: no se cierra solo.
+      </Example>
+      <Example title="Actualizar en su lugar" component={Update} source={updateSource} observe>
+        El mismo <code>id</code> cambia el aviso que está a la vista en vez de apilar otro.
+      </Example>
+      <Example
+        title="Seguir una promesa"
+        component={FollowPromise}
+        source={followPromiseSource}
+        observe
+      >
+        En curso, lista o fallida: un solo aviso que cuenta cómo va.
+      </Example>
+      <Example title="Varios a la vez" component={Queue} source={queueSource} observe>
+        Se ven tres y los demás hacen fila; Escape cierra el más nuevo.
+      </Example>
+      <Example title="Dentro de un diálogo" component={InDialog} source={inDialogSource} observe>
+        También por encima de un diálogo modal, donde ningún <code>z-index</code> alcanza.
+      </Example>
+      <Section title="Su vida en segundos">
+        <p className="example-note">
+          Los mismos tiempos que exporta <code>SNACKBAR_TIMING</code>, a escala.
+        </p>
+        <Timeline timing={SNACKBAR_TIMING} />
+      </Section>
+      <Section title="Teclado">
+        <table className="keys">
+          <thead>
+            <tr>
+              <th scope="col">Tecla</th>
+              <th scope="col">Qué hace</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <kbd>F6</kbd>
+              </td>
+              <td>Lleva el foco a los avisos, y lo devuelve a donde estaba.</td>
+            </tr>
+            <tr>
+              <td>
+                <kbd>Escape</kbd>
+              </td>
+              <td>Cierra el más nuevo.</td>
+            </tr>
+            <tr>
+              <td>
+                <kbd>Tab</kbd>
+              </td>
+              <td>Recorre la acción y el cierre de cada uno.</td>
+            </tr>
+          </tbody>
+        </table>
+      </Section>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useColorScheme } from '@guadua/utils';
+import headSource from '../../../../build/head-plugin.ts?source';
+import { DemoPage, Example, type Figure, Section, SourcePanel } from '../../../demo';
+import { Island } from './examples/island';
+import islandSource from './examples/island.tsx?source';
+import { Preference } from './examples/preference';
+import preferenceSource from './examples/preference.tsx?source';
+import { Subscribe } from './examples/subscribe';
+import subscribeSource from './examples/subscribe.tsx?source';
+import { Toggle } from './examples/toggle';
+import toggleSource from './examples/toggle.tsx?source';
+
+export function Page() {
+  const { scheme, preference } = useColorScheme();
+  const figures: Figure[] = [
+    ['esquema', scheme],
+    ['preferencia', preference],
+    ['color-scheme', scheme],
+    ['clase del body', `scheme-${scheme}`],
+  ];
+  return (
+    <DemoPage imports="import { colorScheme, useColorScheme } from '@guadua/utils'">
+      <Example title="Alternar" component={Toggle} source={toggleSource} figures={figures}>
+        Un botón que pasa de claro a oscuro; la elección queda guardada y llega a las otras
+        pestañas.
+      </Example>
+      <Example
+        title="Claro, oscuro o como el sistema"
+        component={Preference}
+        source={preferenceSource}
+        figures={figures}
+      >
+        Mientras la preferencia sea el sistema, la página lo sigue en vivo.
+      </Example>
+      <Example title="Una parte con su propio tema" component={Island} source={islandSource}>
+        El atributo <code>data-color-scheme</code> vale para cualquier elemento: los colores se
+        resuelven allí donde se usan.
+      </Example>
+      <Example
+        title="Enterarse de los cambios"
+        component={Subscribe}
+        source={subscribeSource}
+        figures={figures}
+      >
+        Fuera de React, <code>colorScheme</code> es un almacén pequeño al que cualquiera se
+        suscribe.
+      </Example>
+      <Section title="Sin destello">
+        <p className="example-note">
+          Un guion de menos de un kilobyte va en el <code>head</code> y decide el tema antes del
+          primer píxel. Este es el complemento de Vite que lo pone en este sitio, con su huella en
+          la política de seguridad.
+        </p>
+        <SourcePanel source={headSource} />
+      </Section>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRouteError } from 'react-router';
+import { Culm } from './culm';
+
+/**
+ * For a page that crashed or whose files didn't arrive (SHL-3). Retrying loads the document again:
+ * it mends a crash, a lost connection, and a deployment that took the old files away.
+ */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <div className="notice-page" role="alert">
+      <Culm broken />
+      <div>
+        <p className="crumb">Error</p>
+        <h1>La página no se pudo mostrar</h1>
+        <p className="lead">Se cortó la conexión o algo falló de nuestro lado.</p>
+        {error instanceof Error && <p className="notice-detail">{error.message}</p>}
+        <button type="button" className="notice-action" onClick={() => window.location.reload()}>
+          Reintentar
+        </button>
+      </div>
+    </div>
+  );
+}

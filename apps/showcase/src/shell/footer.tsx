@@ -1,0 +1,18 @@
+import { CODE_URL, DOCS_URL } from './site-links';
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <p>Guadua: el bambú con el que Colombia construye.</p>
+      <ul>
+        <li>
+          <a href={DOCS_URL}>Documentación</a>
+        </li>
+        <li>
+          <a href={CODE_URL}>Código</a>
+        </li>
+        <li>Licencia MIT</li>
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import { Fragment } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Footer } from './footer';
+import { LazySnackbars } from './lazy-snackbars';
+import { Navigation } from './navigation';
+import { Toolbar } from './toolbar';
+import { usePageNavigation } from './use-page-navigation';
+
+/** What stays while pages change: toolbar, sidebar, footer. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const visit = usePageNavigation();
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <Toolbar />
+      <div className="layout">
+        <div className="sidebar">
+          <Navigation />
+        </div>
+        <div className="layout-page">
+          <main id="contenido" tabIndex={-1}>
+            <Fragment key={`${pathname} ${visit}`}>
+              <Outlet />
+            </Fragment>
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <LazySnackbars />
+      <ScrollRestoration />
+    </>
+  );
+}

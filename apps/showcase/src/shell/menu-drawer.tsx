@@ -1,0 +1,66 @@
+import { matchesMedia } from '@guadua/utils/internal';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { CloseIcon, MenuIcon } from './icons';
+import { Navigation } from './navigation';
+import { useThrottledResize } from './use-throttled-resize';
+
+/** Where the sidebar has room; the same figure stands in the style sheet (SHL-2). */
+const SIDEBAR_QUERY = '(min-width: 801px)';
+
+/**
+ * The menu button and its drawer, for screens without the sidebar. A modal `<dialog>` keeps the
+ * focus in, closes with Escape and gives the focus back to the button by itself.
+ */
+export function MenuDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  const show = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer
+  useEffect(() => close(), [key]);
+
+  useThrottledResize(() => {
+    if (matchesMedia(SIDEBAR_QUERY)) close();
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        className="toolbar-tool menu-button"
+        aria-label="Menú"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+      >
+        <MenuIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; this is for the pointer on the backdrop */}
+      <dialog
+        ref={dialog}
+        className="drawer"
+        aria-label="Menú"
+        onClose={() => setOpen(false)}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
+      >
+        {open && (
+          <div className="drawer-content">
+            <button type="button" className="toolbar-tool" aria-label="Cerrar menú" onClick={close}>
+              <CloseIcon />
+            </button>
+            <Navigation onNavigate={close} />
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

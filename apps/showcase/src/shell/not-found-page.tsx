@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { Culm } from './culm';
+
+/** For every address that the route table doesn't know (SHL-3). */
+export function NotFoundPage() {
+  return (
+    <div className="notice-page">
+      <Culm />
+      <div>
+        <p className="crumb">404</p>
+        <h1>Página no encontrada</h1>
+        <p className="lead">
+          La dirección no lleva a ninguna página. Puede que haya cambiado, o que le sobre una letra.
+        </p>
+        <Link to="/" className="notice-action">
+          Volver al inicio
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The project's page on a social network. */
+export const SOCIAL_URL = 'https://www.facebook.com/guadua.ui';
+
+/** Where the code is kept. */
+export const CODE_URL = 'https://github.com/guadua-ui/guadua';
+
+/** The documentation outside of this site. */
+export const DOCS_URL = `${CODE_URL}#readme`;

@@ -1,0 +1,50 @@
+import { colorScheme } from '@guadua/utils';
+import { Link } from 'react-router';
+import { SITE_NAME } from '../routes';
+import { Hint } from './hint';
+import { CodeIcon, SchemeIcon, SocialIcon } from './icons';
+import { Logo } from './logo';
+import { MenuDrawer } from './menu-drawer';
+import { CODE_URL, SOCIAL_URL } from './site-links';
+
+const SCHEME_HINT = 'Activar/Desactivar tema oscuro';
+
+/** The bar on top of every page (SHL-1). */
+export function Toolbar() {
+  return (
+    <header className="toolbar">
+      <MenuDrawer />
+      <Link to="/" className="brand">
+        <Logo />
+        {SITE_NAME}
+      </Link>
+      <ul className="toolbar-tools">
+        <li>
+          <Hint text={SCHEME_HINT}>
+            {({ id, onKeyDown }) => (
+              <button
+                type="button"
+                className="toolbar-tool"
+                aria-labelledby={id}
+                onClick={() => colorScheme.toggle()}
+                onKeyDown={onKeyDown}
+              >
+                <SchemeIcon />
+              </button>
+            )}
+          </Hint>
+        </li>
+        <li>
+          <a className="toolbar-tool" href={SOCIAL_URL} aria-label="Guadua en Facebook">
+            <SocialIcon />
+          </a>
+        </li>
+        <li>
+          <a className="toolbar-tool" href={CODE_URL} aria-label="Código de Guadua en GitHub">
+            <CodeIcon />
+          </a>
+        </li>
+      </ul>
+    </header>
+  );
+}
