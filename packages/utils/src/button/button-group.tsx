@@ -151,12 +151,15 @@ function ChoiceGroup<Value extends string>({
     () => ({ tone, variant, size, disabled, choice: { value, tabStop, choose } }),
     [tone, variant, size, disabled, value, tabStop, choose],
   );
+  const [focused, setFocused] = useState(false);
   const focusWithin = useFocusWithin({
     onEnter: (event) => {
+      setFocused(true);
       report({ focused: true });
       onFocus?.(event as FocusEvent<HTMLDivElement>);
     },
     onLeave: (event) => {
+      setFocused(false);
       report({ focused: false, touched: true });
       onBlur?.(event as FocusEvent<HTMLDivElement>);
     },
@@ -202,6 +205,7 @@ function ChoiceGroup<Value extends string>({
         disabled,
         readonly: readOnly,
         invalid,
+        focused,
         empty: value === null,
       })}
     >

@@ -49,7 +49,10 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
         onPointerEnter={(event) => {
           if (event.pointerType !== 'touch') store.hold(id, 'hover', true);
         }}
-        onPointerLeave={() => store.hold(id, 'hover', false)}
+        onPointerLeave={(event) => {
+          swipe.onPointerLeave(event);
+          store.hold(id, 'hover', false);
+        }}
         onFocus={() => store.hold(id, 'focus', true)}
         onBlur={(event: FocusEvent) => {
           if (!event.currentTarget.contains(event.relatedTarget)) store.hold(id, 'focus', false);

@@ -66,7 +66,7 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
     if (host && !empty) raise(region.current);
   }, [host, empty]);
 
-  useSnackbarKeys(region, store);
+  useSnackbarKeys(region, store, snackbars);
 
   if (!host) return null;
   return createPortal(

@@ -1,66 +1,72 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { SnackbarRecord } from './snackbar.types';
 import type { SnackbarStore } from './snackbar-store';
 
 /**
  * The keyboard of the snackbars (SNK-3, SNK-4): F6 goes to the newest and back, Escape dismisses.
  * When the one that has the focus goes away, the focus returns to where it came from.
  */
-export function useSnackbarKeys(region: RefObject<HTMLElement | null>, store: SnackbarStore): void {
-  useEffect(() => {
-    let origin: HTMLElement | null = null;
+export function useSnackbarKeys(
+  region: RefObject<HTMLElement | null>,
+  store: SnackbarStore,
+  snackbars: readonly SnackbarRecord[],
+): void {
+  const origin = useRef<HTMLElement>(null);
 
-    const inside = (node: EventTarget | null): node is Element =>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a snackbar has changed
+  useLayoutEffect(() => {
+    const active = document.activeElement;
+    // It is inert by now; the browser takes the focus away only at the next frame.
+    if (active?.closest('.gd-snackbar[data-phase="leaving"]')) goBack(origin.current);
+  }, [snackbars]);
+
+  useEffect(() => {
+    const inside = (node: unknown) =>
       node instanceof Element && (region.current?.contains(node) ?? false);
-    const goBack = () => {
-      if (origin?.isConnected) origin.focus({ preventScroll: true });
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    };
-    const bodies = () => [
-      ...(region.current?.querySelectorAll<HTMLElement>(
-        '.gd-snackbar:not([data-phase="leaving"]) > [role="group"]',
-      ) ?? []),
-    ];
 
     const remember = (event: FocusEvent) => {
-      if (!inside(event.target) || inside(event.relatedTarget)) return;
-      origin = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+      const from = event.relatedTarget;
+      if (!inside(event.target) || inside(from)) return;
+      origin.current = from instanceof HTMLElement ? from : null;
     };
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const focused = inside(document.activeElement);
+      const bodies = snackbarBodies(region.current);
+      const newest = bodies.at(-1);
+      if (!newest) return;
       if (event.key === 'F6') {
-        const newest = bodies().at(-1);
-        if (inside(document.activeElement)) goBack();
-        else if (newest) newest.focus({ preventScroll: true });
-        else return;
         event.preventDefault();
+        if (focused) goBack(origin.current);
+        else newest.focus({ preventScroll: true });
       } else if (event.key === 'Escape') {
-        const focused = inside(document.activeElement);
-        // A modal has the focus: Escape is its own, one level at a time (CMP-11).
+        // The modal that the focus is in comes first: one level at a time (CMP-11).
         if (!focused && region.current?.closest('dialog')) return;
-        const all = bodies();
-        const body = all.find((item) => item.contains(document.activeElement)) ?? all.at(-1);
-        const id = body?.parentElement?.dataset.id;
-        if (id === undefined) return;
+        const body = bodies.find((item) => item.contains(document.activeElement)) ?? newest;
         event.preventDefault();
-        store.dismiss(id);
-        if (focused) goBack();
+        store.dismiss(body.parentElement?.dataset.id ?? '');
       }
-    };
-    // A button inside has dismissed the one with the focus, and has not moved the focus itself.
-    const release = (event: MouseEvent) => {
-      const pressed = inside(event.target) && event.target.closest('button') !== null;
-      if (pressed && inside(document.activeElement)) goBack();
     };
 
     document.addEventListener('focusin', remember);
     document.addEventListener('keydown', press);
-    document.addEventListener('click', release);
     return () => {
       document.removeEventListener('focusin', remember);
       document.removeEventListener('keydown', press);
-      document.removeEventListener('click', release);
     };
   }, [region, store]);
+}
+
+function snackbarBodies(region: HTMLElement | null): HTMLElement[] {
+  const bodies = region?.querySelectorAll<HTMLElement>(
+    '.gd-snackbar:not([data-phase="leaving"]) > [role="group"]',
+  );
+  return [...(bodies ?? [])];
+}
+
+function goBack(origin: HTMLElement | null): void {
+  if (origin?.isConnected) origin.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

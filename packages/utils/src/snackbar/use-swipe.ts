@@ -55,6 +55,8 @@ export function useSwipe({ onDrag, onSwipe }: SwipeOptions) {
       event.currentTarget.style.setProperty('--gd-snackbar-swipe', `${distance}px`);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, false),
+    // Released elsewhere before it moved: nothing was captured yet.
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => end(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, true),
   };
 }
