@@ -7,11 +7,23 @@ import { defineConfig } from 'vitest/config';
 const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
 const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
 
+/** What a package's tests need beyond the usual. */
+export interface PresetOptions {
+  /** The folder with the tests. */
+  include?: string;
+  /** Loaded before the browser tests: the package's styles. */
+  setupFiles?: string[];
+}
+
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts(x)` in jsdom,
  * `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in plain Node.
  */
-export function preset() {
+export function preset({
+  include = 'src',
+  setupFiles = ['./vitest.setup.ts'],
+}: PresetOptions = {}) {
+  const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
   return defineConfig({
     plugins: [react()],
     test: {
@@ -22,8 +34,8 @@ export function preset() {
           test: {
             name: 'jsdom',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/**/*.{browser,ssr}.test.{ts,tsx}'],
+            include: files('test'),
+            exclude: files('{browser,ssr}.test'),
             setupFiles: [setup, domSetup],
           },
         },
@@ -32,7 +44,7 @@ export function preset() {
           test: {
             name: 'ssr',
             environment: 'node',
-            include: ['src/**/*.ssr.test.{ts,tsx}'],
+            include: files('ssr.test'),
             setupFiles: [setup],
           },
         },
@@ -40,8 +52,8 @@ export function preset() {
           extends: true,
           test: {
             name: 'browser',
-            include: ['src/**/*.browser.test.{ts,tsx}'],
-            setupFiles: [setup, domSetup, './vitest.setup.ts'],
+            include: files('browser.test'),
+            setupFiles: [setup, domSetup, ...setupFiles],
             browser: {
               enabled: true,
               headless: true,

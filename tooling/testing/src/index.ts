@@ -1,1 +1,11 @@
+export { expectNoAxeViolations } from './axe';
+export { describeWidget } from './describe-widget';
+export { describeWidgetOnServer, type ServerWidgetOptions } from './describe-widget-on-server';
 export { expectConsole } from './expect-console';
+export type {
+  FormWidget,
+  FreeWidget,
+  Person,
+  WidgetOptions,
+  WidgetProps,
+} from './widget/widget.types';

@@ -1,17 +1,34 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { askedAt } from './leaks/watch-timers';
 
 /**
  * Unexpected console output fails the test that caused it. A test that expects some says so with
- * `expectConsole('warn', /text/)` from `@guadua/testing`.
+ * `expectConsole('warn', /text/)` from `@guadua/testing`. So do an interval that nobody stopped and a
+ * fake clock left on: both would trouble the tests that come after.
  */
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+const { setInterval, clearInterval } = globalThis;
+const running = new Map<unknown, string>();
 
 beforeEach(() => {
   for (const method of METHODS) {
     vi.spyOn(console, method).mockImplementation(() => {});
   }
+  running.clear();
+  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
+    const handle = setInterval(...args);
+    const place = askedAt();
+    if (place) running.set(handle, `setInterval(${args[1] ?? ''}) ${place}`);
+    return handle;
+  }) as typeof setInterval;
+  globalThis.clearInterval = (handle) => {
+    running.delete(handle);
+    clearInterval(handle);
+  };
 });
 
+// Runs last: what a test's own file does after each test, and the unmounting, come before.
 afterEach(() => {
   const noise = METHODS.flatMap((method) => {
     const spy = vi.mocked(console[method]);
@@ -19,5 +36,11 @@ afterEach(() => {
     return calls.map((call) => `console.${method}: ${call.map(String).join(' ')}`);
   });
   for (const method of METHODS) vi.mocked(console[method]).mockRestore?.();
+  const fakeClock = vi.isFakeTimers();
+  vi.useRealTimers();
+  for (const handle of running.keys()) clearInterval(handle as Parameters<typeof clearInterval>[0]);
+  Object.assign(globalThis, { setInterval, clearInterval });
   expect(noise, 'unexpected console output').toEqual([]);
+  expect([...running.values()], 'intervals that nobody stopped').toEqual([]);
+  expect(fakeClock, 'the fake clock was left on').toBe(false);
 });

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { IN_BROWSER } from './widget/person';
+
+/** Rules about whole pages, which a component under test is not. */
+const PAGE_RULES = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'document-title',
+  'html-has-lang',
+];
+
+/**
+ * Lets axe look at the page or at one element (CMP-6). Contrast is measured in a real browser only.
+ *
+ * @throws AssertionError that names each rule that is broken, and where.
+ */
+export async function expectNoAxeViolations(element: Element = document.body): Promise<void> {
+  const { default: axe } = await import('axe-core');
+  const off = IN_BROWSER ? PAGE_RULES : [...PAGE_RULES, 'color-contrast', 'target-size'];
+  const { violations } = await axe.run(element, {
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+    resultTypes: ['violations'],
+  });
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary ?? ''}`),
+  );
+  expect(found, 'axe violations').toEqual([]);
+}

@@ -1,0 +1,33 @@
+import { describe, it } from 'vitest';
+import { accessCases } from './widget/access-cases';
+import { focusCases } from './widget/focus-cases';
+import { formCases } from './widget/form-cases';
+import { lifecycleCases } from './widget/lifecycle-cases';
+import { propsCases } from './widget/props-cases';
+import { valueCases } from './widget/value-cases';
+import type { WidgetCase, WidgetOptions } from './widget/widget.types';
+
+/** All that is proved of a widget. */
+export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
+  return [
+    ...valueCases(options),
+    ...propsCases(options),
+    ...focusCases(options),
+    ...(options.native === false ? [] : formCases(options)),
+    ...lifecycleCases(options),
+    ...accessCases(options),
+  ];
+}
+
+/**
+ * Proves what section 1 of the specification promises of every widget (CMP-1 to CMP-7). Runs in
+ * jsdom (`.test.tsx`) and in Chromium (`.browser.test.tsx`) alike.
+ *
+ * @param name The component as a reader writes it: `<PinInput>`.
+ * @param options How to render it, change it and read it.
+ */
+export function describeWidget<Value>(name: string, options: WidgetOptions<Value>): void {
+  describe(`${name} keeps the promises of every widget`, () => {
+    for (const { title, run } of widgetCases(options)) it(title, run);
+  });
+}

@@ -1,0 +1,72 @@
+import { act, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { host, root, stage } from './stage';
+import type { Person, WidgetCase, WidgetOptions } from './widget.types';
+
+/** More stops than a widget has. */
+const PATIENCE = 40;
+
+/** CMP-2: the focus enters and leaves a widget as a whole. */
+export function focusCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
+  const before = () => screen.getByRole('button', { name: 'Antes' });
+  const after = () => screen.getByRole('button', { name: 'Después' });
+  const leave =
+    options.leave ??
+    (async (person: Person) => {
+      for (let stops = 0; stops < PATIENCE && document.activeElement !== after(); stops += 1) {
+        await person.tab();
+      }
+    });
+  return [
+    {
+      title: 'calls onFocus and onBlur once per entering and leaving (CMP-2)',
+      run: async () => {
+        const onFocus = vi.fn();
+        const onBlur = vi.fn();
+        const { person } = await stage(options, { defaultValue: options.value, onFocus, onBlur });
+        for (const round of [1, 2]) {
+          act(() => before().focus());
+          await person.tab();
+          await vi.waitFor(() =>
+            expect(onFocus, 'onFocus after entering').toHaveBeenCalledTimes(round),
+          );
+          expect(host().contains(document.activeElement), 'focus inside').toBe(true);
+          expect(onBlur, 'onBlur while inside').toHaveBeenCalledTimes(round - 1);
+          await leave(person);
+          expect(document.activeElement, 'focus after leaving').toBe(after());
+          await vi.waitFor(() =>
+            expect(onBlur, 'onBlur after leaving').toHaveBeenCalledTimes(round),
+          );
+          expect(onFocus, 'onFocus after leaving').toHaveBeenCalledTimes(round);
+        }
+      },
+    },
+    {
+      title: 'shows the focus as data-focused (CMP-4)',
+      run: async () => {
+        const { person } = await stage(options, { defaultValue: options.value });
+        expect(root(options).hasAttribute('data-focused'), 'at first').toBe(false);
+        act(() => before().focus());
+        await person.tab();
+        await vi.waitFor(() =>
+          expect(root(options).hasAttribute('data-focused'), 'inside').toBe(true),
+        );
+        await leave(person);
+        await vi.waitFor(() =>
+          expect(root(options).hasAttribute('data-focused'), 'after leaving').toBe(false),
+        );
+      },
+    },
+    {
+      title: 'is left out by Tab while disabled (CMP-2)',
+      run: async () => {
+        const onFocus = vi.fn();
+        const { person } = await stage(options, { disabled: true, onFocus });
+        act(() => before().focus());
+        await person.tab();
+        expect(document.activeElement, 'the next stop').toBe(after());
+        expect(onFocus).not.toHaveBeenCalled();
+      },
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { userEvent as simulated } from '@testing-library/user-event';
+import type { Person } from './widget.types';
+
+/** Whether the tests run in a real browser, driven from outside. */
+export const IN_BROWSER = '__vitest_browser__' in globalThis;
+
+/** A person for this environment. */
+export async function meetPerson(): Promise<Person> {
+  return IN_BROWSER ? realPerson() : simulatedPerson();
+}
+
+function simulatedPerson(): Person {
+  const user = simulated.setup();
+  return {
+    click: (element) => user.click(element),
+    hover: (element) => user.hover(element),
+    type: (element, text) => user.type(element, text),
+    keyboard: (text) => user.keyboard(text),
+    clear: (element) => user.clear(element),
+    tab: (options) => user.tab(options),
+    upload: (element, files) => user.upload(element as HTMLElement, files),
+    selectOptions: (element, values) => user.selectOptions(element, values),
+  };
+}
+
+async function realPerson(): Promise<Person> {
+  const { userEvent } = await import('vitest/browser');
+  // Playwright waits for a disabled element to be enabled; a person just clicks.
+  const click = (element: Element) => userEvent.click(element, { force: isDisabled(element) });
+  return {
+    click,
+    hover: (element) => userEvent.hover(element),
+    type: async (element, text) => {
+      await click(element);
+      await userEvent.keyboard(text);
+    },
+    keyboard: (text) => userEvent.keyboard(text),
+    clear: async (element) => {
+      await click(element);
+      await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
+    },
+    tab: (options) => userEvent.tab(options),
+    upload: (element, files) => userEvent.upload(element as HTMLElement, files),
+    selectOptions: (element, values) => userEvent.selectOptions(element, values),
+  };
+}
+
+function isDisabled(element: Element): boolean {
+  return element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null;
+}

@@ -1,0 +1,140 @@
+import { render, screen } from '@testing-library/react';
+import { type ReactElement, type ReactNode, StrictMode, useState } from 'react';
+import { expect, vi } from 'vitest';
+import { meetPerson } from './person';
+import type { WidgetOptions, WidgetProps } from './widget.types';
+
+/** Under which the widgets submit. */
+export const NAME = 'campo';
+
+/** What the widgets are called, so that axe finds them named. */
+const LABEL = { 'aria-label': 'Widget' };
+
+/** A page with a form, a button before and after the widget, and a reset and a submit button. */
+export function Page({
+  children,
+  action,
+}: {
+  children: ReactNode;
+  action?: (() => void) | undefined;
+}) {
+  return (
+    <main>
+      <form
+        aria-label="formulario"
+        {...(action ? { action } : { onSubmit: (event) => event.preventDefault() })}
+      >
+        <button type="button">Antes</button>
+        <div data-testid="widget">{children}</div>
+        <button type="button">Después</button>
+        <button type="reset">Restablecer</button>
+        <button type="submit">Enviar</button>
+      </form>
+    </main>
+  );
+}
+
+/** A caller that keeps the value, as callers do. */
+function Keeper<Value>({
+  options,
+  first,
+  onChange,
+}: {
+  options: WidgetOptions<Value>;
+  first: Value;
+  onChange: NonNullable<WidgetProps<Value>['onChange']>;
+}) {
+  const [value, setValue] = useState(first);
+  return options.render({
+    ...LABEL,
+    name: NAME,
+    value,
+    onChange: (next, details) => {
+      setValue(() => next);
+      onChange(next, details);
+    },
+  });
+}
+
+/** The widget on the page, and what one can do with it and ask of it. */
+export interface Stage<Value> {
+  person: Awaited<ReturnType<typeof meetPerson>>;
+  onChange: ReturnType<typeof vi.fn<NonNullable<WidgetProps<Value>['onChange']>>>;
+  /** Gives other props. */
+  rerender: (props: WidgetProps<Value>) => void;
+  unmount: () => void;
+}
+
+/** Mounts the widget under StrictMode. */
+export async function stage<Value>(
+  options: WidgetOptions<Value>,
+  props: WidgetProps<Value> = {},
+  { kept, action, wrap = (widget) => widget, strict = true }: StageOptions<Value> = {},
+): Promise<Stage<Value>> {
+  const person = await meetPerson();
+  const onChange = vi.fn<NonNullable<WidgetProps<Value>['onChange']>>();
+  const page = (given: WidgetProps<Value>) => {
+    const widget = kept ? (
+      <Keeper options={options} first={kept.value} onChange={onChange} />
+    ) : (
+      options.render({ ...LABEL, name: NAME, onChange, ...given })
+    );
+    const all = <Page action={action}>{wrap(widget)}</Page>;
+    return strict ? <StrictMode>{all}</StrictMode> : all;
+  };
+  const { rerender, unmount } = render(page(props));
+  return { person, onChange, rerender: (next) => rerender(page(next)), unmount };
+}
+
+interface StageOptions<Value> {
+  /** The value is kept by a caller in state, this one at first. */
+  kept?: { value: Value };
+  /** A React 19 form action. */
+  action?: () => void;
+  wrap?: (widget: ReactElement) => ReactNode;
+  strict?: boolean;
+}
+
+/** Where the widget stands. */
+export function host(): HTMLElement {
+  return screen.getByTestId('widget');
+}
+
+/** The element that carries the state. */
+export function root<Value>(options: WidgetOptions<Value>): HTMLElement {
+  if (options.root) return options.root();
+  const first = host().firstElementChild;
+  if (!(first instanceof HTMLElement)) throw new Error('The widget renders no element.');
+  return first;
+}
+
+/** The form round the widget. */
+export function form(): HTMLFormElement {
+  return screen.getByRole<HTMLFormElement>('form', { name: 'formulario' });
+}
+
+/** What the form submits under the widget's name; a file input without a file submits a nameless one. */
+export function submitted(): (string | { name: string; size: number })[] {
+  return comparable(new FormData(form()).getAll(NAME));
+}
+
+/** The widget holds this value, as far as its form, or its face, tells. */
+export function expectHeld<Value>(options: WidgetOptions<Value>, value: Value): void {
+  if (options.native === false) expect(options.shown(), 'the shown value').toEqual(value);
+  else expect(submitted(), 'FormData').toEqual(comparable(options.formValue(value)));
+}
+
+function comparable(entries: readonly FormDataEntryValue[]) {
+  return entries
+    .map((entry) => (entry instanceof File ? { name: entry.name, size: entry.size } : entry))
+    .filter((entry) => typeof entry === 'string' || entry.name !== '' || entry.size > 0);
+}
+
+/** Lets a person try a change that may be refused half way. */
+export async function tryChange<Value>(
+  options: WidgetOptions<Value>,
+  { person }: Stage<Value>,
+): Promise<void> {
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, 3000));
+  await Promise.race([options.change(person).catch(() => {}), patience]);
+}

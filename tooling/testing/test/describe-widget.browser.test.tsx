@@ -1,0 +1,4 @@
+import { describeWidget } from '../src';
+import { choiceOptions } from './choice-options';
+
+describeWidget('<Choice>', choiceOptions());
