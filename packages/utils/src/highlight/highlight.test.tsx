@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Highlight } from './highlight';
+
+describe('Highlight (TXT-2)', () => {
+  it('marks what was searched for and leaves the text as it is', () => {
+    const { container } = render(<Highlight text="Soledad Ñame" query="name" className="propia" />);
+    expect(container.textContent).toBe('Soledad Ñame');
+    const marks = [...container.querySelectorAll('mark.gd-mark.propia')];
+    expect(marks.map((mark) => mark.textContent)).toEqual(['Ñame']);
+  });
+
+  it('shows HTML as text (CMP-8)', () => {
+    const { container } = render(<Highlight text="<b>hola</b>" query="<b>" />);
+    expect(container.textContent).toBe('<b>hola</b>');
+    expect(container.querySelector('b')).toBeNull();
+  });
+
+  it('marks nothing without a query, or with one that is too short', () => {
+    const { container, rerender } = render(<Highlight text="hola" query="" />);
+    expect(container.innerHTML).toBe('hola');
+    rerender(<Highlight text="hola" query="o" />);
+    expect(container.innerHTML).toBe('hola');
+    rerender(<Highlight text="hola" query="o" minChars={1} />);
+    expect(container.innerHTML).toBe('h<mark class="gd-mark">o</mark>la');
+  });
+});
