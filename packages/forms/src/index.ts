@@ -33,6 +33,10 @@ export type {
   RangeLimitError,
 } from './labels/forms-labels.types';
 export { formsLabelsPtBR } from './labels/pt-br';
+export { applyMask, isMaskComplete, maskErrors, unmask } from './mask/mask';
+export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
+export { MaskedInput } from './masked-input/masked-input';
+export type { MaskedChangeDetails, MaskedInputProps } from './masked-input/masked-input.types';
 export type { ChangeDetails, ChangeReason, ControlProps } from './shared/control.types';
 export type { InputSlot, NativeInputProps } from './shared/input-props.types';
 export { TextArea } from './text-area/text-area';

@@ -25,6 +25,7 @@ export interface EditedTextOptions {
 /** Props for the input. */
 export interface EditedTextProps {
   value: string;
+  onInputCapture: (event: SyntheticEvent<HTMLInputElement>) => void;
   onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
   onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
   onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
@@ -39,6 +40,8 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
   const [composed, setComposed] = useState<string | null>(null);
   const reason = useRef<ChangeReason>('type');
   const seen = useRef<Event | null>(null);
+  /** Told, but not rendered yet: Maskito's correction is an event inside the event it corrects. */
+  const told = useRef<string | null>(null);
 
   const take = (element: HTMLInputElement) => {
     setComposed(null);
@@ -47,7 +50,12 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
       rules && raw !== engine.current.text
         ? rules.format({ text: raw, from: raw.length, to: raw.length }).text
         : raw;
-    if (shaped !== text) onText(shaped, reason.current);
+    if (shaped === (told.current ?? text)) return;
+    told.current = shaped;
+    onText(shaped, reason.current);
+    queueMicrotask(() => {
+      told.current = null;
+    });
   };
   const hear = (event: SyntheticEvent<HTMLInputElement>) => {
     const { nativeEvent, currentTarget } = event;
@@ -55,13 +63,17 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
     // tools that set a value send nothing but a `change`.
     if (seen.current === nativeEvent) return;
     seen.current = nativeEvent;
-    if (!isEcho(nativeEvent)) reason.current = changeReason(nativeEvent);
+    if (nativeEvent.type === 'change') reason.current = changeReason(nativeEvent);
     if (rules && 'isComposing' in nativeEvent && nativeEvent.isComposing) {
       setComposed(currentTarget.value);
     } else take(currentTarget);
   };
   return {
     value: composed ?? text,
+    // On the way down: Maskito's correction comes before the event that it corrects.
+    onInputCapture: ({ nativeEvent }) => {
+      if (!isEcho(nativeEvent)) reason.current = changeReason(nativeEvent);
+    },
     onInput: hear,
     onChange: hear,
     onCompositionEnd: (event) => {

@@ -1,0 +1,197 @@
+import type { CompiledMask, MaskSlot } from './mask-pattern';
+
+/** What became of a row of characters under a mask. */
+export interface MaskFit {
+  text: string;
+  /** Where the caret stands: behind what came of the characters before `to`. */
+  caret: number;
+  /** Letters and digits that found no place. */
+  lost: number;
+  /** Those of them from `to` on: what stood behind the caret. */
+  lostAfter: number;
+  /** Characters between `from` and `to` that found a place. */
+  taken: number;
+  /** A digit was of the right kind but out of range, such as minute 60. */
+  outOfRange: boolean;
+}
+
+const SEPARATOR = /^[\s.,:;/_-]$/;
+
+/**
+ * Puts characters into the places of a mask one by one. The mask's own characters come by
+ * themselves before the next place; entered ones are recognised and not doubled. What fits nowhere
+ * is left out.
+ *
+ * @param from First of the characters that are being entered.
+ * @param to Behind the last of them.
+ */
+export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.length): MaskFit {
+  const { parts } = mask;
+  const fit: MaskFit = { text: '', caret: 0, lost: 0, lostAfter: 0, taken: 0, outOfRange: false };
+  let next = 0;
+  let filled = false;
+  /** The last character was recognised as the mask's own: `+57` goes on with 5, not with a place. */
+  let recognised = false;
+  for (let index = 0; index < chars.length; index++) {
+    if (index === to) fit.caret = fit.text.length;
+    const char = inMask(mask, plain(chars, index));
+    let own = '';
+    let skipped = false;
+    let took = false;
+    for (let at = next; at < parts.length; at++) {
+      const part = parts[at];
+      if (part === undefined) break;
+      if (typeof part === 'string') {
+        const same = char === part && (recognised || !isWordChar(char));
+        // A keypad for decimals may have no dot: any separator ends a row of optional places.
+        if (same || (skipped && SEPARATOR.test(char) && SEPARATOR.test(part))) {
+          fit.text += own + part;
+          next = at + 1;
+          took = recognised = true;
+          break;
+        }
+        own += part;
+        continue;
+      }
+      if (accepts(mask, part, char)) {
+        const allowed = part.allows?.(fit.text + own, char) ?? true;
+        // A zero is only put before a digit that stands alone: 30:00 is no time, and not 03:00.
+        if (!allowed && !(part.padded && !isDigit(plain(chars, index + 1)))) {
+          fit.outOfRange = true;
+          break;
+        }
+        fit.text += own + (allowed ? char : '0');
+        next = at + 1;
+        recognised = false;
+        filled = true;
+        took = allowed;
+        if (allowed) break;
+        // The zero took this place, the digit the one after it.
+        own = '';
+        continue;
+      }
+      if (part.optional) {
+        skipped = true;
+        continue;
+      }
+      if (endsPaddedEarly(mask, at, char)) {
+        fit.text = `${fit.text.slice(0, -1)}0${fit.text.slice(-1)}${char}`;
+        next = at + 2;
+        took = recognised = true;
+      }
+      break;
+    }
+    if (took) {
+      if (index >= from && index < to) fit.taken++;
+    } else if (isWordChar(char)) {
+      fit.lost++;
+      if (index >= to) fit.lostAfter++;
+    }
+  }
+  if (to >= chars.length) fit.caret = fit.text.length;
+  if (filled) {
+    const rest = ownEnding(mask, next);
+    if (to >= chars.length) fit.caret += rest.length;
+    fit.text += rest;
+  }
+  return fit;
+}
+
+/** Kinds of the characters of a text that is in the mask's shape. */
+export type CharKind = 'entered' | 'own' | 'early';
+
+/**
+ * Reads a text that already has the mask's shape: which characters were entered, which are the
+ * mask's own, and which of these ended a row of optional places early (without them `1.2` and `12`
+ * would be the same). `null` for any other text.
+ */
+export function readMask(
+  mask: CompiledMask,
+  text: string,
+): { kinds: CharKind[]; next: number } | null {
+  const { parts } = mask;
+  const kinds: CharKind[] = [];
+  let next = 0;
+  for (let index = 0; index < text.length; index++) {
+    const char = text.charAt(index);
+    let kind: CharKind | null = null;
+    let early = false;
+    for (let at = next; at < parts.length; at++) {
+      const part = parts[at];
+      if (part === undefined) break;
+      if (typeof part === 'string') {
+        if (char === part) {
+          kind = early ? 'early' : 'own';
+          next = at + 1;
+        }
+        break;
+      }
+      if (
+        accepts(mask, part, char) &&
+        char === inMask(mask, char) &&
+        (part.allows?.(text.slice(0, index), char) ?? true)
+      ) {
+        kind = 'entered';
+        next = at + 1;
+        break;
+      }
+      if (!part.optional) break;
+      early = true;
+    }
+    if (kind === null) return null;
+    kinds.push(kind);
+  }
+  return { kinds, next };
+}
+
+/** Whether nothing that must be entered is missing from the part `next` on. */
+export function endsComplete(mask: CompiledMask, next: number): boolean {
+  for (let at = next; at < mask.parts.length; at++) {
+    const part = mask.parts[at];
+    if (typeof part === 'object' && !part.optional) return false;
+  }
+  return true;
+}
+
+/** The mask's own characters at its end, once no place is left before them. */
+export function ownEnding(mask: CompiledMask, next: number): string {
+  let ending = '';
+  for (let at = next; at < mask.parts.length; at++) {
+    const part = mask.parts[at];
+    if (typeof part !== 'string') return '';
+    ending += part;
+  }
+  return ending;
+}
+
+/** `1:` in a time means 01. */
+function endsPaddedEarly(mask: CompiledMask, at: number, char: string): boolean {
+  const before = mask.parts[at - 1];
+  return typeof before === 'object' && before.padded === true && mask.parts[at + 1] === char;
+}
+
+function accepts(mask: CompiledMask, slot: MaskSlot, char: string): boolean {
+  const digit = isDigit(char);
+  if (slot.accepts === 'digit') return digit;
+  if (digit) return slot.accepts === 'any';
+  return mask.ascii ? /^[A-Za-z]$/.test(char) : /^\p{L}$/u.test(char);
+}
+
+function inMask(mask: CompiledMask, char: string): string {
+  return mask.upper ? char.toUpperCase() : char;
+}
+
+/** The character at an index, full-width forms as plain ones. */
+function plain(chars: string, index: number): string {
+  const code = chars.charCodeAt(index);
+  return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : chars.charAt(index);
+}
+
+function isDigit(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code >= 48 && code <= 57;
+}
+
+function isWordChar(char: string): boolean {
+  return /^[\p{L}\p{N}]$/u.test(char);
+}

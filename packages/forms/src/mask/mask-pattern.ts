@@ -1,0 +1,163 @@
+import type { Mask } from './mask.types';
+
+/** A place for one character that a person enters. */
+export interface MaskSlot {
+  readonly accepts: 'digit' | 'letter' | 'any';
+  readonly optional: boolean;
+  /** Whether the character may stand here, after what stands before it. */
+  readonly allows?: (before: string, char: string) => boolean;
+  /** A digit too great for this place gets a zero before it: `9` becomes `09` in a time. */
+  readonly padded?: boolean;
+}
+
+/** A place for a person's character, or a character of the mask's own. */
+export type MaskPart = MaskSlot | string;
+
+/** A run of digits for the fast way: what stands before it, and how many. */
+export interface MaskRun {
+  readonly before: string;
+  readonly length: number;
+}
+
+/** A pattern, ready for use. */
+export interface CompiledMask {
+  /** As it was written, for messages. */
+  readonly pattern: string;
+  readonly parts: readonly MaskPart[];
+  readonly upper: boolean;
+  /** No letters outside ASCII. */
+  readonly ascii: boolean;
+  /** For patterns of required digits and nothing else that decides: the runs between the rest. */
+  readonly runs: readonly MaskRun[] | null;
+}
+
+/** The mask of a name, or a pattern, or several: in the order in which they are tried. */
+export function compileMask(mask: Mask): readonly CompiledMask[] {
+  if (typeof mask === 'string') return compiled.get(mask) ?? remember(mask);
+  return mask.flatMap(compileMask);
+}
+
+const compiled = new Map<string, readonly CompiledMask[]>();
+/** Patterns made up at run time must not pile up. */
+const MOST_KEPT = 200;
+
+function remember(mask: string): readonly CompiledMask[] {
+  if (compiled.size >= MOST_KEPT) compiled.clear();
+  const masks = named(mask) ?? [compilePattern(mask)];
+  compiled.set(mask, masks);
+  return masks;
+}
+
+/** The patterns of the named masks; `time` is known by its pattern too (MSK-1). */
+function named(mask: string): readonly CompiledMask[] | null {
+  switch (mask) {
+    case 'time':
+    case 'Hh:m0':
+      return [compilePattern('Hh:m0', timePlace)];
+    case 'time-seconds':
+    case 'Hh:m0:s0':
+      return [compilePattern('Hh:m0:s0', timePlace)];
+    case 'date':
+      return [compilePattern('00/00/0000', datePlace)];
+    case 'ip':
+      return [compilePattern('099.099.099.099', octetPlace)];
+    case 'cpf':
+      return [compilePattern('000.000.000-00')];
+    case 'cnpj':
+      return [compileCnpj()];
+    case 'cpf-cnpj':
+      return [compilePattern('000.000.000-00'), compileCnpj()];
+    default:
+      return null;
+  }
+}
+
+/** Letters from the first character on: the alphanumeric form in force since 2026. */
+function compileCnpj(): CompiledMask {
+  return { ...compilePattern('AA.AAA.AAA/AAAA-00'), upper: true, ascii: true };
+}
+
+const DIGIT: MaskSlot = { accepts: 'digit', optional: false };
+const OPTIONAL_DIGIT: MaskSlot = { accepts: 'digit', optional: true };
+const LETTER_OR_DIGIT: MaskSlot = { accepts: 'any', optional: false };
+const LETTER: MaskSlot = { accepts: 'letter', optional: false };
+
+/** What a named mask makes of a character of its pattern; `undefined` leaves it to the grammar. */
+type Place = (char: string, index: number) => MaskSlot | undefined;
+
+function compilePattern(pattern: string, place?: Place): CompiledMask {
+  const parts: MaskPart[] = [];
+  for (let index = 0; index < pattern.length; index++) {
+    const char = pattern.charAt(index);
+    if (char === '\\' && index < pattern.length - 1) parts.push(pattern.charAt(++index));
+    else parts.push(place?.(char, index) ?? grammar(char));
+  }
+  return { pattern, parts, upper: false, ascii: false, runs: runsOf(parts) };
+}
+
+function grammar(char: string): MaskPart {
+  switch (char) {
+    case '0':
+      return DIGIT;
+    case '9':
+      return OPTIONAL_DIGIT;
+    case 'A':
+      return LETTER_OR_DIGIT;
+    case 'S':
+      return LETTER;
+    default:
+      return char;
+  }
+}
+
+function runsOf(parts: readonly MaskPart[]): readonly MaskRun[] | null {
+  const runs: MaskRun[] = [];
+  let before = '';
+  let length = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      if (length > 0) runs.push({ before, length });
+      before = length > 0 ? part : before + part;
+      length = 0;
+    } else if (part === DIGIT) length++;
+    else return null;
+  }
+  // What follows the last run is only shown once everything is there: not for the fast way.
+  return length > 0 ? [...runs, { before, length }] : null;
+}
+
+function tens(most: number, padded: boolean): MaskSlot {
+  return { accepts: 'digit', optional: false, padded, allows: (_, char) => Number(char) <= most };
+}
+
+function timePlace(char: string): MaskSlot | undefined {
+  if (char === 'H') return tens(2, true);
+  if (char === 'm' || char === 's') return tens(5, false);
+  if (char !== 'h') return undefined;
+  return { ...DIGIT, allows: (before, digit) => !before.endsWith('2') || Number(digit) <= 3 };
+}
+
+function datePlace(_: string, index: number): MaskSlot | undefined {
+  if (index === 0) return tens(3, true);
+  if (index === 1) return { ...DIGIT, allows: between(1, 31) };
+  if (index === 3) return tens(1, true);
+  if (index === 4) return { ...DIGIT, allows: between(1, 12) };
+  return undefined;
+}
+
+/** The two digits that end here stand for a number in a range. */
+function between(least: number, most: number): MaskSlot['allows'] {
+  return (before, char) => {
+    const number = Number(before.slice(-1) + char);
+    return number >= least && number <= most;
+  };
+}
+
+function octetPlace(char: string): MaskSlot | undefined {
+  if (char === '.') return undefined;
+  return {
+    accepts: 'digit',
+    optional: char === '9',
+    allows: (before, digit) => Number(before.slice(before.lastIndexOf('.') + 1) + digit) <= 255,
+  };
+}

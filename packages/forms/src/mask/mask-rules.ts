@@ -1,0 +1,70 @@
+import type { TextRules, TextState } from '../shared/text-rules';
+import { bestFit, readText } from './mask';
+import type { CompiledMask } from './mask-pattern';
+
+/**
+ * Editing under a mask, by the very rules of `applyMask` (MSK-3, MSK-4). What a person entered
+ * moves along, the mask's own characters stay where the mask has them. An edit that would push out
+ * what stands behind the caret is refused.
+ */
+export function maskRules(masks: readonly CompiledMask[]): TextRules {
+  const change = (state: TextState, data: string) => {
+    const entered = enteredAround(masks, state);
+    const from = entered.before.length;
+    const to = from + data.length;
+    return bestFit(masks, entered.before + data + entered.after, from, to);
+  };
+  const removed = (state: TextState): TextState => {
+    const fit = change(state, '');
+    return { text: fit.text, from: fit.caret, to: fit.caret };
+  };
+  return {
+    insert: (state, data) => {
+      const fit = change(state, data);
+      if (fit.taken === 0 || fit.lostAfter > 0) return null;
+      // A pasted 25:70 is no time: nothing of it is taken rather than some other time.
+      if (fit.outOfRange && data.length > 1) return null;
+      return { text: fit.text, from: fit.caret, to: fit.caret };
+    },
+    remove: (state, backward) => {
+      const result = removed(state);
+      const changed = result.text !== state.text;
+      // Only the mask's own characters were hit: the one that the person meant is next to them.
+      const next = changed ? result : removed(withNextEntered(masks, state, backward));
+      if (backward || !next.text.startsWith(state.text.slice(0, state.from))) return next;
+      // Deleting forwards never moves the caret, not over a separator either.
+      return { text: next.text, from: state.from, to: state.from };
+    },
+    format: ({ text, to }) => {
+      const read = readText(masks, text);
+      if (read) return { text, from: to, to };
+      const fit = bestFit(masks, text, 0, to);
+      return { text: fit.text, from: fit.caret, to: fit.caret };
+    },
+  };
+}
+
+/** What a person entered before and behind the selection. */
+function enteredAround(masks: readonly CompiledMask[], { text, from, to }: TextState) {
+  const kinds = readText(masks, text)?.kinds;
+  const entered = (start: number, end: number) => {
+    let chars = '';
+    for (let at = start; at < end; at++) if (kinds?.[at] !== 'own') chars += text.charAt(at);
+    return chars;
+  };
+  return { before: entered(0, from), after: entered(to, text.length) };
+}
+
+function withNextEntered(
+  masks: readonly CompiledMask[],
+  { text, from, to }: TextState,
+  backward: boolean,
+): TextState {
+  const kinds = readText(masks, text)?.kinds ?? [];
+  if (backward) {
+    const at = kinds.lastIndexOf('entered', from - 1);
+    return { text, from: at < 0 || from === 0 ? from : at, to };
+  }
+  const at = kinds.indexOf('entered', to);
+  return { text, from, to: at < 0 ? to : at + 1 };
+}

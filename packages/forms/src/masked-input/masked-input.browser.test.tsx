@@ -1,0 +1,197 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { MaskedInput } from './masked-input';
+import type { MaskedInputProps } from './masked-input.types';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Campo' });
+/** The text with a bar for the caret, or brackets round the selection. */
+function seen(): string {
+  const { value, selectionStart, selectionEnd } = input();
+  const from = selectionStart ?? 0;
+  const to = selectionEnd ?? 0;
+  if (from === to) return `${value.slice(0, from)}|${value.slice(from)}`;
+  return `${value.slice(0, from)}[${value.slice(from, to)}]${value.slice(to)}`;
+}
+
+function Keeper(props: Partial<MaskedInputProps>) {
+  const [value, setValue] = useState(String(props.defaultValue ?? ''));
+  return (
+    <MaskedInput
+      aria-label="Campo"
+      mask="cpf"
+      {...props}
+      defaultValue={undefined}
+      value={value}
+      onChange={(next, details) => {
+        setValue(next);
+        props.onChange?.(next, details);
+      }}
+    />
+  );
+}
+
+async function start(props: Partial<MaskedInputProps>, from: number, to = from) {
+  const onChange = vi.fn<NonNullable<MaskedInputProps['onChange']>>();
+  render(
+    <>
+      <input aria-label="origen" />
+      <Keeper onChange={onChange} {...props} />
+    </>,
+  );
+  await userEvent.click(input());
+  input().setSelectionRange(from, to);
+  return onChange;
+}
+
+async function copy(text: string) {
+  const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'origen' });
+  source.value = text;
+  source.focus();
+  source.select();
+  await userEvent.copy();
+}
+
+describe('MaskedInput and the caret, with real keys (MSK-3)', () => {
+  it.each([
+    ['inserts in the middle', '123.456', 3, 3, '9', '123.9|45.6'],
+    ['goes on behind a separator', '123', 3, 3, '4', '123.4|'],
+    ['refuses a letter', '123.456', 5, 5, 'x', '123.4|56'],
+    ['refuses what would push the rest out', '390.533.447-05', 5, 5, '9', '390.5|33.447-05'],
+    ['replaces a selection', '123.456', 1, 6, '9', '19|6'],
+    ['keeps a selection from a refused key', '123.456', 1, 6, 'x', '1[23.45]6'],
+    ['deletes backwards', '123.456', 6, 6, '{Backspace}', '123.4|6'],
+    ['deletes backwards over a separator', '123.456', 4, 4, '{Backspace}', '12|4.56'],
+    ['deletes forwards', '123.456', 4, 4, '{Delete}', '123.|56'],
+    ['deletes forwards over a separator', '123.456', 3, 3, '{Delete}', '123|.56'],
+    ['deletes at the start', '123.456', 0, 0, '{Delete}', '|234.56'],
+  ])('%s', async (_, defaultValue, from, to, keys, expected) => {
+    await start({ defaultValue }, from, to);
+    await userEvent.keyboard(keys);
+    expect(seen()).toBe(expected);
+  });
+
+  it('pastes in the middle, whatever the shape', async () => {
+    const onChange = await start({ defaultValue: '123.456' }, 3);
+    await copy(' 7-8 ');
+    input().focus();
+    input().setSelectionRange(3, 3);
+    await userEvent.paste();
+    expect(seen()).toBe('123.78|4.56');
+    expect(onChange).toHaveBeenLastCalledWith(
+      '123.784.56',
+      expect.objectContaining({ reason: 'paste' }),
+    );
+  });
+
+  it('loses nothing to a paste of ten thousand characters that does not fit', async () => {
+    await start({ defaultValue: '123.456' }, 3);
+    await copy('x'.repeat(10_000));
+    input().focus();
+    input().setSelectionRange(3, 3);
+    await userEvent.paste();
+    expect(seen()).toBe('123|.456');
+  });
+
+  it('cuts', async () => {
+    const onChange = await start({ defaultValue: '123.456' }, 2, 5);
+    await userEvent.cut();
+    expect(seen()).toBe('12|5.6');
+    expect(onChange).toHaveBeenLastCalledWith('125.6', expect.objectContaining({ reason: 'cut' }));
+  });
+
+  it('undoes and redoes, caret and all', async () => {
+    await start({ defaultValue: '123' }, 3);
+    await userEvent.keyboard('45');
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(seen()).toBe('123.4|');
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(seen()).toBe('123|');
+    await userEvent.keyboard('{ControlOrMeta>}y{/ControlOrMeta}');
+    expect(input().value).toBe('123.4');
+  });
+
+  it('takes a drop in the middle', async () => {
+    const onChange = await start({ defaultValue: '123.456' }, 3);
+    const data = new DataTransfer();
+    data.setData('text/plain', '9');
+    // Chromium moves the selection to the drop and sends this pair of events.
+    act(() => {
+      const init = { bubbles: true, inputType: 'insertFromDrop', dataTransfer: data, data: '9' };
+      const allowed = input().dispatchEvent(
+        new InputEvent('beforeinput', { ...init, cancelable: true }),
+      );
+      expect(allowed).toBe(true);
+      input().setRangeText('9', 3, 3, 'end');
+      input().dispatchEvent(new InputEvent('input', init));
+    });
+    expect(seen()).toBe('123.9|45.6');
+    expect(onChange).toHaveBeenLastCalledWith(
+      '123.945.6',
+      expect.objectContaining({ reason: 'drop' }),
+    );
+  });
+
+  it('shapes what the browser fills in', async () => {
+    const onChange = await start({}, 0);
+    act(() => {
+      const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      native?.set?.call(input(), '39053344705');
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(input().value).toBe('390.533.447-05');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      '390.533.447-05',
+      expect.objectContaining({ reason: 'autofill', complete: true }),
+    );
+  });
+
+  it('lets an input method compose, and shapes what comes of it', async () => {
+    const onChange = await start({ defaultValue: '12' }, 2);
+    const compose = (type: string, init: object) =>
+      act(() => {
+        input().dispatchEvent(new CompositionEvent(type, { bubbles: true, ...init }));
+      });
+    compose('compositionstart', { data: '' });
+    act(() => {
+      const init = {
+        bubbles: true,
+        inputType: 'insertCompositionText',
+        data: '３４',
+        isComposing: true,
+      };
+      input().dispatchEvent(new InputEvent('beforeinput', init));
+      input().setRangeText('３４', 2, 2, 'end');
+      input().dispatchEvent(new InputEvent('input', init));
+    });
+    expect(input().value).toBe('12３４');
+    expect(onChange).not.toHaveBeenCalled();
+    compose('compositionend', { data: '３４' });
+    expect(seen()).toBe('123.4|');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      '123.4',
+      expect.objectContaining({ reason: 'type' }),
+    );
+  });
+
+  it('goes from CPF to CNPJ and back while typing', async () => {
+    await start({ mask: 'cpf-cnpj' }, 0);
+    await userEvent.keyboard('39053344705');
+    expect(seen()).toBe('390.533.447-05|');
+    await userEvent.keyboard('1');
+    expect(seen()).toBe('39.053.344/7051|');
+    await userEvent.keyboard('{Backspace}');
+    expect(seen()).toBe('390.533.447-05|');
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}12abc');
+    expect(seen()).toBe('12.ABC|');
+  });
+
+  it('ends an octet with a dot, and removes the dot again', async () => {
+    await start({ mask: 'ip' }, 0);
+    await userEvent.keyboard('10.0.0.256');
+    expect(seen()).toBe('10.0.0.25|');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(seen()).toBe('10.0.0|');
+  });
+});

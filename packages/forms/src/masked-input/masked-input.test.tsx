@@ -1,0 +1,98 @@
+import { describeWidget, expectConsole } from '@guadua/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { MaskedInput } from './masked-input';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describeWidget<string>('<MaskedInput>', {
+  render: (props) => <MaskedInput mask="cpf" {...props} />,
+  control: input,
+  value: '390.533.447-05',
+  otherValue: '111.444.777-35',
+  empty: '',
+  formValue: (value) => [value],
+  change: async (person) => {
+    await person.clear(input());
+    await person.type(input(), '11144477735');
+  },
+  keepsDraft: true,
+});
+
+describe('MaskedInput (MSK-3)', () => {
+  it('tells masked, raw and complete', async () => {
+    const onChange = vi.fn();
+    render(<MaskedInput aria-label="Hora" mask="time" onChange={onChange} />);
+    await userEvent.type(input(), '143');
+    expect(onChange).toHaveBeenLastCalledWith('14:3', {
+      reason: 'type',
+      masked: '14:3',
+      raw: '143',
+      complete: false,
+      errors: { mask: { required: 'Hh:m0', actual: '14:3' } },
+    });
+    await userEvent.type(input(), '0');
+    expect(onChange).toHaveBeenLastCalledWith(
+      '14:30',
+      expect.objectContaining({ complete: true, errors: null }),
+    );
+  });
+
+  it('has what was entered for a value when asked to', async () => {
+    const onChange = vi.fn();
+    render(
+      <form aria-label="f">
+        <MaskedInput aria-label="CPF" mask="cpf" valueType="raw" name="cpf" onChange={onChange} />
+      </form>,
+    );
+    await userEvent.type(input(), '3905');
+    expect(input().value).toBe('390.5');
+    expect(onChange).toHaveBeenLastCalledWith('3905', expect.objectContaining({ masked: '390.5' }));
+    expect([...new FormData(screen.getByRole<HTMLFormElement>('form'))]).toEqual([['cpf', '3905']]);
+  });
+
+  it.each(['39053344705', '390.533.447-05'])('shows the value %s under its mask', (value) => {
+    render(<MaskedInput aria-label="CPF" mask="cpf" value={value} />);
+    expect(input().value).toBe('390.533.447-05');
+  });
+
+  it('stops the browser’s own submission while it is incomplete', () => {
+    const { rerender } = render(<MaskedInput aria-label="Hora" mask="time" value="14:3" />);
+    expect(input().validationMessage).toBe('Completa el formato Hh:m0');
+    rerender(<MaskedInput aria-label="Hora" mask="time" value="14:30" />);
+    expect(input().checkValidity()).toBe(true);
+    rerender(<MaskedInput aria-label="Hora" mask="time" value="" />);
+    expect(input().checkValidity()).toBe(true);
+  });
+
+  it('holds on to the value of a caller who does not move', async () => {
+    render(<MaskedInput aria-label="CPF" mask="cpf" value="390" />);
+    await userEvent.type(input(), '5');
+    expect(input().value).toBe('390');
+  });
+
+  it('masks what a tool sets with a change event alone', () => {
+    const onChange = vi.fn();
+    render(<MaskedInput aria-label="CPF" mask="cpf" onChange={onChange} />);
+    fireEvent.change(input(), { target: { value: '39053344705' } });
+    expect(input().value).toBe('390.533.447-05');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('says once that a mask without a pattern character lets any text through', async () => {
+    render(<MaskedInput aria-label="Nada" mask="--" />);
+    await userEvent.type(input(), 'hola');
+    expect(input().value).toBe('hola');
+    expectConsole('warn', 'mask "--" has none of 0, 9, A and S');
+  });
+
+  it.each([
+    ['cpf', 'numeric'],
+    ['ip', 'decimal'],
+    ['cnpj', 'text'],
+  ])('asks for the keypad that %s needs', (mask, mode) => {
+    render(<MaskedInput aria-label="x" mask={mask} />);
+    expect(input().inputMode).toBe(mode);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { Mask, MaskErrors } from '../mask/mask.types';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+
+/** Lo que acompaña al valor de `MaskedInput` en `onChange`. */
+export interface MaskedChangeDetails extends ChangeDetails {
+  /** El texto con la máscara. */
+  masked: string;
+  /** Lo que se escribió, sin los caracteres propios de la máscara. */
+  raw: string;
+  /** No falta nada de lo que la máscara pide. */
+  complete: boolean;
+  /** El error `mask` si está incompleto, o `null`. */
+  errors: MaskErrors | null;
+}
+
+/** Propiedades de `MaskedInput`. */
+export interface MaskedInputProps extends ControlProps, NativeInputProps {
+  /**
+   * Máscara: un nombre (`time`, `time-seconds`, `date`, `ip`, `cpf`, `cnpj`, `cpf-cnpj`), un patrón
+   * (`0` dígito, `9` dígito opcional, `A` letra o dígito, `S` letra, `\` literal) o una lista de
+   * patrones, de la que se toma el primero en el que cabe lo escrito.
+   */
+  mask: Mask;
+  /** Texto, cuando lo guarda quien usa el componente; con la máscara o sin ella. */
+  value?: string | null | undefined;
+  /**
+   * Texto inicial, y el que vuelve al restablecer el formulario.
+   * @default ''
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa cada cambio que hace una persona. */
+  onChange?: ((value: string, details: MaskedChangeDetails) => void) | undefined;
+  /**
+   * Cuál es el valor: el texto con la máscara (`masked`) o lo que se escribió (`raw`).
+   * @default 'masked'
+   */
+  valueType?: 'masked' | 'raw' | undefined;
+  /** Lo que va antes del texto, dentro del campo. */
+  prefix?: ReactNode;
+  /** Lo que va después del texto, dentro del campo. */
+  suffix?: ReactNode;
+  /**
+   * Muestra un botón que vacía el campo.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}
