@@ -1,0 +1,96 @@
+import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ButtonGroup } from './button-group';
+import type { ButtonGroupProps } from './button-group.types';
+import { ButtonGroupItem } from './button-group-item';
+
+function Period(props: ButtonGroupProps) {
+  return (
+    <ButtonGroup aria-label="Periodo" {...props} selection="single">
+      <ButtonGroupItem value="dia">Día</ButtonGroupItem>
+      <ButtonGroupItem value="mes">Mes</ButtonGroupItem>
+      <ButtonGroupItem value="ano">Año</ButtonGroupItem>
+    </ButtonGroup>
+  );
+}
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describeWidget<string | null>('<ButtonGroup selection="single"> in Chromium', {
+  render: (props) => <Period {...(props as ButtonGroupProps)} />,
+  control: () =>
+    screen.getAllByRole('radio').find((element) => element.tabIndex === 0) ?? radio('Día'),
+  root: () => screen.getByRole('radiogroup'),
+  value: 'mes',
+  otherValue: 'ano',
+  empty: null,
+  change: (person) => person.click(radio('Año')),
+  formValue: (value) => (value === null ? [] : [value]),
+});
+
+describe('ButtonGroup in a real form (BTN-2)', () => {
+  it('is walked through with the arrows, Tab leads past it', async () => {
+    render(
+      <>
+        <button type="button">Antes</button>
+        <Period defaultValue="dia" />
+        <button type="button">Después</button>
+      </>,
+    );
+    screen.getByText('Antes').focus();
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toBe(radio('Año'));
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByText('Después'));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(radio('Año'));
+  });
+
+  it('moves nothing when another is chosen', async () => {
+    render(<Period defaultValue="dia" />);
+    const boxes = () =>
+      screen.getAllByRole('radio').map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height];
+      });
+    const before = boxes();
+    await userEvent.click(radio('Año'));
+    expect(boxes()).toEqual(before);
+  });
+
+  it('joins its buttons: each edge lies on the next', () => {
+    render(<Period />);
+    const [first, second] = screen
+      .getAllByRole('radio')
+      .map((element) => element.getBoundingClientRect());
+    expect((first?.right ?? 0) - (second?.left ?? 0)).toBe(1);
+  });
+
+  it('takes the focus when the browser says that a choice is missing', async () => {
+    render(
+      <form aria-label="formulario">
+        <Period name="periodo" required />
+        <button type="submit">Enviar</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByText('Enviar'));
+    await expect.poll(() => document.activeElement).toBe(radio('Día'));
+  });
+
+  for (const scheme of ['light', 'dark']) {
+    it(`has no axe violations in ${scheme}`, async () => {
+      document.documentElement.dataset.colorScheme = scheme;
+      render(
+        <main style={{ background: 'var(--gd-surface)' }}>
+          <Period defaultValue="dia" />
+          <Period defaultValue="dia" tone="orange" />
+          <Period disabled defaultValue="dia" />
+        </main>,
+      );
+      await expectNoAxeViolations();
+      delete document.documentElement.dataset.colorScheme;
+    });
+  }
+});
