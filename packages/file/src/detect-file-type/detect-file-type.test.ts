@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { readSample } from '../../scripts/read-sample';
+import { detectFileType } from './detect-file-type';
+
+const EXPECTED: Record<string, string> = {
+  'image.png': 'png',
+  'huge.png': 'png',
+  '87a.gif': 'gif',
+  '89a.gif': 'gif',
+  'bare.jpg': 'jpeg',
+  'jfif.jpg': 'jpeg',
+  'exif.jpg': 'jpeg',
+  'exif-little-endian.jpg': 'jpeg',
+  'corrupt.jpg': 'jpeg',
+  'workbook.xlsx': 'xlsx',
+  'streamed.xlsx': 'xlsx',
+  'commented.xlsx': 'xlsx',
+  'document.docx': 'zip',
+  'plain.zip': 'zip',
+  'empty.zip': 'zip',
+  'truncated.zip': 'zip',
+  'document.pdf': 'pdf',
+  'junk-first.pdf': 'pdf',
+  'bare.svg': 'svg',
+  'prolog.svg': 'svg',
+  'bom.svg': 'svg',
+  'utf-16.svg': 'svg',
+  'comments.svg': 'svg',
+  'prefixed.svg': 'svg',
+  'script.svg': 'svg',
+  'html-named.png': 'unknown',
+  'text-named.png': 'unknown',
+  'png-named.jpg': 'png',
+  'truncated.png': 'unknown',
+  'empty.png': 'unknown',
+};
+
+describe('detectFileType (FIL-5)', () => {
+  it.each(Object.entries(EXPECTED))('reads %s as %s', async (name, type) => {
+    expect(await detectFileType(readSample(name))).toBe(type);
+  });
+
+  it('takes every byte after FF D8 FF as a JPEG', async () => {
+    for (let marker = 0; marker < 256; marker++) {
+      expect(await detectFileType(new Uint8Array([0xff, 0xd8, 0xff, marker]))).toBe('jpeg');
+    }
+  });
+
+  it('goes by the content, whatever name and type claim', async () => {
+    expect(await detectFileType(readSample('png-named.jpg', 'image/jpeg'))).toBe('png');
+  });
+
+  it('reads only the bytes it needs of a large file', async () => {
+    const large = new File(['%PDF-1.7', new Uint8Array(8_000_000)], 'grande.pdf');
+    const slice = vi.spyOn(large, 'slice');
+    const whole = vi.spyOn(large, 'arrayBuffer');
+    expect(await detectFileType(large)).toBe('pdf');
+    expect(whole).not.toHaveBeenCalled();
+    for (const [start = 0, end = large.size] of slice.mock.calls) {
+      expect(end - start).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  it('finishes on text that never reaches a root element', async () => {
+    const endless = new Blob(['<?x?>'.repeat(300_000), '<!--']);
+    expect(await detectFileType(endless)).toBe('unknown');
+  });
+
+  it('never fails on arbitrary bytes, nor on archives with arbitrary ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.boolean(), async (bytes, archive) => {
+        const head = archive ? [0x50, 0x4b, 3, 4] : [];
+        const tail = archive ? [0x50, 0x4b, 5, 6, ...bytes.slice(0, 18)] : [];
+        const type = await detectFileType(new Uint8Array([...head, ...bytes, ...tail]));
+        expect(typeof type).toBe('string');
+      }),
+    );
+  });
+
+  it('refuses what is no file, and lets the reason of an unreadable one through', async () => {
+    // @ts-expect-error: what a caller without types may hand over
+    await expect(detectFileType('foto.png')).rejects.toThrow(TypeError);
+    const gone = new File(['x'], 'ido.png');
+    vi.spyOn(gone, 'slice').mockReturnValue(
+      Object.assign(new Blob(), {
+        arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')),
+      }),
+    );
+    await expect(detectFileType(gone)).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,2 @@
+/** What `detectFileType` tells apart by the first bytes of a file (FIL-5). */
+export type DetectedFileType = 'png' | 'gif' | 'jpeg' | 'xlsx' | 'pdf' | 'svg' | 'zip' | 'unknown';

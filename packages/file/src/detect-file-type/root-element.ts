@@ -1,0 +1,39 @@
+/** Read on while comments and prolog fill what was read, up to this much. */
+const STEPS = [1 << 12, 1 << 16, 1 << 20];
+
+/** What may stand before the root element, one at a time: no pattern here can run away. */
+const MISC = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
+const ROOT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
+
+/**
+ * Local name of the root element of an XML text: after a byte order mark, the prolog, comments and a
+ * doctype. `undefined` when the text starts with anything else.
+ */
+export async function rootElement(blob: Blob): Promise<string | undefined> {
+  for (const length of STEPS) {
+    const text = decode(await blob.slice(0, length).arrayBuffer());
+    let at = 0;
+    for (;;) {
+      MISC.lastIndex = at;
+      if (!MISC.test(text)) break;
+      at = MISC.lastIndex;
+    }
+    ROOT.lastIndex = at;
+    const root = ROOT.exec(text);
+    if (root) return root[1];
+    const unfinished = at === text.length || /^<(?:[?!]|$)/.test(text.slice(at, at + 2));
+    if (!unfinished || blob.size <= length) return undefined;
+  }
+  return undefined;
+}
+
+function decode(buffer: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(buffer);
+  const encoding =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : 'utf-8';
+  return new TextDecoder(encoding).decode(buffer);
+}

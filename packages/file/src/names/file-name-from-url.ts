@@ -1,0 +1,13 @@
+/**
+ * The name of the file that a URL points at: the last part of its path, decoded (FIL-1). A URL
+ * without a path, such as a `data:` one, gives `archivo`.
+ */
+export function fileNameFromUrl(url: string): string {
+  const path = /^(?:data|blob|javascript):/i.test(url.trim()) ? '' : url.split(/[?#]/, 1)[0];
+  const last = path?.replace(/^\w+:\/\/[^/]*/, '').match(/([^/\\]+)[/\\]*$/)?.[1] ?? 'archivo';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

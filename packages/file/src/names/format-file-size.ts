@@ -1,0 +1,22 @@
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB', 'PB'];
+
+/**
+ * A size for a reader: `1,2 MB`. Units are powers of 1000, as on disks and in FIL-7; a no-break space
+ * keeps number and unit together. What is no size gives an empty text.
+ *
+ * @param bytes The size in bytes.
+ * @param locale Decides the decimal mark.
+ */
+export function formatFileSize(bytes: number, locale = 'es-CO'): string {
+  if (!Number.isFinite(bytes) || bytes < 0) return '';
+  let value = bytes;
+  let unit = 0;
+  // 999 950 bytes are 1 MB, not 1.000 kB.
+  while (value >= (unit === 0 ? 1000 : 999.5) && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  const maximumFractionDigits = unit === 0 || value >= 99.95 ? 0 : 1;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value);
+  return `${number}\u00A0${UNITS[unit]}`;
+}

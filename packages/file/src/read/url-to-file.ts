@@ -1,0 +1,57 @@
+import { fileNameFromUrl } from '../names/file-name-from-url';
+import { readAsDataURL } from './read';
+
+/** What `urlToFile` takes besides the URL. */
+export interface UrlToFileOptions {
+  /** Name of the file; by default the last part of the URL. */
+  name?: string;
+  /** MIME type; by default what the server says. */
+  type?: string;
+  /** Drops the request. */
+  signal?: AbortSignal;
+  /**
+   * What asks the server, for credentials or headers of your own.
+   * @default fetch
+   */
+  fetch?: typeof fetch;
+}
+
+/**
+ * Fetches a URL as a file (FIL-6). Another site's URL needs that site's consent (CORS).
+ *
+ * @throws Error naming the URL when the server refuses it or can't be reached.
+ */
+export async function urlToFile(url: string, options: UrlToFileOptions = {}): Promise<File> {
+  const blob = await fetchBlob(url, options);
+  const type = options.type ?? blob.type;
+  return new File([blob], options.name ?? fileNameFromUrl(url), { type });
+}
+
+/**
+ * Fetches a URL as a `data:` URL (FIL-6).
+ *
+ * @throws Error naming the URL when the server refuses it or can't be reached.
+ */
+export async function urlToDataUrl(
+  url: string,
+  options: Pick<UrlToFileOptions, 'signal' | 'fetch'> = {},
+): Promise<string> {
+  return readAsDataURL(await fetchBlob(url, options));
+}
+
+async function fetchBlob(
+  url: string,
+  { signal, fetch: ask = fetch }: Pick<UrlToFileOptions, 'signal' | 'fetch'>,
+): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await ask(url, signal ? { signal } : {});
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new Error(`${url} could not be fetched: the network or the other site (CORS) refused.`, {
+      cause,
+    });
+  }
+  if (!response.ok) throw new Error(`${url} could not be fetched: status ${response.status}.`);
+  return response.blob();
+}

@@ -1,0 +1,101 @@
+import { detectFileType } from '../detect-file-type/detect-file-type';
+import type { DetectedFileType } from '../detect-file-type/detect-file-type.types';
+import { fileExtension } from '../names/file-extension';
+import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
+import type {
+  FileFieldValue,
+  FileSizeError,
+  FileTypeError,
+  FileValidationErrors,
+  RequiredFileTypeError,
+} from './validators.types';
+
+/**
+ * Refuses files larger than a size (FIL-7); key `maxFileSize`. Saved URLs pass: their size is not
+ * known here.
+ *
+ * @param limit Bytes, or a text such as `'2MB'` (KB, MB, GB as powers of 1000).
+ * @throws TypeError when the limit is no size.
+ */
+export function maxFileSize(limit: FileSizeLimit): (value: FileFieldValue) => FileValidationErrors {
+  const bytes = bytesOf(limit);
+  return (value) =>
+    sizeError(
+      'maxFileSize',
+      limit,
+      filesOf(value).find(({ size }) => size > bytes),
+    );
+}
+
+/**
+ * Refuses files smaller than a size (FIL-7); key `minFileSize`. Saved URLs pass.
+ *
+ * @param limit Bytes, or a text such as `'10KB'` (KB, MB, GB as powers of 1000).
+ * @throws TypeError when the limit is no size.
+ */
+export function minFileSize(limit: FileSizeLimit): (value: FileFieldValue) => FileValidationErrors {
+  const bytes = bytesOf(limit);
+  return (value) =>
+    sizeError(
+      'minFileSize',
+      limit,
+      filesOf(value).find(({ size }) => size < bytes),
+    );
+}
+
+/**
+ * Allows files with these extensions only (FIL-7); key `fileType`. Case and a leading dot don't
+ * matter, and `jpg` and `jpeg` are the same. Saved URLs pass.
+ */
+export function fileType(
+  extensions: readonly string[],
+): (value: FileFieldValue) => FileValidationErrors {
+  const allowed = extensions.map((extension) => sameType(extension.replace(/^\./, '')));
+  return (value) => {
+    for (const { name } of filesOf(value)) {
+      const actual = fileExtension(name);
+      if (allowed.includes(sameType(actual))) continue;
+      return { fileType: { required: extensions, actual, file: name } satisfies FileTypeError };
+    }
+    return null;
+  };
+}
+
+/**
+ * Allows files with this content only, whatever their name says (FIL-7); key `requiredFileType`.
+ * Asynchronous: it reads the header of each file. One that can't be read is refused.
+ */
+export function requiredFileType(
+  types: readonly DetectedFileType[],
+): (value: FileFieldValue) => Promise<FileValidationErrors> {
+  return async (value) => {
+    for (const file of filesOf(value)) {
+      const actual = await detectFileType(file).catch(() => 'unreadable' as const);
+      if (actual !== 'unreadable' && types.includes(actual)) continue;
+      const error: RequiredFileTypeError = { required: types, actual, file: file.name };
+      return { requiredFileType: error };
+    }
+    return null;
+  };
+}
+
+function filesOf(value: FileFieldValue): File[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return items.filter((item) => item instanceof File);
+}
+
+function bytesOf(limit: FileSizeLimit): number {
+  const bytes = parseFileSize(limit);
+  if (bytes !== undefined) return bytes;
+  throw new TypeError(`'${limit}' is no file size: give bytes, or a text such as '2MB'.`);
+}
+
+function sizeError(key: string, required: FileSizeLimit, file?: File): FileValidationErrors {
+  if (!file) return null;
+  return { [key]: { required, actual: file.size, file: file.name } satisfies FileSizeError };
+}
+
+function sameType(extension: string): string {
+  const lower = extension.toLowerCase();
+  return lower === 'jpg' ? 'jpeg' : lower;
+}
