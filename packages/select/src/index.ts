@@ -1,1 +1,21 @@
-export {};
+export { selectLabelsEnUS } from './labels/en-us';
+export { selectLabelsEsCO } from './labels/es-co';
+export { selectLabelsPtBR } from './labels/pt-br';
+export { selectLabels } from './labels/select-labels';
+export type { SelectLabels } from './labels/select-labels.types';
+export type { RemoteOptions, RemoteRequest } from './remote/remote.types';
+export { Select } from './select/select';
+export type {
+  SelectChangeDetails,
+  SelectChangeReason,
+  SelectCommonProps,
+  SelectField,
+  SelectItemState,
+  SelectKey,
+  SelectKeyOf,
+  SelectMultipleChangeDetails,
+  SelectPrimaryKey,
+  SelectProps,
+  SelectSlot,
+  SelectState,
+} from './select/select.types';

@@ -1,0 +1,45 @@
+import type { LabelPack } from '@guadua/utils';
+import type { SelectLabels } from './select-labels.types';
+
+const texts: SelectLabels = {
+  placeholder: 'Select',
+  search: 'Search',
+  selectAll: 'Select all',
+  deselectAll: 'Deselect all',
+  selectAllFiltered: 'Select all filtered results',
+  deselectAllFiltered: 'Deselect all filtered results',
+  empty: 'No data available',
+  create: 'Add',
+  createOption: (text) => `Add “${text}”`,
+  clear: 'Clear selection',
+  remove: (label) => `Remove ${label}`,
+  more: (count) => `+${count}`,
+  tokens: 'Selected',
+  options: 'Options',
+  back: 'Back',
+  loading: 'Loading options',
+  error: 'The options could not be loaded',
+  retry: 'Try again',
+  results: (count, total) =>
+    count === 0
+      ? 'No results'
+      : total > count
+        ? `${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} results`
+        : count === 1
+          ? '1 result'
+          : `${count.toLocaleString('en-US')} results`,
+  summary: (labels, more) =>
+    more > 0 ? `${labels.join(', ')} and ${more.toLocaleString('en-US')} more` : labels.join(', '),
+  selected: (label) => `${label}, option selected`,
+  deselected: (label) => `${label}, option removed`,
+  selectedCount: (count) =>
+    count === 0
+      ? 'Nothing selected'
+      : count === 1
+        ? '1 option selected'
+        : `${count.toLocaleString('en-US')} options selected`,
+  limitReached: (limit) => `Maximum ${limit}: remove an option to choose another`,
+};
+
+/** English (United States), as a pack for `<GuaduaProvider labels>`. */
+export const selectLabelsEnUS: LabelPack = { group: 'select', labels: texts };

@@ -1,0 +1,46 @@
+import type { LabelPack } from '@guadua/utils';
+import type { SelectLabels } from './select-labels.types';
+
+/** Spanish (Colombia): the default texts, and the list of texts there are. */
+export const selectTextsEsCO: SelectLabels = {
+  placeholder: 'Seleccionar',
+  search: 'Buscar',
+  selectAll: 'Seleccionar todo',
+  deselectAll: 'Deseleccionar todo',
+  selectAllFiltered: 'Seleccionar todos los resultados filtrados',
+  deselectAllFiltered: 'Deseleccionar todos los resultados filtrados',
+  empty: 'Sin datos disponibles',
+  create: 'Agregar',
+  createOption: (text) => `Agregar «${text}»`,
+  clear: 'Borrar selección',
+  remove: (label) => `Quitar ${label}`,
+  more: (count) => `+${count}`,
+  tokens: 'Seleccionados',
+  options: 'Opciones',
+  back: 'Volver',
+  loading: 'Cargando opciones',
+  error: 'No se pudieron cargar las opciones',
+  retry: 'Reintentar',
+  results: (count, total) =>
+    count === 0
+      ? 'Sin resultados'
+      : total > count
+        ? `${count.toLocaleString('es-CO')} de ${total.toLocaleString('es-CO')} resultados`
+        : count === 1
+          ? '1 resultado'
+          : `${count.toLocaleString('es-CO')} resultados`,
+  summary: (labels, more) =>
+    more > 0 ? `${labels.join(', ')} y ${more.toLocaleString('es-CO')} más` : labels.join(', '),
+  selected: (label) => `${label}, opción seleccionada`,
+  deselected: (label) => `${label}, opción quitada`,
+  selectedCount: (count) =>
+    count === 0
+      ? 'Nada seleccionado'
+      : count === 1
+        ? '1 opción seleccionada'
+        : `${count.toLocaleString('es-CO')} opciones seleccionadas`,
+  limitReached: (limit) => `Máximo ${limit}: quita una opción para elegir otra`,
+};
+
+/** Spanish (Colombia), as a pack for `<GuaduaProvider labels>`. */
+export const selectLabelsEsCO: LabelPack = { group: 'select', labels: selectTextsEsCO };

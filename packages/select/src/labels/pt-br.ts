@@ -1,0 +1,45 @@
+import type { LabelPack } from '@guadua/utils';
+import type { SelectLabels } from './select-labels.types';
+
+const texts: SelectLabels = {
+  placeholder: 'Selecionar',
+  search: 'Buscar',
+  selectAll: 'Selecionar tudo',
+  deselectAll: 'Desmarcar tudo',
+  selectAllFiltered: 'Selecionar todos os resultados filtrados',
+  deselectAllFiltered: 'Desmarcar todos os resultados filtrados',
+  empty: 'Sem dados disponíveis',
+  create: 'Adicionar',
+  createOption: (text) => `Adicionar “${text}”`,
+  clear: 'Limpar seleção',
+  remove: (label) => `Remover ${label}`,
+  more: (count) => `+${count}`,
+  tokens: 'Selecionados',
+  options: 'Opções',
+  back: 'Voltar',
+  loading: 'Carregando opções',
+  error: 'Não foi possível carregar as opções',
+  retry: 'Tentar novamente',
+  results: (count, total) =>
+    count === 0
+      ? 'Nenhum resultado'
+      : total > count
+        ? `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} resultados`
+        : count === 1
+          ? '1 resultado'
+          : `${count.toLocaleString('pt-BR')} resultados`,
+  summary: (labels, more) =>
+    more > 0 ? `${labels.join(', ')} e mais ${more.toLocaleString('pt-BR')}` : labels.join(', '),
+  selected: (label) => `${label}, opção selecionada`,
+  deselected: (label) => `${label}, opção removida`,
+  selectedCount: (count) =>
+    count === 0
+      ? 'Nada selecionado'
+      : count === 1
+        ? '1 opção selecionada'
+        : `${count.toLocaleString('pt-BR')} opções selecionadas`,
+  limitReached: (limit) => `Máximo ${limit}: remova uma opção para escolher outra`,
+};
+
+/** Portuguese (Brazil), as a pack for `<GuaduaProvider labels>`. */
+export const selectLabelsPtBR: LabelPack = { group: 'select', labels: texts };

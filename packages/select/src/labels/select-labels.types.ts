@@ -1,0 +1,51 @@
+/** Textos de `Select`. */
+export interface SelectLabels {
+  /** Lo que se ve cuando no hay nada elegido. */
+  placeholder: string;
+  /** Cuadro de búsqueda. */
+  search: string;
+  /** Fila que elige todas las opciones. */
+  selectAll: string;
+  /** Fila que quita todas las opciones. */
+  deselectAll: string;
+  /** Fila que elige todas las opciones, con una búsqueda activa. */
+  selectAllFiltered: string;
+  /** Fila que quita todas las opciones, con una búsqueda activa. */
+  deselectAllFiltered: string;
+  /** No hay opciones. */
+  empty: string;
+  /** Verbo de la fila que agrega una opción. */
+  create: string;
+  /** Fila que agrega una opción con el texto escrito. */
+  createOption: (text: string) => string;
+  /** Botón que borra lo elegido. */
+  clear: string;
+  /** Botón que quita una ficha. */
+  remove: (label: string) => string;
+  /** Fichas que no se ven. */
+  more: (count: number) => string;
+  /** Nombre de la lista de fichas. */
+  tokens: string;
+  /** Nombre de la lista de opciones cuando el componente no tiene uno. */
+  options: string;
+  /** Botón que cierra la lista en pantallas pequeñas. */
+  back: string;
+  /** Se están pidiendo opciones. */
+  loading: string;
+  /** No se pudieron pedir las opciones. */
+  error: string;
+  /** Botón que las vuelve a pedir. */
+  retry: string;
+  /** Cuántas opciones hay tras una búsqueda o una carga. */
+  results: (count: number, total: number) => string;
+  /** Resumen de lo elegido, para lectores de pantalla. */
+  summary: (labels: readonly string[], more: number) => string;
+  /** Se eligió una opción. */
+  selected: (label: string) => string;
+  /** Se quitó una opción. */
+  deselected: (label: string) => string;
+  /** Cuántas opciones quedaron elegidas. */
+  selectedCount: (count: number) => string;
+  /** Se llegó al límite. */
+  limitReached: (limit: number) => string;
+}

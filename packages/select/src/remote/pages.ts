@@ -1,0 +1,86 @@
+import type { SelectKey } from '../select/select.types';
+import type { RemotePage } from './read-response';
+
+/** The pages of one search, as far as they were loaded. */
+export interface PagesState<Option> {
+  readonly term: string;
+  readonly items: readonly Option[];
+  /** The last page that arrived; 0 before the first. */
+  readonly page: number;
+  /** How many there are in all, as far as the source said. */
+  readonly total: number | null;
+  readonly hasNext: boolean;
+  readonly status: 'idle' | 'loading' | 'error';
+  /** The request that is awaited: any other answer comes late. */
+  readonly request: number;
+}
+
+/** What can happen to the pages. */
+export type PagesEvent<Option> =
+  | { type: 'asked'; request: number }
+  | { type: 'arrived'; request: number; answer: RemotePage<Option>; pageSize: number }
+  | { type: 'failed'; request: number }
+  | { type: 'given up' };
+
+/** The pages of a search before anything was asked. */
+export function emptyPages<Option>(term: string): PagesState<Option> {
+  return { term, items: [], page: 0, total: null, hasNext: true, status: 'idle', request: 0 };
+}
+
+/**
+ * The page machine (SEL-11): events in, next state out; `state` itself when the event is late.
+ *
+ * @param keyOf Key of an item; items with a key that is there already are dropped.
+ */
+export function pagesReducer<Option>(
+  state: PagesState<Option>,
+  event: PagesEvent<Option>,
+  keyOf: (option: Option) => SelectKey | null,
+): PagesState<Option> {
+  switch (event.type) {
+    case 'asked':
+      return { ...state, status: 'loading', request: event.request };
+    case 'given up':
+      return state.status === 'loading' ? { ...state, status: 'idle', request: 0 } : state;
+    case 'failed':
+      return event.request === state.request ? { ...state, status: 'error', request: 0 } : state;
+    case 'arrived': {
+      if (event.request !== state.request) return state;
+      const { answer, pageSize } = event;
+      const items = [...state.items, ...unseen(state.items, answer.items, keyOf)];
+      const full = answer.items.length >= pageSize;
+      const promised = answer.hasNext ?? (answer.total === null || items.length < answer.total);
+      return {
+        ...state,
+        items,
+        page: state.page + 1,
+        total: answer.total,
+        // A short page ends the list whatever it promises, and so does one that repeats only
+        // what was there: asking on would never come to an end.
+        hasNext: promised && full && items.length > state.items.length,
+        status: 'idle',
+        request: 0,
+      };
+    }
+  }
+}
+
+function unseen<Option>(
+  known: readonly Option[],
+  arrived: readonly Option[],
+  keyOf: (option: Option) => SelectKey | null,
+): Option[] {
+  const keys = new Set(known.map(keyOf));
+  return arrived.filter((item) => {
+    const key = keyOf(item);
+    if (key === null) return true;
+    if (keys.has(key)) return false;
+    keys.add(key);
+    return true;
+  });
+}
+
+/** Whether another page may be asked for now. */
+export function canLoadMore(state: PagesState<unknown>): boolean {
+  return state.hasNext && state.status === 'idle';
+}

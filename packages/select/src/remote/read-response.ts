@@ -1,0 +1,60 @@
+import type { SelectKey } from '../select/select.types';
+
+/** A page as `getList` answered it, read along the paths (SEL-11). */
+export interface RemotePage<Option> {
+  readonly items: readonly Option[];
+  /** How many options there are in all; `null` when the answer doesn't say. */
+  readonly total: number | null;
+  /** Whether it says that there is another page; `null` when it doesn't say. */
+  readonly hasNext: boolean | null;
+}
+
+/** Where the parts of an answer are. */
+export interface ResponsePaths {
+  readonly listPath?: readonly SelectKey[] | undefined;
+  readonly rowCountPath?: readonly SelectKey[] | undefined;
+  readonly hasNextPagePath?: readonly SelectKey[] | undefined;
+}
+
+/** An answer without a list where one should be. */
+export class ResponseShapeError extends Error {
+  override name = 'ResponseShapeError';
+}
+
+/**
+ * Reads an answer of `getList`. The items are the caller's word: what they are is not checked.
+ *
+ * @throws ResponseShapeError when there is no list at `listPath`.
+ */
+export function readResponse<Option>(
+  response: unknown,
+  {
+    listPath = ['results'],
+    rowCountPath = ['row_count'],
+    hasNextPagePath = ['has_next_page'],
+  }: ResponsePaths,
+): RemotePage<Option> {
+  const items = follow(response, listPath);
+  if (!Array.isArray(items)) {
+    throw new ResponseShapeError(
+      `remote: getList answered without a list at listPath ${JSON.stringify(listPath)}. ` +
+        'Give the path to the list, or [] if the answer is the list.',
+    );
+  }
+  const total = follow(response, rowCountPath);
+  const hasNext = follow(response, hasNextPagePath);
+  return {
+    items: items.filter((item) => item !== null && item !== undefined),
+    total: typeof total === 'number' && Number.isFinite(total) && total >= 0 ? total : null,
+    hasNext: typeof hasNext === 'boolean' ? hasNext : null,
+  };
+}
+
+function follow(response: unknown, path: readonly SelectKey[]): unknown {
+  let found = response;
+  for (const key of path) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    found = Reflect.get(found, key);
+  }
+  return found;
+}

@@ -1,0 +1,131 @@
+import type { SelectKey } from '../select/select.types';
+import { canLoadMore, emptyPages, type PagesEvent, type PagesState, pagesReducer } from './pages';
+import { type RemotePage, ResponseShapeError } from './read-response';
+
+/** What a remote list is given to work with. */
+export interface RemoteListOptions<Option> {
+  /** Asks for a page and reads the answer; may throw, reject, or never answer. */
+  readonly getPage: (request: {
+    searchTerm: string;
+    page: number;
+    pageSize: number;
+    signal: AbortSignal;
+  }) => Promise<RemotePage<Option>>;
+  readonly pageSize: () => number;
+  readonly keyOf: (option: Option) => SelectKey | null;
+  /** Told of an answer that has the wrong shape. */
+  readonly onWrongShape?: (message: string) => void;
+}
+
+/** A list that arrives page by page (SEL-11): a store outside React. */
+export interface RemoteList<Option> {
+  readonly getState: () => PagesState<Option>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Somebody looks at the list: the first page is asked for unless it is there. */
+  readonly open: () => void;
+  /** Nobody looks any more: what is under way is given up. */
+  readonly close: () => void;
+  /** Searches; a search that was loaded before is shown again without asking. */
+  readonly search: (term: string) => void;
+  /** Asks for the next page, if there is one and nothing is under way. */
+  readonly more: () => void;
+  /** Asks again for the page that failed. */
+  readonly retry: () => void;
+}
+
+/** So many searches are remembered. */
+const REMEMBERED = 20;
+
+/** Makes a remote list. Nothing is asked for before it is opened. */
+export function createRemoteList<Option>({
+  getPage,
+  pageSize,
+  keyOf,
+  onWrongShape,
+}: RemoteListOptions<Option>): RemoteList<Option> {
+  let state = emptyPages<Option>('');
+  let lastRequest = 0;
+  let controller: AbortController | undefined;
+  let viewers = 0;
+  const listeners = new Set<() => void>();
+  const remembered = new Map<string, PagesState<Option>>();
+
+  function set(next: PagesState<Option>): void {
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function dispatch(event: PagesEvent<Option>): void {
+    set(pagesReducer(state, event, keyOf));
+  }
+
+  function ask(): void {
+    const request = ++lastRequest;
+    const size = pageSize();
+    const abort = new AbortController();
+    controller = abort;
+    dispatch({ type: 'asked', request });
+    const { term: searchTerm, page } = state;
+    // Inside a promise, so that a getList that throws is one that rejects.
+    Promise.resolve()
+      .then(() => getPage({ searchTerm, page: page + 1, pageSize: size, signal: abort.signal }))
+      .then(
+        (answer) => dispatch({ type: 'arrived', request, answer, pageSize: size }),
+        (error: unknown) => {
+          if (error instanceof ResponseShapeError) onWrongShape?.(error.message);
+          dispatch({ type: 'failed', request });
+        },
+      );
+  }
+
+  function giveUp(): void {
+    controller?.abort();
+    controller = undefined;
+    dispatch({ type: 'given up' });
+  }
+
+  function remember(): void {
+    if (state.page === 0) return;
+    remembered.delete(state.term);
+    remembered.set(state.term, state);
+    const [oldest] = remembered.keys();
+    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  }
+
+  function start(): void {
+    if (state.page === 0 ? state.status !== 'loading' : state.status === 'error') ask();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open() {
+      viewers++;
+      start();
+    },
+    close() {
+      viewers--;
+      // StrictMode closes and opens in one go: what is under way must survive that.
+      queueMicrotask(() => {
+        if (viewers === 0) giveUp();
+      });
+    },
+    search(term) {
+      if (term === state.term) return;
+      giveUp();
+      remember();
+      set(remembered.get(term) ?? emptyPages(term));
+      start();
+    },
+    more() {
+      if (canLoadMore(state)) ask();
+    },
+    retry() {
+      if (state.status === 'error') ask();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { dataAttributes } from '@guadua/utils/internal';
+import { Highlight } from '@guadua/utils/ui';
+import { memo, type ReactNode } from 'react';
+import type { SelectItemState } from './select.types';
+
+/** Props of `SelectOption`. */
+export interface SelectOptionProps<Option> extends SelectItemState<Option> {
+  readonly id: string;
+  readonly label: string;
+  /** Place in the list, from 0. */
+  readonly position: number;
+  /** Size of the whole list; -1 while it isn't known. */
+  readonly setSize: number;
+  readonly template: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  readonly className: string;
+  /** Offset from the top of the list, when the option is a row of its own. */
+  readonly start: number | undefined;
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** A label longer than this is cut: nobody reads it in a list, and laying it out is slow. */
+const LONGEST_LABEL = 500;
+
+function PlainOption<Option>(props: SelectOptionProps<Option>) {
+  const { option, selected, highlighted, disabled, searchTerm, template, label, start } = props;
+  const cut = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
+    <div
+      ref={props.measure}
+      id={props.id}
+      className={props.className}
+      role="option"
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      aria-setsize={props.setSize}
+      aria-posinset={props.position + 1}
+      aria-label={template ? label : undefined}
+      data-option={props.position}
+      data-position={start === undefined ? undefined : props.position}
+      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
+      {...dataAttributes({ selected, highlighted, disabled, row: start !== undefined })}
+    >
+      {template ? (
+        template({ option, selected, highlighted, disabled, searchTerm })
+      ) : (
+        <span className="gd-select__label">
+          {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
+        </span>
+      )}
+    </div>
+  );
+}
+
+// Moving the active option draws two rows again, not all of them.
+export const SelectOption = memo(PlainOption) as typeof PlainOption;

@@ -1,0 +1,174 @@
+'use client';
+
+import {
+  COARSE_POINTER_QUERY,
+  matchesMedia,
+  popupContainer,
+  SHEET_QUERY,
+  useLatestCallback,
+  useMediaQuery,
+} from '@guadua/utils/internal';
+import { Popover, PopoverAnchor, PopoverContent, PopoverPortal } from '@radix-ui/react-popover';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type SelectModel, slotClass } from './select-model';
+import { SelectPanel } from './select-panel';
+import { SelectSheet } from './select-sheet';
+
+/** Props of `SelectPopup`. */
+export interface SelectPopupProps<Option> {
+  readonly model: SelectModel<Option>;
+}
+
+/** What is known about the surroundings when the list opens. */
+interface Surroundings {
+  readonly anchor: { current: HTMLElement };
+  readonly container: HTMLElement;
+  readonly width: number;
+  readonly name: string | undefined;
+  /** A finger: the search box waits until it is tapped (SEL-16). */
+  readonly coarse: boolean;
+  /** Open from the first render on: nobody asked for the focus. */
+  readonly fromStart: boolean;
+}
+
+/** The list above the page, or over all of it on small screens. Mounted only while open. */
+export function SelectPopup<Option>({ model }: SelectPopupProps<Option>) {
+  const { mobileSheet = true } = model.props;
+  const [surroundings, setSurroundings] = useState(() => lookAround(model, false));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after mounting
+  useLayoutEffect(() => {
+    // Open at the first render: the control was not there to be looked at.
+    setSurroundings((found) => found ?? lookAround(model, true));
+  }, []);
+  const small = useMediaQuery(SHEET_QUERY);
+  if (surroundings === null) return null;
+  const panel = (
+    <SelectPanel
+      model={model}
+      name={surroundings.name}
+      sheet={small && mobileSheet}
+      coarse={surroundings.coarse}
+      takeFocus={!surroundings.fromStart}
+    />
+  );
+  if (small && mobileSheet) {
+    return (
+      <SelectSheet model={model} name={surroundings.name}>
+        {panel}
+      </SelectSheet>
+    );
+  }
+  return (
+    <SelectPopover model={model} surroundings={surroundings}>
+      {panel}
+    </SelectPopover>
+  );
+}
+
+function SelectPopover<Option>({
+  model,
+  surroundings,
+  children,
+}: {
+  model: SelectModel<Option>;
+  surroundings: Surroundings;
+  children: ReactNode;
+}) {
+  const { props, controlRef, triggerRef, popupRef, searchable } = model;
+  const { escapeToClose = true } = props;
+  const close = useLatestCallback(model.close);
+
+  useEffect(() => {
+    const control = controlRef.current;
+    if (!control || typeof IntersectionObserver === 'undefined') return;
+    let seen = false;
+    const observer = new IntersectionObserver((entries) => {
+      const visible = entries.at(-1)?.isIntersecting ?? true;
+      // SEL-5: scrolled out of view, on screens wide enough to see more than the list.
+      if (seen && !visible && !matchesMedia(SHEET_QUERY)) close(true);
+      seen ||= visible;
+    });
+    observer.observe(control);
+    return () => observer.disconnect();
+  }, [controlRef, close]);
+
+  return (
+    <Popover open onOpenChange={(open) => !open && model.close(false)}>
+      <PopoverAnchor virtualRef={surroundings.anchor} />
+      <PopoverPortal container={surroundings.container}>
+        <PopoverContent
+          ref={(element) => {
+            popupRef.current = element;
+          }}
+          id={model.popupId}
+          className={slotClass(props.classNames, 'popup', 'gd-popup gd-select__popup')}
+          role={searchable ? 'dialog' : undefined}
+          aria-label={searchable ? surroundings.name : undefined}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          style={popupStyle(surroundings.width)}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={(event) => {
+            // One level at a time (CMP-11): nobody else hears this Escape.
+            event.preventDefault();
+            event.stopPropagation();
+            if (escapeToClose) model.close(true);
+          }}
+          onInteractOutside={(event) => {
+            if (isOwn(event.target, controlRef.current, triggerRef.current)) event.preventDefault();
+          }}
+        >
+          {children}
+        </PopoverContent>
+      </PopoverPortal>
+    </Popover>
+  );
+}
+
+function lookAround<Option>(
+  { props, controlRef, triggerRef }: SelectModel<Option>,
+  fromStart: boolean,
+): Surroundings | null {
+  const control = controlRef.current;
+  if (!control) return null;
+  return {
+    anchor: { current: control },
+    container: props.container ?? popupContainer(control) ?? control.ownerDocument.body,
+    width: control.offsetWidth,
+    name: nameOf(triggerRef.current),
+    coarse: matchesMedia(COARSE_POINTER_QUERY),
+    fromStart,
+  };
+}
+
+/** The name a screen reader gives the select, for its list. */
+function nameOf(trigger: HTMLButtonElement | null): string | undefined {
+  if (!trigger) return undefined;
+  const ids = trigger.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const texts = ids.map((id) => trigger.ownerDocument.getElementById(id)?.textContent);
+  const labelled = texts.filter(Boolean).join(' ').trim();
+  const label = [...trigger.labels].map((each) => each.textContent).join(' ');
+  return labelled || trigger.getAttribute('aria-label') || label.trim() || undefined;
+}
+
+/** A press on the select itself or on its label is no press outside. */
+function isOwn(
+  target: EventTarget | null,
+  control: HTMLElement | null,
+  trigger: HTMLButtonElement | null,
+): boolean {
+  if (!(target instanceof Node)) return false;
+  return Boolean(
+    control?.contains(target) || [...(trigger?.labels ?? [])].some((each) => each.contains(target)),
+  );
+}
+
+function popupStyle(width: number): CSSProperties {
+  return { '--gd-select-anchor-width': `${width}px` } as CSSProperties;
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}

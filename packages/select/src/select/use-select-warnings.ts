@@ -1,0 +1,49 @@
+'use client';
+
+import { warnOnce } from '@guadua/utils/internal';
+import { useEffect } from 'react';
+import type { Selection } from '../state/selection';
+import type { SelectKey } from './select.types';
+import type { LooseSelectProps } from './select-model';
+
+/** So many values are checked: the warning is for whoever develops, not a check of the data. */
+const CHECKED = 100;
+
+/** Says in development what is wrong with the props and how to mend it (CMP-9, SEL-13). */
+export function useSelectWarnings<Option>(
+  props: LooseSelectProps<Option>,
+  options: readonly unknown[],
+  selection: Selection,
+  isKnown: (key: SelectKey) => boolean,
+): void {
+  const production = process.env.NODE_ENV === 'production';
+  const { creatable, onCreate, limit, multiple, remote } = props;
+  const both = remote !== undefined && props.options !== undefined;
+  // The condition never changes while a program runs.
+  if (production) return;
+  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  useEffect(() => {
+    if (creatable && !onCreate) {
+      warnOnce('<Select>', 'creatable: it needs onCreate, which makes the option. Give onCreate.');
+    }
+    if (limit !== undefined && !multiple) {
+      warnOnce('<Select>', 'limit: it only bounds multiple. Set multiple or take limit away.');
+    }
+    if (both) {
+      warnOnce('<Select>', 'options: they are not used together with remote. Give one of them.');
+    }
+  }, [creatable, onCreate, limit, multiple, both]);
+  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown follows the options
+  useEffect(() => {
+    if (remote !== undefined || options.length === 0) return;
+    for (const key of selection.keys.slice(0, CHECKED)) {
+      if (isKnown(key)) continue;
+      warnOnce(
+        '<Select>',
+        `value: ${JSON.stringify(key)} is in no option; it stays in the value. Check primaryKey, ` +
+          'or give the option together with the value.',
+      );
+    }
+  }, [remote, options, selection]);
+}

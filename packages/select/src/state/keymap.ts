@@ -1,0 +1,98 @@
+import type { Movement } from './navigation';
+
+/** What a key means while the list is open (SEL-15). */
+export type ListCommand =
+  | { type: 'move'; to: Movement }
+  | { type: 'extend'; to: Movement }
+  | { type: 'toggleAll' }
+  | { type: 'accept' }
+  | { type: 'acceptAndClose' }
+  | { type: 'escape' }
+  | { type: 'leave' }
+  | { type: 'removeLast' }
+  | { type: 'toTokens' }
+  | { type: 'write'; text: string };
+
+/** A key press, as the keymap reads it. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+/** What the meaning of a key depends on. */
+export interface KeyContext {
+  readonly multiple: boolean;
+  /** There is a search box. */
+  readonly searchable: boolean;
+  /** The key was pressed in the search box. */
+  readonly inSearch: boolean;
+  /** The caret stands at the start of an empty selection; true outside the search box. */
+  readonly caretAtStart: boolean;
+  /** Nothing is searched. */
+  readonly queryEmpty: boolean;
+}
+
+const MOVEMENTS: Readonly<Record<string, Movement>> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  PageDown: 'pageDown',
+  PageUp: 'pageUp',
+};
+
+/** The command of a key while the list is open; `null` leaves the key to the browser. */
+export function listCommand(press: KeyPress, context: KeyContext): ListCommand | null {
+  const { key, shiftKey, altKey } = press;
+  const command = press.ctrlKey || press.metaKey;
+  if (key === 'Escape') return { type: 'escape' };
+  if (key === 'Tab') return { type: 'leave' };
+  if (key === 'Enter') return { type: 'accept' };
+  if (key === 'ArrowUp' && altKey) return { type: 'acceptAndClose' };
+  const to = MOVEMENTS[key];
+  if (to !== undefined) {
+    if (!shiftKey) return { type: 'move', to };
+    if (!context.multiple) return context.inSearch ? null : { type: 'move', to };
+    // Shift+Home and Shift+End mark text in the search box; with Ctrl they extend the choice.
+    if ((to === 'first' || to === 'last') && context.inSearch && !command) return null;
+    return { type: 'extend', to };
+  }
+  if (context.multiple) {
+    if (command && key.toLowerCase() === 'a') return { type: 'toggleAll' };
+    if (key === 'Backspace' && context.queryEmpty) return { type: 'removeLast' };
+    if (key === 'ArrowLeft' && context.caretAtStart) return { type: 'toTokens' };
+  }
+  if (command || altKey) return null;
+  if (key === ' ' && !context.searchable) return { type: 'accept' };
+  if (isPrintable(key) && !context.inSearch) return { type: 'write', text: key };
+  return null;
+}
+
+/** What a key means on the closed trigger (SEL-15). */
+export type TriggerCommand =
+  | { type: 'open'; at: 'selected' | 'selectedOrFirst' | 'selectedOrLast' }
+  | { type: 'openWith'; text: string }
+  | { type: 'remove' }
+  | { type: 'toTokens' };
+
+/** The command of a key on the closed trigger; `null` leaves the key to the browser. */
+export function triggerCommand(press: KeyPress): TriggerCommand | null {
+  const { key, altKey } = press;
+  if (press.ctrlKey || press.metaKey) return null;
+  if (key === 'ArrowDown') return { type: 'open', at: altKey ? 'selected' : 'selectedOrFirst' };
+  if (altKey) return null;
+  if (key === 'ArrowUp') return { type: 'open', at: 'selectedOrLast' };
+  if (key === 'Enter' || key === ' ') return { type: 'open', at: 'selectedOrFirst' };
+  if (key === 'Backspace' || key === 'Delete') return { type: 'remove' };
+  if (key === 'ArrowLeft') return { type: 'toTokens' };
+  if (isPrintable(key)) return { type: 'openWith', text: key };
+  return null;
+}
+
+/** A key that writes one character, whatever the keyboard: one code point. */
+function isPrintable(key: string): boolean {
+  return [...key].length === 1;
+}

@@ -1,0 +1,58 @@
+import type { SelectKey } from '../select/select.types';
+
+/** Finds options by key in a list that may be long. */
+export interface OptionLookup<Option> {
+  /** Index of the first option with this key; -1 when there is none. */
+  readonly indexOf: (key: SelectKey) => number;
+  /** The first option with this key. */
+  readonly find: (key: SelectKey) => Option | undefined;
+}
+
+/** So many keys are looked for one by one before a map of the whole list is made. */
+const SINGLE_SEARCHES = 32;
+
+/**
+ * A lookup that makes nothing of the list's length until many different keys were asked for
+ * (SEL-14): the few options that a closed select shows are found by walking to them.
+ */
+export function createLookup<Option>(
+  options: readonly (Option | null | undefined)[],
+  keyOf: (option: Option) => SelectKey | null,
+): OptionLookup<Option> {
+  const found = new Map<SelectKey, number>();
+  let complete = false;
+
+  function walk(key: SelectKey): number {
+    for (let index = 0; index < options.length; index++) {
+      const option = options[index];
+      if (option !== null && option !== undefined && keyOf(option) === key) return index;
+    }
+    return -1;
+  }
+
+  function mapAll(): void {
+    found.clear();
+    complete = true;
+    options.forEach((option, index) => {
+      if (option === null || option === undefined) return;
+      const key = keyOf(option);
+      // The first of two options with one key is the one that counts.
+      if (key !== null && !found.has(key)) found.set(key, index);
+    });
+  }
+
+  function indexOf(key: SelectKey): number {
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    if (complete) return -1;
+    if (found.size >= SINGLE_SEARCHES) {
+      mapAll();
+      return found.get(key) ?? -1;
+    }
+    const index = walk(key);
+    found.set(key, index);
+    return index;
+  }
+
+  return { indexOf, find: (key) => options[indexOf(key)] ?? undefined };
+}

@@ -1,0 +1,65 @@
+import type { SelectKey } from '../select/select.types';
+
+/** The props that say how an option is read (SEL-1). */
+export interface OptionFields<Option> {
+  labelKey?: string | ((option: Option) => string) | undefined;
+  primaryKey?: string | ((option: Option) => SelectKey) | undefined;
+  disabledKey?: string | ((option: Option) => boolean | undefined) | undefined;
+  groupBy?: string | ((option: Option) => string | null | undefined) | undefined;
+  searchBy?: string | readonly string[] | ((option: Option) => string) | undefined;
+}
+
+/** Reads what the select needs out of an option. */
+export interface OptionReader<Option> {
+  /** `null` when it has none that can be used: such an option can't be selected. */
+  readonly key: (option: Option) => SelectKey | null;
+  /** Its key stands in when the label is missing. */
+  readonly label: (option: Option) => string;
+  readonly disabled: (option: Option) => boolean;
+  /** Text that the search looks into, fields apart by a line break, which no query has. */
+  readonly searchText: (option: Option) => string;
+  /** `null` without `groupBy`; the empty text is the group of the options that have none. */
+  readonly group: ((option: Option) => string) | null;
+}
+
+/** Makes the functions that read options from the props that describe them. */
+export function optionReader<Option>(fields: OptionFields<Option>): OptionReader<Option> {
+  const { labelKey = 'name', primaryKey = 'id', disabledKey = 'disabled' } = fields;
+  const { groupBy, searchBy } = fields;
+  const key = (option: Option): SelectKey | null => {
+    if (typeof primaryKey !== 'function' && isKey(option)) return option;
+    const found = read(option, primaryKey);
+    return isKey(found) ? found : null;
+  };
+  const label = (option: Option): string => {
+    const found = typeof labelKey !== 'function' && isKey(option) ? option : read(option, labelKey);
+    return text(found) || text(key(option));
+  };
+  return {
+    key,
+    label,
+    disabled: (option) => Boolean(read(option, disabledKey)) || key(option) === null,
+    searchText:
+      searchBy === undefined
+        ? label
+        : typeof searchBy === 'string'
+          ? (option) => text(read(option, searchBy))
+          : typeof searchBy === 'function'
+            ? (option) => text(searchBy(option))
+            : (option) => searchBy.map((field) => text(read(option, field))).join('\n'),
+    group: groupBy === undefined ? null : (option) => text(read(option, groupBy)),
+  };
+}
+
+function read<Option>(option: Option, field: string | ((option: Option) => unknown)): unknown {
+  if (typeof field === 'function') return field(option);
+  return typeof option === 'object' && option !== null ? Reflect.get(option, field) : undefined;
+}
+
+function isKey(value: unknown): value is SelectKey {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+function text(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,28 @@
+import { fold } from './fold';
+
+/**
+ * The position that typed letters lead to; -1 when none begins so. One letter, also pressed again
+ * and again, goes to the next option that begins with it; a word looks from the active one on.
+ *
+ * @param typed What was typed without a pause.
+ * @param active The active position; -1 for none.
+ * @param count How many positions there are.
+ * @param textAt The folded label at a position.
+ */
+export function typeAhead(
+  typed: string,
+  active: number,
+  count: number,
+  textAt: (position: number) => string,
+): number {
+  const wanted = fold(typed);
+  const [first = ''] = wanted;
+  const repeated = [...wanted].every((letter) => letter === first);
+  const needle = repeated ? first : wanted;
+  const start = repeated ? active + 1 : Math.max(active, 0);
+  for (let step = 0; step < count; step++) {
+    const position = (start + step) % count;
+    if (textAt(position).startsWith(needle)) return position;
+  }
+  return -1;
+}
