@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { preset } from '@guadua/vitest';
 import { mergeConfig, type Plugin } from 'vitest/config';
 
-export default mergeConfig(preset(), { plugins: [testingServer()] });
+export default mergeConfig(preset(), {
+  plugins: [testingServer()],
+  // Met first in the middle of a test, these would make Vite reload it.
+  optimizeDeps: { include: ['@splidejs/splide', 'react-dom/client', 'react-dom/server'] },
+});
 
 /**
  * A real server for the browser tests: any address with `/seen/` answers with the request as it arrived, on the

@@ -1,0 +1,95 @@
+import type { EventMap, Options, Splide } from '@splidejs/splide';
+import type { CarouselLabels } from './carousel-labels.types';
+
+/** What the view hears from a running engine. */
+export interface EngineEvents {
+  onMove: (index: number, reason?: 'slides') => void;
+  onEvent: (name: keyof EventMap, ...args: unknown[]) => void;
+}
+
+const EVENTS =
+  'mounted ready click move moved active inactive visible hidden refresh updated resize resized drag dragging dragged scroll scrolled overflow destroy arrows:mounted arrows:updated pagination:mounted pagination:updated navigation:mounted autoplay:play autoplay:playing autoplay:pause lazyload:loaded';
+
+/** Names that the engine and our style sheet share. */
+const CLASSES = {
+  arrow: 'splide__arrow gd-icon-button gd-carousel__arrow',
+  prev: 'splide__arrow--prev gd-carousel__arrow--prev',
+  page: 'splide__pagination__page gd-carousel__page',
+};
+
+/** A running engine, as much of it as the view needs. */
+export interface Engine {
+  readonly splide: Splide;
+  destroy(): void;
+}
+
+/**
+ * Starts Splide on the element that React rendered (CAR-1), and keeps it in step with the slides
+ * and the size of that element.
+ */
+export function startEngine(
+  Constructor: typeof Splide,
+  root: HTMLElement,
+  options: Options,
+  labels: CarouselLabels,
+  { onMove, onEvent }: EngineEvents,
+): Engine {
+  const { carousel, slide, prev, next, first, last, pages } = labels;
+  const splide = new Constructor(root, {
+    ...options,
+    classes: { ...CLASSES, ...options.classes },
+    // Names with numbers are written below: the engine can only fill in a fixed pattern.
+    i18n: { carousel, slide, prev, next, first, last, select: pages, slideLabel: '' },
+    // The view says when it plays: Splide would start again by itself when the focus leaves.
+    autoplay: 'pause',
+    pauseOnHover: false,
+    pauseOnFocus: false,
+  });
+  const { Components } = splide;
+  const markSlides = () => {
+    for (const { slide: element, index, isClone } of Components.Slides.get()) {
+      if (!element.hasAttribute('aria-label') && !isClone) {
+        element.setAttribute('aria-label', labels.slideLabel(index + 1, splide.length));
+      }
+      // A clone is a picture of a slide: nothing in it works.
+      element.inert = isClone || !/is-(visible|active)/.test(element.className);
+    }
+  };
+  splide.on('pagination:mounted', ({ items }) => {
+    const name = items.length < splide.length ? labels.goToPage : labels.goToSlide;
+    for (const { button, page } of items) button.setAttribute('aria-label', name(page + 1));
+  });
+  for (const name of EVENTS.split(' ')) {
+    // The names above are the keys of `EventMap`.
+    splide.on(name, (...args: unknown[]) => onEvent(name as keyof EventMap, ...args));
+  }
+  splide.on('move', (index) => onMove(index));
+  splide.mount();
+  markSlides();
+  // Last in line, so that the engine has made its slides anew.
+  splide.on('visible hidden active inactive refresh', markSlides);
+
+  const slides = new MutationObserver((changes) => {
+    const isOurs = ({ addedNodes, removedNodes }: MutationRecord) =>
+      [...addedNodes, ...removedNodes].some(
+        (node) => node instanceof Element && !node.matches('.splide__slide--clone'),
+      );
+    if (!changes.some(isOurs)) return;
+    splide.refresh();
+    onMove(splide.index, 'slides');
+  });
+  slides.observe(Components.Elements.list, { childList: true });
+  // A tab that opens, a sidebar that closes: Splide listens to the window only.
+  const size = new ResizeObserver(() => splide.emit('resize'));
+  size.observe(root);
+
+  return {
+    splide,
+    destroy() {
+      slides.disconnect();
+      size.disconnect();
+      for (const { slide: element } of Components.Slides.get()) element.inert = false;
+      splide.destroy();
+    },
+  };
+}

@@ -1,0 +1,198 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { dataAttributes } from '../internal/data-attributes';
+import { useControllableValue } from '../internal/use-controllable-value';
+import { useLatestCallback } from '../internal/use-latest-callback';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import { warnOnce } from '../internal/warn-once';
+import { useLabels } from '../labels/guadua-provider';
+import type {
+  CarouselEvents,
+  CarouselIndexDetails,
+  CarouselProps,
+  CarouselSlideProps,
+} from './carousel.types';
+import { type Engine, startEngine } from './carousel-engine';
+import { carouselTextsEsCO } from './labels-es-co';
+import { useRotation } from './use-rotation';
+
+/**
+ * A carousel over Splide, which is loaded once the first one is on the page (CAR-1). Until then, and
+ * where it can't run, the slides stand in a row that one can scroll. Needs `@splidejs/splide`.
+ *
+ * @example
+ * <Carousel aria-label="Paisajes" perPage={2} gap="1rem">
+ *   <CarouselSlide><img src="páramo.svg" alt="Páramo" /></CarouselSlide>
+ * </Carousel>
+ */
+export function Carousel({
+  children,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  type = 'slide',
+  perPage = 1,
+  gap = '0px',
+  padding = '0px',
+  arrows = true,
+  pagination = true,
+  autoplay = false,
+  interval = 5000,
+  options,
+  onEvent,
+  labels: ownLabels,
+  className,
+  classNames,
+  style,
+  ref,
+  id,
+  ...names
+}: CarouselProps) {
+  const ownId = useId();
+  const root = useRef<HTMLElement>(null);
+  const rootRef = useMergedRefs(root, ref);
+  const labels = useLabels('carousel', carouselTextsEsCO, ownLabels);
+  const [current, setCurrent] = useControllableValue<number, CarouselIndexDetails>({
+    value: index,
+    defaultValue: defaultIndex,
+    onChange: onIndexChange,
+  });
+  const [engine, setEngine] = useState<Engine>();
+  const [moves, setMoves] = useState(0);
+  const { wanted, running, toggle, handlers } = useRotation(autoplay);
+
+  const label = names['aria-label'];
+  const labelledby = names['aria-labelledby'];
+  const settings = {
+    type,
+    perPage,
+    gap,
+    padding,
+    arrows,
+    pagination,
+    interval,
+    ...(label && { label }),
+    ...(labelledby && { labelledby }),
+    // A rotation that reached the end goes back to the start.
+    rewind: autoplay,
+    ...options,
+  };
+  // The engine takes most of them in only at its start, and keeps state in classes that a new class
+  // would wipe out; so a change of either starts it anew.
+  const settingsKey = JSON.stringify([
+    settings,
+    className,
+    classNames,
+    Object.values(labels).map(String),
+  ]);
+  if (!label && !labelledby) warnOnce('<Carousel>', 'needs a name: give it an `aria-label`.');
+
+  const onMove = useLatestCallback((next: number, reason?: 'slides') => {
+    if (next !== current) {
+      setCurrent(next, { reason: reason ?? (running ? 'rotation' : 'navigation') });
+    }
+    setMoves(moves + 1);
+  });
+  // The engine types its events by name; here the name is not known.
+  const tell = useLatestCallback(
+    onEvent as (name: keyof CarouselEvents, ...args: unknown[]) => void,
+  );
+  const start = useLatestCallback((Splide: Parameters<typeof startEngine>[0]) => {
+    const events = { onMove, onEvent: tell };
+    const options = { ...settings, start: current };
+    return root.current ? startEngine(Splide, root.current, options, labels, events) : undefined;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all settings
+  useEffect(() => {
+    let isGone = false;
+    let started: Engine | undefined;
+    import('@splidejs/splide').then(
+      ({ Splide }) => {
+        if (isGone) return;
+        started = start(Splide);
+        setEngine(started);
+      },
+      () => {
+        if (!isGone)
+          warnOnce('<Carousel>', 'could not load its engine: install `@splidejs/splide`.');
+      },
+    );
+    return () => {
+      isGone = true;
+      started?.destroy();
+      setEngine(undefined);
+    };
+  }, [settingsKey, start]);
+
+  // Also after a move that the owner of the index did not follow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (engine && engine.splide.index !== current) engine.splide.go(current);
+  }, [engine, current, moves]);
+
+  useEffect(() => {
+    const player = engine?.splide.Components.Autoplay;
+    if (running) player?.play();
+    else player?.pause();
+  }, [engine, running]);
+
+  const layout = useMemo(
+    () =>
+      ({
+        '--gd-carousel-per-page': type === 'fade' ? 1 : perPage,
+        '--gd-carousel-gap': gap,
+        '--gd-carousel-padding': padding,
+        '--gd-carousel-start': defaultIndex,
+        ...style,
+      }) as CSSProperties,
+    [type, perPage, gap, padding, defaultIndex, style],
+  );
+
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region
+    <section
+      {...names}
+      {...handlers}
+      {...dataAttributes({ type, ready: engine !== undefined, rotating: running })}
+      id={id ?? ownId}
+      ref={rootRef}
+      aria-roledescription={labels.carousel}
+      className={clsx('gd-carousel splide', className, classNames?.root)}
+      style={layout}
+    >
+      {(arrows || pagination || autoplay) && (
+        <div className={clsx('gd-carousel__controls', classNames?.controls)}>
+          {autoplay && (
+            <button
+              type="button"
+              className={clsx('gd-icon-button gd-carousel__toggle', classNames?.toggle)}
+              aria-label={wanted ? labels.pause : labels.play}
+              onClick={toggle}
+            >
+              <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                <path d={wanted ? 'M5.5 3.5v9M10.5 3.5v9' : 'M5 3.2v9.6L12.5 8Z'} />
+              </svg>
+            </button>
+          )}
+          {arrows && (
+            <div className={clsx('splide__arrows gd-carousel__arrows', classNames?.arrows)} />
+          )}
+          {pagination && (
+            <ul className={clsx('splide__pagination gd-carousel__pages', classNames?.pages)} />
+          )}
+        </div>
+      )}
+      <div className={clsx('splide__track gd-carousel__track', classNames?.track)}>
+        <ul className={clsx('splide__list gd-carousel__list', classNames?.list)}>{children}</ul>
+      </div>
+    </section>
+  );
+}
+
+/** One slide of a `<Carousel>`; takes what a list item takes. */
+export function CarouselSlide({ className, ...props }: CarouselSlideProps) {
+  return <li {...props} className={clsx('splide__slide gd-carousel__slide', className)} />;
+}

@@ -1,0 +1,101 @@
+import type { EventMap, Options } from '@splidejs/splide';
+import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import type { CarouselLabels } from './carousel-labels.types';
+
+/** Parts of a carousel that take a class of their own. */
+export type CarouselSlot = 'root' | 'controls' | 'toggle' | 'arrows' | 'pages' | 'track' | 'list';
+
+/** Everything that the engine takes, save the texts: those are labels. */
+export type CarouselOptions = Omit<Options, 'i18n' | 'label' | 'labelledby' | 'autoplay' | 'start'>;
+
+/** What the engine tells, by name and with its arguments. */
+export type CarouselEvents = EventMap;
+
+/** Why the current slide changed. */
+export interface CarouselIndexDetails {
+  /** Una persona (`navigation`), la rotación (`rotation`) o que ya no está (`slides`). */
+  reason: 'navigation' | 'rotation' | 'slides';
+}
+
+/** Props of `<Carousel>`. */
+export interface CarouselProps {
+  /** Las diapositivas: elementos `<CarouselSlide>`. Pueden llegar e irse en cualquier momento. */
+  children?: ReactNode;
+  /** Nombre del carrusel para los lectores de pantalla, sin la palabra «carrusel». */
+  'aria-label'?: string;
+  /** `id` del elemento que da nombre al carrusel. */
+  'aria-labelledby'?: string;
+  /** Diapositiva actual, desde 0, cuando la guarda quien usa el componente. */
+  index?: number;
+  /**
+   * Primera diapositiva cuando el carrusel guarda la actual.
+   * @default 0
+   */
+  defaultIndex?: number;
+  /** Cambió la diapositiva actual, por una persona o por la rotación automática. */
+  onIndexChange?: (index: number, details: CarouselIndexDetails) => void;
+  /**
+   * Cómo se pasa de una a otra: `slide` se detiene en los extremos, `loop` da la vuelta y `fade`
+   * desvanece.
+   * @default 'slide'
+   */
+  type?: 'slide' | 'loop' | 'fade';
+  /**
+   * Diapositivas por página.
+   * @default 1
+   */
+  perPage?: number;
+  /**
+   * Espacio entre diapositivas, como medida de CSS (`'1rem'`).
+   * @default '0px'
+   */
+  gap?: string;
+  /**
+   * Espacio a lado y lado, por el que asoman las diapositivas vecinas, como medida de CSS.
+   * @default '0px'
+   */
+  padding?: string;
+  /**
+   * Botones de anterior y siguiente.
+   * @default true
+   */
+  arrows?: boolean;
+  /**
+   * Un botón por página.
+   * @default true
+   */
+  pagination?: boolean;
+  /**
+   * Pasa sola de una a otra. Trae un botón para detenerla; además se detiene al recibir el foco y
+   * con movimiento reducido (y solo el botón la reinicia), y mientras el puntero esté encima.
+   * @default false
+   */
+  autoplay?: boolean;
+  /**
+   * Milisegundos que se ve cada diapositiva con `autoplay`.
+   * @default 5000
+   */
+  interval?: number;
+  /** Las demás opciones de Splide, tal como las documenta; ganan sobre las propiedades. */
+  options?: CarouselOptions;
+  /** Todo lo que avisa el motor: el nombre del evento y sus argumentos. */
+  onEvent?: <Name extends keyof CarouselEvents>(
+    name: Name,
+    ...args: Parameters<CarouselEvents[Name]>
+  ) => void;
+  /** Textos que reemplazan los del carrusel. */
+  labels?: Partial<CarouselLabels>;
+  /** Clase para la raíz. */
+  className?: string;
+  /** Clases por parte. */
+  classNames?: Partial<Record<CarouselSlot, string>>;
+  /** Estilos para la raíz. */
+  style?: CSSProperties;
+  /** `id` de la raíz. */
+  id?: string;
+  /** Recibe el elemento raíz. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** Props of `<CarouselSlide>`: those of a list item. */
+export type CarouselSlideProps = ComponentProps<'li'>;

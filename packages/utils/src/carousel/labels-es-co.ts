@@ -1,0 +1,21 @@
+import type { LabelPack } from '../labels/labels.types';
+import type { CarouselLabels } from './carousel-labels.types';
+
+/** Spanish (Colombia): what every text falls back to. */
+export const carouselTextsEsCO: CarouselLabels = {
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  slideLabel: (place, total) => `${place} de ${total}`,
+  prev: 'Diapositiva anterior',
+  next: 'Diapositiva siguiente',
+  last: 'Ir a la última diapositiva',
+  first: 'Ir a la primera diapositiva',
+  pages: 'Elegir diapositiva',
+  goToSlide: (place) => `Ir a la diapositiva ${place}`,
+  goToPage: (page) => `Ir a la página ${page}`,
+  play: 'Iniciar rotación',
+  pause: 'Detener rotación',
+};
+
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+export const carouselLabelsEsCO: LabelPack = { group: 'carousel', labels: carouselTextsEsCO };

@@ -1,0 +1,48 @@
+'use client';
+
+import { type FocusEvent, useEffect, useState } from 'react';
+import { REDUCED_MOTION_QUERY, useMediaQuery } from '../internal/use-media-query';
+
+/** The handlers and state of an automatic rotation. */
+export interface Rotation {
+  /** It is to rotate, though it may be held for a moment. */
+  wanted: boolean;
+  /** It rotates now. */
+  running: boolean;
+  toggle: () => void;
+  handlers: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent) => void;
+  };
+}
+
+/**
+ * When a carousel may rotate, by the APG (CAR-2): never under the pointer; and not again after the
+ * focus came in or reduced motion was asked for, unless its button says so.
+ */
+export function useRotation(autoplay: boolean): Rotation {
+  const [wanted, setWanted] = useState(autoplay);
+  const [held, setHeld] = useState(false);
+  const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
+  useEffect(() => setWanted(autoplay && !isReduced), [autoplay, isReduced]);
+  return {
+    wanted,
+    running: wanted && !held,
+    toggle() {
+      setWanted(!wanted);
+      // Whoever starts it has the pointer on it.
+      setHeld(false);
+    },
+    handlers: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus({ target, relatedTarget, currentTarget }) {
+        const cameIn = !currentTarget.contains(relatedTarget);
+        // A press of the button moves the focus to it first, and then it is to act on what it says.
+        const isPressed = target.matches('.gd-carousel__toggle:not(:focus-visible)');
+        if (cameIn && !isPressed) setWanted(false);
+      },
+    },
+  };
+}
