@@ -37,6 +37,19 @@ export { applyMask, isMaskComplete, maskErrors, unmask } from './mask/mask';
 export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
 export { MaskedInput } from './masked-input/masked-input';
 export type { MaskedChangeDetails, MaskedInputProps } from './masked-input/masked-input.types';
+export {
+  type FormatCurrencyOptions,
+  type FormatNumberOptions,
+  formatCurrency,
+  formatNumber,
+} from './number-input/number-format';
+export { CurrencyInput, NumberInput } from './number-input/number-input';
+export type {
+  AmbiguousNumber,
+  CurrencyInputProps,
+  NumberInputProps,
+} from './number-input/number-input.types';
+export { type ParseNumberOptions, parseNumber } from './number-input/number-read';
 export type { ChangeDetails, ChangeReason, ControlProps } from './shared/control.types';
 export type { InputSlot, NativeInputProps } from './shared/input-props.types';
 export { TextArea } from './text-area/text-area';

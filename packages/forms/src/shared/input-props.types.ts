@@ -11,6 +11,8 @@ export type NativeInputProps = Omit<
   | 'defaultChecked'
   | 'onChange'
   | 'onInput'
+  | 'onInputCapture'
+  | 'onCompositionEnd'
   | 'prefix'
   | 'type'
   | 'children'

@@ -49,7 +49,8 @@ function engineOptions(
         const [from, to] = elementState.selection;
         const state: TextState = { text: elementState.value, from, to };
         const current = rules.current;
-        if (!current) next = state;
+        // What the rules gave themselves needs no second look, on every key.
+        if (!current || (action === 'validation' && state.text === engine.text)) next = state;
         else if (action === 'insert' && (data !== '' || from === to)) {
           next = current.insert(state, data);
         } else if (action === 'validation') next = current.format(state);

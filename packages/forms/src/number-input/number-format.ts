@@ -1,0 +1,93 @@
+import { type NumberLocale, numberLocale } from './number-locale';
+
+/** Options of `formatNumber`. */
+export interface FormatNumberOptions {
+  /**
+   * BCP 47 tag whose separators are used.
+   * @default 'es-CO'
+   */
+  locale?: string | undefined;
+  /** Most decimals; more are rounded. Without it, all there are. */
+  decimals?: number | undefined;
+  /**
+   * Fills up with zeros to `decimals`.
+   * @default false
+   */
+  fixedDecimals?: boolean | undefined;
+}
+
+/**
+ * A number as the locale writes it (INP-3): `formatNumber(1234567.89)` is `'1.234.567,89'`. What is
+ * no finite number gives an empty text.
+ */
+export function formatNumber(
+  value: number,
+  { locale = 'es-CO', decimals, fixedDecimals = false }: FormatNumberOptions = {},
+): string {
+  if (!Number.isFinite(value)) return '';
+  return showPlain(plainNumber(value, decimals, fixedDecimals), numberLocale(locale));
+}
+
+/** Options of `formatCurrency`. */
+export interface FormatCurrencyOptions extends FormatNumberOptions {
+  /**
+   * What stands before the amount.
+   * @default '$'
+   */
+  symbol?: string | undefined;
+}
+
+/**
+ * An amount of money with its symbol and a space that doesn't break: `$ 1.234,5`, `-$ 1.234`. Two
+ * decimals at most unless `decimals` says otherwise.
+ */
+export function formatCurrency(value: number, options: FormatCurrencyOptions = {}): string {
+  const { symbol = '$', decimals = 2 } = options;
+  const text = formatNumber(value, { ...options, decimals });
+  if (text === '') return '';
+  const sign = text.startsWith('-') ? '-' : '';
+  return `${sign}${symbol}\u00a0${sign === '' ? text : text.slice(1)}`;
+}
+
+/** A number with `.` as marker and nothing else: never an exponent, never a negative zero. */
+export function plainNumber(value: number, decimals?: number, fixed = false): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1e21) {
+    // `String(-0)` is '0'.
+    return fixed && decimals ? `${value === 0 ? 0 : value}.${'0'.repeat(decimals)}` : String(value);
+  }
+  const exact =
+    decimals === undefined || decimals > 100 ? spelledOut(value) : value.toFixed(decimals);
+  const text = fixed || !exact.includes('.') ? exact : exact.replace(/\.?0+$/, '');
+  return /[1-9]/.test(text) || !text.startsWith('-') ? text : text.slice(1);
+}
+
+/** The digits of `String(value)`, its exponent worked in. */
+function spelledOut(value: number): string {
+  const text = String(value);
+  const at = text.indexOf('e');
+  if (at < 0) return text;
+  const exponent = Number(text.slice(at + 1));
+  const [whole = '', fraction = ''] = text.slice(0, at).replace('-', '').split('.');
+  const sign = value < 0 ? '-' : '';
+  if (exponent > 0) return sign + whole + fraction.padEnd(exponent, '0');
+  return `${sign}0.${'0'.repeat(-exponent - 1)}${whole}${fraction}`;
+}
+
+/** A plain number in the locale's shape; it may be unfinished (`-`, `12.`). */
+export function showPlain(plain: string, locale: NumberLocale): string {
+  const start = plain.charCodeAt(0) === 45 ? 1 : 0;
+  const dot = plain.indexOf('.');
+  const end = dot < 0 ? plain.length : dot;
+  let text = plain.slice(0, start);
+  if (end - start < locale.grouped) text += plain.slice(start, end);
+  else {
+    // Groups from the left: the first is what is left over by the others.
+    const { group, primary, secondary } = locale;
+    const last = end - primary;
+    let at = start + ((last - start) % secondary || secondary);
+    text += plain.slice(start, at);
+    for (; at < last; at += secondary) text += group + plain.slice(at, at + secondary);
+    text += group + plain.slice(last, end);
+  }
+  return dot < 0 ? text : text + locale.decimal + plain.slice(dot + 1);
+}

@@ -1,0 +1,171 @@
+import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
+import { GuaduaProvider } from '@guadua/utils';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CurrencyInput, NumberInput } from './number-input';
+
+const number = () => screen.getByRole<HTMLInputElement>('spinbutton');
+const amount = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describeWidget<number | null>('<NumberInput>', {
+  render: (props) => <NumberInput {...props} />,
+  control: number,
+  value: 1234,
+  otherValue: 56.7,
+  empty: null,
+  formValue: (value) => [value === null ? '' : String(value)],
+  change: async (person) => {
+    await person.clear(number());
+    await person.type(number(), '56,7');
+  },
+  keepsDraft: true,
+});
+
+describeWidget<number | null>('<CurrencyInput>', {
+  render: (props) => <CurrencyInput {...props} />,
+  control: amount,
+  value: 1234,
+  otherValue: 56.7,
+  empty: null,
+  formValue: (value) => [value === null ? '' : String(value)],
+  change: async (person) => {
+    await person.clear(amount());
+    await person.type(amount(), '56,7');
+  },
+  keepsDraft: true,
+});
+
+describe('NumberInput (INP-3)', () => {
+  it('groups while typing and tells numbers', async () => {
+    const onChange = vi.fn();
+    render(<NumberInput aria-label="Peso" onChange={onChange} />);
+    await userEvent.type(number(), '1234,');
+    expect(number().value).toBe('1.234,');
+    expect(onChange).toHaveBeenLastCalledWith(1234, { reason: 'type' });
+    expect(onChange).toHaveBeenCalledTimes(4);
+    await userEvent.tab();
+    expect(number().value).toBe('1.234');
+    await userEvent.clear(number());
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'type' });
+  });
+
+  it('is a spin button with all it has to tell', async () => {
+    render(<NumberInput aria-label="Peso" min={0} max={10} defaultValue={5} />);
+    expect(number().getAttribute('aria-valuenow')).toBe('5');
+    expect(number().getAttribute('aria-valuemin')).toBe('0');
+    expect(number().getAttribute('aria-valuemax')).toBe('10');
+    await expectNoAxeViolations();
+  });
+
+  it.each([
+    ['{ArrowUp}', 6],
+    ['{ArrowDown}', 4],
+    ['{Shift>}{ArrowUp}{/Shift}', 15],
+    ['{PageUp}', 15],
+    ['{PageDown}', 0],
+  ])('steps with %s', async (key, value) => {
+    const onChange = vi.fn();
+    render(<NumberInput aria-label="Peso" min={0} max={20} defaultValue={5} onChange={onChange} />);
+    await userEvent.type(number(), key);
+    expect(onChange).toHaveBeenLastCalledWith(value, { reason: 'step' });
+  });
+
+  it('steps no further than its limits, and not at all when read-only', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(
+      <NumberInput aria-label="Peso" max={5} defaultValue={5} onChange={onChange} />,
+    );
+    await userEvent.type(number(), '{ArrowUp}');
+    rerender(<NumberInput aria-label="Peso" readOnly defaultValue={5} onChange={onChange} />);
+    await userEvent.type(number(), '{ArrowDown}');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('tells native validation about its limits, and changes nothing by itself', () => {
+    const { rerender } = render(<NumberInput aria-label="Peso" min={10} value={5} />);
+    expect(number().validationMessage).toBe('El valor mínimo es 10');
+    rerender(<NumberInput aria-label="Peso" max={1000} value={1234} />);
+    expect(number().validationMessage).toBe('El valor máximo es 1.000');
+    expect(number().value).toBe('1.234');
+    rerender(<NumberInput aria-label="Peso" max={2000} value={1234} />);
+    expect(number().validationMessage).toBe('');
+  });
+
+  it.each(['$ 1.234.567,89', '1,234,567.89', '1234567.89'])(
+    'understands a pasted %s',
+    async (text) => {
+      const onChange = vi.fn();
+      render(<CurrencyInput aria-label="Precio" onChange={onChange} />);
+      await userEvent.click(amount());
+      await userEvent.paste(text);
+      expect(amount().value).toBe('1.234.567,89');
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(1234567.89, { reason: 'paste' });
+    },
+  );
+
+  it.each(['1e21', 'NaN', 'Infinity', '9007199254740993', '21/11/2026', '9'.repeat(10_000), '😀'])(
+    'keeps the old value when %s is pasted',
+    async (text) => {
+      const onChange = vi.fn();
+      render(<CurrencyInput aria-label="Precio" defaultValue={42} onChange={onChange} />);
+      await userEvent.click(amount());
+      amount().select();
+      await userEvent.paste(text);
+      expect(amount().value).toBe('42');
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
+  it('tells what is ambiguous', async () => {
+    const onAmbiguous = vi.fn();
+    render(<CurrencyInput aria-label="Precio" onAmbiguous={onAmbiguous} />);
+    await userEvent.click(amount());
+    await userEvent.paste('1.234');
+    expect(onAmbiguous).toHaveBeenCalledExactlyOnceWith({
+      text: '1.234',
+      value: 1234,
+      reason: 'separator',
+    });
+    amount().select();
+    await userEvent.paste('1,5555');
+    expect(onAmbiguous).toHaveBeenLastCalledWith({
+      text: '1,5555',
+      value: 1.56,
+      reason: 'rounded',
+    });
+  });
+
+  it('reads what a tool sets with a change event alone', () => {
+    const onChange = vi.fn();
+    render(<CurrencyInput aria-label="Precio" onChange={onChange} />);
+    fireEvent.change(amount(), { target: { value: '1234567.89' } });
+    expect(amount().value).toBe('1.234.567,89');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(1234567.89, { reason: 'autofill' });
+  });
+
+  it('follows the locale of the tree, and its own', () => {
+    const { rerender } = render(
+      <GuaduaProvider locale="en-US">
+        <CurrencyInput aria-label="Precio" value={1234.5} />
+      </GuaduaProvider>,
+    );
+    expect(amount().value).toBe('1,234.5');
+    rerender(<CurrencyInput aria-label="Precio" locale="fr-FR" value={1234.5} fixedDecimals />);
+    expect(amount().value).toBe('1\u202f234,50');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])(
+    'shows nothing for %d, and says why',
+    (value) => {
+      render(<NumberInput aria-label="Peso" value={value} />);
+      expect(number().value).toBe('');
+      expectConsole('warn', `value is ${value}`);
+    },
+  );
+
+  it('takes a negative zero for zero', () => {
+    render(<NumberInput aria-label="Peso" value={-0} />);
+    expect(number().value).toBe('0');
+  });
+});

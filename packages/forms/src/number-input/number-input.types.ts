@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+
+/** Un texto pegado que también se podía leer de otra manera. */
+export interface AmbiguousNumber {
+  /** El texto, como se pegó. */
+  text: string;
+  /** El número que se tomó. */
+  value: number;
+  /** Por qué se avisa: tenía dos lecturas, o más decimales de los que el campo admite. */
+  reason: 'separator' | 'rounded';
+}
+
+/** Propiedades de `NumberInput`. */
+export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, 'maxLength'> {
+  /** Número, cuando lo guarda quien usa el componente; `null` es vacío. */
+  value?: number | null | undefined;
+  /**
+   * Número inicial, y el que vuelve al restablecer el formulario.
+   * @default null
+   */
+  defaultValue?: number | null | undefined;
+  /** Avisa cada cambio que hace una persona. */
+  onChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+  /**
+   * Etiqueta BCP 47 de la que se toman los separadores.
+   * @default la de `GuaduaProvider`, o 'es-CO'
+   */
+  locale?: string | undefined;
+  /** Cuántos decimales se admiten; sin límite si se omite. */
+  decimals?: number | undefined;
+  /**
+   * Completa los decimales con ceros al salir del campo.
+   * @default false
+   */
+  fixedDecimals?: boolean | undefined;
+  /**
+   * Admite números negativos.
+   * @default false
+   */
+  allowNegative?: boolean | undefined;
+  /** Menor valor válido. */
+  min?: number | undefined;
+  /** Mayor valor válido. */
+  max?: number | undefined;
+  /**
+   * Cuánto cambian el valor las flechas (y diez veces tanto AvPág, RePág o Mayús); `null` las deja
+   * quietas.
+   * @default 1
+   */
+  step?: number | null | undefined;
+  /**
+   * Cuántos caracteres se admiten, separadores incluidos.
+   * @default 50
+   */
+  maxLength?: number | undefined;
+  /** Avisa que un texto pegado era ambiguo, o que se redondeó. */
+  onAmbiguous?: ((details: AmbiguousNumber) => void) | undefined;
+  /** Lo que va antes del número, dentro del campo. */
+  prefix?: ReactNode;
+  /** Lo que va después del número, dentro del campo. */
+  suffix?: ReactNode;
+  /**
+   * Muestra un botón que vacía el campo.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}
+
+/** Propiedades de `CurrencyInput`: las de `NumberInput`, con otros valores por defecto. */
+export interface CurrencyInputProps extends NumberInputProps {
+  /**
+   * Lo que va antes del número.
+   * @default '$'
+   */
+  prefix?: ReactNode;
+  /**
+   * Cuántos decimales se admiten.
+   * @default 2
+   */
+  decimals?: number | undefined;
+  /**
+   * Cuánto cambian el valor las flechas; `null` las deja quietas.
+   * @default null
+   */
+  step?: number | null | undefined;
+}

@@ -1,0 +1,141 @@
+import { plainNumber } from './number-format';
+import { type NumberLocale, numberLocale } from './number-locale';
+
+/** What a text says as a number. */
+export interface NumberReading {
+  /** With `.` as decimal marker and nothing else but digits and a sign. */
+  plain: string;
+  value: number;
+  /** It could also be read in another way; it was read as the locale has it. */
+  ambiguous: boolean;
+}
+
+/**
+ * Reads a number out of a text by the shape of its groups (INP-3): a group has three digits. So
+ * `$ 1.234.567,89`, `1,234,567.89` and `1234567.89` say the same, and `11.11` is never 1111. What
+ * stays ambiguous (`1.234`) is read as the locale has it, and says so. `null` for what is no number:
+ * text, dates, exponents, `NaN`.
+ */
+export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
+  const tidy = tidied(text);
+  const match =
+    /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%)?\s*(\))?$/u.exec(
+      tidy,
+    );
+  if (!match) return null;
+  const [, open, sign, innerSign, digits = '', close] = match;
+  if ((open === undefined) !== (close === undefined) || (sign && innerSign)) return null;
+  const shape = readShape(digits, locale);
+  if (!shape) return null;
+  const negative = open !== undefined || sign === '-' || innerSign === '-';
+  const plain = (negative ? '-' : '') + shape.plain;
+  return { plain, value: Number(plain) || 0, ambiguous: shape.ambiguous };
+}
+
+/** Options of `parseNumber`. */
+export interface ParseNumberOptions {
+  /**
+   * BCP 47 tag that decides where a text is ambiguous.
+   * @default 'es-CO'
+   */
+  locale?: string | undefined;
+}
+
+/**
+ * The number that a text says, read by the shape of its groups (INP-3); `null` for what is no
+ * number, or is one that JavaScript can't hold exactly.
+ *
+ * @example parseNumber('$ 1.234.567,89') // 1234567.89
+ */
+export function parseNumber(
+  text: string,
+  { locale = 'es-CO' }: ParseNumberOptions = {},
+): number | null {
+  const reading = readNumber(text, numberLocale(locale));
+  return reading && isExact(reading.plain) ? reading.value : null;
+}
+
+/**
+ * Whether a number survives as a JavaScript number: not beyond `Number.MAX_SAFE_INTEGER`, and no
+ * digit is lost (INP-3: refused, never rounded in silence).
+ */
+export function isExact(plain: string): boolean {
+  const value = Number(plain);
+  if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return false;
+  // Fifteen digits are always safe; only longer ones need the comparison.
+  return plain.length <= 15 || normalized(plainNumber(value)) === normalized(plain);
+}
+
+function normalized(plain: string): string {
+  const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
+  return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${fraction.replace(/0+$/, '')}`;
+}
+
+/** A number with at most so many decimals, by rounding the last one up from five. */
+export function withDecimals(plain: string, decimals: number): string {
+  const dot = plain.indexOf('.');
+  if (dot < 0 || plain.length - dot - 1 <= decimals) return plain;
+  return plainNumber(Number(plain), decimals);
+}
+
+/** Where the digits of a script begin: Arabic-Indic, its eastern form, Devanagari. */
+const ZEROS = [0x660, 0x6f0, 0x966] as const;
+
+/** Plain digits, marks and minus; no invisible characters. */
+function tidied(text: string): string {
+  // Bidirectional marks and zero-width characters come along when copying from pages.
+  const visible = text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+  return visible
+    .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (char) => {
+      const code = char.charCodeAt(0);
+      const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
+      return String(code - zero);
+    })
+    .replace(/[\u2212\u2013\u2010\u2011]/g, '-')
+    .replace(/[\u2019\u02bc]/g, "'");
+}
+
+/** The digits with their separators, and what these mean. */
+function readShape(digits: string, locale: NumberLocale) {
+  const marks = digits.replace(/\d/g, '');
+  const kinds = new Set(marks.replace(/\s/g, ' '));
+  if (kinds.size === 0) return { plain: digits, ambiguous: false };
+  const quiet = kinds.has(' ') || kinds.has("'");
+  const points = marks.replace(/[^.,]/g, '');
+  const last = points.at(-1);
+
+  if (last === undefined) return grouped(digits, '', locale);
+  const at = digits.lastIndexOf(last);
+  const before = digits.slice(0, at);
+  const after = digits.slice(at + 1);
+  const several = points.indexOf(last) !== points.length - 1;
+  if (several) {
+    // Twice the same mark: a group separator, if all of them are of one kind.
+    return [...points].every((point) => point === last) && !quiet
+      ? grouped(digits, '', locale)
+      : null;
+  }
+  if (!/^\d*$/.test(after)) return null;
+  if (points.length > 1 || quiet) return grouped(before, after, locale);
+
+  // One mark, once.
+  const canGroup = /^[1-9]\d{0,2}$/.test(before) && after.length === 3;
+  if (!canGroup) return { plain: `${before || '0'}${after && '.'}${after}`, ambiguous: false };
+  const plain = last === locale.group ? before + after : `${before}.${after}`;
+  return { plain, ambiguous: true };
+}
+
+/** Groups with a fraction behind them; `null` unless every group has its size. */
+function grouped(integer: string, fraction: string, locale: NumberLocale) {
+  const groups = integer.split(/[.,'\s]/);
+  const [first = '', ...rest] = groups;
+  const fits =
+    /^\d{1,3}$/.test(first) &&
+    rest.every((group, index) => {
+      const inner = locale.secondary === 2 && index < rest.length - 1;
+      return group.length === 3 || (inner && group.length === 2);
+    });
+  if (!fits) return null;
+  return { plain: groups.join('') + (fraction && `.${fraction}`), ambiguous: false };
+}

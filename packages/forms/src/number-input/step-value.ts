@@ -1,0 +1,18 @@
+import { plainNumber } from './number-format';
+
+/** What a step leads to, inside the limits and without the dust of binary fractions (0.1 + 0.2). */
+export function stepValue(
+  value: number | null,
+  step: number,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+): number {
+  const start = value ?? 0;
+  const decimals = Math.max(decimalsOf(start), decimalsOf(step));
+  const next = Number((start + step).toFixed(Math.min(decimals, 100)));
+  return Math.min(Math.max(next, min), max) || 0;
+}
+
+function decimalsOf(value: number): number {
+  return plainNumber(value).split('.')[1]?.length ?? 0;
+}
