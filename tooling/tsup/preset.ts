@@ -26,6 +26,7 @@ export function preset({ entries }: PresetOptions) {
       bundle: true,
       splitting: false,
       sourcemap: true,
+      silent: true,
       clean: !options.watch,
       dts: {
         entry: Object.fromEntries(entries.map((entry) => [entry, entryFile(entry)])),
@@ -35,6 +36,7 @@ export function preset({ entries }: PresetOptions) {
     {
       entry: { styles: 'src/styles.css' },
       target: 'esnext',
+      silent: true,
     },
   ]);
 }

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aboutManifest, complaintsAbout, type Manifest } from './contents.ts';
+
+const GOOD: Manifest = {
+  name: '@guadua/x',
+  version: '0.1.0',
+  license: 'MIT',
+  sideEffects: ['**/*.css'],
+  dependencies: { '@guadua/utils': '^0.1.0' },
+  peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+  scripts: { build: 'tsup' },
+};
+
+describe('a manifest', () => {
+  it('is fine', () => {
+    expect(aboutManifest(GOOD)).toEqual([]);
+  });
+
+  it.each<[string, Partial<Manifest>, RegExp]>([
+    ['with a workspace range', { dependencies: { a: 'workspace:^' } }, /only this repository/],
+    [
+      'with a catalog range',
+      { peerDependencies: { ...GOOD.peerDependencies, a: 'catalog:' } },
+      /only this/,
+    ],
+    ['with an install script', { scripts: { postinstall: 'x' } }, /"postinstall" on install/],
+    ['with side effects everywhere', { sideEffects: true }, /unused code/],
+    ['without React as a peer', { peerDependencies: { react: '^19.0.0' } }, /react-dom is no peer/],
+    ['with React of its own', { dependencies: { react: '^19.0.0' } }, /installed twice/],
+  ])('%s is refused', (_, change, complaint) => {
+    expect(aboutManifest({ ...GOOD, ...change })).toEqual([expect.stringMatching(complaint)]);
+  });
+});
+
+describe('the files', () => {
+  let place: string;
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), text);
+  };
+  const complaints = () => complaintsAbout(join(place, 'shipped'), join(place, 'src'));
+
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'contents-'));
+    write('src/a.tsx', "'use client';\n");
+    write('src/b.ts', 'export const b = 1;\n');
+    write('src/b.test.ts', '');
+    write('src/c.types.ts', '');
+    write('shipped/package.json', JSON.stringify(GOOD));
+    for (const path of ['README.md', 'LICENSE', 'dist/styles.css']) write(`shipped/${path}`, '');
+    write('shipped/dist/a.js', '"use client";\n');
+    write('shipped/dist/a.cjs', '"use strict";\n"use client";\n');
+    write('shipped/dist/b.js', '');
+    write('shipped/dist/b.cjs', '');
+  });
+  afterEach(() => rmSync(place, { recursive: true }));
+
+  it('are fine', () => {
+    expect(complaints()).toEqual([]);
+  });
+
+  it('have lost "use client"', () => {
+    write('shipped/dist/a.js', 'export {};\n');
+    expect(complaints()).toEqual(['dist/a.js has lost "use client"']);
+  });
+
+  it('have gained "use client"', () => {
+    write('shipped/dist/b.cjs', '"use client";\n');
+    expect(complaints()).toEqual(['dist/b.cjs has gained "use client"']);
+  });
+
+  it('lack a module and the styles', () => {
+    rmSync(join(place, 'shipped/dist/b.js'));
+    rmSync(join(place, 'shipped/dist/styles.css'));
+    expect(complaints()).toEqual(['dist/styles.css is missing', 'dist/b.js is missing']);
+  });
+
+  it('hold what is nobody else’s business', () => {
+    write('shipped/src/a.tsx', '');
+    write('shipped/dist/b.test.js', '');
+    expect(complaints().sort()).toEqual([
+      'dist/b.test.js should not ship',
+      'src/a.tsx should not ship',
+    ]);
+  });
+});

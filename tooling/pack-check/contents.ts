@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What we read of a package's manifest. */
+export interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  sideEffects?: unknown;
+  scripts?: Record<string, string>;
+  exports?: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/** Scripts that would run on the machine of whoever installs the package. */
+const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare'];
+
+/**
+ * What is wrong with a package as it arrives at a user's.
+ *
+ * @param shipped The unpacked package.
+ * @param sources The package's `src`, to see which modules are client modules.
+ */
+export function complaintsAbout(shipped: string, sources: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'));
+  return [
+    ...aboutManifest(manifest),
+    ...aboutFiles(shipped),
+    ...aboutClientModules(shipped, sources),
+  ];
+}
+
+/** What is wrong with a manifest that ships. */
+export function aboutManifest(manifest: Manifest): string[] {
+  const complaints: string[] = [];
+  for (const field of ['dependencies', 'peerDependencies', 'optionalDependencies'] as const) {
+    for (const [name, range] of Object.entries(manifest[field] ?? {})) {
+      if (/^(workspace|catalog|link|file):/.test(range)) {
+        complaints.push(`${field}.${name} is "${range}", which only this repository understands`);
+      }
+    }
+  }
+  for (const script of INSTALL_SCRIPTS) {
+    if (manifest.scripts?.[script]) complaints.push(`it would run "${script}" on install`);
+  }
+  if (JSON.stringify(manifest.sideEffects) !== '["**/*.css"]') {
+    complaints.push('sideEffects is not ["**/*.css"]: unused code would stay in an application');
+  }
+  for (const peer of ['react', 'react-dom']) {
+    if (!manifest.peerDependencies?.[peer]) complaints.push(`${peer} is no peer dependency`);
+    if (manifest.dependencies?.[peer]) complaints.push(`${peer} would be installed twice`);
+  }
+  if (manifest.license !== 'MIT') complaints.push('the license is missing');
+  return complaints;
+}
+
+function aboutFiles(shipped: string): string[] {
+  const files = readdirSync(shipped, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  );
+  const complaints = ['dist/styles.css', 'README.md', 'LICENSE']
+    .filter((path) => !files.includes(path))
+    .map((path) => `${path} is missing`);
+  for (const path of files) {
+    if (/\.(test|types)\.(js|cjs)$/.test(path) || path.startsWith('src/')) {
+      complaints.push(`${path} should not ship`);
+    }
+  }
+  return complaints;
+}
+
+/** `"use client"` marks the border for server components: it must survive the build, file by file. */
+function aboutClientModules(shipped: string, sources: string): string[] {
+  const complaints: string[] = [];
+  for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(path) || /\.(test|types)\.tsx?$/.test(path)) continue;
+    const isClient = /^(?:\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(
+      readFileSync(join(sources, path), 'utf8'),
+    );
+    for (const extension of ['.js', '.cjs']) {
+      const built = path.replaceAll('\\', '/').replace(/\.tsx?$/, extension);
+      const file = join(shipped, 'dist', built);
+      if (!existsSync(file)) {
+        complaints.push(`dist/${built} is missing`);
+        continue;
+      }
+      const kept = /^(?:['"]use strict['"];?\s*)?['"]use client['"]/.test(
+        readFileSync(file, 'utf8'),
+      );
+      if (kept !== isClient) {
+        complaints.push(`dist/${built} ${isClient ? 'has lost' : 'has gained'} "use client"`);
+      }
+    }
+  }
+  return complaints;
+}

@@ -1,0 +1,176 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Manifest } from './contents.ts';
+import { run } from './run.ts';
+
+/** A package that was packed. */
+export interface Packed {
+  folder: string;
+  manifest: Manifest;
+  tarball: string;
+}
+
+/** A folder with two fresh projects, `app` (Vite) and `node`, in which the tarballs are installed. */
+export interface FreshProjects {
+  app: string;
+  node: string;
+}
+
+/**
+ * Writes both projects and installs the tarballs as a user would, each package's siblings included.
+ *
+ * @param versions Exact versions of what is installed besides, so that the store of the repository serves.
+ */
+export async function freshProjects(
+  place: string,
+  packed: readonly Packed[],
+  versions: Readonly<Record<string, string>>,
+): Promise<FreshProjects> {
+  const projects = { app: join(place, 'app'), node: join(place, 'node') };
+  cpSync(join(import.meta.dirname, 'fixtures'), place, { recursive: true });
+  const tarballs = Object.fromEntries(
+    packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
+  );
+  const pick = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, version(name)]));
+  const version = (name: string) => {
+    const found = versions[name];
+    if (!found) throw new Error(`${name} is not in the catalog.`);
+    return found;
+  };
+  const react = pick('react', 'react-dom', '@splidejs/splide');
+  const types = pick('@types/react', '@types/react-dom', 'typescript');
+  const write = (path: string, content: unknown) =>
+    writeFileSync(join(place, path), `${JSON.stringify(content, null, 2)}\n`);
+
+  write('package.json', { name: 'fresh', private: true });
+  write('pnpm-workspace.yaml', {
+    packages: ['app', 'node'],
+    // What the packages want of each other is not in any registry yet.
+    overrides: tarballs,
+    allowBuilds: { esbuild: true },
+    verifyDepsBeforeRun: false,
+  });
+  write('app/package.json', {
+    name: 'app',
+    private: true,
+    type: 'module',
+    dependencies: { ...tarballs, ...react, ...types, ...pick('vite', '@vitejs/plugin-react') },
+  });
+  write('app/tsconfig.json', {
+    compilerOptions: {
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      types: ['vite/client'],
+    },
+    include: ['src'],
+  });
+  write('node/package.json', {
+    name: 'node',
+    private: true,
+    dependencies: { ...tarballs, ...react, ...types, ...pick('@types/node') },
+  });
+  write('node/tsconfig.json', {
+    compilerOptions: {
+      module: 'nodenext',
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      strict: true,
+      noEmit: true,
+      types: ['node'],
+    },
+    include: ['*.mts', '*.cts'],
+  });
+  writeNodeSources(projects.node, packed.flatMap(entriesOf));
+  const store = (await run('pnpm', ['store', 'path'], import.meta.dirname)).trim();
+  await run(
+    'pnpm',
+    ['install', '--prefer-offline', '--store-dir', store.replace(/\/v\d+$/, '')],
+    place,
+  );
+  return projects;
+}
+
+/** The public entries of a package, style sheets and manifest apart: `@guadua/utils/ui`. */
+function entriesOf({ manifest }: Packed): string[] {
+  return Object.keys(manifest.exports ?? {})
+    .filter((key) => !/\.(css|json)$/.test(key))
+    .map((key) => manifest.name + key.slice(1));
+}
+
+function writeNodeSources(place: string, entries: readonly string[]): void {
+  const imports = entries.map((entry, index) => `import * as e${index} from '${entry}';`);
+  const table = `{ ${entries.map((entry, index) => `'${entry}': e${index}`).join(', ')} }`;
+  const samples = readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8');
+  const rendering = `renderAll(${table}, createElement, renderToString, ${samples})`;
+  const files = {
+    'esm.mjs': [
+      ...imports,
+      `import { createElement } from 'react';`,
+      `import { renderToString } from 'react-dom/server';`,
+      `import { renderAll } from './render.cjs';`,
+      `console.log(${rendering});`,
+    ],
+    'cjs.cjs': [
+      ...entries.map((entry, index) => `const e${index} = require('${entry}');`),
+      `const { createElement } = require('react');`,
+      `const { renderToString } = require('react-dom/server');`,
+      `const { renderAll } = require('./render.cjs');`,
+      `console.log(${rendering});`,
+    ],
+    'types.mts': [...imports, `export default ${table};`],
+    'types.cts': [
+      ...entries.map((entry, index) => `import e${index} = require('${entry}');`),
+      `export = ${table};`,
+    ],
+  };
+  mkdirSync(place, { recursive: true });
+  for (const [name, lines] of Object.entries(files)) {
+    writeFileSync(join(place, name), `${lines.join('\n')}\n`);
+  }
+}
+
+/** Type-checks the app, builds it, and looks at what came out. */
+export async function tryApp({ app }: FreshProjects): Promise<void> {
+  await run(bin(app, 'tsc'), [], app);
+  await run(bin(app, 'vite'), ['build', '--logLevel', 'warn'], app);
+}
+
+/** Type-checks every entry in both formats, and renders every component through both. */
+export async function tryNode({ node }: FreshProjects): Promise<number> {
+  await run(bin(node, 'tsc'), [], node);
+  const [esm, cjs] = await Promise.all(
+    ['esm.mjs', 'cjs.cjs'].map((file) => run(process.execPath, [file], node)),
+  );
+  if (esm !== cjs) throw new Error(`import rendered ${esm} components, require ${cjs}.`);
+  return Number(esm);
+}
+
+/**
+ * Bytes that one plain function brings into an application, minified: `sideEffects`, and modules
+ * without work at import, let a bundler drop the rest.
+ */
+export async function bytesOf(code: string, { app }: FreshProjects): Promise<number> {
+  const result = await build({
+    stdin: { contents: code, resolveDir: app },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    external: ['react', 'react-dom'],
+    write: false,
+    logLevel: 'silent',
+  });
+  return result.outputFiles.reduce((sum, { contents }) => sum + contents.byteLength, 0);
+}
+
+function bin(project: string, name: string): string {
+  return join(project, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a command to its end.
+ *
+ * @returns What it wrote to standard output.
+ * @throws Error with all it wrote, when it fails.
+ */
+export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, CI: 'true', NODE_ENV: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    let all = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      all += chunk;
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      all += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} failed in ${cwd}:\n${all}`));
+    });
+  });
+}
