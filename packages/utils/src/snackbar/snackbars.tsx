@@ -74,7 +74,8 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
       <SnackbarAnnouncer snackbars={snackbars} labels={labels} />
       <section
         ref={region}
-        popover="manual"
+        // Where it can't be opened, it would stay hidden.
+        popover={'showPopover' in host ? 'manual' : undefined}
         aria-label={labels.snackbars}
         hidden={empty}
         className={clsx('gd-snackbars', classNames?.root)}

@@ -1,0 +1,340 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createSnackbarStore } from './snackbar-store';
+import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
+
+/** A clock that goes when it is told to. */
+function fakeClock() {
+  let now = 0;
+  const timers = new Map<number, { at: number; callback: () => void }>();
+  let last = 0;
+  return {
+    now: () => now,
+    after(milliseconds: number, callback: () => void) {
+      const id = ++last;
+      timers.set(id, { at: now + milliseconds, callback });
+      return () => timers.delete(id);
+    },
+    advance(milliseconds: number) {
+      const end = now + milliseconds;
+      for (;;) {
+        const [due] = [...timers]
+          .filter(([, { at }]) => at <= end)
+          .sort(([, a], [, b]) => a.at - b.at);
+        if (!due) break;
+        timers.delete(due[0]);
+        now = due[1].at;
+        due[1].callback();
+      }
+      now = end;
+    },
+    running: () => timers.size,
+  };
+}
+
+function setUp() {
+  const clock = fakeClock();
+  const store = createSnackbarStore(clock);
+  const detach = store.attach();
+  const phases = () => store.visible().map(({ id, phase }) => `${id} ${phase}`);
+  return { clock, store, detach, phases };
+}
+
+describe('the life of a snackbar (SNK-2)', () => {
+  it('has the times that are exported', () => {
+    expect(SNACKBAR_TIMING).toEqual({ text: 1000, duration: 4000, hide: 1500, remove: 1000 });
+  });
+
+  it('appears, shows its text after 1 s, stays 4 s, hides after 1.5 s, is removed after 1 s', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Hola', { id: 'a' });
+    const line: [at: number, phase: string | undefined][] = [
+      [0, 'a entering'],
+      [999, 'a entering'],
+      [1000, 'a shown'],
+      [4999, 'a shown'],
+      [5000, 'a folding'],
+      [6499, 'a folding'],
+      [6500, 'a leaving'],
+      [7499, 'a leaving'],
+      [7500, undefined],
+    ];
+    for (const [at, phase] of line) {
+      clock.advance(at - clock.now());
+      expect(phases()[0], `${at} ms`).toBe(phase);
+    }
+    expect(clock.running()).toBe(0);
+  });
+
+  it('stays as long as it is told to', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Hola', { id: 'a', duration: 10_000 });
+    clock.advance(10_999);
+    expect(phases()).toEqual(['a shown']);
+    clock.advance(1);
+    expect(phases()).toEqual(['a folding']);
+  });
+
+  it('stays with an action, unless a duration was given', () => {
+    const { clock, store, phases } = setUp();
+    const action = { label: 'Deshacer', onClick: () => {} };
+    store.show('Borrado', { id: 'a', action });
+    store.show('Borrado', { id: 'b', action, duration: 2000 });
+    clock.advance(24 * 60 * 60 * 1000);
+    expect(phases()).toEqual(['a shown']);
+  });
+
+  it.each([Number.POSITIVE_INFINITY, 1e12])('never times out with a duration of %d', (duration) => {
+    const { clock, store, phases } = setUp();
+    store.show('Hola', { id: 'a', duration });
+    clock.advance(2 ** 31);
+    expect(phases()).toEqual(['a shown']);
+  });
+
+  it.each([Number.NaN, -1])('takes 4 s for a duration of %d', (duration) => {
+    const { clock, store, phases } = setUp();
+    store.show('Hola', { id: 'a', duration });
+    clock.advance(5000);
+    expect(phases()).toEqual(['a folding']);
+  });
+
+  it('is seen for a moment even with a duration of 0', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Hola', { id: 'a', duration: 0 });
+    clock.advance(1000);
+    expect(phases()).toEqual(['a folding']);
+  });
+});
+
+describe('several snackbars (SNK-3)', () => {
+  it('shows three; the others wait for a place, in order', () => {
+    const { clock, store, phases } = setUp();
+    for (const id of ['a', 'b', 'c', 'd', 'e']) store.show(id, { id });
+    expect(phases()).toEqual(['a entering', 'b entering', 'c entering']);
+    clock.advance(7500);
+    expect(phases()).toEqual(['d entering', 'e entering']);
+    clock.advance(7500);
+    expect(phases()).toEqual([]);
+  });
+
+  it('gives the place of one that was dismissed to the next', () => {
+    const { clock, store, phases } = setUp();
+    for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
+    store.dismiss('b');
+    expect(phases()).toEqual(['a entering', 'b leaving', 'c entering']);
+    clock.advance(1000);
+    expect(phases()).toEqual(['a shown', 'c shown', 'd entering']);
+  });
+
+  it('drops one that waits when it is dismissed, and all of them at once', () => {
+    const { clock, store, phases } = setUp();
+    for (const id of ['a', 'b', 'c', 'd', 'e']) store.show(id, { id });
+    store.dismiss('d');
+    expect(store.has('d')).toBe(false);
+    store.dismiss();
+    expect(phases()).toEqual(['a leaving', 'b leaving', 'c leaving']);
+    clock.advance(1000);
+    expect(phases()).toEqual([]);
+    expect(store.has('e')).toBe(false);
+  });
+
+  it('does nothing when one is dismissed twice, or was never there', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Hola', { id: 'a' });
+    store.dismiss('a');
+    clock.advance(900);
+    store.dismiss('a');
+    store.dismiss('x');
+    clock.advance(100);
+    expect(phases()).toEqual([]);
+  });
+
+  it('never shows more than the limit, loses none and ends, whatever happens', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            fc.record({ do: fc.constant('show' as const), id: fc.integer({ min: 0, max: 7 }) }),
+            fc.record({ do: fc.constant('dismiss' as const), id: fc.integer({ min: 0, max: 7 }) }),
+            fc.record({
+              do: fc.constant('hold' as const),
+              id: fc.integer({ min: 0, max: 7 }),
+              held: fc.boolean(),
+            }),
+            fc.record({
+              do: fc.constant('wait' as const),
+              time: fc.integer({ min: 0, max: 9000 }),
+            }),
+          ),
+          { maxLength: 60 },
+        ),
+        (steps) => {
+          const { clock, store } = setUp();
+          for (const step of steps) {
+            if (step.do === 'show') store.show('Hola', { id: String(step.id) });
+            if (step.do === 'dismiss') store.dismiss(String(step.id));
+            if (step.do === 'hold') store.hold(String(step.id), 'hover', step.held);
+            if (step.do === 'wait') clock.advance(step.time);
+            const ids = store.visible().map(({ id }) => id);
+            expect(ids.length).toBeLessThanOrEqual(SNACKBAR_LIMIT);
+            expect(new Set(ids).size).toBe(ids.length);
+          }
+          for (let id = 0; id <= 7; id++) store.hold(String(id), 'hover', false);
+          clock.advance(60_000);
+          expect(store.visible()).toEqual([]);
+          expect(clock.running()).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('pausing (SNK-3)', () => {
+  it('stops the clock of the one that is held, and of no other', () => {
+    const { clock, store, phases } = setUp();
+    store.show('a', { id: 'a' });
+    store.show('b', { id: 'b' });
+    clock.advance(3000);
+    store.hold('a', 'hover', true);
+    clock.advance(60_000);
+    expect(phases()).toEqual(['a shown']);
+    store.hold('a', 'hover', false);
+    clock.advance(1999);
+    expect(phases()).toEqual(['a shown']);
+    clock.advance(1);
+    expect(phases()).toEqual(['a folding']);
+  });
+
+  it('goes on when the last reason to hold is gone', () => {
+    const { clock, store, phases } = setUp();
+    store.show('a', { id: 'a' });
+    clock.advance(1000);
+    store.hold('a', 'hover', true);
+    store.hold('a', 'focus', true);
+    store.hold('a', 'hover', false);
+    clock.advance(60_000);
+    expect(phases()).toEqual(['a shown']);
+    store.hold('a', 'focus', false);
+    clock.advance(4000);
+    expect(phases()).toEqual(['a folding']);
+  });
+
+  it('unfolds the text again for whoever reaches for it at the end', () => {
+    const { clock, store, phases } = setUp();
+    store.show('a', { id: 'a' });
+    clock.advance(5500);
+    store.hold('a', 'hover', true);
+    clock.advance(60_000);
+    expect(phases()).toEqual(['a shown']);
+    store.hold('a', 'hover', false);
+    clock.advance(1500);
+    expect(phases()).toEqual(['a folding']);
+  });
+
+  it('does not keep one that is on its way out', () => {
+    const { clock, store, phases } = setUp();
+    store.show('a', { id: 'a' });
+    store.hold('a', 'focus', true);
+    store.dismiss('a');
+    store.hold('a', 'hover', true);
+    clock.advance(1000);
+    expect(phases()).toEqual([]);
+  });
+
+  it('stops all clocks while the page is hidden', () => {
+    const { clock, store, phases } = setUp();
+    store.show('a', { id: 'a' });
+    clock.advance(2000);
+    store.setPageHidden(true);
+    clock.advance(60_000);
+    store.show('b', { id: 'b' });
+    clock.advance(60_000);
+    expect(phases()).toEqual(['a shown', 'b entering']);
+    store.setPageHidden(false);
+    clock.advance(3000);
+    expect(phases()).toEqual(['a folding', 'b shown']);
+  });
+});
+
+describe('the same id (SNK-3)', () => {
+  it('updates in place and begins the stay again', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Uno', { id: 'a' });
+    store.show('Otro', { id: 'b' });
+    clock.advance(4000);
+    store.show('Dos', { id: 'a', tone: 'danger' });
+    expect(store.visible().map(({ message, tone }) => [message, tone])).toEqual([
+      ['Dos', 'danger'],
+      ['Otro', 'success'],
+    ]);
+    clock.advance(3999);
+    expect(phases()[0]).toBe('a shown');
+    clock.advance(1);
+    expect(phases()[0]).toBe('a folding');
+  });
+
+  it('brings back one that was leaving, and counts each time', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Uno', { id: 'a' });
+    clock.advance(7000);
+    expect(phases()).toEqual(['a leaving']);
+    store.show('Uno', { id: 'a' });
+    expect(phases()).toEqual(['a shown']);
+    expect(store.visible()[0]?.revision).toBe(2);
+    clock.advance(4000);
+    expect(phases()).toEqual(['a folding']);
+  });
+
+  it('updates one that still waits', () => {
+    const { clock, store } = setUp();
+    for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
+    store.show('Nuevo', { id: 'd' });
+    clock.advance(7500);
+    expect(store.visible().map(({ message }) => message)).toEqual(['Nuevo']);
+  });
+
+  it('keeps a held one held', () => {
+    const { clock, store, phases } = setUp();
+    store.show('Uno', { id: 'a' });
+    clock.advance(1000);
+    store.hold('a', 'hover', true);
+    store.show('Dos', { id: 'a' });
+    clock.advance(60_000);
+    expect(phases()).toEqual(['a shown']);
+  });
+});
+
+describe('without a place to show them (SNK-1)', () => {
+  it('keeps them waiting, and starts when there is one', () => {
+    const clock = fakeClock();
+    const store = createSnackbarStore(clock);
+    store.show('Hola', { id: 'a' });
+    clock.advance(60_000);
+    expect(store.visible()).toEqual([]);
+    const detach = store.attach();
+    clock.advance(2000);
+    expect(store.visible()[0]?.phase).toBe('shown');
+    detach();
+    expect(clock.running()).toBe(0);
+    clock.advance(60_000);
+    store.attach();
+    expect(store.visible()[0]?.phase).toBe('shown');
+    clock.advance(3000);
+    expect(store.visible()[0]?.phase).toBe('folding');
+  });
+
+  it('tells each change once, to those who still listen', () => {
+    const { clock, store } = setUp();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.show('Hola');
+    expect(listener).toHaveBeenCalledTimes(1);
+    clock.advance(1000);
+    expect(listener).toHaveBeenCalledTimes(2);
+    const before = store.visible();
+    expect(store.visible()).toBe(before);
+    unsubscribe();
+    clock.advance(60_000);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});

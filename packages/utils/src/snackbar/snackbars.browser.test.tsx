@@ -1,0 +1,307 @@
+import { expectNoAxeViolations } from '@guadua/testing';
+import { act, render, screen, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { snackbar } from './snackbar';
+import type { SnackbarOptions } from './snackbar.types';
+import { SNACKBAR_TIMING } from './snackbar-timing';
+import { Snackbars } from './snackbars';
+
+afterEach(async () => {
+  act(() => snackbar.dismiss());
+  delete document.documentElement.dataset.colorScheme;
+  await expect.poll(() => document.querySelector('.gd-snackbar'), { timeout: 3000 }).toBeNull();
+});
+
+const FOREVER = Number.POSITIVE_INFINITY;
+const show = (message: string, options?: SnackbarOptions) =>
+  act(() => void snackbar(message, options));
+const region = () => screen.getByRole('region', { name: 'Notificaciones (F6)' });
+const bar = (name: string) => within(region()).getByRole('group', { name });
+const message = (name: string) => within(region()).getByText(name);
+const phase = (name: string) =>
+  screen.queryByRole('group', { name })?.closest<HTMLElement>('[data-phase]')?.dataset.phase;
+/** Whether a person sees it and can point at it. */
+const onTop = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
+describe('the real sequence (SNK-2)', () => {
+  it('badge, text after a second, stays, folds, hides, is gone', { timeout: 20_000 }, async () => {
+    render(<Snackbars />);
+    const began = performance.now();
+    const duration = 300;
+    const seen: [phase: string, at: number][] = [];
+    const observer = new MutationObserver(() => {
+      const now = document.querySelector<HTMLElement>('.gd-snackbar')?.dataset.phase ?? 'gone';
+      if (seen.at(-1)?.[0] !== now) seen.push([now, performance.now() - began]);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    show('Cambios guardados', { duration });
+    await expect.poll(() => bar('Cambios guardados').getBoundingClientRect().height).toBe(44);
+    expect(bar('Cambios guardados').getBoundingClientRect().width).toBe(44);
+    await vi.waitFor(() => expect(phase('Cambios guardados')).toBe('shown'), { timeout: 3000 });
+    await expect
+      .poll(() => bar('Cambios guardados').getBoundingClientRect().width)
+      .toBeGreaterThan(140);
+    await vi.waitFor(() => expect(seen.at(-1)?.[0]).toBe('gone'), { timeout: 8000 });
+    observer.disconnect();
+    expect(seen.map(([name]) => name)).toEqual(['entering', 'shown', 'folding', 'leaving', 'gone']);
+    const { text, hide, remove } = SNACKBAR_TIMING;
+    const due = [0, text, text + duration, text + duration + hide, text + duration + hide + remove];
+    due.forEach((time, index) => {
+      const at = seen[index]?.[1] ?? 0;
+      expect(at, seen[index]?.[0]).toBeGreaterThanOrEqual(time - 5);
+      expect(at, seen[index]?.[0]).toBeLessThan(time + 600);
+    });
+  });
+});
+
+describe('place and size', () => {
+  it('floats at the bottom without moving the page, several stacked and apart', async () => {
+    render(
+      <main>
+        <p style={{ blockSize: 2000 }}>Página</p>
+        <Snackbars />
+      </main>,
+    );
+    const height = document.documentElement.scrollHeight;
+    for (const text of ['Uno', 'Dos', 'Tres']) show(text, { duration: FOREVER });
+    await expect.poll(() => phase('Tres'), { timeout: 3000 }).toBe('shown');
+    expect(document.documentElement.scrollHeight).toBe(height);
+    expect(scrollY).toBe(0);
+    const boxes = ['Uno', 'Dos', 'Tres'].map((name) => bar(name).getBoundingClientRect());
+    const [first, second, third] = boxes;
+    if (!first || !second || !third) throw new Error('three were expected');
+    expect(first.bottom).toBeLessThan(second.top);
+    expect(second.bottom).toBeLessThan(third.top);
+    expect(third.bottom).toBeLessThan(innerHeight);
+    for (const box of boxes) {
+      expect(Math.abs(box.left + box.right - document.documentElement.clientWidth)).toBeLessThan(2);
+    }
+  });
+
+  it('wraps a long message and keeps it in the window', async () => {
+    render(<Snackbars />);
+    const long = 'palabra '.repeat(80).trim();
+    show(long, { duration: FOREVER });
+    await expect.poll(() => phase(long), { timeout: 3000 }).toBe('shown');
+    await expect.poll(() => bar(long).getBoundingClientRect().height).toBeGreaterThan(100);
+    const box = bar(long).getBoundingClientRect();
+    expect(box.width).toBeLessThanOrEqual(545);
+    expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+    expect(message(long).scrollWidth).toBeLessThanOrEqual(message(long).clientWidth);
+  });
+
+  it('lets clicks through beside it', async () => {
+    render(
+      <>
+        <button
+          type="button"
+          style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, blockSize: 120 }}
+        >
+          Debajo
+        </button>
+        <Snackbars />
+      </>,
+    );
+    show('Hola', { duration: FOREVER });
+    const button = screen.getByText('Debajo');
+    await expect.poll(() => onTop(bar('Hola'))).toBe(true);
+    expect(document.elementFromPoint(40, innerHeight - 40)).toBe(button);
+  });
+});
+
+describe('pointer (SNK-3)', () => {
+  it('stays while the mouse is over it', async () => {
+    render(<Snackbars />);
+    show('Quieto', { duration: 0 });
+    await expect.poll(() => phase('Quieto'), { timeout: 3000 }).toBe('folding');
+    await userEvent.hover(bar('Quieto'));
+    await expect.poll(() => phase('Quieto')).toBe('shown');
+    await userEvent.unhover(bar('Quieto'));
+    await expect.poll(() => phase('Quieto'), { timeout: 4000 }).toBe('folding');
+  });
+
+  it('is thrown away by a swipe, and springs back from a nudge', async () => {
+    render(<Snackbars />);
+    show('Fuera', { duration: FOREVER });
+    await expect.poll(() => phase('Fuera'), { timeout: 3000 }).toBe('shown');
+    drag(bar('Fuera'), 20);
+    await expect.poll(() => getComputedStyle(bar('Fuera')).translate).toMatch(/^(none|0px)/);
+    expect(phase('Fuera')).toBe('shown');
+    drag(bar('Fuera'), 140);
+    await expect.poll(() => phase('Fuera')).toMatch(/leaving/);
+  });
+
+  it('does not take the focus when it is clicked (SNK-4)', async () => {
+    render(
+      <>
+        <input aria-label="Nombre" />
+        <Snackbars />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('textbox'));
+    show('Hola', { duration: FOREVER });
+    await userEvent.click(message('Hola'));
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+});
+
+describe('keyboard (SNK-4)', () => {
+  it('F6 leads there, Tab to the action, Escape away and back', async () => {
+    const onClick = vi.fn();
+    render(
+      <>
+        <input aria-label="Nombre" />
+        <Snackbars />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('textbox'));
+    show('Borrado', { action: { label: 'Deshacer', onClick } });
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(bar('Borrado'));
+    await expect.poll(() => phase('Borrado'), { timeout: 3000 }).toBe('entering');
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deshacer' }));
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox'));
+    show('Otra vez', { action: { label: 'Deshacer', onClick } });
+    await userEvent.keyboard('{F6}{Tab}{Enter}');
+    expect(onClick).toHaveBeenCalledOnce();
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  it('gives the focus back when it is dismissed by script', async () => {
+    render(
+      <>
+        <input aria-label="Nombre" />
+        <Snackbars />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('textbox'));
+    show('Hola', { duration: FOREVER });
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(bar('Hola'));
+    act(() => snackbar.dismiss());
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+});
+
+describe('an open modal dialog (SNK-4, CMP-11)', () => {
+  it('has the snackbars above it, live, and leaves them when it closes', async () => {
+    render(<WithDialog />);
+    show('De antes', { duration: FOREVER });
+    await userEvent.click(screen.getByText('Abrir'));
+    const dialog = screen.getByRole('dialog');
+    await expect.poll(() => dialog.contains(region())).toBe(true);
+    await expect.poll(() => onTop(bar('De antes'))).toBe(true);
+    const size = dialog.getBoundingClientRect();
+    await userEvent.click(screen.getByText('Avisar'));
+    await expect.poll(() => onTop(bar('Desde el diálogo'))).toBe(true);
+    await expect
+      .poll(() => within(dialog).getByRole('status').textContent)
+      .toBe('Desde el diálogo');
+    expect(dialog.getBoundingClientRect()).toEqual(size);
+
+    // Escape belongs to the dialog first, then to the snackbars.
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => (dialog as HTMLDialogElement).open).toBe(false);
+    await expect.poll(() => dialog.contains(region())).toBe(false);
+    await expect.poll(() => onTop(bar('Desde el diálogo'))).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => phase('Desde el diálogo')).not.toBe('shown');
+    expect(phase('De antes')).toBeDefined();
+  });
+
+  it('may be taken out of the page while open', async () => {
+    const { rerender } = render(<Snackbars />);
+    rerender(
+      <>
+        <Snackbars />
+        <WithModal />
+      </>,
+    );
+    show('Sigue aquí', { duration: FOREVER });
+    await expect.poll(() => screen.getByRole('dialog').contains(region())).toBe(true);
+    rerender(<Snackbars />);
+    await expect.poll(() => region().closest('body')).toBe(document.body);
+    await expect.poll(() => onTop(bar('Sigue aquí'))).toBe(true);
+  });
+});
+
+for (const scheme of ['light', 'dark']) {
+  it(`has no axe violations in ${scheme} (CMP-6, CMP-10)`, async () => {
+    document.documentElement.dataset.colorScheme = scheme;
+    render(
+      <>
+        <style>{'* { transition: none !important; animation: none !important }'}</style>
+        <Snackbars />
+      </>,
+    );
+    await expectNoAxeViolations();
+    show('Guardado', { action: { label: 'Ver', onClick: () => {} } });
+    show('Cuidado', { tone: 'warning', duration: FOREVER });
+    show('Falló', { tone: 'danger', duration: FOREVER });
+    await expect.poll(() => phase('Falló'), { timeout: 3000 }).toBe('shown');
+    await expectNoAxeViolations();
+  });
+}
+
+/** Drags an element sideways with a finger. */
+function drag(element: Element, distance: number): void {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const from = { clientX: x + width / 2, clientY: y + height / 2 };
+  const fire = (type: string, offset: number) =>
+    act(
+      () =>
+        void element.dispatchEvent(
+          new PointerEvent(type, {
+            bubbles: true,
+            pointerId: 1,
+            pointerType: 'touch',
+            button: 0,
+            clientX: from.clientX + offset,
+            clientY: from.clientY,
+          }),
+        ),
+    );
+  fire('pointerdown', 0);
+  for (let step = 1; step <= 10; step++) fire('pointermove', (distance * step) / 10);
+  fire('pointerup', distance);
+}
+
+function WithDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Abrir
+      </button>
+      <dialog ref={dialog} aria-label="Diálogo">
+        <button type="button" onClick={() => snackbar('Desde el diálogo', { duration: FOREVER })}>
+          Avisar
+        </button>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Cerrar
+        </button>
+      </dialog>
+      <Snackbars />
+    </>
+  );
+}
+
+function WithModal() {
+  return (
+    <dialog
+      aria-label="Modal"
+      ref={(element) => {
+        if (!element?.open) element?.showModal();
+      }}
+    >
+      <p>Contenido</p>
+    </dialog>
+  );
+}
