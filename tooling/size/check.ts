@@ -1,0 +1,21 @@
+// `pnpm test:size`: every row of the budgets, measured on what was built.
+import { BUDGETS } from './budgets.ts';
+import { measure } from './measure.ts';
+
+const rows = await Promise.all(
+  BUDGETS.map(async ({ name, imports, limit }) => ({ name, limit, ...(await measure(imports)) })),
+);
+const width = Math.max(...rows.map(({ name }) => name.length));
+for (const { name, gzip, minified, limit } of rows) {
+  const line = `${name.padEnd(width)} ${kB(gzip)} kB gz of ${kB(limit)} (${kB(minified)} minified)`;
+  if (gzip > limit) console.error(`✗ ${line}`);
+  else console.log(`✓ ${line}`);
+}
+if (rows.some(({ gzip, limit }) => gzip > limit)) {
+  console.error('Over budget: see tooling/size/budgets.ts. Find what grew before the limit does.');
+  process.exit(1);
+}
+
+function kB(bytes: number): string {
+  return (bytes / 1000).toFixed(2).padStart(6);
+}
