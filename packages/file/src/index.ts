@@ -4,6 +4,18 @@ export { fileNameFromUrl } from './names/file-name-from-url';
 export { formatFileSize } from './names/format-file-size';
 export type { FileSizeLimit } from './names/parse-file-size';
 export { sanitizeFileName } from './names/sanitize-file-name';
+export { ImageOptimizeError } from './optimize-image/image-error';
+export { IMAGE_WIDTH } from './optimize-image/image-width';
+export { type OptimizeImageControl, optimizeImage } from './optimize-image/optimize-image';
+export type {
+  ImageErrorCode,
+  ImageReport,
+  ImageSize,
+  OptimizedImage,
+  OptimizeImageOptions,
+  ResizeOptions,
+} from './optimize-image/optimize-image.types';
+export { planResize, type ResizePlan } from './optimize-image/plan-resize';
 export { readAsArrayBuffer, readAsDataURL } from './read/read';
 export { type UrlToFileOptions, urlToDataUrl, urlToFile } from './read/url-to-file';
 export { fileType, maxFileSize, minFileSize, requiredFileType } from './validators/validators';

@@ -1,0 +1,7 @@
+/** Usual widths in pixels for the longest picture that is kept (IMG-2). */
+export const IMAGE_WIDTH = {
+  HD: 1280,
+  FULL_HD: 1920,
+  UHD_4K: 3840,
+  UHD_8K: 7680,
+} as const;

@@ -1,0 +1,108 @@
+/** Size of a picture in pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lo que decide el tamaño de la imagen final (IMG-2). */
+export interface ResizeOptions {
+  /**
+   * Ancho máximo en píxeles. `IMAGE_WIDTH` trae los usuales.
+   * @default 1920
+   */
+  maxWidth?: number;
+  /** Alto máximo en píxeles; sin él no hay límite. */
+  maxHeight?: number;
+  /** Ancho mínimo en píxeles: una imagen menor se agranda. */
+  minWidth?: number;
+  /** Alto mínimo en píxeles: una imagen menor se agranda. */
+  minHeight?: number;
+  /** Ancho deseado en píxeles; el alto sigue la proporción si no se da. */
+  width?: number;
+  /** Alto deseado en píxeles; el ancho sigue la proporción si no se da. */
+  height?: number;
+  /**
+   * Con `width` y `height`: `contain` muestra la imagen entera dentro de ese marco (con márgenes),
+   * `cover` lo llena y recorta lo que sobra, `none` la deforma para llenarlo.
+   * @default 'none'
+   */
+  resize?: 'none' | 'contain' | 'cover';
+}
+
+/** Opciones de `optimizeImage` (IMG-2). */
+export interface OptimizeImageOptions extends ResizeOptions {
+  /**
+   * Calidad de JPEG y WebP, de 0 a 1. Con 0,8 el archivo suele pesar la cuarta parte.
+   * @default 1
+   */
+  quality?: number;
+  /**
+   * Conserva el archivo original cuando el resultado pesaría más.
+   * @default true
+   */
+  strict?: boolean;
+  /** Tipo MIME del resultado; por defecto, el del original. */
+  mimeType?: 'image/jpeg' | 'image/png' | 'image/webp';
+  /**
+   * Tipos que pasan a JPEG cuando pesan más de `convertSize`. Una imagen con transparencia nunca.
+   * @default []
+   */
+  convertTypes?: readonly string[];
+  /**
+   * Bytes a partir de los que se convierten los `convertTypes`.
+   * @default 5000000
+   */
+  convertSize?: number;
+  /**
+   * Endereza la imagen según la orientación que anotó la cámara (EXIF).
+   * @default true
+   */
+  checkOrientation?: boolean;
+  /**
+   * Conserva los datos EXIF de un JPEG, también el lugar donde se tomó la foto.
+   * @default false
+   */
+  keepMetadata?: boolean;
+}
+
+/** Why a picture could not be optimised. */
+export type ImageErrorCode =
+  /** The content is no picture, whatever the name says. */
+  | 'not-image'
+  /** A picture that is left alone: animated, a drawing, or of a rare type. */
+  | 'unsupported'
+  /** More pixels or bytes than a browser can hold. */
+  | 'too-large'
+  /** Cut off or damaged. */
+  | 'corrupt'
+  /** HEIC, and this browser has no decoder for it. */
+  | 'heic'
+  /** The file vanished or may not be read. */
+  | 'unreadable'
+  /** The browser could not draw or encode it. */
+  | 'failed';
+
+/** What was done to a picture (IMG-6). */
+export interface ImageReport {
+  /** Size of the chosen file in bytes. */
+  readonly originalSize: number;
+  /** Size of the file that is kept, in bytes. */
+  readonly size: number;
+  /** Dimensions of the chosen picture, upright. */
+  readonly originalDimensions: ImageSize;
+  /** Dimensions of the picture that is kept, upright. */
+  readonly dimensions: ImageSize;
+  /** Wall time of the work in milliseconds, waiting for other pictures apart. */
+  readonly milliseconds: number;
+  /** Whether the pixels are the chosen ones, since the result would have been larger (`strict`). */
+  readonly keptOriginal: boolean;
+  /** Where the work was done. */
+  readonly thread: 'worker' | 'main';
+}
+
+/** What `optimizeImage` gives. */
+export interface OptimizedImage {
+  /** Has the name and the date of the chosen file, and its type unless another was asked for. */
+  readonly file: File;
+  readonly report: ImageReport;
+}

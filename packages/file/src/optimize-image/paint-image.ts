@@ -1,0 +1,91 @@
+import { ImageOptimizeError } from './image-error';
+import type { ResizePlan } from './plan-resize';
+
+/** A drawn picture. */
+export interface PaintedImage {
+  encode: (type: string, quality: number) => Promise<Blob>;
+  hasTransparency: () => boolean;
+}
+
+/** Above this some phones hand out a canvas that stays empty. */
+const SURE_PIXELS = 4096 ** 2;
+/** Transparency is looked for in strips of about so many pixels. */
+const STRIP = 1 << 20;
+
+/** `a, b, c, d` of the matrix that puts a stored picture upright, by EXIF orientation less one. */
+const UPRIGHT = [
+  [1, 0, 0, 1],
+  [-1, 0, 0, 1],
+  [-1, 0, 0, -1],
+  [1, 0, 0, -1],
+  [0, 1, 1, 0],
+  [0, 1, -1, 0],
+  [0, -1, -1, 0],
+  [0, -1, 1, 0],
+] as const;
+
+/**
+ * Draws a picture as planned, put upright.
+ *
+ * @param opaque Whether margins and transparent parts become white: the result is a JPEG.
+ */
+export function paintImage(
+  image: CanvasImageSource,
+  { width, height, x, y, drawn }: ResizePlan,
+  orientation: number,
+  opaque: boolean,
+): PaintedImage {
+  const { context, encode } = createCanvas(width, height);
+  context.fillStyle = '#fff';
+  if (width * height > SURE_PIXELS) {
+    context.fillRect(0, 0, 1, 1);
+    if (!context.getImageData(0, 0, 1, 1).data[3]) throw new ImageOptimizeError('too-large');
+    context.clearRect(0, 0, 1, 1);
+  }
+  if (opaque) context.fillRect(0, 0, width, height);
+  const [a, b, c, d] = UPRIGHT[orientation - 1] ?? UPRIGHT[0];
+  const left = x + (a + c < 0 ? drawn.width : 0);
+  const top = y + (b + d < 0 ? drawn.height : 0);
+  context.setTransform(a, b, c, d, left, top);
+  context.imageSmoothingQuality = 'high';
+  if (a) context.drawImage(image, 0, 0, drawn.width, drawn.height);
+  else context.drawImage(image, 0, 0, drawn.height, drawn.width);
+  return {
+    encode: async (type, quality) => {
+      const blob = await encode(type, quality);
+      // A browser that can't encode a type gives a PNG instead.
+      if (blob?.type !== type) throw new ImageOptimizeError('failed');
+      return blob;
+    },
+    hasTransparency: () => {
+      const rows = Math.max(1, Math.floor(STRIP / width));
+      for (let row = 0; row < height; row += rows) {
+        const { data } = context.getImageData(0, row, width, Math.min(rows, height - row));
+        for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true;
+      }
+      return false;
+    },
+  };
+}
+
+interface CanvasTools {
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+  encode: (type: string, quality: number) => Promise<Blob | null>;
+}
+
+function createCanvas(width: number, height: number): CanvasTools {
+  if (typeof OffscreenCanvas === 'function') {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new ImageOptimizeError('failed');
+    return { context, encode: (type, quality) => canvas.convertToBlob({ type, quality }) };
+  }
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new ImageOptimizeError('failed');
+  return {
+    context,
+    encode: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),
+  };
+}

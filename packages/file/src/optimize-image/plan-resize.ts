@@ -1,0 +1,58 @@
+import { IMAGE_WIDTH } from './image-width';
+import type { ImageSize, ResizeOptions } from './optimize-image.types';
+
+/** Where a whole picture goes on the canvas of the result. */
+export interface ResizePlan extends ImageSize {
+  /** Left edge of the picture on the canvas: negative where `cover` cuts. */
+  readonly x: number;
+  /** Upper edge of the picture on the canvas. */
+  readonly y: number;
+  /** Size of the whole picture on the canvas. */
+  readonly drawn: ImageSize;
+}
+
+/**
+ * Size of the result and place of the picture in it (IMG-2), as pure numbers. What is no positive
+ * number counts as not given.
+ *
+ * @param size Dimensions of the upright picture.
+ */
+export function planResize(size: ImageSize, options: ResizeOptions = {}): ResizePlan {
+  const { resize = 'none' } = options;
+  const given = {
+    width: positive(options.width),
+    height: positive(options.height),
+  };
+  const framed = resize !== 'none' && given.width !== undefined && given.height !== undefined;
+  const ratio =
+    given.width !== undefined && given.height !== undefined
+      ? given.width / given.height
+      : size.width / size.height;
+  let width = given.width ?? (given.height === undefined ? size.width : given.height * ratio);
+
+  const minWidth = positive(options.minWidth) ?? 0;
+  const minHeight = positive(options.minHeight) ?? 0;
+  const maxWidth = positive(options.maxWidth ?? IMAGE_WIDTH.FULL_HD) ?? Number.POSITIVE_INFINITY;
+  const maxHeight = positive(options.maxHeight) ?? Number.POSITIVE_INFINITY;
+  width = Math.max(width, minWidth, minHeight * ratio);
+  width = Math.min(width, maxWidth, maxHeight * ratio);
+  const canvas = {
+    width: Math.max(1, Math.round(width)),
+    height: Math.max(1, Math.round(width / ratio)),
+  };
+  if (!framed) return { ...canvas, x: 0, y: 0, drawn: canvas };
+
+  const scales = [canvas.width / size.width, canvas.height / size.height];
+  const scale = resize === 'cover' ? Math.max(...scales) : Math.min(...scales);
+  const drawn = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  return {
+    ...canvas,
+    x: (canvas.width - drawn.width) / 2,
+    y: (canvas.height - drawn.height) / 2,
+    drawn,
+  };
+}
+
+function positive(value: number | undefined): number | undefined {
+  return value !== undefined && value > 0 ? value : undefined;
+}
