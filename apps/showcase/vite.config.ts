@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { head } from './build/head-plugin.ts';
 import { source } from './build/source-plugin.ts';
+import { trimRouter } from './build/trim-router-plugin.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), source(), head()],
+  plugins: [react(), source(), head(), trimRouter()],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { port: 5173 },
   build: {
@@ -15,5 +16,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined fonts and pictures would travel with every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Every browser that runs the site knows `modulepreload`.
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
+                  tags: ['$initial'],
+                },
+                {
+                  name: 'shared',
+                  test: /packages\/utils\/dist|node_modules\/(?:clsx|@radix-ui\/react-(?:slot|compose-refs))|src\/(?:demo\/(?:copy|figures)|shell)\//,
+                  minShareCount: 3,
+                },
+              ],
+            },
+          },
+        },
   },
 }));

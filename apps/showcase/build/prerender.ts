@@ -17,7 +17,7 @@ const PRELOADED_FONTS = [
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { PAGES, documentTitle, pageModule, renderPage } = (await import(
+const { DESCRIPTIONS, PAGES, documentTitle, pageModule, renderPage } = (await import(
   pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href
 )) as ServerEntry;
 const frame = await readFile(join(root, 'dist/index.html'), 'utf8');
@@ -28,7 +28,7 @@ const manifest = JSON.parse(
 for (const page of PAGES) {
   await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, {
     title: documentTitle(page),
-    description: page.description,
+    description: DESCRIPTIONS[page.path] ?? '',
     links: pageLinks(pageModule(page)),
     content: await renderPage(page.path),
   });

@@ -18,10 +18,10 @@ test.describe('examples (DMO-1)', () => {
       has: page.getByRole('heading', { name: 'Una sola elección' }),
     });
     for (const mode of ['useState', 'React Hook Form', 'Formulario nativo']) {
-      await example.getByText(mode, { exact: true }).click();
+      await example.locator('label', { hasText: mode }).click();
       await expect(example.getByText('periodo=mes')).toBeVisible();
       await example.getByRole('radio', { name: 'Año' }).click();
-      await expect(example.getByText('"anio"')).toBeVisible();
+      await expect(example.locator('dd', { hasText: '"anio"' })).toBeVisible();
       await expect(example.getByText('periodo=anio')).toBeVisible();
       await example.getByRole('button', { name: 'Restablecer' }).click();
       await expect(example.getByText('periodo=mes')).toBeVisible();

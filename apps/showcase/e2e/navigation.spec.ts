@@ -42,7 +42,7 @@ test.describe('navigation (SHL-5)', () => {
     await toggle.click();
     await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeDisabled();
     await page.evaluate(() => window.scrollTo(0, 600));
-    await page.getByRole('navigation', { name: 'Componentes' }).getByText('Botones').click();
+    await page.getByRole('link', { name: 'Botones', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeEnabled();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -36,12 +36,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Which radio Tab leads to is only known once the items are on the page. */
+/** Left out: which radio Tab leads to, and what `FormData` holds; both are read from the live page. */
 function comparable(html: string): string {
-  return html.replaceAll(/ tabindex="-?\d"/g, '');
+  return html.replaceAll(/ tabindex="-?\d"/g, '').replaceAll(/(<dd data-live="true">)[^<]*/g, '$1');
 }
 
-test('the first painted frame of a dark page is dark (THM-3)', async ({ page }) => {
+test('the first painted frame of a dark page is dark (THM-3)', async ({ page, quiet }) => {
+  quiet.expect(/ERR_FAILED/);
   await preferScheme(page, 'dark');
   // Without the script of the application nothing but the head can have darkened the page.
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { ROUTER_ROUTES } from './router-routes';
 
+export { DESCRIPTIONS } from './descriptions';
 export { documentTitle, PAGES, pageAt, pageModule } from './routes';
 
 const handler = createStaticHandler(ROUTER_ROUTES);

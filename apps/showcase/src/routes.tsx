@@ -12,14 +12,15 @@ export type Section =
   | 'utils'
   | 'social';
 
-/** A page of the site. Router, sidebar, prerendering and end-to-end tests read these and no other. */
+/**
+ * A page of the site. Router, sidebar, prerendering and end-to-end tests read these and no other.
+ * One sentence on each stands in `descriptions.ts`, which not every first load needs.
+ */
 export interface SitePage {
   /** Where it is; its module is `src/pages/<path>/page.tsx` (see `pageModule`). */
   readonly path: string;
   /** The heading, and with the site's name the document's title. */
   readonly title: string;
-  /** One sentence: the lead of the page and its description for search engines. */
-  readonly description: string;
   /** Heading of the sidebar group, and first step of the breadcrumb. */
   readonly group: string | null;
   /** Label in the sidebar; `null` keeps the page out of it. */
@@ -33,8 +34,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/',
     title: 'Librería React de uso general',
-    description:
-      'Guadua: componentes React 19 en español de Colombia para formularios, listas, fechas y archivos, accesibles y medidos.',
     group: null,
     entry: null,
     section: 'home',
@@ -43,8 +42,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/ui/buttons',
     title: 'Botones',
-    description:
-      'Diez tonos, tres variantes y un estado de carga que conserva su ancho: el botón que ya sabe portarse bien.',
     group: 'UI',
     entry: 'Botones',
     section: 'ui',
@@ -53,8 +50,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/ui/buttons-group',
     title: 'Grupo de botones',
-    description:
-      'Botones unidos que comparten borde y, si hace falta, una sola elección que se recorre con las flechas.',
     group: 'UI',
     entry: 'Grupo botones',
     section: 'ui',
@@ -63,8 +58,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/forms/basic',
     title: 'Campos básicos',
-    description:
-      'Texto, número, área de texto y lista nativa, con su etiqueta, su ayuda y sus errores unidos por un solo campo.',
     group: 'Formularios',
     entry: 'Básicos',
     section: 'forms',
@@ -73,8 +66,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/forms/extras',
     title: 'Campos con formato',
-    description:
-      'Moneda, dirección colombiana, NIT y máscaras que ayudan mientras se escribe y entregan un valor limpio.',
     group: 'Formularios',
     entry: 'Extras',
     section: 'forms',
@@ -83,8 +74,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/forms/pin',
     title: 'PIN',
-    description:
-      'Un código casilla por casilla: se escribe, se pega o llega por SMS, y siempre es un solo valor.',
     group: 'Formularios',
     entry: 'PIN',
     section: 'forms',
@@ -93,8 +82,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/select/basic',
     title: 'Select',
-    description:
-      'Elige una o varias opciones de una lista, con búsqueda que entiende tildes y sin perder velocidad con cien mil filas.',
     group: 'Select',
     entry: 'Básico',
     section: 'select',
@@ -103,8 +90,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/select/templates',
     title: 'Plantillas',
-    description:
-      'La insignia y la fila de cada opción, dibujadas por ti: con retrato, con detalle o compactas.',
     group: 'Select',
     entry: 'Plantillas',
     section: 'select',
@@ -113,8 +98,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/select/remote',
     title: 'Listas remotas',
-    description:
-      'Más de mil municipios de Colombia que llegan por páginas, agrupados por departamento y con búsqueda en el servidor.',
     group: 'Select',
     entry: 'Listas remotas',
     section: 'select',
@@ -123,8 +106,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/select/options',
     title: 'Opciones del select',
-    description:
-      'Otras etiquetas y claves, límites, opciones nuevas, deshabilitadas y una lista de cien mil.',
     group: 'Select',
     entry: 'Opciones',
     section: 'select',
@@ -133,8 +114,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/date/basic',
     title: 'Fecha',
-    description:
-      'Un calendario que se escribe o se elige, con hora, límites y los festivos de Colombia.',
     group: 'Fecha',
     entry: 'Básico',
     section: 'date',
@@ -143,8 +122,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/date/range',
     title: 'Rango de fechas',
-    description:
-      'Dos fechas en un solo campo, con accesos directos, días bloqueados y dos meses a la vista.',
     group: 'Fecha',
     entry: 'Rango',
     section: 'date',
@@ -153,8 +130,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/date/utils',
     title: 'Utilidades de fecha',
-    description:
-      'Las funciones que usan los calendarios, sueltas: festivos, días hábiles, formatos y más.',
     group: 'Fecha',
     entry: 'Utilidades',
     section: 'date',
@@ -163,8 +138,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/file/basic',
     title: 'Archivos',
-    description:
-      'Uno o varios archivos, elegidos o soltados, revisados por lo que son y no por cómo se llaman.',
     group: 'Archivos',
     entry: 'Básico',
     section: 'file',
@@ -173,7 +146,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/file/image',
     title: 'Imágenes',
-    description: 'Una imagen con vista previa, reducida en el navegador antes de enviarla.',
     group: 'Archivos',
     entry: 'Imágenes',
     section: 'file',
@@ -182,8 +154,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/splide',
     title: 'Carrusel Splide',
-    description:
-      'El motor de Splide con nuestra envoltura: visible antes del guion, en español y con pausa.',
     group: 'Splide',
     entry: 'Básico',
     section: 'splide',
@@ -192,8 +162,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/utils/theme',
     title: 'Tema claro u oscuro',
-    description:
-      'Sigue al sistema, recuerda tu elección, la comparte entre pestañas y nunca destella en blanco.',
     group: 'Utilidades',
     entry: 'Tema Claro/Oscuro',
     section: 'utils',
@@ -202,7 +170,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/utils/cookies',
     title: 'Cookies',
-    description: 'Leer, escribir y borrar cookies conservando el tipo de cada valor.',
     group: 'Utilidades',
     entry: 'Cookies',
     section: 'utils',
@@ -211,7 +178,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/utils/click',
     title: 'Clic o toque prolongado',
-    description: 'Distingue un clic corto de uno sostenido, con ratón, dedo, lápiz o teclado.',
     group: 'Utilidades',
     entry: 'Clic o toque prolongado',
     section: 'utils',
@@ -220,7 +186,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/utils/fullscreen',
     title: 'Pantalla completa',
-    description: 'Entra y sale de pantalla completa, y se entera cuando otro lo hace.',
     group: 'Utilidades',
     entry: 'Pantalla completa',
     section: 'utils',
@@ -229,8 +194,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/utils/snackbar',
     title: 'Snackbar',
-    description:
-      'Un aviso breve que llega sin interrumpir, espera si lo estás leyendo y se anuncia a quien no lo ve.',
     group: 'Utilidades',
     entry: 'Snackbar',
     section: 'utils',
@@ -239,8 +202,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/utils/password',
     title: 'Contraseña aleatoria',
-    description:
-      'Contraseñas de azar verdadero, con las clases de caracteres que pidas y su fortaleza en bits.',
     group: 'Utilidades',
     entry: 'Contraseña aleatoria',
     section: 'utils',
@@ -249,8 +210,6 @@ export const PAGES: readonly SitePage[] = [
   {
     path: '/social',
     title: 'Ingreso con Google y Facebook',
-    description:
-      'Los dos ingresos sociales, cargados solo cuando alguien los pide y con errores que se entienden.',
     group: 'Social',
     entry: null,
     section: 'social',

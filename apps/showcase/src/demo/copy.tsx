@@ -9,7 +9,7 @@ interface CopyProps {
 /** The quiet "Copiar" of code, import lines and commands. */
 export function Copy({ text, label }: CopyProps) {
   return (
-    <CopyButton className="tool tool-accent" text={text} aria-label={label} icon={null}>
+    <CopyButton className="tool tool-accent" text={text} aria-label={label}>
       Copiar
     </CopyButton>
   );

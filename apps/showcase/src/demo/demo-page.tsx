@@ -1,6 +1,8 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { DESCRIPTIONS } from '../descriptions';
 import { PAGES, pageAt, type SitePage } from '../routes';
+import { SiteLink } from '../shell/site-link';
 import { Copy } from './copy';
 import { slug } from './slug';
 
@@ -9,7 +11,7 @@ export interface DemoPageProps {
   imports?: string;
   /**
    * The sentence under the heading.
-   * @default the page's description in the route table
+   * @default the page's sentence in `src/descriptions.ts`
    */
   lead?: ReactNode;
   /** `Example`, `FormExample` and `Section`, one after another; their titles make the page's list. */
@@ -17,8 +19,7 @@ export interface DemoPageProps {
 }
 
 /**
- * A page of the showcase: breadcrumb, heading, lead and import line from the route table, then the
- * examples, with the page's list at their side and the neighbours at the end.
+ * A page of the showcase: breadcrumb, heading, lead and import line, then the examples, with the page's list at their side and the neighbours at the end.
  */
 export function DemoPage({ imports, lead, children }: DemoPageProps) {
   const page = pageAt(useLocation().pathname);
@@ -39,7 +40,7 @@ export function DemoPage({ imports, lead, children }: DemoPageProps) {
           </p>
         )}
         <h1>{page.title}</h1>
-        <p className="lead">{lead ?? page.description}</p>
+        <p className="lead">{lead ?? DESCRIPTIONS[page.path]}</p>
         {imports && (
           <div className="strip">
             <code>{imports}</code>
@@ -55,7 +56,7 @@ export function DemoPage({ imports, lead, children }: DemoPageProps) {
           <ol>
             {contents.map(({ id, title }) => (
               <li key={id}>
-                <Link to={{ hash: `#${id}` }}>{title}</Link>
+                <SiteLink to={`#${id}`}>{title}</SiteLink>
               </li>
             ))}
           </ol>
@@ -92,16 +93,16 @@ function Neighbours({ page }: { page: SitePage }) {
   return (
     <nav className="neighbours" aria-label="Páginas vecinas">
       {previous && (
-        <Link to={previous.path} className="neighbour" rel="prev">
+        <SiteLink to={previous.path} className="neighbour" rel="prev">
           <span className="neighbour-label">Anterior</span>
           <span className="neighbour-title">{previous.title}</span>
-        </Link>
+        </SiteLink>
       )}
       {next && (
-        <Link to={next.path} className="neighbour neighbour-next" rel="next">
+        <SiteLink to={next.path} className="neighbour neighbour-next" rel="next">
           <span className="neighbour-label">Siguiente</span>
           <span className="neighbour-title">{next.title}</span>
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

@@ -80,7 +80,7 @@ export function FormExample<Value>({
   source,
   name,
   initialValue,
-  validate = alwaysValid,
+  validate,
   figures = [],
   align = 'center',
   children,
@@ -88,12 +88,9 @@ export function FormExample<Value>({
   const stage = useRef<HTMLDivElement>(null);
   const mode = useFormMode();
   const [disabled, setDisabled] = useState(false);
-  const [report, setReport] = useState<FormReport>({
-    value: initialValue,
-    errors: null,
-    pending: false,
-    touched: false,
-  });
+  const [report, setReport] = useState<FormReport>(() =>
+    firstReport(initialValue, validate?.(initialValue)),
+  );
   const formData = useFormData(stage, report, disabled);
   const current = FORM_MODES.find((known) => known.mode === mode) ?? FORM_MODES[0];
   const form: FormModeProps<Value> = {
@@ -101,7 +98,8 @@ export function FormExample<Value>({
     name,
     initialValue,
     disabled,
-    validate,
+    validate: validate ?? alwaysValid,
+    passErrors: validate !== undefined,
     onReport: setReport,
   };
   return (
@@ -170,7 +168,7 @@ function formFigures(report: FormReport, disabled: boolean, formData: string): F
     ['errores', formatValue(report.errors)],
     ['tocado', yesNo(report.touched)],
     ['deshabilitado', yesNo(disabled)],
-    ['FormData', formData],
+    ['FormData', formData, 'live'],
   ];
 }
 
@@ -187,6 +185,14 @@ function useFormData(
     setText(form ? formatFormData(new FormData(form)) : '—');
   }, [stage, report, disabled]);
   return text;
+}
+
+function firstReport(
+  value: unknown,
+  errors: ValidationErrors | Promise<ValidationErrors> | undefined,
+): FormReport {
+  const pending = errors instanceof Promise;
+  return { value, errors: pending ? null : (errors ?? null), pending, touched: false };
 }
 
 function alwaysValid(): null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../shell/site-link';
 import { slug } from './slug';
 
 export interface SectionProps {
@@ -27,7 +27,7 @@ export function Section({ title, id = slug(title), children }: SectionProps) {
 export function AnchorHeading({ id, title }: { id: string; title: string }) {
   return (
     <h2 id={id} className="anchor">
-      <Link to={{ hash: `#${id}` }}>{title}</Link>
+      <SiteLink to={`#${id}`}>{title}</SiteLink>
     </h2>
   );
 }

@@ -1,17 +1,37 @@
+import { useState } from 'react';
 import { Code } from './code';
 import { Copy } from './copy';
 import type { HighlightedSource } from './source.types';
 import { sourceText } from './source-text';
 
+/** Sources longer than this show their beginning; the style sheet cuts at a line less. */
+const MAX_LINES = 16;
+
 /** A source with its name and its copy button; inside an example's frame or by itself. */
 export function SourcePanel({ source }: { source: HighlightedSource }) {
+  const [expanded, setExpanded] = useState(false);
+  const text = sourceText(source);
+  const lines = text.split('\n').length;
+  const long = lines > MAX_LINES;
   return (
-    <div className="frame-source">
-      <div className="frame-source-head">
-        <span className="file-name">{source.file}</span>
-        <Copy text={sourceText(source)} label={`Copiar el código de ${source.file}`} />
+    <div className="source">
+      <div className="source-head">
+        <span className="source-file">{source.file}</span>
+        <Copy text={text} label={`Copiar el código de ${source.file}`} />
       </div>
-      <Code source={source} />
+      <div className="source-code" data-cut={(long && !expanded) || undefined}>
+        <Code source={source} />
+      </div>
+      {long && (
+        <button
+          type="button"
+          className="source-more"
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? 'Mostrar menos' : `Mostrar las ${lines} líneas`}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Outlet,
+  useLocation,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router';
 import { Footer } from './footer';
 import { LazySnackbars } from './lazy-snackbars';
 import { Navigation } from './navigation';
@@ -10,6 +14,7 @@ import { usePageNavigation } from './use-page-navigation';
 export function Layout() {
   const { pathname } = useLocation();
   const visit = usePageNavigation();
+  useScrollRestoration();
   return (
     <>
       <a className="skip-link" href="#contenido">
@@ -30,7 +35,6 @@ export function Layout() {
         </div>
       </div>
       <LazySnackbars />
-      <ScrollRestoration />
     </>
   );
 }

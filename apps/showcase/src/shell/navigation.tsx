@@ -1,8 +1,10 @@
-import { NavLink } from 'react-router';
-import { type SitePage, sidebarGroups } from '../routes';
+import { useLocation } from 'react-router';
+import { pageAt, sidebarGroups } from '../routes';
+import { SiteLink } from './site-link';
 
 /** The pages by group: in the sidebar, in the drawer, and where neither can be (SHL-4). */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+  const current = pageAt(useLocation().pathname);
   return (
     <nav className="navigation" aria-label="Componentes">
       {sidebarGroups().map(({ group, pages }) => (
@@ -11,15 +13,13 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <NavLink
+                <SiteLink
                   to={page.path}
-                  end
+                  aria-current={page === current ? 'page' : undefined}
                   onClick={onNavigate}
-                  onPointerEnter={() => prefetch(page)}
-                  onFocus={() => prefetch(page)}
                 >
                   {page.entry}
-                </NavLink>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -27,9 +27,4 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
       ))}
     </nav>
   );
-}
-
-/** Fetches a page that somebody is about to open; a failure will show when they do. */
-function prefetch(page: SitePage): void {
-  page.load().catch(() => undefined);
 }

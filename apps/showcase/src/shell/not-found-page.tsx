@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Culm } from './culm';
+import { SiteLink } from './site-link';
 
 /** For every address that the route table doesn't know (SHL-3). */
 export function NotFoundPage() {
@@ -12,9 +12,9 @@ export function NotFoundPage() {
         <p className="lead">
           La dirección no lleva a ninguna página. Puede que haya cambiado, o que le sobre una letra.
         </p>
-        <Link to="/" className="notice-action">
+        <SiteLink to="/" className="notice-action">
           Volver al inicio
-        </Link>
+        </SiteLink>
       </div>
     </div>
   );

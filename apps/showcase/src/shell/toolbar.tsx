@@ -1,10 +1,10 @@
 import { colorScheme } from '@guadua/utils';
-import { Link } from 'react-router';
 import { SITE_NAME } from '../routes';
 import { Hint } from './hint';
 import { CodeIcon, SchemeIcon, SocialIcon } from './icons';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
+import { SiteLink } from './site-link';
 import { CODE_URL, SOCIAL_URL } from './site-links';
 
 const SCHEME_HINT = 'Activar/Desactivar tema oscuro';
@@ -14,10 +14,10 @@ export function Toolbar() {
   return (
     <header className="toolbar">
       <MenuDrawer />
-      <Link to="/" className="brand">
+      <SiteLink to="/" className="brand">
         <Logo />
         {SITE_NAME}
-      </Link>
+      </SiteLink>
       <ul className="toolbar-tools">
         <li>
           <Hint text={SCHEME_HINT}>

@@ -24,11 +24,7 @@ export function usePageNavigation(): number {
 
   const focusedFor = useRef(location);
   useEffect(() => {
-    const page = pageAt(location.pathname);
-    document.title = documentTitle(page);
-    if (page) {
-      document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
-    }
+    document.title = documentTitle(pageAt(location.pathname));
     // The first page is the browser's own affair: its focus stays where a fresh document has it.
     if (focusedFor.current === location) return;
     focusedFor.current = location;

@@ -17,7 +17,7 @@ export interface ControlProps<Value> {
   disabled?: boolean;
   /** Reaches the element that takes the focus. */
   ref?: (element: HTMLElement | null) => void;
-  /** What the value is refused for: goes to the example's `Field`, if it has one. */
+  /** What the value is refused for; only where the example has a `validate`. */
   errors?: ValidationErrors;
 }
 
@@ -37,6 +37,8 @@ export interface FormModeProps<Value> {
   initialValue: Value;
   disabled: boolean;
   validate: (value: Value) => ValidationErrors | Promise<ValidationErrors>;
+  /** The control takes `errors`. */
+  passErrors: boolean;
   onReport: (report: FormReport) => void;
 }
 

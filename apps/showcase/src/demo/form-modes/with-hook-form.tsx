@@ -10,6 +10,7 @@ export function WithHookForm<Value>({
   initialValue,
   disabled,
   validate,
+  passErrors,
   onReport,
 }: FormModeProps<Value>) {
   const { control, reset, watch, formState } = useForm<Record<string, unknown>>({
@@ -32,7 +33,12 @@ export function WithHookForm<Value>({
         name={name}
         rules={{ validate: async (current) => (await validate(current as Value)) === null }}
         render={({ field }) => (
-          <Control {...field} value={field.value as Value} disabled={disabled} errors={errors} />
+          <Control
+            {...field}
+            value={field.value as Value}
+            disabled={disabled}
+            {...(passErrors && { errors })}
+          />
         )}
       />
     </form>

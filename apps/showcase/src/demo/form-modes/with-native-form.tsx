@@ -9,6 +9,7 @@ export function WithNativeForm<Value>({
   initialValue,
   disabled,
   validate,
+  passErrors,
   onReport,
 }: FormModeProps<Value>) {
   // Only to show it beside the form and to check it: the form itself needs no state.
@@ -34,7 +35,7 @@ export function WithNativeForm<Value>({
         onChange={setSeen}
         onBlur={() => setTouched(true)}
         disabled={disabled}
-        errors={errors}
+        {...(passErrors && { errors })}
       />
     </form>
   );

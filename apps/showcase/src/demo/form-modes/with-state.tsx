@@ -9,6 +9,7 @@ export function WithState<Value>({
   initialValue,
   disabled,
   validate,
+  passErrors,
   onReport,
 }: FormModeProps<Value>) {
   const [value, setValue] = useState(initialValue);
@@ -33,7 +34,7 @@ export function WithState<Value>({
         onChange={setValue}
         onBlur={() => setTouched(true)}
         disabled={disabled}
-        errors={errors}
+        {...(passErrors && { errors })}
       />
     </form>
   );

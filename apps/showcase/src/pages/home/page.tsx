@@ -1,5 +1,5 @@
+import { SiteLink } from '../../shell/site-link';
 import './home.css';
-import { Link } from 'react-router';
 import { Copy } from '../../demo/copy';
 import { sidebarGroups } from '../../routes';
 import { DOCS_URL } from '../../shell/site-links';
@@ -26,7 +26,7 @@ export function Page() {
             <Copy text={INSTALL_COMMAND} label="Copiar el comando de instalación" />
           </div>
           <p className="home-links">
-            <Link to="/ui/buttons">Ver los componentes</Link>
+            <SiteLink to="/ui/buttons">Ver los componentes</SiteLink>
             <a href={DOCS_URL}>Leer la documentación</a>
           </p>
         </div>
@@ -68,11 +68,11 @@ function Contents() {
             <ul>
               {pages.map((page) => (
                 <li key={page.path}>
-                  <Link to={page.path} className="home-contents-link">
+                  <SiteLink to={page.path} className="home-contents-link">
                     <span className="home-contents-entry">{page.entry}</span>
                     <span className="home-contents-dots" aria-hidden="true" />
                     <code aria-hidden="true">{page.path}</code>
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
