@@ -1,12 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { preset } from '@guadua/vitest';
 import { mergeConfig, type Plugin } from 'vitest/config';
 
+/** The providers that the site plays when it has no ids of its own (SOC). */
+const SIMULATED = new URL('../../apps/showcase/public/simulado/', import.meta.url);
+
 export default mergeConfig(preset(), {
   plugins: [testingServer()],
   // Met first in the middle of a test, these would make Vite reload it.
-  optimizeDeps: { include: ['@splidejs/splide', 'react-dom/client', 'react-dom/server'] },
+  optimizeDeps: {
+    include: [
+      '@radix-ui/react-slot',
+      '@radix-ui/react-tooltip',
+      '@splidejs/splide',
+      'clsx',
+      'react-dom/client',
+      'react-dom/server',
+    ],
+  },
 });
 
 /**
@@ -26,6 +39,10 @@ function testingServer(): Plugin {
           // Listening on a port makes the address an object.
           const { port } = other.address() as AddressInfo;
           response.end(`127.0.0.1:${port}`);
+        } else if (request.url?.startsWith('/simulado/')) {
+          response.setHeader('Content-Type', 'text/javascript');
+          const name = /\w+\.js/.exec(request.url)?.[0] ?? '';
+          response.end(readFileSync(new URL(name, SIMULATED)));
         } else if (request.url?.includes('/seen/')) answer(request, response);
         else next();
       });

@@ -4,6 +4,7 @@ import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { popupContainer } from '../internal/popup-container';
+import { useControllableValue } from '../internal/use-controllable-value';
 import type { TooltipProps } from './tooltip.types';
 
 /**
@@ -19,22 +20,23 @@ export function Tooltip({
   classNames,
   container,
   content,
-  defaultOpen,
+  defaultOpen = false,
   delay = 400,
   onOpenChange,
   open,
   side = 'top',
 }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [isOpen, setOpen] = useControllableValue<boolean, undefined>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: (next) => onOpenChange?.(next),
+  });
   // Without content the tree stays the same, so that the element keeps its state and its focus.
   const empty = content === undefined || content === null || content === false || content === '';
   return (
     <Provider delayDuration={delay}>
-      <Root
-        {...(empty ? { open: false } : open === undefined ? {} : { open })}
-        {...(defaultOpen === undefined ? {} : { defaultOpen })}
-        {...(onOpenChange ? { onOpenChange } : {})}
-      >
+      <Root open={isOpen && !empty} onOpenChange={(next) => setOpen(next, undefined)}>
         <Trigger asChild ref={setTrigger}>
           {children}
         </Trigger>
