@@ -50,6 +50,8 @@ export type {
   NumberInputProps,
 } from './number-input/number-input.types';
 export { type ParseNumberOptions, parseNumber } from './number-input/number-read';
+export { PinInput } from './pin-input/pin-input';
+export type { PinInputProps, PinInputSlot } from './pin-input/pin-input.types';
 export type { ChangeDetails, ChangeReason, ControlProps } from './shared/control.types';
 export type { InputSlot, NativeInputProps } from './shared/input-props.types';
 export { TextArea } from './text-area/text-area';

@@ -28,6 +28,8 @@ const labels: FormsLabels = {
   numberMax: (max) => `The maximum value is ${max}`,
   maskIncomplete: (mask) => `Complete the format ${mask}`,
   pinName: (length, alphanumeric) => `${length}-${alphanumeric ? 'character' : 'digit'} code`,
+  pinLength: (length, alphanumeric) =>
+    `${length} ${alphanumeric ? 'character' : 'digit'}${length === 1 ? '' : 's'}`,
   pinIncomplete: (length) => (length === 1 ? 'Fill in the box' : `Fill in all ${length} boxes`),
   nitSuggestion: (checkDigit) => `Add the check digit ${checkDigit}`,
   addressVia: 'Street type',

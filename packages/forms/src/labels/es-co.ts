@@ -27,16 +27,8 @@ export const formsLabelsEsCO: FormsLabels = {
   numberMin: (min) => `El valor mínimo es ${min}`,
   numberMax: (max) => `El valor máximo es ${max}`,
   maskIncomplete: (mask) => `Completa el formato ${mask}`,
-  pinName: (length, alphanumeric) =>
-    `Código de ${length} ${
-      alphanumeric
-        ? length === 1
-          ? 'carácter'
-          : 'caracteres'
-        : length === 1
-          ? 'dígito'
-          : 'dígitos'
-    }`,
+  pinName: (length, alphanumeric) => `Código de ${pinCount(length, alphanumeric)}`,
+  pinLength: pinCount,
   pinIncomplete: (length) =>
     length === 1 ? 'Completa la casilla' : `Completa las ${length} casillas`,
   nitSuggestion: (checkDigit) => `Agregar el dígito de verificación ${checkDigit}`,
@@ -47,3 +39,8 @@ export const formsLabelsEsCO: FormsLabels = {
   address3: 'Placa y complemento',
   addressIncomplete: 'Completa la dirección',
 };
+
+function pinCount(length: number, alphanumeric: boolean): string {
+  if (alphanumeric) return length === 1 ? '1 carácter' : `${length} caracteres`;
+  return length === 1 ? '1 dígito' : `${length} dígitos`;
+}

@@ -46,6 +46,8 @@ export interface FormsLabels {
   maskIncomplete: (mask: string) => string;
   /** Nombre accesible del PIN cuando no tiene otro. */
   pinName: (length: number, alphanumeric: boolean) => string;
+  /** Lo que se agrega al nombre que le da su etiqueta: cuántos caracteres tiene el PIN. */
+  pinLength: (length: number, alphanumeric: boolean) => string;
   /** Validación nativa: faltan casillas del PIN. */
   pinIncomplete: (length: number) => string;
   /** Nombre del botón que agrega el dígito de verificación. */

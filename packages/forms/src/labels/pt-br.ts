@@ -29,6 +29,8 @@ const labels: FormsLabels = {
   maskIncomplete: (mask) => `Complete o formato ${mask}`,
   pinName: (length, alphanumeric) =>
     `Código de ${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
+  pinLength: (length, alphanumeric) =>
+    `${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
   pinIncomplete: (length) => (length === 1 ? 'Preencha a caixa' : `Preencha as ${length} caixas`),
   nitSuggestion: (checkDigit) => `Adicionar o dígito verificador ${checkDigit}`,
   addressVia: 'Tipo de via',

@@ -1,0 +1,125 @@
+import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Field } from '../field/field';
+import { PinInput } from './pin-input';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const boxes = () =>
+  [...(input().closest('.gd-pin')?.querySelectorAll('.gd-pin__box') ?? [])].map(
+    (box) => box.textContent,
+  );
+
+describeWidget<string | null>('<PinInput>', {
+  render: (props) => <PinInput {...props} />,
+  control: input,
+  value: '1234',
+  otherValue: '5678',
+  empty: null,
+  formValue: (value) => (value === null ? [] : [value]),
+  change: async (person) => {
+    await person.click(input());
+    await person.keyboard('{Home}5678');
+  },
+  keepsDraft: true,
+});
+
+describe('PinInput (PIN)', () => {
+  it('has a value only when every box is filled (PIN-2)', async () => {
+    const onChange = vi.fn();
+    const onComplete = vi.fn();
+    render(<PinInput onChange={onChange} onComplete={onComplete} />);
+    await userEvent.type(input(), '123');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('4');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('1234', { reason: 'type' });
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234');
+    await userEvent.keyboard('{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'type' });
+    expect(boxes()).toEqual(['1', '2', '3', '']);
+  });
+
+  it('tells its length in its name, alone and in a field (PIN-4)', async () => {
+    const { rerender } = render(<PinInput length={6} />);
+    expect(screen.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeTruthy();
+    rerender(<PinInput length={6} alphanumeric />);
+    expect(screen.getByRole('textbox', { name: 'Código de 6 caracteres' })).toBeTruthy();
+    rerender(
+      <Field label="Clave">
+        <PinInput />
+      </Field>,
+    );
+    expect(screen.getByRole('textbox', { name: 'Clave 4 dígitos' })).toBeTruthy();
+    await expectNoAxeViolations();
+  });
+
+  it('asks for digits and for the code of a message (PIN-4)', () => {
+    const { rerender } = render(<PinInput />);
+    expect(input().inputMode).toBe('numeric');
+    expect(input().autocomplete).toBe('one-time-code');
+    rerender(<PinInput alphanumeric />);
+    expect(input().inputMode).toBe('text');
+  });
+
+  it('masks what is typed when hidden (PIN-1)', () => {
+    render(<PinInput hidden aria-label="Clave" defaultValue="12" />);
+    expect(screen.getByLabelText('Clave')).toHaveProperty('type', 'password');
+    expect(document.body.textContent).toBe('••');
+  });
+
+  it('takes a code that is filled in at once (PIN-4)', () => {
+    const onChange = vi.fn();
+    render(<PinInput length={6} onChange={onChange} />);
+    fireEvent.input(input(), { target: { value: '123-456' } });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('123456', { reason: 'autofill' });
+    expect(boxes().join('')).toBe('123456');
+  });
+
+  it('keeps what still fits when its length changes (PIN-5)', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<PinInput length={4} onChange={onChange} />);
+    await userEvent.type(input(), '123');
+    rerender(<PinInput length={2} onChange={onChange} />);
+    expect(boxes()).toEqual(['1', '2']);
+    rerender(<PinInput length={4} onChange={onChange} />);
+    expect(boxes()).toEqual(['1', '2', '3', '']);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{End}4');
+    expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'type' });
+    rerender(<PinInput length={6} onChange={onChange} />);
+    await userEvent.keyboard('{End}56');
+    expect(onChange).toHaveBeenLastCalledWith('123456', { reason: 'type' });
+  });
+
+  it.each([
+    [0, 1],
+    [50, 32],
+    [2.5, 2],
+    [Number.NaN, 1],
+  ])('draws no %d boxes but %d, and says so', (length, count) => {
+    render(<PinInput length={length} />);
+    expect(boxes()).toHaveLength(count);
+    expectConsole('warn', `<PinInput> length is ${length}`);
+  });
+
+  it('submits nothing half filled, and stops native validation', async () => {
+    render(
+      <form aria-label="f">
+        <PinInput name="pin" />
+      </form>,
+    );
+    await userEvent.type(input(), '12');
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).has('pin')).toBe(false);
+    expect(input().validationMessage).toBe('Completa las 4 casillas');
+    await userEvent.keyboard('34');
+    expect(new FormData(form).get('pin')).toBe('1234');
+    expect(form.checkValidity()).toBe(true);
+  });
+
+  it('takes an empty text of a form library for no value', () => {
+    render(<PinInput value="" />);
+    expect(boxes().join('')).toBe('');
+  });
+});

@@ -1,0 +1,167 @@
+'use client';
+
+import {
+  dataAttributes,
+  FieldContext,
+  useLabels,
+  useMergedRefs,
+  warnOnce,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { useContext, useEffect, useId, useRef } from 'react';
+import { formsLabelsEsCO } from '../labels/es-co';
+import { useControl } from '../shared/use-control';
+import type { PinInputProps } from './pin-input.types';
+import { PIN_LENGTHS } from './pin-state';
+import { usePinInput } from './use-pin-input';
+
+/** Boxes that shrink to stay on one line of a phone; more of them wrap. */
+const ONE_LINE = 8;
+
+/**
+ * A short code in boxes (PIN): digits of a PIN, or a code that came by message. One real input,
+ * transparent, lies over the boxes: what autofill, paste, input methods and screen readers need.
+ *
+ * @example <PinInput length={6} onComplete={verify} />
+ */
+export function PinInput({
+  value,
+  defaultValue,
+  onChange,
+  onComplete,
+  length = 4,
+  alphanumeric = false,
+  hidden = false,
+  name,
+  form,
+  className,
+  classNames,
+  style,
+  labels: ownLabels,
+  id,
+  disabled,
+  readOnly,
+  required,
+  invalid,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  onClick,
+  ref,
+  ...native
+}: PinInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const labels = useLabels('forms', formsLabelsEsCO, ownLabels);
+  const boxes = boxCount(length);
+  const rules = { length: boxes, alphanumeric };
+  const pin = usePinInput(input, rules, {
+    value,
+    defaultValue,
+    onChange: (next, details) => {
+      if (details.reason !== 'reset') control.report({ dirty: true });
+      onChange?.(next, details);
+    },
+    onComplete,
+  });
+  const { state, text } = pin;
+  const control = useControl(
+    {
+      ...native,
+      id,
+      disabled,
+      readOnly,
+      required,
+      invalid,
+      onFocus: (event) => {
+        pin.goToEmpty();
+        onFocus?.(event);
+      },
+      onBlur,
+    },
+    text !== '',
+  );
+  const code = state.chars.includes('') ? null : text;
+  const error = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
+  useEffect(() => {
+    // Native validation would take half a code for enough.
+    input.current?.setCustomValidity(error);
+  }, [error]);
+  const field = useContext(FieldContext);
+  const sizeId = useId();
+  const named = native['aria-label'] !== undefined || native['aria-labelledby'] !== undefined;
+  const mergedRef = useMergedRefs(input, ref);
+
+  return (
+    <div
+      className={clsx('gd-pin', classNames?.root, className)}
+      style={style}
+      dir="ltr"
+      {...control.handlers}
+      {...dataAttributes({ ...control.state, complete: code !== null, long: boxes > ONE_LINE })}
+    >
+      <input
+        inputMode={alphanumeric ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...native}
+        {...control.aria}
+        {...(!named &&
+          (field
+            ? { 'aria-labelledby': `${field.labelId} ${sizeId}` }
+            : { 'aria-label': labels.pinName(boxes, alphanumeric) }))}
+        ref={mergedRef}
+        id={control.id}
+        form={form}
+        type={hidden ? 'password' : 'text'}
+        className={clsx('gd-pin__input', classNames?.input)}
+        value={text}
+        onChange={pin.onChange}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) pin.onKeyDown(event);
+        }}
+        onClick={(event) => {
+          onClick?.(event);
+          pin.goToEmpty();
+        }}
+        disabled={control.disabled}
+        readOnly={control.readOnly}
+        required={control.required}
+      />
+      {state.chars.map((char, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          key={index}
+          className={clsx('gd-pin__box', classNames?.box)}
+          aria-hidden="true"
+          data-active={control.focused && index === state.active ? '' : undefined}
+          data-filled={char === '' ? undefined : ''}
+        >
+          {hidden && char !== '' ? '•' : char}
+        </span>
+      ))}
+      {!named && field && (
+        <span id={sizeId} hidden>
+          {labels.pinLength(boxes, alphanumeric)}
+        </span>
+      )}
+      {name !== undefined && code !== null && (
+        <input type="hidden" name={name} form={form} value={code} disabled={control.disabled} />
+      )}
+    </div>
+  );
+}
+
+function boxCount(length: number): number {
+  const { least, most } = PIN_LENGTHS;
+  const count = Math.min(Math.max(Math.trunc(length) || least, least), most);
+  if (count !== length) {
+    warnOnce(
+      '<PinInput>',
+      `length is ${length}: it takes whole numbers from ${least} to ${most}; ${count} is used.`,
+    );
+  }
+  return count;
+}

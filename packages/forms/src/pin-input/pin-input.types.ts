@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+
+/** Partes de `PinInput` que aceptan una clase. */
+export type PinInputSlot = 'root' | 'input' | 'box';
+
+/** Propiedades de `PinInput`. */
+export interface PinInputProps
+  extends ControlProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      | keyof ControlProps
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'onInput'
+      | 'type'
+      | 'size'
+      | 'hidden'
+      | 'maxLength'
+      | 'minLength'
+      | 'pattern'
+      | 'children'
+      | 'dangerouslySetInnerHTML'
+    > {
+  /** Código completo, cuando lo guarda quien usa el componente; `null` mientras falte algo. */
+  value?: string | null | undefined;
+  /**
+   * Código inicial, y el que vuelve al restablecer el formulario.
+   * @default null
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa cuando el código queda completo, y con `null` cuando deja de estarlo. */
+  onChange?: ((value: string | null, details: ChangeDetails) => void) | undefined;
+  /** Avisa cada vez que una persona completa el código. */
+  onComplete?: ((value: string) => void) | undefined;
+  /**
+   * Número de casillas, de 1 a 32. Puede cambiar: se conserva lo que todavía cabe.
+   * @default 4
+   */
+  length?: number | undefined;
+  /**
+   * Admite letras además de dígitos.
+   * @default false
+   */
+  alphanumeric?: boolean | undefined;
+  /**
+   * Oculta lo que se escribe.
+   * @default false
+   */
+  hidden?: boolean | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<PinInputSlot, string>> | undefined;
+}
