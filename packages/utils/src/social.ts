@@ -1,1 +1,21 @@
-export {};
+export { createFacebookSignIn } from './social/facebook-sign-in';
+export { createGoogleSignIn } from './social/google-sign-in';
+export { socialLabelsEnUS } from './social/labels-en-us';
+export { socialLabelsEsCO } from './social/labels-es-co';
+export { socialLabelsPtBR } from './social/labels-pt-br';
+export { SignInError } from './social/sign-in-error';
+export type {
+  FacebookProfile,
+  FacebookSignInOptions,
+  GoogleProfile,
+  GoogleSignInOptions,
+  SignIn,
+  SignInButtonProps,
+  SignInClient,
+  SignInErrorCode,
+  SignInScript,
+} from './social/social.types';
+export { FacebookButton, GoogleButton } from './social/social-buttons';
+export { socialLabels } from './social/social-labels';
+export type { SocialLabels } from './social/social-labels.types';
+export { useFacebookSignIn, useGoogleSignIn } from './social/use-sign-in';

@@ -1,0 +1,55 @@
+import { SignInError } from './sign-in-error';
+import type { GoogleProfile } from './social.types';
+
+/** What a credential must say about itself. */
+export interface ExpectedCredential {
+  clientId: string;
+  nonce: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Reads the profile out of a Google credential and checks for whom it was issued, by whom, until
+ * when, and for which attempt (SOC-2). The signature is for the server to verify: whoever only reads
+ * the payload must not trust it with anything that matters.
+ */
+export function readGoogleCredential(
+  credential: unknown,
+  { clientId, nonce, now }: ExpectedCredential,
+): GoogleProfile {
+  const payload = readPayload(credential);
+  if (payload.aud !== clientId) throw new SignInError('wrong-audience');
+  if (!/^(https:\/\/)?accounts\.google\.com$/.test(text(payload.iss))) {
+    throw new SignInError('wrong-issuer');
+  }
+  if (!(Number(payload.exp) * 1000 > now)) throw new SignInError('expired');
+  if (payload.nonce !== nonce) throw new SignInError('wrong-nonce');
+  const id = text(payload.sub);
+  if (!id) throw new SignInError('invalid-credential');
+  return {
+    id,
+    id_token: String(credential),
+    first_name: text(payload.given_name),
+    last_name: text(payload.family_name),
+    email: text(payload.email),
+    picture: text(payload.picture),
+  };
+}
+
+function readPayload(credential: unknown): Readonly<Record<string, unknown>> {
+  try {
+    const [, payload = ''] = text(credential).split('.');
+    const bytes = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (one) => one.charCodeAt(0)));
+    const value: unknown = JSON.parse(json);
+    // A text or a number has no properties to read; an object has the claims.
+    return Object.fromEntries(Object.entries(Object(value)));
+  } catch (cause) {
+    throw new SignInError('invalid-credential', cause);
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,126 @@
+import { uniqueId } from '../text/unique-id';
+import { readGoogleCredential } from './google-credential';
+import { loadProvider } from './provider-script';
+import { SignInError } from './sign-in-error';
+import type { GoogleProfile, GoogleSignInOptions, SignInClient } from './social.types';
+
+/** The part of Google Identity Services that is used here. */
+interface GoogleIdentity {
+  initialize(options: {
+    client_id: string;
+    callback: (response: { credential?: unknown }) => void;
+    nonce: string;
+    auto_select: boolean;
+    use_fedcm_for_prompt: boolean;
+  }): void;
+  prompt(listener: (moment: PromptMoment) => void): void;
+  renderButton(parent: HTMLElement, options: Record<string, unknown>): void;
+  cancel(): void;
+  disableAutoSelect(): void;
+}
+
+/** With FedCM some of these are gone. */
+interface PromptMoment {
+  isNotDisplayed?: () => boolean;
+  isSkippedMoment?: () => boolean;
+  getSkippedReason?: () => string;
+  isDismissedMoment?: () => boolean;
+  getDismissedReason?: () => string;
+}
+
+/**
+ * Signs in with Google Identity Services (SOC-2). Make one at start-up, and hand it to
+ * `useGoogleSignIn` or `<GoogleButton>`. **The server must verify the signature of `id_token`**: here
+ * only its contents are checked.
+ *
+ * @example
+ * const google = createGoogleSignIn({ clientId: import.meta.env.VITE_GOOGLE_CLIENT_ID });
+ */
+export function createGoogleSignIn({
+  clientId,
+  nonce = uniqueId(),
+  autoSelect = false,
+  scriptSrc = 'https://accounts.google.com/gsi/client',
+  ...script
+}: GoogleSignInOptions): SignInClient<GoogleProfile> {
+  // The attempt under way; Google has one callback for all.
+  let settle: ((outcome: Error | GoogleProfile | null) => void) | undefined;
+  let starting: Promise<GoogleIdentity> | undefined;
+
+  const start = async () => {
+    const identity = await loadProvider(clientId, scriptSrc, script, googleOf);
+    // Once for the page: Google drops the callbacks of all initialisations but the last.
+    identity.initialize({
+      client_id: clientId ?? '',
+      callback: ({ credential }) => {
+        try {
+          const expected = { clientId: clientId ?? '', nonce, now: Date.now() };
+          settle?.(readGoogleCredential(credential, expected));
+        } catch (error) {
+          settle?.(error instanceof Error ? error : null);
+        }
+      },
+      nonce,
+      auto_select: autoSelect,
+      use_fedcm_for_prompt: true,
+    });
+    return identity;
+  };
+  const load = () => {
+    starting ??= start();
+    starting.catch(() => {
+      starting = undefined;
+    });
+    return starting;
+  };
+
+  return {
+    configured: Boolean(clientId),
+    async load() {
+      await load();
+    },
+    async signIn({ fallback } = {}) {
+      const identity = await load();
+      // Whoever asks again gives up the attempt before.
+      settle?.(null);
+      return new Promise((resolve, reject) => {
+        settle = (outcome) => {
+          settle = undefined;
+          if (outcome instanceof Error) reject(outcome);
+          else resolve(outcome);
+        };
+        identity.prompt((moment) => {
+          const answer = answerTo(moment);
+          if (answer !== 'refused') {
+            if (answer === 'cancelled') settle?.(null);
+          } else if (fallback) {
+            // Its own button opens a window that the browser allows; the answer comes by the callback.
+            fallback.replaceChildren();
+            identity.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
+          } else settle?.(new SignInError('popup-refused'));
+        });
+      });
+    },
+    async signOut() {
+      const identity = await starting?.catch(() => undefined);
+      identity?.cancel();
+      identity?.disableAutoSelect();
+      settle?.(null);
+    },
+  };
+}
+
+function googleOf(scope: Window & { google?: { accounts?: { id?: GoogleIdentity } } }) {
+  return scope.google?.accounts?.id;
+}
+
+function answerTo(moment: PromptMoment): 'cancelled' | 'refused' | 'open' {
+  if (moment.isDismissedMoment?.()) {
+    return moment.getDismissedReason?.() === 'credential_returned' ? 'open' : 'cancelled';
+  }
+  if (moment.isSkippedMoment?.()) {
+    const isTheirs = /user_cancel|tap_outside/.test(moment.getSkippedReason?.() ?? '');
+    return isTheirs ? 'cancelled' : 'refused';
+  }
+  return moment.isNotDisplayed?.() ? 'refused' : 'open';
+}

@@ -1,0 +1,11 @@
+import type { SignInErrorCode } from './social.types';
+
+/** Texts of the sign-in buttons (CMP-5); group `social`. */
+export interface SocialLabels {
+  /** The Google button. */
+  google: string;
+  /** The Facebook button. */
+  facebook: string;
+  /** Why a sign-in failed, by the code of the error. */
+  errors: Record<SignInErrorCode, string>;
+}

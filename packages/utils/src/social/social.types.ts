@@ -1,0 +1,142 @@
+import type { ReactNode, Ref } from 'react';
+import type { SignInError } from './sign-in-error';
+import type { SocialLabels } from './social-labels.types';
+
+/** Why a sign-in failed (SOC-4). */
+export type SignInErrorCode =
+  | 'not-configured'
+  | 'script-blocked'
+  | 'script-invalid'
+  | 'popup-refused'
+  | 'invalid-credential'
+  | 'wrong-audience'
+  | 'wrong-issuer'
+  | 'expired'
+  | 'wrong-nonce'
+  | 'provider-error';
+
+/** Who signed in with Google. */
+export interface GoogleProfile {
+  /** Identificador de la cuenta (`sub`). */
+  id: string;
+  /** Credencial firmada por Google: es la que el servidor debe verificar. */
+  id_token: string;
+  /** Nombres; vacío si la cuenta no los tiene. */
+  first_name: string;
+  /** Apellidos; vacío si la cuenta no los tiene. */
+  last_name: string;
+  /** Correo. */
+  email: string;
+  /** Dirección de la foto; vacía si no hay. */
+  picture: string;
+}
+
+/** Who signed in with Facebook. */
+export interface FacebookProfile {
+  /** Identificador de la cuenta en esta aplicación. */
+  id: string;
+  /** Permiso de Facebook: es el que el servidor debe verificar. */
+  access_token: string;
+  /** Nombres. */
+  first_name: string;
+  /** Apellidos. */
+  last_name: string;
+  /** Correo; vacío si la cuenta no tiene o la persona no lo compartió. */
+  email: string;
+  /** Dirección de la foto, de 300 px de ancho, si la hay. */
+  picture?: string;
+}
+
+/** What both providers are given about their script. */
+export interface SignInScript {
+  /** Dirección del programa del proveedor; se cambia para probar con uno simulado. */
+  scriptSrc?: string;
+  /** Valor de un solo uso que pide la política de seguridad del sitio (CSP). */
+  scriptNonce?: string;
+  /**
+   * Milisegundos que se espera al programa del proveedor.
+   * @default 20000
+   */
+  timeout?: number;
+}
+
+/** What `createGoogleSignIn` takes. */
+export interface GoogleSignInOptions extends SignInScript {
+  /** Identificador de cliente, de la consola de Google Cloud. Sin él queda «sin configurar». */
+  clientId: string | undefined;
+  /**
+   * Valor que Google devuelve dentro de la credencial; conviene que lo dé el servidor.
+   * @default un UUID
+   */
+  nonce?: string;
+  /**
+   * Entra sin preguntar cuando la persona ya entró antes.
+   * @default false
+   */
+  autoSelect?: boolean;
+}
+
+/** What `createFacebookSignIn` takes. */
+export interface FacebookSignInOptions extends SignInScript {
+  /** Identificador de la aplicación en Facebook. Sin él queda «sin configurar». */
+  appId: string | undefined;
+  /**
+   * Versión de la API de Facebook.
+   * @default 'v25.0'
+   */
+  version?: string;
+}
+
+/** One provider, ready to sign in. */
+export interface SignInClient<Profile> {
+  /** Si tiene su identificador. */
+  readonly configured: boolean;
+  /** Trae el programa del proveedor, una sola vez. Rechaza con un `SignInError`. */
+  load(): Promise<void>;
+  /**
+   * Pide entrar: da el perfil, o `null` si la persona desistió. Rechaza con un `SignInError`.
+   * Si Google no puede mostrar su ventana, pone su propio botón en `fallback`, si se le da uno.
+   */
+  signIn(options?: { fallback?: HTMLElement | null }): Promise<Profile | null>;
+  /** Sale. */
+  signOut(): Promise<void>;
+}
+
+/** What the hooks give. */
+export interface SignIn<Profile> {
+  /** Quién entró, o `null`. */
+  profile: Profile | null;
+  /** Espera al proveedor o a la persona. */
+  pending: boolean;
+  /** Por qué falló el último intento, o `null`. */
+  error: SignInError | null;
+  /** Pide entrar; los errores quedan en `error` y nunca se lanzan. */
+  signIn: (options?: { fallback?: HTMLElement | null }) => Promise<Profile | null>;
+  /** Sale y olvida el perfil. */
+  signOut: () => Promise<void>;
+}
+
+/** Props of `<GoogleButton>` and `<FacebookButton>`. */
+export interface SignInButtonProps<Profile> {
+  /** El proveedor, creado una vez al iniciar la aplicación. */
+  client: SignInClient<Profile>;
+  /** Alguien entró. */
+  onSignIn?: (profile: Profile) => void;
+  /** La persona desistió. */
+  onCancel?: () => void;
+  /** No se pudo entrar; el botón ya muestra la razón. */
+  onError?: (error: SignInError) => void;
+  /** Contenido del botón; de lo contrario, su texto. */
+  children?: ReactNode;
+  /**
+   * No se puede usar.
+   * @default false
+   */
+  disabled?: boolean;
+  /** Textos que reemplazan los del botón. */
+  labels?: Partial<SocialLabels>;
+  /** Clase para la raíz. */
+  className?: string;
+  /** Recibe el botón. */
+  ref?: Ref<HTMLButtonElement>;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { SignInError } from './sign-in-error';
+import type { FacebookProfile, GoogleProfile, SignIn, SignInClient } from './social.types';
+
+interface SignInState<Profile> {
+  profile: Profile | null;
+  pending: boolean;
+  error: SignInError | null;
+}
+
+/** What both providers' hooks do: they differ in the profile only. */
+export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profile> {
+  const [state, setState] = useState<SignInState<Profile>>({
+    profile: null,
+    pending: false,
+    error: null,
+  });
+  const signIn: SignIn<Profile>['signIn'] = useCallback(
+    async (options) => {
+      setState((now) => ({ ...now, pending: true, error: null }));
+      try {
+        const profile = await client.signIn(options);
+        setState((now) => ({ profile: profile ?? now.profile, pending: false, error: null }));
+        return profile;
+      } catch (cause) {
+        const error =
+          cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
+        setState((now) => ({ ...now, pending: false, error }));
+        return null;
+      }
+    },
+    [client],
+  );
+  const signOut = useCallback(async () => {
+    await client.signOut();
+    setState({ profile: null, pending: false, error: null });
+  }, [client]);
+  return { ...state, signIn, signOut };
+}
+
+/** Signing in with Google in a component (SOC-1); nothing is loaded before `signIn`. */
+export function useGoogleSignIn(client: SignInClient<GoogleProfile>): SignIn<GoogleProfile> {
+  return useSignIn(client);
+}
+
+/** Signing in with Facebook in a component (SOC-1); nothing is loaded before `signIn`. */
+export function useFacebookSignIn(client: SignInClient<FacebookProfile>): SignIn<FacebookProfile> {
+  return useSignIn(client);
+}
