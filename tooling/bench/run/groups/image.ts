@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { type Contender, inTurns, openContender } from '../browser.ts';
+import { contestants } from '../contestants.ts';
 import { againstBest, medians, type Row } from '../report.ts';
 import { median } from '../statistics.ts';
-
-const NAMES = readdirSync(new URL('../../src/image/contestants/', import.meta.url)).map((file) =>
-  file.replace('.ts', ''),
-);
 
 interface Result {
   wall: number;
@@ -16,7 +12,7 @@ interface Result {
 
 export async function image(browser: Browser, origin: string): Promise<Row[]> {
   const contenders: Contender[] = [];
-  for (const name of NAMES) {
+  for (const name of contestants('image')) {
     contenders.push(await openContender(browser, origin, 'image', name));
   }
   const labels = new Map(contenders.map(({ name, label }) => [name, label]));

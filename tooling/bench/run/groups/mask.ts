@@ -1,18 +1,14 @@
-import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { type Contender, inTurns, mainThread, openContender, settled } from '../browser.ts';
+import { contestants } from '../contestants.ts';
 import { againstBest, medians, type Row } from '../report.ts';
-
-const NAMES = readdirSync(new URL('../../src/currency/contestants/', import.meta.url)).map((file) =>
-  file.replace('.tsx', ''),
-);
 
 const KEYS = '123456789';
 const TIMES = 100_000;
 
 export async function mask(browser: Browser, origin: string): Promise<Row[]> {
   const contenders: Contender[] = [];
-  for (const name of NAMES) {
+  for (const name of contestants('currency')) {
     contenders.push(await openContender(browser, origin, 'currency', name));
   }
   const labels = new Map(contenders.map(({ name, label }) => [name, label]));

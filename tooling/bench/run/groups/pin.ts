@@ -1,11 +1,7 @@
-import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright';
 import { click, inTurns, mainThread, openContender, painted, settled } from '../browser.ts';
+import { contestants } from '../contestants.ts';
 import { againstBest, medians, type Row } from '../report.ts';
-
-const NAMES = readdirSync(new URL('../../src/pin/contestants/', import.meta.url)).map((file) =>
-  file.replace('.tsx', ''),
-);
 
 export async function pin(browser: Browser, origin: string): Promise<Row[]> {
   return [await mounting(browser, origin), await typing(browser, origin)];
@@ -13,7 +9,7 @@ export async function pin(browser: Browser, origin: string): Promise<Row[]> {
 
 async function mounting(browser: Browser, origin: string): Promise<Row> {
   const contenders = [];
-  for (const name of NAMES) {
+  for (const name of contestants('pin')) {
     contenders.push(await openContender(browser, origin, 'pin', name, { mode: 'mount' }));
   }
   const samples = await inTurns(contenders, async (contender) => {
@@ -34,7 +30,7 @@ async function mounting(browser: Browser, origin: string): Promise<Row> {
 
 async function typing(browser: Browser, origin: string): Promise<Row> {
   const contenders = [];
-  for (const name of NAMES) {
+  for (const name of contestants('pin')) {
     contenders.push(await openContender(browser, origin, 'pin', name, { mode: 'single' }));
   }
   const samples = await inTurns(contenders, async (contender) => {
