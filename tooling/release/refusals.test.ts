@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type PackageState, type ReleaseState, refusals } from './refusals.ts';
+
+const utils: PackageState = {
+  name: '@guadua/utils',
+  version: '0.1.0',
+  released: false,
+  inChangelog: true,
+};
+const READY: ReleaseState = {
+  dirty: [],
+  branch: 'main',
+  unpushed: 0,
+  waiting: [],
+  packages: [utils, { ...utils, name: '@guadua/forms' }],
+};
+
+describe('a release', () => {
+  it('goes out when nothing stands in its way', () => {
+    expect(refusals(READY)).toEqual([]);
+    expect(refusals({ ...READY, unpushed: null })).toEqual([]);
+  });
+
+  it.each<[string, Partial<ReleaseState>, RegExp]>([
+    ['a dirty tree', { dirty: ['a', 'b', 'c', 'd'] }, /dirty \(a, b, c, …\)/],
+    ['another branch', { branch: 'prueba' }, /"prueba"/],
+    ['commits that are not pushed', { unpushed: 2 }, /2 commits are not pushed/],
+    [
+      'different versions',
+      { packages: [utils, { ...utils, version: '0.2.0' }] },
+      /0\.1\.0, 0\.2\.0/,
+    ],
+    ['changesets that wait', { waiting: ['blue-frogs'] }, /1 changesets wait \(blue-frogs\)/],
+    [
+      'no changeset since the last one',
+      { packages: [{ ...utils, released: true }] },
+      /No changeset: nothing/,
+    ],
+    ['no changeset at all', { packages: [{ ...utils, version: '0.0.0' }] }, /no version yet/],
+    [
+      'a silent changelog',
+      { packages: [{ ...utils, inChangelog: false }] },
+      /says nothing of 0\.1\.0/,
+    ],
+  ])('is refused for %s', (_, change, reason) => {
+    expect(refusals({ ...READY, ...change })).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('is refused for all reasons at once', () => {
+    expect(refusals({ ...READY, dirty: ['a'], branch: 'x', unpushed: 1 })).toHaveLength(3);
+  });
+});
+
+describe('a dry run', () => {
+  it('looks at changesets that wait', () => {
+    const first = { ...READY, waiting: ['a'], packages: [{ ...utils, version: '0.0.0' }] };
+    expect(refusals(first, true)).toEqual([]);
+  });
+
+  it('refuses the rest alike', () => {
+    expect(refusals({ ...READY, waiting: ['a'], dirty: ['b'] }, true)).toHaveLength(1);
+    expect(refusals({ ...READY, packages: [{ ...utils, released: true }] }, true)).toHaveLength(1);
+  });
+});
