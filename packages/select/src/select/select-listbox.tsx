@@ -294,9 +294,17 @@ function observeHeight(maxHeight: number) {
     const measure = () => report({ width: 0, height: scrollElement.clientHeight || maxHeight });
     measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    // A frame later: rows that come because of the new height must not be observed in this one.
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     observer.observe(scrollElement);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   };
 }
 

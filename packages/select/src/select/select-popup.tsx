@@ -9,7 +9,7 @@ import {
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { Popover, PopoverAnchor, PopoverContent, PopoverPortal } from '@radix-ui/react-popover';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { type SelectModel, slotClass } from './select-model';
 import { SelectPanel } from './select-panel';
 import { SelectSheet } from './select-sheet';
@@ -36,7 +36,7 @@ export function SelectPopup<Option>({ model }: SelectPopupProps<Option>) {
   const { mobileSheet = true } = model.props;
   const [surroundings, setSurroundings] = useState(() => lookAround(model, false));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after mounting
-  useLayoutEffect(() => {
+  useEffect(() => {
     // Open at the first render: the control was not there to be looked at.
     setSurroundings((found) => found ?? lookAround(model, true));
   }, []);

@@ -273,7 +273,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   const empty = selection.values.length === 0;
   useEffect(() => report({ filled: !empty }), [report, empty]);
   const focusHandlers = useFocusWithin({
-    isInside: (node) => popupRef.current?.contains(node) ?? false,
+    // By its id: the list takes the focus before its refs are filled.
+    isInside: (node) => document.getElementById(popupId)?.contains(node) ?? false,
     onEnter: (event) => {
       setFocused(true);
       report({ focused: true });

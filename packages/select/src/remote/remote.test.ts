@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyPages, type PagesState, pagesReducer } from './pages';
+import { type RemotePage, ResponseShapeError, readResponse } from './read-response';
+import { createRemoteList } from './remote-list';
+
+interface Item {
+  id: number;
+}
+const items = (from: number, count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: from + index }));
+const keyOf = (item: Item) => item.id;
+
+describe('readResponse (SEL-11)', () => {
+  it('reads the default paths', () => {
+    expect(readResponse({ results: [1], row_count: 9, has_next_page: true }, {})).toEqual({
+      items: [1],
+      total: 9,
+      hasNext: true,
+    });
+  });
+
+  it('reads other paths, also through lists, and an answer that is the list', () => {
+    expect(
+      readResponse(
+        { data: [{ rows: [1, 2] }], n: 2 },
+        { listPath: ['data', 0, 'rows'], rowCountPath: ['n'] },
+      ),
+    ).toEqual({ items: [1, 2], total: 2, hasNext: null });
+    expect(readResponse([1, null, 2], { listPath: [] }).items).toEqual([1, 2]);
+  });
+
+  it('ignores a count or a promise of the wrong kind', () => {
+    expect(readResponse({ results: [], row_count: '9', has_next_page: 1 }, {})).toEqual({
+      items: [],
+      total: null,
+      hasNext: null,
+    });
+    expect(readResponse({ results: [], row_count: Number.NaN }, {}).total).toBeNull();
+  });
+
+  it.each([undefined, null, 'texto', { results: 'no' }, { rows: [] }, []])(
+    'refuses %j, naming the path and the mend',
+    (response) => {
+      expect(() => readResponse(response, {})).toThrow(ResponseShapeError);
+      expect(() => readResponse(response, {})).toThrow('listPath ["results"]');
+    },
+  );
+});
+
+describe('pagesReducer (SEL-11)', () => {
+  const asked: PagesState<Item> = { ...emptyPages<Item>(''), status: 'loading', request: 1 };
+  const arrived = (answer: Partial<RemotePage<Item>>, state = asked) =>
+    pagesReducer(
+      state,
+      {
+        type: 'arrived',
+        request: state.request,
+        answer: { items: [], total: null, hasNext: null, ...answer },
+        pageSize: 3,
+      },
+      keyOf,
+    );
+
+  it.each([
+    ['a full page that promises more', { items: items(0, 3), hasNext: true }, true],
+    ['a full page that promises nothing', { items: items(0, 3) }, true],
+    ['a full page that says it is the last', { items: items(0, 3), hasNext: false }, false],
+    ['a full page that is all there is', { items: items(0, 3), total: 3 }, false],
+    ['a short page, whatever it promises', { items: items(0, 2), hasNext: true }, false],
+    ['an empty page, whatever it promises', { hasNext: true, total: 99 }, false],
+  ])('%s', (_, answer, hasNext) => {
+    expect(arrived(answer).hasNext).toBe(hasNext);
+  });
+
+  it('drops what is repeated, in a page and across pages, and ends when nothing is new', () => {
+    const first = arrived({ items: [{ id: 1 }, { id: 1 }, { id: 2 }], hasNext: true });
+    expect(first.items).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(first.hasNext).toBe(true);
+    const again = arrived(
+      { items: [{ id: 1 }, { id: 2 }, { id: 2 }], hasNext: true },
+      { ...first, status: 'loading', request: 2 },
+    );
+    expect(again.items).toEqual(first.items);
+    expect(again.hasNext).toBe(false);
+  });
+
+  it('does not hear a late answer or a late failure', () => {
+    const late = { type: 'failed', request: 9 } as const;
+    expect(pagesReducer(asked, late, keyOf)).toBe(asked);
+  });
+
+  it('keeps the loaded rows when a page fails', () => {
+    const first = arrived({ items: items(0, 3), hasNext: true });
+    const failed = pagesReducer(
+      { ...first, status: 'loading', request: 2 },
+      { type: 'failed', request: 2 },
+      keyOf,
+    );
+    expect(failed).toMatchObject({ status: 'error', items: items(0, 3), page: 1 });
+  });
+});
+
+/** A server whose answers are let go one by one, in any order. */
+function fakeServer(total: number) {
+  const open: { term: string; page: number; signal: AbortSignal; answer: (ok: boolean) => void }[] =
+    [];
+  const log: string[] = [];
+  const list = createRemoteList<Item>({
+    pageSize: () => 10,
+    keyOf,
+    getPage: ({ searchTerm, page, pageSize, signal }) =>
+      new Promise((resolve, reject) => {
+        log.push(`${searchTerm}:${page}`);
+        const size = searchTerm === '' ? total : Math.floor(total / (searchTerm.length + 1));
+        open.push({
+          term: searchTerm,
+          page,
+          signal,
+          answer: (ok) => {
+            if (!ok) reject(new Error('fallo'));
+            else {
+              const from = (page - 1) * pageSize;
+              resolve({
+                items: items(from, Math.max(0, Math.min(pageSize, size - from))),
+                total: size,
+                hasNext: from + pageSize < size,
+              });
+            }
+          },
+        });
+      }),
+  });
+  return { list, open, log };
+}
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+describe('createRemoteList (SEL-11)', () => {
+  it('asks for the first page when it is opened, and not again when it is opened again', async () => {
+    const { list, open, log } = fakeServer(25);
+    list.open();
+    await settle();
+    open[0]?.answer(true);
+    await settle();
+    list.close();
+    await settle();
+    list.open();
+    await settle();
+    expect(log).toEqual([':1']);
+    expect(list.getState().items).toHaveLength(10);
+  });
+
+  it('asks once when it is closed and opened in one go, as StrictMode does', async () => {
+    const { list, open, log } = fakeServer(25);
+    list.open();
+    list.close();
+    list.open();
+    await settle();
+    expect(log).toEqual([':1']);
+    expect(open[0]?.signal.aborted).toBe(false);
+  });
+
+  it('gives up what is under way when it is closed, and drops the answer that still comes', async () => {
+    const { list, open } = fakeServer(25);
+    list.open();
+    await settle();
+    list.close();
+    await settle();
+    expect(open[0]?.signal.aborted).toBe(true);
+    open[0]?.answer(true);
+    await settle();
+    expect(list.getState()).toMatchObject({ items: [], status: 'idle' });
+  });
+
+  it('aborts a search for the next one, and shows a finished one again without asking', async () => {
+    const { list, open, log } = fakeServer(25);
+    list.open();
+    await settle();
+    open[0]?.answer(true);
+    await settle();
+    list.search('a');
+    await settle();
+    list.search('ab');
+    expect(open[1]?.signal.aborted).toBe(true);
+    await settle();
+    open[2]?.answer(true);
+    open[1]?.answer(true);
+    await settle();
+    expect(list.getState()).toMatchObject({ term: 'ab', page: 1 });
+    list.search('');
+    await settle();
+    expect(list.getState().items).toHaveLength(10);
+    expect(log).toEqual([':1', 'a:1', 'ab:1']);
+  });
+
+  it('takes a getPage that throws as one that fails, and asks again on retry', async () => {
+    let fails = true;
+    const getPage = vi.fn(() => {
+      if (fails) throw new Error('fallo');
+      return Promise.resolve({ items: items(0, 2), total: 2, hasNext: false });
+    });
+    const list = createRemoteList<Item>({ getPage, pageSize: () => 10, keyOf });
+    list.open();
+    await settle();
+    expect(list.getState().status).toBe('error');
+    list.more();
+    expect(getPage).toHaveBeenCalledTimes(1);
+    fails = false;
+    list.retry();
+    await settle();
+    expect(list.getState()).toMatchObject({ status: 'idle', items: items(0, 2) });
+  });
+
+  it('tells of a wrong shape', async () => {
+    const onWrongShape = vi.fn();
+    const list = createRemoteList<Item>({
+      getPage: async () => readResponse<Item>({ data: [] }, {}),
+      pageSize: () => 10,
+      keyOf,
+      onWrongShape,
+    });
+    list.open();
+    await settle();
+    expect(list.getState().status).toBe('error');
+    expect(onWrongShape).toHaveBeenCalledWith(expect.stringContaining('listPath'));
+  });
+
+  it('holds what it promises whatever the server does: any order, any failure, any typing', async () => {
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constant('search' as const),
+        term: fc.constantFrom('', 'a', 'ab', 'b'),
+      }),
+      fc.record({ kind: fc.constant('more' as const) }),
+      fc.record({ kind: fc.constant('retry' as const) }),
+      fc.record({ kind: fc.constant('toggle' as const) }),
+      fc.record({ kind: fc.constant('answer' as const), which: fc.nat(5), ok: fc.boolean() }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.nat(45), fc.array(step, { maxLength: 40 }), async (total, steps) => {
+        const { list, open, log } = fakeServer(total);
+        const served = new Set<string>();
+        const repeated: string[] = [];
+        let visible = true;
+        list.open();
+        await settle();
+        let asked = log.length;
+        for (const each of steps) {
+          if (each.kind === 'search') {
+            if (visible) list.search(each.term);
+          } else if (each.kind === 'more') {
+            if (visible) list.more();
+          } else if (each.kind === 'retry') {
+            if (visible) list.retry();
+          } else if (each.kind === 'toggle') {
+            if (visible) list.close();
+            else list.open();
+            visible = !visible;
+          } else {
+            const request = open[each.which % Math.max(open.length, 1)];
+            if (request) {
+              open.splice(open.indexOf(request), 1);
+              const id = `${request.term}:${request.page}`;
+              if (!request.signal.aborted && each.ok) served.add(id);
+              request.answer(each.ok);
+            }
+          }
+          for (let tick = 0; tick < 6; tick++) await Promise.resolve();
+
+          const state = list.getState();
+          for (const id of log.slice(asked)) if (served.has(id)) repeated.push(id);
+          asked = log.length;
+          // At most one request counts; every other one was told to stop.
+          expect(open.filter((request) => !request.signal.aborted).length).toBeLessThanOrEqual(1);
+          // The rows are the first pages of the search that is shown, none missing, none twice.
+          expect(state.items).toEqual(items(0, state.items.length));
+          // Nothing that was served is asked for again.
+          expect(repeated).toEqual([]);
+        }
+        // Let everything succeed: the search that is shown can be brought to its end.
+        if (!visible) list.open();
+        for (let round = 0; round < 20; round++) {
+          await settle();
+          for (const request of open.splice(0)) request.answer(true);
+          await settle();
+          list.retry();
+          list.more();
+        }
+        const { term, items: all, hasNext } = list.getState();
+        expect(all).toHaveLength(term === '' ? total : Math.floor(total / (term.length + 1)));
+        expect(hasNext).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

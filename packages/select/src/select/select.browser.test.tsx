@@ -1,0 +1,452 @@
+import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode, useRef } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Select } from './select';
+
+const many = Array.from({ length: 100_000 }, (_, index) => ({
+  id: index,
+  name: `Opción ${index}`,
+}));
+const some = many.slice(0, 60);
+
+const trigger = (name = 'Lista') => screen.getByRole<HTMLButtonElement>('combobox', { name });
+const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+const list = () => screen.getByRole('listbox');
+const options = () => screen.getAllByRole('option');
+const isOpen = () => screen.queryByRole('listbox') !== null;
+const activeOption = () =>
+  document.getElementById(search().getAttribute('aria-activedescendant') ?? '');
+const base = { 'aria-label': 'Lista' };
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+describeWidget<number | null>('<Select>', {
+  render: ({ ref, ...props }) => (
+    <Select<{ id: number; name: string }> {...props} ref={ref} options={some} />
+  ),
+  control: () => screen.getAllByRole('combobox')[0] as HTMLElement,
+  value: 1,
+  otherValue: 4,
+  empty: null,
+  change: async (person) => {
+    await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
+    await person.click(await screen.findByRole('option', { name: 'Opción 4' }));
+  },
+  open: async (person) => {
+    await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
+    await screen.findByRole('listbox');
+  },
+  formValue: (value) => (value === null ? [] : [String(value)]),
+});
+
+describe('any number of options (SEL-14)', () => {
+  it('has at most forty rows in the DOM, wherever it is scrolled to, and says how many there are', async () => {
+    render(<Select {...base} options={many} />);
+    await userEvent.click(trigger());
+    expect(options().length).toBeLessThanOrEqual(40);
+    expect(options()[2]?.getAttribute('aria-posinset')).toBe('3');
+    expect(options()[2]?.getAttribute('aria-setsize')).toBe('100000');
+    expect(list().scrollHeight).toBeCloseTo(3_600_000, -2);
+    for (const top of [1_000_000, 20_000, 3_600_000]) {
+      list().scrollTop = top;
+      await expect
+        .poll(() => options().map((option) => Number(option.getAttribute('aria-posinset'))))
+        .toContain(Math.min(100_000, Math.floor(top / 36) + 1));
+      expect(options().length).toBeLessThanOrEqual(40);
+    }
+  });
+
+  it('keeps the active option in the DOM when it is scrolled away', async () => {
+    render(<Select {...base} options={many} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    list().scrollTop = 500_000;
+    await expect.poll(() => options().length > 3 && options()[1]?.textContent).toMatch(/Opción 13/);
+    expect(activeOption()?.textContent).toBe('Opción 1');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => list().scrollTop).toBeLessThan(200);
+  });
+
+  it('goes to the last of a hundred thousand, and opens at a chosen one', async () => {
+    render(<Select {...base} options={many} defaultValue={54_321} />);
+    await userEvent.click(trigger());
+    expect(activeOption()?.textContent).toBe('Opción 54321');
+    const box = list().getBoundingClientRect();
+    const row = activeOption()?.getBoundingClientRect();
+    expect(row?.top).toBeGreaterThan(box.top);
+    expect(row?.bottom).toBeLessThan(box.bottom);
+    await userEvent.keyboard('{End}');
+    expect(activeOption()?.textContent).toBe('Opción 99999');
+    await expect
+      .poll(() => activeOption()?.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(box.bottom + 1);
+  });
+
+  it('finds in all of them, first rows at once and the rest soon after', async () => {
+    render(<Select {...base} options={many} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('9');
+    expect(options()[0]?.textContent).toBe('Opción 9');
+    const naive = many.filter((option) => option.name.includes('9')).length;
+    await expect.poll(() => options()[0]?.getAttribute('aria-setsize')).toBe(String(naive));
+    await userEvent.keyboard('9999');
+    expect(options().map((option) => option.textContent)).toEqual(['Opción 99999']);
+  });
+
+  it('chooses ten thousand with one change', async () => {
+    const onChange = vi.fn();
+    render(<Select {...base} multiple options={many.slice(0, 10_000)} onChange={onChange} />);
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(onChange.mock.calls[0]?.[0]).toHaveLength(10_000);
+    expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(21);
+  });
+
+  it('measures rows of a template, each as tall as it is', async () => {
+    render(
+      <Select
+        {...base}
+        options={some}
+        renderOption={({ option }) => (
+          <div style={{ blockSize: option.id % 2 ? 80 : 40 }}>{option.name}</div>
+        )}
+      />,
+    );
+    await userEvent.click(trigger());
+    await expect
+      .poll(() => {
+        const rows = options().map((option) => option.getBoundingClientRect());
+        return rows.every((row, index) => {
+          const next = rows[index + 1];
+          return next === undefined || Math.abs(next.top - row.bottom) < 1;
+        });
+      })
+      .toBe(true);
+  });
+});
+
+describe('closing (SEL-5)', () => {
+  it('closes at a press outside and leaves the focus there', async () => {
+    render(
+      <>
+        <Select {...base} options={some} />
+        <button type="button" style={{ position: 'fixed', insetBlockStart: 600 }}>
+          Fuera
+        </button>
+      </>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByText('Fuera'));
+    await expect.poll(isOpen).toBe(false);
+    expect(document.activeElement).toBe(screen.getByText('Fuera'));
+  });
+
+  it('closes at a press on its own trigger, and opens at the next', async () => {
+    render(<Select {...base} options={some} />);
+    await userEvent.click(trigger());
+    await userEvent.click(trigger());
+    await expect.poll(isOpen).toBe(false);
+    await userEvent.click(trigger());
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes when its trigger is scrolled out of view', async () => {
+    render(
+      <div style={{ blockSize: 3000, paddingBlockStart: 100 }}>
+        <Select {...base} options={some} />
+      </div>,
+    );
+    await userEvent.click(trigger());
+    await act(async () => {
+      await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+    });
+    window.scrollTo(0, 1500);
+    await expect.poll(isOpen).toBe(false);
+    window.scrollTo(0, 0);
+  });
+
+  it('hears the focus come and go once, however it moves inside (CMP-2)', async () => {
+    const onFocus = vi.fn();
+    const onBlur = vi.fn();
+    render(
+      <>
+        <Select
+          {...base}
+          multiple
+          options={some}
+          defaultValue={[1]}
+          onFocus={onFocus}
+          onBlur={onBlur}
+        />
+        <button type="button">Después</button>
+      </>,
+    );
+    trigger().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowLeft}{ArrowRight}{Escape}');
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}');
+    expect(onBlur).toHaveBeenCalledTimes(1);
+  });
+});
+
+function Modal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Abrir
+      </button>
+      <dialog ref={dialog} aria-label="Ventana" style={{ blockSize: 400, inlineSize: 400 }}>
+        <Select {...base} options={some} />
+      </dialog>
+    </>
+  );
+}
+
+describe('inside a modal dialog (CMP-11)', () => {
+  it('lies in the dialog, works, and Escape closes one level at a time', async () => {
+    render(<Modal />);
+    await userEvent.click(screen.getByText('Abrir'));
+    await userEvent.click(trigger());
+    const dialog = document.querySelector('dialog');
+    expect(dialog?.contains(list())).toBe(true);
+    await userEvent.click(screen.getByRole('option', { name: 'Opción 3' }));
+    expect(trigger().textContent).toBe('Opción 3');
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(dialog?.open).toBe(true);
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => dialog?.open).toBe(false);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('goes into the container it is given', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    render(<Select {...base} options={some} container={container} />);
+    await userEvent.click(trigger());
+    expect(container.contains(list())).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    container.remove();
+  });
+});
+
+describe('on a small screen (SEL-16)', () => {
+  it('covers it, has a way back, and closes after a choice', async () => {
+    await page.viewport(390, 800);
+    const onChange = vi.fn();
+    render(<Select {...base} options={some} onChange={onChange} />);
+    await userEvent.click(trigger());
+    const sheet = list().closest('dialog');
+    expect(sheet?.matches(':modal')).toBe(true);
+    expect(sheet?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
+    await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.click(trigger());
+    await userEvent.keyboard('opcion 12{Enter}');
+    expect(onChange).toHaveBeenCalledWith(12, expect.anything());
+    expect(isOpen()).toBe(false);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('is a list above the page when told so', async () => {
+    await page.viewport(390, 800);
+    render(<Select {...base} options={some} mobileSheet={false} />);
+    await userEvent.click(trigger());
+    expect(list().closest('dialog')).toBeNull();
+    expect(list().getBoundingClientRect().height).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('what a screen reader meets (CMP-6)', () => {
+  it.each([
+    ['one value', <Select key="1" {...base} options={some} defaultValue={3} />],
+    ['several', <Select key="2" {...base} multiple options={some} defaultValue={[3, 4]} />],
+    ['no search box', <Select key="3" {...base} simple options={some} />],
+    ['groups', <Select key="4" {...base} options={some} groupBy={(o) => `Grupo ${o.id % 3}`} />],
+    ['nothing', <Select key="5" {...base} options={[]} />],
+    ['an error', <Select<string> key="6" {...base} remote={{ getList: () => null }} />],
+  ])('has no axe violation with %s, closed and open', async (name, element) => {
+    const { container } = render(<main>{element}</main>);
+    await expectNoAxeViolations(container);
+    await userEvent.click(trigger());
+    if (name === 'an error') {
+      await screen.findByRole('button', { name: 'Reintentar' });
+      vi.mocked(console.warn).mockClear();
+    }
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('announces what was chosen and what was removed', async () => {
+    render(<Select {...base} multiple options={some} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect
+      .poll(() => screen.getByRole('status').textContent)
+      .toBe('Opción 0, opción seleccionada');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => screen.getByRole('status').textContent)
+      .toBe('Opción 0, opción quitada');
+  });
+});
+
+describe('remote, in a real list (SEL-11)', () => {
+  interface Row {
+    id: number;
+    name: string;
+    group: string;
+  }
+  const rows = (from: number, count: number): Row[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: from + index,
+      name: `Fila ${from + index}`,
+      group: `Grupo ${Math.floor((from + index) / 45)}`,
+    }));
+
+  it('loads the next page near the end, never twice, and gives a group one heading', async () => {
+    const asked: number[] = [];
+    render(
+      <StrictMode>
+        <Select<Row>
+          {...base}
+          groupBy="group"
+          remote={{
+            getList: async ({ page: number, pageSize }) => {
+              asked.push(number);
+              const from = (number - 1) * pageSize;
+              const results = rows(from, Math.min(pageSize, 100 - from));
+              return { results, row_count: 100, has_next_page: from + pageSize < 100 };
+            },
+          }}
+        />
+      </StrictMode>,
+    );
+    await userEvent.click(trigger());
+    await screen.findByRole('option', { name: 'Fila 0' });
+    expect(asked).toEqual([1]);
+    expect(options()[0]?.getAttribute('aria-setsize')).toBe('100');
+    list().scrollTop = list().scrollHeight;
+    await expect.poll(() => asked).toEqual([1, 2]);
+    await expect.poll(() => list().scrollHeight).toBeGreaterThan(60 * 36);
+    // Rows 30 to 44 go on with the group of the first page.
+    list().scrollTop = 30 * 36;
+    await expect.poll(() => screen.queryByRole('option', { name: 'Fila 33' })).not.toBeNull();
+    expect(document.querySelectorAll('.gd-select__group').length).toBeLessThanOrEqual(1);
+    for (let round = 0; round < 6; round++) {
+      list().scrollTop = list().scrollHeight;
+      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    }
+    await expect.poll(() => asked).toEqual([1, 2, 3, 4]);
+    list().scrollTop = list().scrollHeight;
+    await expect.poll(() => options().at(-1)?.textContent).toBe('Fila 99');
+  });
+
+  it('asks for the second page by itself when the first does not fill the list', async () => {
+    const asked: number[] = [];
+    render(
+      <Select<Row>
+        {...base}
+        remote={{
+          pageSize: 3,
+          getList: async ({ page: number }) => {
+            asked.push(number);
+            return { results: rows((number - 1) * 3, 3), has_next_page: true };
+          },
+        }}
+      />,
+    );
+    await userEvent.click(trigger());
+    await expect.poll(() => list().scrollHeight - list().clientHeight).toBeGreaterThan(200);
+    const enough = asked.length;
+    expect(enough).toBeGreaterThan(2);
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(asked.length).toBe(enough);
+  });
+
+  it('shows the answer to the last search, however late the others come', async () => {
+    const answers = new Map<string, () => void>();
+    render(
+      <Select<Row>
+        {...base}
+        searchDebounce={0}
+        remote={{
+          getList: ({ searchTerm }) =>
+            new Promise((resolve) => {
+              answers.set(searchTerm, () =>
+                resolve({ results: [{ id: 1, name: `De ${searchTerm}`, group: '' }] }),
+              );
+            }),
+        }}
+      />,
+    );
+    await userEvent.click(trigger());
+    await userEvent.keyboard('a');
+    await expect.poll(() => answers.has('a')).toBe(true);
+    await userEvent.keyboard('b');
+    await expect.poll(() => answers.has('ab')).toBe(true);
+    await act(async () => answers.get('ab')?.());
+    await expect.poll(() => options().map((option) => option.textContent)).toEqual(['De ab']);
+    await act(async () => answers.get('a')?.());
+    await act(async () => answers.get('')?.());
+    expect(options().map((option) => option.textContent)).toEqual(['De ab']);
+  });
+
+  it('lets the keyboard reach "Reintentar" below the rows that are kept', async () => {
+    let fails = true;
+    render(
+      <Select<Row>
+        {...base}
+        remote={{
+          pageSize: 20,
+          getList: async ({ page: number }) => {
+            if (number === 2 && fails) throw new Error('sin red');
+            return { results: rows((number - 1) * 20, 20), has_next_page: number < 2 };
+          },
+        }}
+      />,
+    );
+    trigger().focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Fila 0' });
+    await userEvent.keyboard('{End}');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(screen.getByRole('option', { name: 'Fila 19' })).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(retry);
+    fails = false;
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => options()[0]?.getAttribute('aria-setsize')).toBe('40');
+    expect(document.activeElement).toBe(search());
+  });
+});
+
+describe('leaves nothing behind', () => {
+  it('a thousand selects come and go', () => {
+    const before = document.querySelectorAll('*').length;
+    for (let round = 0; round < 10; round++) {
+      const { unmount } = render(
+        Array.from({ length: 100 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+          <Select key={index} aria-label={`Lista ${index}`} options={many} defaultValue={index} />
+        )),
+      );
+      unmount();
+    }
+    document.querySelectorAll('body > div:empty').forEach((element) => {
+      element.remove();
+    });
+    expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(before);
+  });
+});
