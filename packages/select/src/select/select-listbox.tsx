@@ -69,7 +69,6 @@ export function SelectListbox<Option>({
     observeElementRect: observeHeight(maxHeight),
     measureElement: (element) => element.getBoundingClientRect().height || rowSize,
     indexAttribute: 'data-position',
-    useFlushSync: false,
   });
   const rows = virtualizer.getVirtualItems();
   const reached = Math.ceil(((virtualizer.scrollOffset ?? 0) + maxHeight) / rowSize);

@@ -343,7 +343,8 @@ export type SelectProps<
           | SelectMultipleProps<Option, SelectKeyOf<Option, Primary>>
         ))
     | (SelectRemoteOptionProps<Option> &
-        (SelectSingleProps<Option, Option> | SelectMultipleProps<Option, Option>))
+        // What the options are is never read off the value: a key there would become the option.
+        (SelectSingleProps<Option, NoInfer<Option>> | SelectMultipleProps<Option, NoInfer<Option>>))
     | (SelectRemoteKeyProps<Option> &
         (
           | SelectSingleProps<Option, SelectKeyOf<Option, Primary>>
