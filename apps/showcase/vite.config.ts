@@ -16,6 +16,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Inlined fonts and pictures would travel with every page.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Older than these, `light-dark()` would be resolved at the root, and a part of a page could not
+    // have a scheme of its own (THM-4).
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Every browser that runs the site knows `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild

@@ -4,6 +4,7 @@ import { DESCRIPTIONS } from '../descriptions';
 import { PAGES, pageAt, type SitePage } from '../routes';
 import { SiteLink } from '../shell/site-link';
 import { Copy } from './copy';
+import { PageContents, type PagePart } from './page-contents';
 import { slug } from './slug';
 
 export interface DemoPageProps {
@@ -23,7 +24,7 @@ export interface DemoPageProps {
  */
 export function DemoPage({ imports, lead, children }: DemoPageProps) {
   const page = pageAt(useLocation().pathname);
-  const contents = listed(children);
+  const parts = listed(children);
   if (!page) return children;
   return (
     <div className="demo-page">
@@ -48,34 +49,16 @@ export function DemoPage({ imports, lead, children }: DemoPageProps) {
           </div>
         )}
       </header>
-      {contents.length > 1 && (
-        <nav className="contents" aria-labelledby="contents-title">
-          <p id="contents-title" className="contents-title">
-            En esta página
-          </p>
-          <ol>
-            {contents.map(({ id, title }) => (
-              <li key={id}>
-                <SiteLink to={`#${id}`}>{title}</SiteLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {parts.length > 1 && <PageContents parts={parts} />}
       <div className="page-body">{children}</div>
       <Neighbours page={page} />
     </div>
   );
 }
 
-interface ListedPart {
-  title: string;
-  id: string;
-}
-
 /** The parts of a page that have a heading, in their order. */
-function listed(children: ReactNode): ListedPart[] {
-  return Children.toArray(children).flatMap((child): ListedPart[] => {
+function listed(children: ReactNode): PagePart[] {
+  return Children.toArray(children).flatMap((child): PagePart[] => {
     if (!isValidElement<{ title?: unknown; id?: unknown; children?: ReactNode }>(child)) return [];
     if (child.type === Fragment) return listed(child.props.children);
     const { title, id } = child.props;

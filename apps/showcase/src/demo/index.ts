@@ -5,6 +5,7 @@ export { type Figure, Figures, yesNo } from './figures';
 export { FormExample, type FormExampleProps } from './form-example';
 export type { ControlProps, ValidationErrors } from './form-modes/form-mode.types';
 export { formatFormData, formatValue } from './format-value';
+export { KeyTable } from './key-table';
 export { Section, type SectionProps } from './section';
 export type { HighlightedSource } from './source.types';
 export { SourcePanel } from './source-panel';

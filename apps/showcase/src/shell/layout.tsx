@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import { Footer } from './footer';
 import { LazySnackbars } from './lazy-snackbars';
-import { Navigation } from './navigation';
+import { Sidebar } from './sidebar';
 import { Toolbar } from './toolbar';
 import { usePageNavigation } from './use-page-navigation';
 
@@ -22,9 +22,7 @@ export function Layout() {
       </a>
       <Toolbar />
       <div className="layout">
-        <div className="sidebar">
-          <Navigation />
-        </div>
+        <Sidebar />
         <div className="layout-page">
           <main id="contenido" tabIndex={-1}>
             <Fragment key={`${pathname} ${visit}`}>

@@ -17,7 +17,10 @@ export interface ControlProps<Value> {
   disabled?: boolean;
   /** Reaches the element that takes the focus. */
   ref?: (element: HTMLElement | null) => void;
-  /** What the value is refused for; only where the example has a `validate`. */
+  /**
+   * What the value is refused for, once the control was touched or the form submitted (FLD-2); only
+   * where the example has a `validate`.
+   */
   errors?: ValidationErrors;
 }
 

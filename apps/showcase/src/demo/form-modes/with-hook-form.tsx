@@ -13,13 +13,13 @@ export function WithHookForm<Value>({
   passErrors,
   onReport,
 }: FormModeProps<Value>) {
-  const { control, reset, watch, formState } = useForm<Record<string, unknown>>({
+  const { control, handleSubmit, reset, watch, formState } = useForm<Record<string, unknown>>({
     defaultValues: { [name]: initialValue },
     mode: 'onTouched',
   });
   const value = watch(name) as Value;
   const { errors, pending } = useErrors(value, validate);
-  const touched = Boolean(formState.touchedFields[name]);
+  const touched = Boolean(formState.touchedFields[name]) || formState.isSubmitted;
 
   useEffect(
     () => onReport({ value, errors, pending, touched }),
@@ -27,7 +27,7 @@ export function WithHookForm<Value>({
   );
 
   return (
-    <form noValidate onReset={() => reset()} onSubmit={(event) => event.preventDefault()}>
+    <form noValidate onReset={() => reset()} onSubmit={handleSubmit(() => undefined)}>
       <Controller
         control={control}
         name={name}
@@ -37,7 +37,7 @@ export function WithHookForm<Value>({
             {...field}
             value={field.value as Value}
             disabled={disabled}
-            {...(passErrors && { errors })}
+            {...(passErrors && { errors: touched ? errors : null })}
           />
         )}
       />

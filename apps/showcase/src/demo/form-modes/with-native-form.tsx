@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { FormModeProps } from './form-mode.types';
 import { useErrors } from './use-errors';
 
@@ -27,15 +27,20 @@ export function WithNativeForm<Value>({
     setTouched(false);
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTouched(true);
+  };
+
   return (
-    <form onReset={reset} onSubmit={(event) => event.preventDefault()}>
+    <form onReset={reset} onSubmit={submit}>
       <Control
         name={name}
         defaultValue={initialValue}
         onChange={setSeen}
         onBlur={() => setTouched(true)}
         disabled={disabled}
-        {...(passErrors && { errors })}
+        {...(passErrors && { errors: touched ? errors : null })}
       />
     </form>
   );

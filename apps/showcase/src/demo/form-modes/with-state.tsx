@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { FormModeProps } from './form-mode.types';
 import { useErrors } from './use-errors';
 
@@ -26,15 +26,20 @@ export function WithState<Value>({
     setTouched(false);
   };
 
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTouched(true);
+  };
+
   return (
-    <form noValidate onReset={reset} onSubmit={(event) => event.preventDefault()}>
+    <form noValidate onReset={reset} onSubmit={submit}>
       <Control
         name={name}
         value={value}
         onChange={setValue}
         onBlur={() => setTouched(true)}
         disabled={disabled}
-        {...(passErrors && { errors })}
+        {...(passErrors && { errors: touched ? errors : null })}
       />
     </form>
   );

@@ -1,7 +1,7 @@
 import { nameCase, snackbar } from '@guadua/utils';
 import { Button, ButtonGroup, ButtonGroupItem, Highlight } from '@guadua/utils/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { type Figure, Figures } from '../../demo/figures';
+import { type Figure, Figures, yesNo } from '../../demo/figures';
 import { EVERYTHING, findMunicipalities } from './field-sheet-state';
 
 /** The hero: a small form that works, with the ruled margin that every demo of the site has. */
@@ -42,7 +42,18 @@ export function FieldSheet() {
         ? '—'
         : `${found.milliseconds.toLocaleString('es-CO', { maximumFractionDigits: 1 })} ms`,
     ],
-    ['completa', complete ? 'sí' : 'no', complete ? 'good' : undefined],
+    ['completa', yesNo(complete), complete ? 'good' : undefined],
+    [
+      'FormData',
+      [
+        name && `nombre=${name}`,
+        municipality && `municipio=${municipality}`,
+        moon && `luna=${moon}`,
+      ]
+        .filter(Boolean)
+        .join(' & '),
+      'live',
+    ],
   ];
 
   return (

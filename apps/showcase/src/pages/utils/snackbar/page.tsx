@@ -1,5 +1,5 @@
 import { SNACKBAR_TIMING } from '@guadua/utils';
-import { DemoPage, Example, Section } from '../../../demo';
+import { DemoPage, Example, KeyTable, Section } from '../../../demo';
 import { Action } from './examples/action';
 import actionSource from './examples/action.tsx?source';
 import { Duration } from './examples/duration';
@@ -64,34 +64,13 @@ export function Page() {
         <Timeline timing={SNACKBAR_TIMING} />
       </Section>
       <Section title="Teclado">
-        <table className="keys">
-          <thead>
-            <tr>
-              <th scope="col">Tecla</th>
-              <th scope="col">Qué hace</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>
-                <kbd>F6</kbd>
-              </td>
-              <td>Lleva el foco a los avisos, y lo devuelve a donde estaba.</td>
-            </tr>
-            <tr>
-              <td>
-                <kbd>Escape</kbd>
-              </td>
-              <td>Cierra el más nuevo.</td>
-            </tr>
-            <tr>
-              <td>
-                <kbd>Tab</kbd>
-              </td>
-              <td>Recorre la acción y el cierre de cada uno.</td>
-            </tr>
-          </tbody>
-        </table>
+        <KeyTable
+          rows={[
+            ['F6', 'Lleva el foco a los avisos, y lo devuelve a donde estaba.'],
+            ['Escape', 'Cierra el más nuevo.'],
+            ['Tab', 'Recorre la acción y el cierre de cada uno.'],
+          ]}
+        />
       </Section>
     </DemoPage>
   );

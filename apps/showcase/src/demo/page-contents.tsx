@@ -1,0 +1,29 @@
+import { SiteLink } from '../shell/site-link';
+import { useCurrentSection } from './use-current-section';
+
+/** A part of a page that has a heading. */
+export interface PagePart {
+  title: string;
+  id: string;
+}
+
+/** The list "En esta página": beside the page where there is room, above its examples elsewhere. */
+export function PageContents({ parts }: { parts: readonly PagePart[] }) {
+  const current = useCurrentSection(parts.map(({ id }) => id));
+  return (
+    <nav className="contents" aria-labelledby="contents-title">
+      <p id="contents-title" className="contents-title">
+        En esta página
+      </p>
+      <ol>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
