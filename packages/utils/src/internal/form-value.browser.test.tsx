@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FormValue, type FormValueProps } from './form-value';
 
@@ -54,5 +54,44 @@ describe('FormValue (CMP-3)', () => {
     expect(form().checkValidity()).toBe(false);
     rerender(<Widget required value={null} disabled />);
     expect(form().checkValidity()).toBe(true);
+  });
+
+  it('hands the focus to the widget when the browser says that a value is missing', async () => {
+    const onFocusRequest = vi.fn();
+    render(
+      <form aria-label="formulario">
+        <div style={{ position: 'relative' }}>
+          <FormValue value={null} required onReset={() => {}} onFocusRequest={onFocusRequest} />
+        </div>
+        <button type="submit">Enviar</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByText('Enviar'));
+    await expect.poll(() => onFocusRequest.mock.calls.length).toBe(1);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).not.toBe(document.querySelector('.gd-form-value'));
+  });
+
+  it('belongs to a form elsewhere, by its id', async () => {
+    const onReset = vi.fn();
+    render(
+      <StrictMode>
+        <form aria-label="formulario" id="lejos" />
+        <FormValue name="campo" form="lejos" value="x" required onReset={onReset} />
+      </StrictMode>,
+    );
+    expect(new FormData(form()).get('campo')).toBe('x');
+    form().reset();
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  it('takes up no room and shows nothing', () => {
+    const { container } = render(
+      <div style={{ position: 'relative' }}>
+        <FormValue name="campo" value="x" onReset={() => {}} />
+      </div>,
+    );
+    expect(container.firstElementChild?.getBoundingClientRect().height).toBe(0);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });

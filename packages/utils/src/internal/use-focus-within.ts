@@ -29,14 +29,19 @@ export function useFocusWithin({
   onLeave,
 }: FocusWithinOptions): FocusWithinHandlers {
   const within = useRef(false);
+  const contains = (event: FocusEvent<HTMLElement>, node: Node) =>
+    event.currentTarget.contains(node) || isInside?.(node) === true;
   const focus = useLatestCallback((event: FocusEvent<HTMLElement>) => {
-    if (within.current) return;
+    const from = event.relatedTarget;
+    // Browsers tell no blur of an element that was removed or disabled: coming from outside is an
+    // entering all the same.
+    if (within.current && !(from instanceof Node && !contains(event, from))) return;
     within.current = true;
     onEnter?.(event);
   });
   const blur = useLatestCallback((event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
-    if (next instanceof Node && (event.currentTarget.contains(next) || isInside?.(next))) return;
+    if (next instanceof Node && contains(event, next)) return;
     // The window lost the focus, not the widget: it comes back to the same element.
     if (next === null && event.target === event.target.ownerDocument.activeElement) return;
     if (!within.current) return;

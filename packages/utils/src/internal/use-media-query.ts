@@ -31,6 +31,11 @@ export function matchesMedia(query: string): boolean {
   return queryList(query)?.matches ?? false;
 }
 
+/** Some privacy settings make the call itself throw. */
 function queryList(query: string): MediaQueryList | undefined {
-  return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
+  try {
+    return typeof window === 'undefined' ? undefined : window.matchMedia?.(query);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useMemo } from 'react';
-import type { GuaduaLocale, GuaduaProviderProps } from './labels.types';
+import type { GuaduaLocale, GuaduaProviderProps, LabelPack } from './labels.types';
 
 interface GuaduaContextValue {
   readonly locale: GuaduaLocale;
@@ -10,6 +10,9 @@ interface GuaduaContextValue {
 
 const GuaduaContext = createContext<GuaduaContextValue>({ locale: 'es-CO', groups: {} });
 
+/** One identity: a new list would render the whole tree anew. */
+const NO_PACKS: readonly LabelPack[] = [];
+
 /**
  * Sets texts and formats for a whole tree (LBL-1). Without it every widget speaks Spanish
  * (Colombia).
@@ -17,7 +20,7 @@ const GuaduaContext = createContext<GuaduaContextValue>({ locale: 'es-CO', group
  * @example
  * <GuaduaProvider locale="en-US" labels={[selectLabelsEnUS, dateLabelsEnUS]}>…</GuaduaProvider>
  */
-export function GuaduaProvider({ locale, labels = [], children }: GuaduaProviderProps) {
+export function GuaduaProvider({ locale, labels = NO_PACKS, children }: GuaduaProviderProps) {
   const outer = useContext(GuaduaContext);
   const value = useMemo(() => {
     const groups: Record<string, object> = { ...outer.groups };

@@ -1,0 +1,105 @@
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  FieldContext,
+  type FieldContextValue,
+  type FieldControlProps,
+  useFieldControl,
+} from './field-context';
+
+const field: FieldContextValue = {
+  controlId: 'campo',
+  labelId: 'etiqueta',
+  describedBy: 'ayuda error',
+  errorId: 'error',
+  disabled: true,
+  readOnly: true,
+  required: true,
+  invalid: true,
+  report: vi.fn(),
+};
+
+const control = (
+  props: FieldControlProps,
+  {
+    context = field,
+    labelled,
+  }: { context?: FieldContextValue | null; labelled?: 'for' | 'id' } = {},
+) =>
+  renderHook(() => useFieldControl(props, labelled), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <FieldContext value={context}>{children}</FieldContext>
+    ),
+  }).result.current;
+
+describe('useFieldControl (FLD-1)', () => {
+  it('takes ids, states and descriptions from the field', () => {
+    expect(control({})).toEqual({
+      id: 'campo',
+      disabled: true,
+      readOnly: true,
+      required: true,
+      invalid: true,
+      aria: {
+        'aria-label': undefined,
+        'aria-labelledby': undefined,
+        'aria-describedby': 'ayuda error',
+        'aria-errormessage': 'error',
+        'aria-invalid': true,
+      },
+      report: field.report,
+    });
+  });
+
+  it('lets the control’s own props win, and joins the descriptions', () => {
+    const own = control({
+      id: 'mío',
+      disabled: false,
+      readOnly: false,
+      required: false,
+      invalid: false,
+      'aria-describedby': 'nota',
+      'aria-errormessage': 'mi-error',
+    });
+    expect(own).toMatchObject({
+      id: 'mío',
+      disabled: false,
+      readOnly: false,
+      required: false,
+      invalid: false,
+      aria: {
+        'aria-describedby': 'ayuda error nota',
+        'aria-errormessage': 'mi-error',
+        'aria-invalid': undefined,
+      },
+    });
+  });
+
+  it('names what a `<label for>` can’t name, unless it has a name of its own', () => {
+    const name = (props: FieldControlProps) =>
+      control(props, { labelled: 'id' }).aria['aria-labelledby'];
+    expect(name({})).toBe('etiqueta');
+    expect(name({ 'aria-label': 'Mío' })).toBeUndefined();
+    expect(name({ 'aria-labelledby': 'otra' })).toBe('otra');
+  });
+
+  it('points at the errors only while invalid', () => {
+    const { aria } = control({}, { context: { ...field, invalid: false } });
+    expect(aria['aria-errormessage']).toBeUndefined();
+    expect(aria['aria-invalid']).toBeUndefined();
+  });
+
+  it('stands alone without a field, with an id of its own', () => {
+    const alone = control({}, { context: null });
+    expect(alone.id).not.toBe('');
+    expect(alone).toMatchObject({
+      disabled: false,
+      readOnly: false,
+      required: false,
+      invalid: false,
+    });
+    expect(alone.aria['aria-describedby']).toBeUndefined();
+    expect(() => alone.report({ touched: true })).not.toThrow();
+  });
+});

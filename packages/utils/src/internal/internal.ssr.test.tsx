@@ -1,0 +1,42 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useLabels, useLocale } from '../labels/guadua-provider';
+import { useFieldControl } from './field-context';
+import { FormValue } from './form-value';
+import { LiveRegion } from './live-region';
+import { popupContainer } from './popup-container';
+import { useControllableValue } from './use-controllable-value';
+import { useFocusWithin } from './use-focus-within';
+import { matchesMedia, SHEET_QUERY, useMediaQuery } from './use-media-query';
+import { useMergedRefs } from './use-merged-refs';
+
+function Everything() {
+  const field = useFieldControl({ 'aria-label': 'Campo' });
+  const [value] = useControllableValue({ value: undefined, defaultValue: 'inicial' });
+  const handlers = useFocusWithin({});
+  const sheet = useMediaQuery(SHEET_QUERY);
+  const labels = useLabels('prueba', { hola: 'Hola' });
+  return (
+    <div ref={useMergedRefs<HTMLDivElement>()} id={field.id} {...handlers} data-sheet={sheet}>
+      {labels.hola} {useLocale()}
+      <FormValue name="campo" value={value} onReset={() => {}} />
+      <LiveRegion message="nada" />
+    </div>
+  );
+}
+
+describe('what the packages share, on a server (CMP-7)', () => {
+  it('renders in plain Node, the same each time', () => {
+    const html = renderToString(<Everything />);
+    expect(html).toContain('data-sheet="false"');
+    expect(html).toContain('Hola');
+    expect(html).toContain('es-CO');
+    expect(html).toContain('name="campo"');
+    expect(renderToString(<Everything />)).toBe(html);
+  });
+
+  it('asks nothing of a page that is not there', () => {
+    expect(matchesMedia(SHEET_QUERY)).toBe(false);
+    expect(popupContainer(null)).toBeUndefined();
+  });
+});
