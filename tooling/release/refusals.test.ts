@@ -24,13 +24,13 @@ describe('a release', () => {
   it.each<[string, Partial<ReleaseState>, RegExp]>([
     ['a dirty tree', { dirty: ['a', 'b', 'c', 'd'] }, /dirty \(a, b, c, …\)/],
     ['another branch', { branch: 'prueba' }, /"prueba"/],
-    ['commits that are not pushed', { unpushed: 2 }, /2 commits are not pushed/],
+    ['commits that are not pushed', { unpushed: 2 }, /not pushed: 2/],
     [
       'different versions',
       { packages: [utils, { ...utils, version: '0.2.0' }] },
       /0\.1\.0, 0\.2\.0/,
     ],
-    ['changesets that wait', { waiting: ['blue-frogs'] }, /1 changesets wait \(blue-frogs\)/],
+    ['changesets that wait', { waiting: ['blue-frogs'] }, /Changesets wait: blue-frogs/],
     [
       'no changeset since the last one',
       { packages: [{ ...utils, released: true }] },

@@ -36,7 +36,9 @@ export function refusals(state: ReleaseState, dryRun = false): string[] {
     reasons.push(`This is "${branch}". Releases go out from main.`);
   }
   if (unpushed !== null && unpushed > 0) {
-    reasons.push(`${unpushed} commits are not pushed. Push them: a release must be found again.`);
+    reasons.push(
+      `Commits that are not pushed: ${unpushed}. Push them: a release must be found again.`,
+    );
   }
   const versions = new Set(packages.map(({ version }) => version));
   if (versions.size > 1) {
@@ -47,7 +49,7 @@ export function refusals(state: ReleaseState, dryRun = false): string[] {
   if (waiting.length > 0) {
     if (!dryRun) {
       reasons.push(
-        `${waiting.length} changesets wait (${waiting.join(', ')}). Run "pnpm version-packages" and merge what it writes.`,
+        `Changesets wait: ${waiting.join(', ')}. Run "pnpm version-packages" and merge what it writes.`,
       );
     }
     return reasons;

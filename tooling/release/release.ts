@@ -38,7 +38,7 @@ function show(): void {
     console.log(`${name} ${what} (${files} files, ${(bytes / 1000).toFixed(1)} kB packed)`);
   }
   if (state.waiting.length > 0) {
-    console.log(`From ${state.waiting.length} changesets: ${state.waiting.join(', ')}.`);
+    console.log(`From the changesets ${state.waiting.join(', ')}.`);
     console.log(
       'First "pnpm version-packages" takes them up (on GitHub: the "Version packages" pull request).',
     );
