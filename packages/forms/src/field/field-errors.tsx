@@ -3,10 +3,13 @@
 import { useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useContext, useEffect, useId, useLayoutEffect } from 'react';
-import { formsLabelsEsCO } from '../labels/es-co';
+import { errorLabelsEsCO } from '../labels/es-co-errors';
+import type { FormsLabels } from '../labels/forms-labels.types';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
 import { errorMessages, errorsShown } from './field-state';
+
+const NO_LABELS = {};
 
 /**
  * The messages of a field's errors (FLD-2). Its element is there before the first error, so that a
@@ -23,13 +26,13 @@ export function FieldErrors(props: FieldErrorsProps) {
 /** The messages alone, as a `Field` shows them by itself. */
 export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
-  const labels = useLabels('forms', formsLabelsEsCO);
+  const labels = useLabels<Partial<FormsLabels>>('forms', NO_LABELS);
   const ownId = useId();
   const elementId = id ?? ownId;
   const shown =
     field === null || errorsShown(when ?? field.when, field.progress)
       ? errorMessages(errors === undefined ? (field?.errors ?? null) : errors, messages, {
-          ...formsLabelsEsCO.errors,
+          ...errorLabelsEsCO,
           ...labels.errors,
         })
       : [];

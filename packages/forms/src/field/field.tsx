@@ -9,12 +9,13 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
-import { formsLabelsEsCO } from '../labels/es-co';
 import type { FieldProps, FieldState } from './field.types';
 import { FieldErrorList } from './field-errors';
 import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors-context';
 import { errorsShown } from './field-state';
 import { useSubmitted } from './use-submitted';
+
+const FIELD_LABELS = { pending: 'Comprobando…' };
 
 const UNTOUCHED: FieldControlState = {
   focused: false,
@@ -51,7 +52,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const labels = useLabels('forms', formsLabelsEsCO);
+  const labels = useLabels('forms', FIELD_LABELS);
   const [control, setControl] = useState(UNTOUCHED);
   const [registered, setRegistered] = useState<readonly string[]>([]);
   const submitted = useSubmitted(root, () =>

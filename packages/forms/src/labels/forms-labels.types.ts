@@ -30,12 +30,8 @@ export interface RangeLimitError {
 /** Mensajes por clave de error. */
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
-/** Textos de `@guadua/forms`. */
-export interface FormsLabels {
-  /** Mensajes de los errores que los validadores del paquete producen, por clave. */
-  errors: FieldMessages;
-  /** Lo que se anuncia mientras una comprobación está en curso. */
-  pending: string;
+/** Textos de los campos de texto, número, máscara y NIT. */
+export interface InputLabels {
   /** Nombre del botón que vacía un campo. */
   clear: string;
   /** Validación nativa: el número es menor que el mínimo. */
@@ -44,14 +40,22 @@ export interface FormsLabels {
   numberMax: (max: string) => string;
   /** Validación nativa: falta texto para completar la máscara. */
   maskIncomplete: (mask: string) => string;
+  /** Nombre del botón que agrega el dígito de verificación. */
+  nitSuggestion: (checkDigit: number) => string;
+}
+
+/** Textos de `PinInput`. */
+export interface PinLabels {
   /** Nombre accesible del PIN cuando no tiene otro. */
   pinName: (length: number, alphanumeric: boolean) => string;
   /** Lo que se agrega al nombre que le da su etiqueta: cuántos caracteres tiene el PIN. */
   pinLength: (length: number, alphanumeric: boolean) => string;
   /** Validación nativa: faltan casillas del PIN. */
   pinIncomplete: (length: number) => string;
-  /** Nombre del botón que agrega el dígito de verificación. */
-  nitSuggestion: (checkDigit: number) => string;
+}
+
+/** Textos de `AddressInput`. */
+export interface AddressLabels {
   /** Nombre de la primera parte de la dirección. */
   addressVia: string;
   /** Nombre de la lista de tipos de vía. */
@@ -64,4 +68,12 @@ export interface FormsLabels {
   address3: string;
   /** Validación nativa: la dirección empezó pero no está completa. */
   addressIncomplete: string;
+}
+
+/** Textos de `@guadua/forms`. */
+export interface FormsLabels extends InputLabels, PinLabels, AddressLabels {
+  /** Mensajes de los errores que los validadores del paquete producen, por clave. */
+  errors: FieldMessages;
+  /** Lo que se anuncia mientras una comprobación está en curso. */
+  pending: string;
 }

@@ -2,22 +2,17 @@
 
 import {
   useControllableValue,
-  useFormReset,
   useLabels,
   useLatestCallback,
   useLocale,
-  useMergedRefs,
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
-import { formsLabelsEsCO } from '../labels/es-co';
+import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { ChangeReason } from '../shared/control.types';
-import { InputFrame } from '../shared/input-frame';
-import { useControl } from '../shared/use-control';
+import { TextField, useTextField } from '../shared/text-field';
 import { useDraft } from '../shared/use-draft';
-import { useEditedText } from '../shared/use-edited-text';
 import { formatNumber, plainNumber } from './number-format';
 import type { CurrencyInputProps, NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
@@ -30,40 +25,20 @@ import { stepValue } from './step-value';
  *
  * @example <NumberInput min={0} decimals={2} value={weight} onChange={setWeight} suffix="kg" />
  */
-export function NumberInput({
-  value,
-  defaultValue,
-  onChange,
-  locale,
-  decimals = Number.POSITIVE_INFINITY,
-  fixedDecimals = false,
-  allowNegative = false,
-  min,
-  max,
-  step = 1,
-  maxLength = 50,
-  onAmbiguous,
-  prefix,
-  suffix,
-  clearable = false,
-  name,
-  form,
-  className,
-  classNames,
-  style,
-  labels: ownLabels,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
-  ref,
-  ...native
-}: NumberInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const labels = useLabels('forms', formsLabelsEsCO, ownLabels);
+export function NumberInput({ value, defaultValue, onChange, ...given }: NumberInputProps) {
+  const {
+    locale,
+    decimals = Number.POSITIVE_INFINITY,
+    fixedDecimals = false,
+    allowNegative = false,
+    min,
+    max,
+    step = 1,
+    maxLength = 50,
+    onAmbiguous,
+    ...props
+  } = given;
+  const labels = useLabels('forms', inputLabelsEsCO, props.labels);
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
   const resetValue = useResetValue(value, defaultValue) ?? null;
@@ -82,22 +57,9 @@ export function NumberInput({
         });
   const [text, setDraft] = useDraft(current, show);
   const shown = useRef(text);
-  const control = useControl(
-    {
-      ...native,
-      id,
-      disabled,
-      readOnly,
-      required,
-      invalid,
-      onFocus,
-      onBlur: (event) => {
-        setDraft(null);
-        onBlur?.(event);
-      },
-    },
-    text !== '',
-  );
+  useEffect(() => {
+    shown.current = text;
+  }, [text]);
   const ambiguous = useLatestCallback(onAmbiguous);
   const rules = useMemo(
     () =>
@@ -116,36 +78,37 @@ export function NumberInput({
       }),
     [tag, decimals, allowNegative, maxLength, ambiguous],
   );
-  useEffect(() => {
-    shown.current = text;
-  }, [text]);
 
   const change = (next: number | null, nextText: string | null, reason: ChangeReason) => {
     setDraft(nextText === null ? null : { text: nextText, value: next });
-    if (reason !== 'reset') control.report({ dirty: true });
-    // `1,` is still 1, but a reset and a clear are told in any case.
+    // `1,` is still 1, but a reset is told in any case.
     if (!Object.is(next, current) || reason === 'reset') setCurrent(next, { reason });
   };
-  const edited = useEditedText({
-    input,
-    text,
-    rules,
-    onText: (next, reason) => change(fieldValue(next, numberLocale(tag)), next, reason),
-  });
-  useFormReset(input, () => change(usable(resetValue), null, 'reset'));
-  const limitError =
-    current !== null && min !== undefined && current < min
-      ? labels.numberMin(show(min))
-      : current !== null && max !== undefined && current > max
-        ? labels.numberMax(show(max))
-        : '';
-  useEffect(() => {
-    input.current?.setCustomValidity(limitError);
-  }, [limitError]);
-  const mergedRef = useMergedRefs(input, ref);
+  const under = current !== null && min !== undefined && current < min;
+  const over = current !== null && max !== undefined && current > max;
+  const field = useTextField(
+    {
+      ...props,
+      onBlur: (event) => {
+        setDraft(null);
+        props.onBlur?.(event);
+      },
+    },
+    {
+      className: 'gd-number-input',
+      text,
+      rules,
+      onText: (next, reason) => change(fieldValue(next, numberLocale(tag)), next, reason),
+      onClear: () => change(null, null, 'clear'),
+      onReset: () => change(usable(resetValue), null, 'reset'),
+      submits: current === null ? '' : plainNumber(current),
+      error: under ? labels.numberMin(show(min)) : over ? labels.numberMax(show(max)) : '',
+    },
+  );
+  const { control } = field;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    native.onKeyDown?.(event);
+    props.onKeyDown?.(event);
     if (event.defaultPrevented || control.readOnly || event.ctrlKey || event.metaKey) return;
     const { decimal } = numberLocale(tag);
     const mark = event.key === '.' || event.key === ',';
@@ -158,6 +121,7 @@ export function NumberInput({
     const times = step === null || event.altKey ? 0 : stepsOf(event);
     if (times === 0 || step === null) return;
     event.preventDefault();
+    control.report({ dirty: true });
     const next = stepValue(current, step * times, allowNegative ? min : Math.max(min ?? 0, 0), max);
     change(next, null, 'step');
   };
@@ -170,47 +134,19 @@ export function NumberInput({
     'aria-readonly': control.readOnly || undefined,
     'aria-required': control.required || undefined,
   };
-
+  // The iOS keypads have no minus: where it may be needed, the whole keyboard comes.
+  const keypad = allowNegative ? 'text' : decimals === 0 ? 'numeric' : 'decimal';
   return (
-    <InputFrame
-      control={control}
-      input={input}
-      className={clsx('gd-number-input', classNames?.root, className)}
-      affixClassName={classNames?.affix}
-      style={style}
-      prefix={prefix}
-      suffix={suffix}
-      clearLabel={labels.clear}
-      onClear={clearable ? () => change(null, null, 'clear') : undefined}
-    >
-      <input
-        // The iOS keypads have no minus: where it may be needed, the whole keyboard comes.
-        inputMode={allowNegative && (min === undefined || min < 0) ? 'text' : keypad(decimals)}
-        autoComplete="off"
-        {...native}
-        {...control.aria}
-        {...spin}
-        {...edited}
-        onKeyDown={onKeyDown}
-        ref={mergedRef}
-        id={control.id}
-        form={form}
-        type="text"
-        className={clsx('gd-control__input', classNames?.input)}
-        disabled={control.disabled}
-        readOnly={control.readOnly}
-        required={control.required}
-      />
-      {name !== undefined && (
-        <input
-          type="hidden"
-          name={name}
-          form={form}
-          value={current === null ? '' : plainNumber(current)}
-          disabled={control.disabled}
-        />
-      )}
-    </InputFrame>
+    <TextField
+      field={field}
+      inputProps={{
+        type: 'text',
+        inputMode: props.inputMode ?? keypad,
+        autoComplete: props.autoComplete ?? 'off',
+        ...spin,
+        onKeyDown,
+      }}
+    />
   );
 }
 
@@ -219,22 +155,8 @@ export function NumberInput({
  *
  * @example <CurrencyInput value={price} onChange={setPrice} />
  */
-export function CurrencyInput({
-  prefix = '$',
-  decimals = 2,
-  step = null,
-  className,
-  ...props
-}: CurrencyInputProps) {
-  return (
-    <NumberInput
-      prefix={prefix}
-      decimals={decimals}
-      step={step}
-      className={clsx('gd-currency-input', className)}
-      {...props}
-    />
-  );
+export function CurrencyInput(props: CurrencyInputProps) {
+  return <NumberInput prefix="$" decimals={2} step={null} {...props} />;
 }
 
 /** How many steps a key means (APG spin button), up or down. */
@@ -243,10 +165,6 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowDown') return shiftKey ? -10 : -1;
   if (key === 'PageUp') return 10;
   return key === 'PageDown' ? -10 : 0;
-}
-
-function keypad(decimals: number): 'numeric' | 'decimal' {
-  return decimals === 0 ? 'numeric' : 'decimal';
 }
 
 /** A number that can be shown exactly; any other counts as empty, and says so. */

@@ -9,7 +9,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useContext, useEffect, useId, useRef } from 'react';
-import { formsLabelsEsCO } from '../labels/es-co';
+import { pinLabelsEsCO } from '../labels/es-co-pin';
 import { useControl } from '../shared/use-control';
 import type { PinInputProps } from './pin-input.types';
 import { PIN_LENGTHS } from './pin-state';
@@ -51,7 +51,7 @@ export function PinInput({
   ...native
 }: PinInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const labels = useLabels('forms', formsLabelsEsCO, ownLabels);
+  const labels = useLabels('forms', pinLabelsEsCO, ownLabels);
   const boxes = boxCount(length);
   const rules = { length: boxes, alphanumeric };
   const pin = usePinInput(input, rules, {

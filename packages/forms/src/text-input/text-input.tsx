@@ -1,18 +1,8 @@
 'use client';
 
-import {
-  useControllableValue,
-  useFormReset,
-  useLabels,
-  useMergedRefs,
-  useResetValue,
-} from '@guadua/utils/internal';
-import { clsx } from 'clsx';
-import { useMemo, useRef } from 'react';
-import { formsLabelsEsCO } from '../labels/es-co';
-import { InputFrame } from '../shared/input-frame';
-import { useControl } from '../shared/use-control';
-import { useEditedText } from '../shared/use-edited-text';
+import { useControllableValue, useResetValue } from '@guadua/utils/internal';
+import { useMemo } from 'react';
+import { TextField, useTextField } from '../shared/text-field';
 import { textFilterRules } from './text-filter';
 import type { TextInputProps } from './text-input.types';
 
@@ -30,85 +20,29 @@ export function TextInput({
   filter,
   only,
   textCase,
-  prefix,
-  suffix,
-  clearable = false,
-  className,
-  classNames,
-  style,
-  labels: ownLabels,
-  id,
-  disabled,
-  readOnly,
-  required,
-  invalid,
-  onFocus,
-  onBlur,
-  ref,
-  ...native
+  ...props
 }: TextInputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const labels = useLabels('forms', formsLabelsEsCO, ownLabels);
   const resetValue = useResetValue(value, defaultValue) ?? '';
   const [text, setText] = useControllableValue({
     value: value === null ? '' : value,
     defaultValue: defaultValue ?? '',
     onChange,
   });
-  const control = useControl(
-    { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    text !== '',
-  );
   const rules = useMemo(
     () => textFilterRules({ filter, only, textCase }),
     [filter, only, textCase],
   );
-  const edited = useEditedText({
-    input,
+  const field = useTextField(props, {
+    className: 'gd-text-input',
     text,
     rules,
-    onText: (next, reason) => {
-      control.report({ dirty: true });
-      setText(next, { reason });
-    },
+    onText: (next, reason) => setText(next, { reason }),
+    onClear: () => setText('', { reason: 'clear' }),
+    onReset: () => setText(resetValue, { reason: 'reset' }),
   });
-  useFormReset(input, () => setText(resetValue, { reason: 'reset' }));
-  const mergedRef = useMergedRefs(input, ref);
   // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
   const plain = rules !== undefined && type === 'email';
-
   return (
-    <InputFrame
-      control={control}
-      input={input}
-      className={clsx('gd-text-input', classNames?.root, className)}
-      affixClassName={classNames?.affix}
-      style={style}
-      prefix={prefix}
-      suffix={suffix}
-      clearLabel={labels.clear}
-      onClear={
-        clearable
-          ? () => {
-              control.report({ dirty: true });
-              setText('', { reason: 'clear' });
-            }
-          : undefined
-      }
-    >
-      <input
-        {...native}
-        {...(plain && { inputMode: 'email' as const })}
-        {...control.aria}
-        {...edited}
-        ref={mergedRef}
-        id={control.id}
-        type={plain ? 'text' : type}
-        className={clsx('gd-control__input', classNames?.input)}
-        disabled={control.disabled}
-        readOnly={control.readOnly}
-        required={control.required}
-      />
-    </InputFrame>
+    <TextField field={field} inputProps={plain ? { type: 'text', inputMode: 'email' } : { type }} />
   );
 }

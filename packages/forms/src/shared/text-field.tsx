@@ -1,0 +1,168 @@
+'use client';
+
+import {
+  CloseIcon,
+  dataAttributes,
+  useFormReset,
+  useLabels,
+  useMergedRefs,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
+import { inputLabelsEsCO } from '../labels/es-co-input';
+import type { ChangeReason, ControlProps } from './control.types';
+import type { InputSlot, NativeInputProps } from './input-props.types';
+import type { TextRules } from './text-rules';
+import { type Control, useControl } from './use-control';
+import { useEditedText } from './use-edited-text';
+
+/** What a caller may give any text field; each widget hands it on as it came. */
+export interface TextFieldProps extends ControlProps, NativeInputProps {
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  clearable?: boolean | undefined;
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}
+
+/** What a widget makes of a text field. */
+export interface TextFieldOptions {
+  /** Class of the widget. */
+  className: string;
+  /** The text that the value shows as. */
+  text: string;
+  rules: TextRules | undefined;
+  /** Told of each text that a person's edit leads to, in shape. */
+  onText: (text: string, reason: ChangeReason) => void;
+  onClear: () => void;
+  onReset: () => void;
+  /** What `FormData` carries under the name, where that is not the text. */
+  submits?: string | undefined;
+  /** Why the browser should not submit the form. */
+  error?: string | undefined;
+}
+
+/** A text field that is ready to be shown by `TextField`. */
+export interface TextFieldState {
+  props: TextFieldProps;
+  options: TextFieldOptions;
+  input: RefObject<HTMLInputElement | null>;
+  control: Control;
+  edited: ReturnType<typeof useEditedText>;
+}
+
+/** What text, mask, number and NIT inputs have in common, apart from their looks. */
+export function useTextField(props: TextFieldProps, options: TextFieldOptions): TextFieldState {
+  const input = useRef<HTMLInputElement>(null);
+  const { text, rules, onText, onReset, error = '' } = options;
+  const control = useControl(props, text !== '');
+  const edited = useEditedText({
+    input,
+    text,
+    rules,
+    onText: (next, reason) => {
+      control.report({ dirty: true });
+      onText(next, reason);
+    },
+  });
+  useFormReset(input, onReset);
+  useEffect(() => {
+    input.current?.setCustomValidity(error);
+  }, [error]);
+  return { props, options, input, control, edited };
+}
+
+/** Props of `TextField`. */
+export interface TextFieldViewProps {
+  field: TextFieldState;
+  /** Attributes of the input that the widget decides. */
+  inputProps?: ComponentProps<'input'> | undefined;
+  /** What stands between the input and its buttons. */
+  children?: ReactNode;
+}
+
+/** The frame with the input, and what stands before and after it. */
+export function TextField({ field, inputProps, children }: TextFieldViewProps) {
+  const { props, options, input, control, edited } = field;
+  const {
+    prefix,
+    suffix,
+    clearable,
+    name,
+    form,
+    className,
+    classNames,
+    style,
+    labels: ownLabels,
+    invalid: _invalid,
+    onFocus: _onFocus,
+    onBlur: _onBlur,
+    ref,
+    ...native
+  } = props;
+  const labels = useLabels('forms', inputLabelsEsCO, ownLabels);
+  const mergedRef = useMergedRefs(input, ref);
+  const { submits } = options;
+  const focusInput = (event: PointerEvent<HTMLElement>) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('input, button, a')) return;
+    event.preventDefault();
+    input.current?.focus();
+  };
+  const affix = (content: ReactNode) =>
+    content !== undefined &&
+    content !== null && (
+      <span className={clsx('gd-control__affix', classNames?.affix)}>{content}</span>
+    );
+  return (
+    <div
+      className={clsx('gd-control', options.className, classNames?.root, className)}
+      style={style}
+      onPointerDown={focusInput}
+      {...control.handlers}
+      {...dataAttributes(control.state)}
+    >
+      {affix(prefix)}
+      <input
+        {...native}
+        {...control.aria}
+        {...edited}
+        {...inputProps}
+        ref={mergedRef}
+        id={control.id}
+        name={submits === undefined ? name : undefined}
+        form={form}
+        className={clsx('gd-control__input', classNames?.input)}
+        disabled={control.disabled}
+        readOnly={control.readOnly}
+        required={control.required}
+      />
+      {children}
+      {clearable && options.text !== '' && !control.disabled && !control.readOnly && (
+        <button
+          type="button"
+          className="gd-icon-button"
+          tabIndex={-1}
+          aria-label={labels.clear}
+          onClick={() => {
+            control.report({ dirty: true });
+            options.onClear();
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      {affix(suffix)}
+      {submits !== undefined && name !== undefined && (
+        <input type="hidden" name={name} form={form} value={submits} disabled={control.disabled} />
+      )}
+    </div>
+  );
+}
