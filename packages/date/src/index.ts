@@ -1,3 +1,25 @@
+export { Calendar } from './calendar/calendar';
+export type {
+  CalendarProps,
+  CalendarSlot,
+  DateChangeDetails,
+  DateChangeReason,
+  DateRangeValue,
+  DateShortcutOption,
+  LockedDateEvent,
+  LockedRangeEvent,
+  RangeCalendarProps,
+  RangeOf,
+  TimeText,
+} from './calendar/calendar.types';
+export type { DateValueAs } from './calendar/date-value';
+export type { DayOrRange } from './calendar/locked-days';
+export { RangeCalendar } from './calendar/range-calendar';
+export type { RefusalType } from './calendar/rules';
+export { DatePicker } from './date-picker/date-picker';
+export type { DatePickerProps, DatePickerSlot } from './date-picker/date-picker.types';
+export { DateRangePicker } from './date-range-picker/date-range-picker';
+export type { DateRangePickerProps } from './date-range-picker/date-range-picker.types';
 export {
   type DateRangeOptions,
   type DateSpan,
@@ -43,6 +65,23 @@ export {
   isHoliday,
   nextHoliday,
 } from './holidays/colombian-holidays';
+export { dateLabels } from './labels/date-labels';
+export type { DateLabels } from './labels/date-labels.types';
+export { dateLabelsEnUS } from './labels/en-us';
+export { dateLabelsEsCO } from './labels/es-co';
+export { dateLabelsPtBR } from './labels/pt-br';
+export {
+  businessDays,
+  type HolidaysCoOptions,
+  holidaysCo,
+  registerDatePlugin,
+} from './plugins/date-plugins';
+export type {
+  DatePlugin,
+  DatePluginFeatures,
+  DatePluginOption,
+  HighlightedDay,
+} from './plugins/plugins.types';
 export {
   type BuiltInDateShortcut,
   type DateShortcut,

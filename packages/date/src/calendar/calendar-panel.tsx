@@ -1,0 +1,321 @@
+'use client';
+
+import { LiveRegion, useLatestCallback } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Day } from '../days/day';
+import type { DateLabels } from '../labels/date-labels.types';
+import { TimeField } from '../time-field/time-field';
+import type { CalendarSlot, DateRangeProps, DateViewProps } from './calendar.types';
+import { CalendarFooter } from './calendar-footer';
+import type { DayTexts } from './day-cell';
+import type { DefaultTimes } from './draft';
+import { moveByKey } from './grid-keys';
+import { MonthView } from './month-view';
+import { createRangePreview, type DayPreview } from './range-preview';
+import { refusalText } from './refusal-text';
+import { dayRefusal, secondDayRefusal, spanRefusal } from './rules';
+import type { ShortcutListProps } from './shortcut-list';
+import type { DateContext } from './use-date-rules';
+import type { DateValue } from './use-date-value';
+import { useDayInfo } from './use-day-info';
+import { useMonths } from './use-months';
+import { dayCountText, useSelection } from './use-selection';
+
+/** What the popup tells its calendar to do. */
+export interface CalendarPanelHandle {
+  /** Escape: drops the start of a half-made range; `false` when there is nothing to drop. */
+  readonly escape: () => boolean;
+  /** Puts the focus on the day in the tab order. */
+  readonly focusDay: () => void;
+  /** Shows a day that was typed. */
+  readonly showDay: (day: Day) => void;
+}
+
+/** Props of `CalendarPanel`. */
+export interface CalendarPanelProps
+  extends Pick<
+      DateViewProps,
+      | 'minuteStep'
+      | 'defaultMonth'
+      | 'scrollToDate'
+      | 'minYear'
+      | 'maxYear'
+      | 'firstDay'
+      | 'showWeekNumbers'
+      | 'numberOfMonths'
+      | 'splitView'
+      | 'autoApply'
+      | 'todayButton'
+      | 'resetButton'
+    >,
+    Pick<DateRangeProps, 'shortcuts' | 'tooltipNumber'> {
+  readonly context: DateContext;
+  readonly value: DateValue;
+  readonly labels: DateLabels;
+  readonly times: DefaultTimes;
+  readonly today: Day;
+  /** `false` while today is only guessed, before a server's page is alive. */
+  readonly todayKnown?: boolean | undefined;
+  readonly disabled: boolean;
+  readonly readOnly: boolean;
+  /** One month at a time, whatever was asked. */
+  readonly narrow: boolean;
+  /** The focus goes to a day as soon as the calendar is there. */
+  readonly focusOnMount?: boolean | undefined;
+  readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
+  /** The list of shortcuts; handed in so that only widgets with a range carry it. */
+  readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
+  readonly handle?: Ref<CalendarPanelHandle> | undefined;
+  readonly onDone?: (() => void) | undefined;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** The calendar itself, in a popup or in the page: shortcuts, months, times, buttons. */
+export function CalendarPanel(props: CalendarPanelProps) {
+  const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
+  const { Shortcuts } = props;
+  const { rules, names, countBusiness } = context;
+  const range = rules.mode === 'range';
+  const autoApply = (props.autoApply ?? true) && !rules.time;
+  const countText = (from: Day, to: Day) =>
+    dayCountText(from, to, labels, props.tooltipNumber, countBusiness);
+  const selection = useSelection({
+    context,
+    labels,
+    value,
+    times: props.times,
+    autoApply,
+    readOnly: props.readOnly || disabled,
+    countText,
+    onDone: props.onDone,
+  });
+  const { draft, half } = selection;
+  const months = useMonths(props, draft, half);
+  const start = half ? draft.from : null;
+  const describe = useDayInfo(context, start, labels);
+  const root = useRef<HTMLDivElement>(null);
+
+  const previewOf = useLatestCallback((day: Day): DayPreview => {
+    const note = describe(day).note;
+    if (start === null) return { span: null, text: note };
+    const refusal = secondDayRefusal(rules, start, day);
+    if (refusal) return { span: null, text: note || refusalText(refusal, rules, labels, names) };
+    const [from, to] = [Math.min(start, day), Math.max(start, day)];
+    if (rules.disallowLocked) {
+      const crossing = spanRefusal(
+        { ...rules, time: false },
+        { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } },
+      );
+      if (crossing) return { span: null, text: refusalText(crossing, rules, labels, names) };
+    }
+    return { span: [from, to], text: [countText(from, to), note].filter(Boolean).join(' · ') };
+  });
+  const [preview] = useState(() =>
+    createRangePreview(
+      () => root.current,
+      (day) => previewOf(day) ?? NO_PREVIEW,
+    ),
+  );
+  useLayoutEffect(preview.refresh);
+
+  // The focus follows the keyboard to days that were not there when the key was pressed.
+  const focusWanted = useRef(props.focusOnMount ?? false);
+  const focusDay = useLatestCallback(() => {
+    root.current
+      ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    focusDay();
+  });
+  useImperativeHandle(
+    props.handle,
+    () => ({ escape: selection.dropStart, focusDay, showDay: months.focusDay }),
+    [selection.dropStart, focusDay, months.focusDay],
+  );
+
+  const pick = (day: Day) => {
+    months.focusDay(day);
+    preview.show(null);
+    selection.pick(day);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const day = dayAt(event.target);
+    if (event.key === 'Escape' && selection.dropStart()) {
+      // In a popup the popup hears Escape first; this is for a calendar in the page.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      pick(day);
+      return;
+    }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = moveByKey(day, event, firstDay, rtl);
+    if (next === null) return;
+    event.preventDefault();
+    focusWanted.current = true;
+    const target = months.focusDay(next);
+    if (start !== null && !dayRefusal(rules, target)) selection.announce(countText(start, target));
+  };
+
+  const texts = useMemo<DayTexts>(
+    () => ({ labels, names, className: classNames?.day }),
+    [labels, names, classNames?.day],
+  );
+  const swipe = useRef<{ x: number; y: number } | null>(null);
+  const onSwipeEnd = (event: PointerEvent<HTMLElement>) => {
+    const began = swipe.current;
+    swipe.current = null;
+    if (!began) return;
+    const [x, y] = [event.clientX - began.x, event.clientY - began.y];
+    if (Math.abs(x) < SWIPE || Math.abs(y) > Math.abs(x) / 2) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    months.step(x < 0 !== rtl ? 1 : -1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: one handler for all days; each is a grid cell
+    <div
+      ref={root}
+      className={clsx('gd-calendar', classNames?.calendar)}
+      data-range={range ? '' : undefined}
+      data-picking={half ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
+      {Shortcuts && (
+        <Shortcuts
+          option={props.shortcuts}
+          today={today}
+          rules={rules}
+          value={value.span}
+          labels={labels}
+          className={classNames?.shortcuts}
+          disabled={disabled || props.readOnly}
+          onChoose={(span) => {
+            months.focusDay(span.from.day);
+            selection.choose(span, 'preset');
+          }}
+        />
+      )}
+      <div className="gd-calendar__body">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the root */}
+        <div
+          className={clsx('gd-calendar__months', classNames?.months)}
+          onClick={(event) => {
+            const day = dayAt(event.target);
+            if (day !== null) pick(day);
+          }}
+          onPointerOver={(event) => {
+            if (event.pointerType !== 'touch') preview.show(dayAt(event.target));
+          }}
+          onPointerLeave={() => preview.show(null)}
+          onFocus={(event) => preview.show(dayAt(event.target))}
+          onBlur={() => preview.show(null)}
+          onPointerDown={(event) => {
+            if (event.pointerType === 'touch')
+              swipe.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerUp={onSwipeEnd}
+          onPointerCancel={() => {
+            swipe.current = null;
+          }}
+        >
+          {months.shown.map((month, index) => (
+            <MonthView
+              // A month keeps its place; which month it is changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              month={month}
+              index={index}
+              texts={texts}
+              describe={describe}
+              from={draft.from}
+              to={draft.to}
+              range={range}
+              today={(props.todayKnown ?? true) ? today : null}
+              tabbable={months.tabbableIn(month)}
+              firstDay={firstDay}
+              outside={months.shown.length === 1}
+              weekNumbers={props.showWeekNumbers ?? false}
+              previous={months.split || index === 0}
+              next={months.split || index === months.shown.length - 1}
+              firstMonth={months.first}
+              lastMonth={months.last}
+              minYear={months.minYear}
+              maxYear={months.maxYear}
+              disabled={disabled}
+              onMonth={months.place}
+              classNames={classNames}
+            />
+          ))}
+        </div>
+        {rules.time && (
+          <div className="gd-calendar__times">
+            <TimeField
+              label={range ? labels.startTime : labels.time}
+              minutes={draft.fromTime}
+              minuteStep={props.minuteStep ?? 1}
+              disabled={disabled || props.readOnly}
+              labels={labels}
+              className={classNames?.time}
+              onChange={(minutes) => selection.setTime('from', minutes)}
+            />
+            {range && (
+              <TimeField
+                label={labels.endTime}
+                minutes={draft.toTime}
+                minuteStep={props.minuteStep ?? 1}
+                disabled={disabled || props.readOnly}
+                labels={labels}
+                className={classNames?.time}
+                onChange={(minutes) => selection.setTime('to', minutes)}
+              />
+            )}
+          </div>
+        )}
+        {selection.message !== '' && <p className="gd-calendar__message">{selection.message}</p>}
+        <CalendarFooter
+          {...props}
+          selection={selection}
+          autoApply={autoApply}
+          onToday={() => {
+            months.focusDay(today);
+            const now = { day: today, minutes: draft.fromTime };
+            selection.choose({ from: now, to: { ...now, minutes: draft.toTime } }, 'today');
+          }}
+        />
+        <LiveRegion message={selection.announcement || months.announcement} />
+      </div>
+    </div>
+  );
+}
+
+const NO_PREVIEW: DayPreview = { span: null, text: '' };
+
+/** How far a finger moves, in pixels, before it is a swipe. */
+const SWIPE = 48;
+
+/** The day of the cell that an event came from. */
+function dayAt(target: EventTarget): Day | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  return cell ? Number(cell.dataset.day) : null;
+}

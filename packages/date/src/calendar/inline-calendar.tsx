@@ -1,0 +1,98 @@
+'use client';
+
+import { dataAttributes, FormValue, useLabels, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type Ref, useRef } from 'react';
+import { dateLabelsEsCO } from '../labels/es-co';
+import { CalendarPanel, type CalendarPanelHandle } from './calendar-panel';
+import { readMoment } from './date-value';
+import { useDateControl } from './use-date-control';
+import { useDateContext } from './use-date-rules';
+import { useDateValue } from './use-date-value';
+import { useToday } from './use-today';
+import { type AnyDateProps, dataProps, defaultTimes } from './widget-props';
+
+/** Props of `InlineCalendar`. */
+export interface InlineCalendarImplementationProps extends AnyDateProps {
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
+export function InlineCalendar(props: InlineCalendarImplementationProps) {
+  const { mode, component } = props;
+  const labels = useLabels('date', dateLabelsEsCO, props.labels);
+  const context = useDateContext(props, mode, component);
+  const value = useDateValue(props, context, component);
+  const control = useDateControl(props, value.span !== null, 'id');
+  const today = useToday(context);
+  const panel = useRef<CalendarPanelHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const ref = useMergedRefs(root, props.ref);
+  const { disabled, readOnly } = control;
+  const asked =
+    props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
+  const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;
+  const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
+    <div
+      {...dataProps(props)}
+      {...dataAttributes({
+        disabled,
+        readonly: readOnly,
+        focused: control.focused,
+        empty: value.span === null,
+      })}
+      {...control.handlers}
+      ref={ref}
+      id={control.id}
+      role="group"
+      className={clsx('gd-inline-calendar', props.className)}
+      style={props.style}
+      tabIndex={-1}
+      aria-label={
+        label ??
+        (labelledBy ? undefined : mode === 'single' ? labels.dateDialog : labels.rangeDialog)
+      }
+      aria-labelledby={labelledBy}
+      aria-describedby={control.aria['aria-describedby']}
+      aria-disabled={disabled || undefined}
+      onFocus={(event) => {
+        control.handlers.onFocus(event);
+        // `ref.focus()` and a click on the label's text mean the day.
+        if (event.target === event.currentTarget) panel.current?.focusDay();
+      }}
+    >
+      {/* Before a server's page is alive nobody knows its today: the place is kept, the days come. */}
+      <div
+        key={anchor === null ? 'waiting' : 'ready'}
+        className={anchor === null ? 'gd-inline-calendar__waiting' : undefined}
+      >
+        <CalendarPanel
+          {...props}
+          handle={panel}
+          context={context}
+          value={value}
+          labels={labels}
+          times={defaultTimes(mode, props.defaultTime)}
+          today={anchor ?? 0}
+          todayKnown={today !== null}
+          disabled={disabled}
+          readOnly={readOnly}
+          narrow={false}
+          onDone={() => control.report({ dirty: true })}
+        />
+      </div>
+      <FormValue
+        name={props.name}
+        form={props.form}
+        value={value.iso}
+        required={control.required}
+        disabled={disabled}
+        onReset={value.reset}
+        onFocusRequest={() => panel.current?.focusDay()}
+      />
+    </div>
+  );
+}

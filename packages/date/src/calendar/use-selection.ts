@@ -1,0 +1,166 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { useCallback, useState } from 'react';
+import type { Day } from '../days/day';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { DateChangeReason } from './calendar.types';
+import {
+  applyDraft,
+  applyRefusal,
+  changeTime,
+  chooseSpan,
+  type DefaultTimes,
+  type Draft,
+  draftOf,
+  dropStart,
+  isHalfMade,
+  type Outcome,
+  pickDay,
+  spanOf,
+} from './draft';
+import { refusalText } from './refusal-text';
+import { countDays, type Refusal, type Span } from './rules';
+import type { DateContext } from './use-date-rules';
+import type { DateValue } from './use-date-value';
+
+/** What `useSelection` is given. */
+export interface SelectionOptions {
+  readonly context: DateContext;
+  readonly labels: DateLabels;
+  readonly value: DateValue;
+  readonly times: DefaultTimes;
+  readonly autoApply: boolean;
+  readonly readOnly: boolean;
+  /** Text of a day count, business days included. */
+  readonly countText: (from: Day, to: Day) => string;
+  /** A whole value was committed. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** What is picked and not yet the value, and the ways to go on. */
+export interface Selection {
+  readonly draft: Draft;
+  /** The start of a range is picked and its end is not. */
+  readonly half: boolean;
+  /** Why the last action was refused, or why "Aceptar" is off; `''` when all is well. */
+  readonly message: string;
+  /** For the live region. */
+  readonly announcement: string;
+  readonly canApply: boolean;
+  readonly pick: (day: Day) => void;
+  readonly setTime: (which: 'from' | 'to', minutes: number) => void;
+  readonly choose: (span: Span, reason: DateChangeReason) => void;
+  readonly apply: () => void;
+  readonly cancel: () => void;
+  /** Drops the start of a half-made range; `false` when there is none. */
+  readonly dropStart: () => boolean;
+  readonly announce: (text: string) => void;
+}
+
+/** Ties the rules of picking to React: a draft that follows the value until something is picked. */
+export function useSelection({
+  context,
+  labels,
+  value,
+  times,
+  autoApply,
+  readOnly,
+  countText,
+  onDone,
+}: SelectionOptions): Selection {
+  const { rules, names } = context;
+  const [own, setOwn] = useState<{ draft: Draft; of: Span | null } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [announcement, announce] = useState('');
+  // A value that changes from outside throws away what was being picked.
+  const draft = own && own.of === value.span ? own.draft : draftOf(value.span, times);
+
+  const take = (outcome: Outcome, reason: DateChangeReason, wanted: Span | null) => {
+    setRefusal(outcome.refusal ?? null);
+    if (outcome.refusal) {
+      announce(refusalText(outcome.refusal, rules, labels, names));
+      if (wanted) value.refuse(wanted, outcome.refusal);
+      return;
+    }
+    const span = spanOf(outcome.draft);
+    announce(announcementOf(outcome.draft, span));
+    if (!outcome.commit) {
+      setOwn({ draft: outcome.draft, of: value.span });
+      return;
+    }
+    setOwn(null);
+    value.commit(outcome.commit, reason);
+    onDone?.();
+  };
+
+  const announcementOf = ({ from }: Draft, span: Span | null): string => {
+    if (rules.mode === 'single') return '';
+    if (span) {
+      const [first, last] = [span.from.day, span.to.day];
+      const count = countText(first, last);
+      return labels.rangePicked(names.longDay(first), names.longDay(last), count);
+    }
+    return from === null ? '' : labels.startPicked(names.longDay(from));
+  };
+
+  const pending = own ? applyRefusal(draft, rules) : null;
+  const shown = refusal ?? (isHalfMade(draft) ? null : pending);
+  const drop = useLatestCallback(() => {
+    if (!isHalfMade(draft)) return false;
+    setOwn({ draft: dropStart(draft, value.span), of: value.span });
+    setRefusal(null);
+    announce('');
+    return true;
+  });
+  return {
+    draft,
+    half: isHalfMade(draft),
+    message: shown ? refusalText(shown, rules, labels, names) : '',
+    announcement,
+    canApply: spanOf(draft) !== null && applyRefusal(draft, rules) === null,
+    pick: useLatestCallback((day: Day) => {
+      if (readOnly) return;
+      const start = isHalfMade(draft) ? draft.from : null;
+      const from = start === null ? day : Math.min(start, day);
+      const to = start === null ? day : Math.max(start, day);
+      const wanted =
+        rules.mode === 'single' || start !== null
+          ? { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } }
+          : null;
+      take(pickDay(draft, day, rules, autoApply), 'select', wanted);
+    }),
+    setTime: useLatestCallback((which: 'from' | 'to', minutes: number) => {
+      if (readOnly) return;
+      setRefusal(null);
+      setOwn({ draft: changeTime(draft, which, minutes, rules), of: value.span });
+    }),
+    choose: useLatestCallback((span: Span, reason: DateChangeReason) => {
+      if (!readOnly) take(chooseSpan(draft, span, rules, autoApply), reason, span);
+    }),
+    apply: useLatestCallback(() => {
+      if (!readOnly) take(applyDraft(draft, rules), 'apply', spanOf(draft));
+    }),
+    cancel: useLatestCallback(() => {
+      setOwn(null);
+      setRefusal(null);
+      announce('');
+    }),
+    dropStart: useCallback(() => drop() ?? false, [drop]),
+    announce,
+  };
+}
+
+/** The text of a day count (DAT-4): "5 días", or what `tooltipNumber` makes of it, with business days. */
+export function dayCountText(
+  from: Day,
+  to: Day,
+  labels: DateLabels,
+  tooltipNumber: ((days: number) => number) | undefined,
+  countBusiness: DateContext['countBusiness'],
+): string {
+  const count = countDays(from, to);
+  const days = labels.days(tooltipNumber?.(count) ?? count);
+  if (!countBusiness) return days;
+  return labels.daysAndBusiness(days, countBusiness(Math.min(from, to), Math.max(from, to)));
+}

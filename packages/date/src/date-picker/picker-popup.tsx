@@ -1,0 +1,110 @@
+'use client';
+
+import { popupContainer, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
+import * as Popover from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** Why a popup closes: that decides where the focus goes. */
+export type CloseReason = 'escape' | 'outside' | 'done';
+
+/** Props of `PickerPopup`. */
+export interface PickerPopupProps {
+  readonly id: string;
+  readonly label: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly container: HTMLElement | null | undefined;
+  readonly className: string | undefined;
+  /** Told the popup's element, `null` when it goes. */
+  readonly popup: RefObject<HTMLElement | null>;
+  /** Escape that the content uses up itself. */
+  readonly onEscape: () => boolean;
+  readonly onClose: (reason: CloseReason) => void;
+  readonly children: (sheet: boolean) => ReactNode;
+}
+
+/** The popup of a picker: beside its field, or a sheet at the bottom of a small screen (DAT-15). */
+export function PickerPopup(props: PickerPopupProps) {
+  return useMediaQuery(SHEET_QUERY) ? <Sheet {...props} /> : <Floating {...props} />;
+}
+
+function Floating({
+  id,
+  label,
+  anchor,
+  container,
+  className,
+  popup,
+  onEscape,
+  onClose,
+  children,
+}: PickerPopupProps) {
+  return (
+    <Popover.Root open onOpenChange={() => onClose('outside')}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popover.Portal container={container ?? popupContainer(anchor.current)}>
+        <Popover.Content
+          ref={popup as RefObject<HTMLDivElement | null>}
+          id={id}
+          aria-label={label}
+          className={clsx('gd-popup gd-date-popup', className)}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={(event) => {
+            event.preventDefault();
+            if (!onEscape()) onClose('escape');
+          }}
+          onInteractOutside={(event) => {
+            const target = event.detail.originalEvent.target;
+            if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
+          }}
+        >
+          {children(false)}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/**
+ * A native modal dialog: it lies above everything, in other dialogs too, keeps the focus and makes the
+ * rest of the page inert, all by itself.
+ */
+function Sheet({ id, label, className, popup, onEscape, onClose, children }: PickerPopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    popup.current = element;
+    element?.showModal();
+    return () => {
+      popup.current = null;
+      element?.close();
+    };
+  }, [popup]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-label={label}
+      className={clsx('gd-popup gd-date-sheet', className)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!onEscape()) onClose('escape');
+      }}
+      onClick={(event) => {
+        // The backdrop belongs to the dialog, its content does not.
+        if (event.target === event.currentTarget) onClose('outside');
+      }}
+    >
+      <div className="gd-date-sheet__content">{children(true)}</div>
+    </dialog>
+  );
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
+}

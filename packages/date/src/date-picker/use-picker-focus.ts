@@ -1,0 +1,63 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import type { CloseReason } from './picker-popup';
+
+/** Where the focus goes as a picker opens and closes, and which focus may open it (DAT-2). */
+export interface PickerFocus {
+  /** Whether the focus that the input just got may open the popup. */
+  readonly mayOpen: () => boolean;
+  /** The input lost the focus because the window did. */
+  readonly windowLeft: () => void;
+  /** Moves the focus without opening anything. */
+  readonly focusQuietly: (element: HTMLElement | null) => void;
+  /** To be called before the popup closes: the focus goes back unless it was taken elsewhere. */
+  readonly beforeClose: (reason: CloseReason) => void;
+  /** What the focus goes back to. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** Sends the focus back to what opened the popup, and keeps it from opening it again. */
+export function usePickerFocus(
+  open: boolean,
+  input: RefObject<HTMLInputElement | null>,
+  popup: RefObject<HTMLElement | null>,
+): PickerFocus {
+  const opener = useRef<HTMLElement>(null);
+  const quiet = useRef(false);
+  const goesBack = useRef(false);
+
+  const focusQuietly = useCallback((element: HTMLElement | null) => {
+    quiet.current = true;
+    element?.focus({ preventScroll: true });
+    quiet.current = false;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (open) return;
+    // A sheet gives the focus back as it closes; until here that did not count as entering.
+    quiet.current = false;
+    if (!goesBack.current) return;
+    goesBack.current = false;
+    focusQuietly(opener.current ?? input.current);
+  }, [open, focusQuietly, input]);
+
+  return {
+    opener,
+    focusQuietly,
+    mayOpen: useCallback(() => {
+      const may = !quiet.current;
+      quiet.current = false;
+      return may;
+    }, []),
+    windowLeft: useCallback(() => {
+      quiet.current = true;
+    }, []),
+    beforeClose: useLatestCallback((reason: CloseReason) => {
+      const inside = popup.current?.contains(document.activeElement) ?? false;
+      goesBack.current = inside && reason !== 'outside';
+      quiet.current = true;
+    }),
+  };
+}

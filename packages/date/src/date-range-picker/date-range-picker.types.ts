@@ -1,0 +1,21 @@
+import type {
+  DateFormProps,
+  DateLimitProps,
+  DateRangeProps,
+  DateViewProps,
+  RangeChangeProps,
+  RangeValueProps,
+} from '../calendar/calendar.types';
+import type { PickerProps } from '../date-picker/date-picker.types';
+
+/** What `<DateRangePicker>` takes. */
+export type DateRangePickerProps<
+  Start extends string = 'from',
+  End extends string = 'to',
+> = PickerProps &
+  DateLimitProps &
+  DateViewProps &
+  DateFormProps &
+  RangeValueProps &
+  DateRangeProps<Start, End> &
+  RangeChangeProps<Start, End>;

@@ -1,0 +1,57 @@
+import type { RefusalType } from '../calendar/rules';
+import type { DateShortcutId } from '../shortcuts/date-shortcuts';
+
+/** Every text of the calendars and pickers; each can be replaced (CMP-5). */
+export interface DateLabels {
+  /** Name of the calendar button; the text of the value, `''` when empty. */
+  openDate: (value: string) => string;
+  /** The same for a range. */
+  openRange: (value: string) => string;
+  /** Name of the popup. */
+  dateDialog: string;
+  rangeDialog: string;
+  /** Name of the button that empties the value. */
+  clear: string;
+  previousMonth: string;
+  nextMonth: string;
+  month: string;
+  year: string;
+  weekNumber: string;
+  /** What stands for the year in the hint of an empty field: "dd/mm/aaaa". */
+  yearHint: string;
+  /** Name of a week's row head. */
+  week: (week: number) => string;
+  apply: string;
+  cancel: string;
+  reset: string;
+  /** The button that picks today. */
+  goToday: string;
+  /** Heading of the shortcuts. */
+  shortcuts: string;
+  /** Names of built-in shortcuts that differ from the Spanish ones. */
+  shortcutNames: Partial<Record<DateShortcutId, string>>;
+  time: string;
+  startTime: string;
+  endTime: string;
+  hour: string;
+  minute: string;
+  period: string;
+  /** Read with a day's name. */
+  today: string;
+  selected: string;
+  rangeStart: string;
+  rangeEnd: string;
+  unavailable: string;
+  /** The day count of a range (DAT-4). */
+  days: (count: number) => string;
+  /** The day count with its business days. */
+  daysAndBusiness: (days: string, business: number) => string;
+  /** Said when the start of a range is picked. */
+  startPicked: (day: string) => string;
+  /** Said when a range is whole. */
+  rangePicked: (from: string, to: string, days: string) => string;
+  /** What can't be read, and what to type instead. */
+  unreadable: (example: string) => string;
+  /** Why a day or a range is refused. */
+  refusals: Record<RefusalType, (limit: string) => string>;
+}

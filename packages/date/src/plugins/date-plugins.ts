@@ -1,0 +1,62 @@
+import { warnOnce } from '@guadua/utils/internal';
+import { localDay } from '../days/zone';
+import { type BusinessDayOptions, isBusinessDay } from '../holidays/business-days';
+import { holidayName } from '../holidays/colombian-holidays';
+import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins.types';
+
+/** What `holidaysCo` takes. */
+export interface HolidaysCoOptions {
+  /**
+   * Holidays can't be picked; their name is the reason.
+   * @default false
+   */
+  lock?: boolean | undefined;
+}
+
+/** Highlights the holidays of Colombia with their names, and can lock them (DAT-11). */
+export function holidaysCo({ lock = false }: HolidaysCoOptions = {}): DatePlugin {
+  const name = (date: Date) => holidayName(localDay(date));
+  return () => ({
+    highlightDay: name,
+    lockDay: lock ? (date) => name(date) ?? false : undefined,
+  });
+}
+
+/** Locks weekends and holidays, and counts the business days of a range (DAT-4, DAT-11). */
+export function businessDays(options: BusinessDayOptions = {}): DatePlugin {
+  return () => ({
+    lockDay: (date) => !isBusinessDay(date, options),
+    isBusinessDay: (date) => isBusinessDay(date, options),
+  });
+}
+
+const registered = new Map<string, DatePlugin>();
+
+/** Makes a plugin known by a name, for every calendar; the name can be used from then on (DAT-11). */
+export function registerDatePlugin(name: string, plugin: DatePlugin): void {
+  registered.set(name, plugin);
+}
+
+/** The features of a list of plugins; an unknown name warns and adds nothing. */
+export function resolvePlugins(
+  options: readonly DatePluginOption[],
+  component: string,
+): DatePluginFeatures[] {
+  return options.flatMap((option) => {
+    const plugin = typeof option === 'function' ? option : pluginNamed(option);
+    if (plugin) return [plugin()];
+    warnOnce(
+      component,
+      `plugins: "${option}" is not registered. Call registerDatePlugin("${option}", plugin) first, or pass the function itself.`,
+    );
+    return [];
+  });
+}
+
+function pluginNamed(name: string): DatePlugin | undefined {
+  const own = registered.get(name);
+  if (own) return own;
+  // The package's own need no registering, so that nothing has to run when it is imported.
+  if (name === 'holidays-co') return holidaysCo();
+  return name === 'business-days' ? businessDays() : undefined;
+}

@@ -1,0 +1,121 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { pad } from '../days/day';
+import type { DateLabels } from '../labels/date-labels.types';
+import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
+
+/** Props of `TimeField`. */
+export interface TimeFieldProps {
+  /** What the time is of: "Hora", "Hora inicio", "Hora fin". */
+  readonly label: string;
+  /** Minutes since 00:00. */
+  readonly minutes: number;
+  readonly minuteStep: number;
+  readonly disabled: boolean;
+  readonly labels: DateLabels;
+  readonly className?: string | undefined;
+  readonly onChange: (minutes: number) => void;
+}
+
+/** Hour, minutes and AM/PM, each a spinbutton (DAT-7). */
+export function TimeField(props: TimeFieldProps) {
+  const { label, labels, className } = props;
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
+    <div role="group" aria-labelledby={id} className={clsx('gd-time', className)}>
+      <span id={id} className="gd-time__label">
+        {label}
+      </span>
+      <span className="gd-time__parts">
+        <TimeSpinner {...props} part="hour" name={labels.hour} />
+        <span aria-hidden="true">:</span>
+        <TimeSpinner {...props} part="minute" name={labels.minute} />
+        <TimeSpinner {...props} part="period" name={labels.period} />
+      </span>
+    </div>
+  );
+}
+
+function TimeSpinner({
+  label,
+  minutes,
+  minuteStep,
+  disabled,
+  onChange,
+  part,
+  name,
+}: TimeFieldProps & { part: TimePart; name: string }) {
+  const pending = useRef('');
+  const value = timeParts(minutes)[part];
+  const text = part === 'period' ? (value === 0 ? 'AM' : 'PM') : pad(value);
+  const [min, max] = partRange(part, 1);
+
+  const type = (digit: string, input: HTMLInputElement) => {
+    if (part === 'period') return;
+    const typed = typeDigit(minutes, part, pending.current, digit);
+    pending.current = typed.pending;
+    onChange(typed.minutes);
+    if (typed.pending === '') focusNext(input);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      focusBeside(event.currentTarget, event.key === 'ArrowRight' ? 1 : -1);
+    } else if (/^\d$/.test(event.key)) {
+      type(event.key, event.currentTarget);
+    } else {
+      const next = timeByKey(minutes, part, event.key, minuteStep);
+      // Any other letter would only be written into the box.
+      if (next === null && event.key.length > 1) return;
+      pending.current = '';
+      if (next !== null) onChange(next);
+    }
+    event.preventDefault();
+  };
+  // Keyboards on the screen send no keys, only what the text became.
+  const onText = (input: HTMLInputElement) => {
+    const written = input.value;
+    if (part === 'period') {
+      const letter = /[ap]/i.exec(written.replace(text, ''))?.[0];
+      if (letter) onChange(withPart(minutes, part, /p/i.test(letter) ? 1 : 0));
+      return;
+    }
+    const digits = written.replace(/\D/g, '');
+    const digit = digits.at(-1);
+    if (digits !== text && digit !== undefined) type(digit, input);
+  };
+  return (
+    <input
+      role="spinbutton"
+      className="gd-time__part"
+      aria-label={`${label}, ${name}`}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={text}
+      inputMode={part === 'period' ? 'text' : 'numeric'}
+      autoComplete="off"
+      data-part={part}
+      disabled={disabled}
+      value={text}
+      onChange={(event) => onText(event.target)}
+      onKeyDown={onKeyDown}
+      onFocus={(event: FocusEvent<HTMLInputElement>) => {
+        pending.current = '';
+        event.target.select();
+      }}
+    />
+  );
+}
+
+function focusNext(input: HTMLInputElement): void {
+  if (input.dataset.part === 'hour') focusBeside(input, 1);
+}
+
+function focusBeside(input: HTMLInputElement, step: 1 | -1): void {
+  const parts = [...(input.parentElement?.querySelectorAll('input') ?? [])];
+  parts[parts.indexOf(input) + step]?.focus();
+}
