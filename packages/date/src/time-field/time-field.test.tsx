@@ -118,20 +118,21 @@ describe('keys of a spinbutton (DAT-13)', () => {
   });
 });
 
+function Stage() {
+  const [minutes, setMinutes] = useState(0);
+  return (
+    <TimeField
+      label="Hora"
+      minutes={minutes}
+      minuteStep={1}
+      disabled={false}
+      labels={dateLabelsEsCO}
+      onChange={setMinutes}
+    />
+  );
+}
+
 describe('TimeField', () => {
-  function Stage() {
-    const [minutes, setMinutes] = useState(0);
-    return (
-      <TimeField
-        label="Hora"
-        minutes={minutes}
-        minuteStep={1}
-        disabled={false}
-        labels={dateLabelsEsCO}
-        onChange={setMinutes}
-      />
-    );
-  }
   const part = (name: string) => screen.getByRole('spinbutton', { name: `Hora, ${name}` });
 
   it('takes a time as one types it, and moves on after the hour', async () => {

@@ -1,0 +1,42 @@
+import { describeWidgetOnServer } from '@guadua/testing';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Calendar } from '../calendar/calendar';
+import { RangeCalendar } from '../calendar/range-calendar';
+import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { DatePicker } from './date-picker';
+
+describeWidgetOnServer<string>('<DatePicker>', {
+  render: ({ onChange, ...props }) => <DatePicker {...props} valueAs="iso" />,
+  value: '2026-11-12',
+  shows: '12/11/2026',
+});
+
+describeWidgetOnServer<object>('<DateRangePicker>', {
+  render: ({ onChange, ...props }) => <DateRangePicker {...props} valueAs="iso" />,
+  value: { from: '2026-11-12', to: '2026-11-14' },
+  shows: '12/11/2026 – 14/11/2026',
+});
+
+describeWidgetOnServer<string>('<Calendar>', {
+  render: ({ onChange, required, invalid, ...props }) => <Calendar {...props} valueAs="iso" />,
+  value: '2026-11-12',
+  shows: 'noviembre de 2026',
+});
+
+describeWidgetOnServer<object>('<RangeCalendar>', {
+  render: ({ onChange, required, invalid, ...props }) => <RangeCalendar {...props} valueAs="iso" />,
+  value: { from: '2026-11-12', to: '2026-11-14' },
+  shows: 'noviembre de 2026',
+});
+
+describe('today on a server', () => {
+  it('is not guessed: the place is kept empty until the page is alive', () => {
+    expect(renderToString(<Calendar />)).toContain('gd-inline-calendar__waiting');
+    expect(renderToString(<Calendar />)).not.toContain('aria-current');
+  });
+
+  it('is shown when the caller says it', () => {
+    expect(renderToString(<Calendar today="2026-11-20" />)).toContain('hoy');
+  });
+});

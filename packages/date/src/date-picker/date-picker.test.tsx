@@ -1,0 +1,523 @@
+import { describeWidget } from '@guadua/testing';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { DatePicker } from './date-picker';
+
+const TODAY = '2026-11-20';
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Widget' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
+const dialog = () => screen.queryByRole('dialog');
+const day = (text: string) =>
+  screen.getByRole('gridcell', { name: new RegExp(`\\b${text} de 2026`) });
+const retype = async (text: string) => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${text}{Enter}`);
+};
+
+describeWidget<string | null>('<DatePicker>', {
+  render: ({ value, defaultValue, onChange, ...props }) => (
+    <DatePicker
+      valueAs="iso"
+      today={TODAY}
+      {...props}
+      value={value}
+      defaultValue={defaultValue}
+      onChange={onChange}
+    />
+  ),
+  control: input,
+  value: '2026-11-12',
+  otherValue: '2026-11-13',
+  empty: null,
+  keepsDraft: true,
+  formValue: (value) => (value === null ? [] : [value]),
+  change: async (person) => {
+    await person.clear(input());
+    await person.keyboard('13/11/2026{Enter}');
+  },
+  open: async (person) => {
+    await person.click(screen.getByRole('button', { name: /^Elegir fecha/ }));
+    await screen.findByRole('dialog');
+  },
+});
+
+describeWidget<object | null>('<DateRangePicker>', {
+  render: ({ value, defaultValue, onChange, ...props }) => (
+    <DateRangePicker
+      valueAs="iso"
+      today={TODAY}
+      {...props}
+      value={value}
+      defaultValue={defaultValue}
+      onChange={onChange}
+    />
+  ),
+  control: input,
+  value: { from: '2026-11-12', to: '2026-11-14' },
+  otherValue: { from: '2026-11-16', to: '2026-11-18' },
+  empty: null,
+  keepsDraft: true,
+  formValue: (value) => (value === null ? [] : Object.values(value)),
+  change: async (person) => {
+    await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
+    await person.click(day('16 de noviembre'));
+    await person.click(day('18 de noviembre'));
+  },
+  open: async (person) => {
+    await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
+    await screen.findByRole('dialog');
+  },
+});
+
+describe('opening and closing (DAT-2)', () => {
+  it('opens on focus, and the focus stays in the input', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.tab();
+    expect(dialog()).toBeTruthy();
+    expect(document.activeElement).toBe(field());
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('does not open again when the focus comes back', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(day('20 de noviembre'));
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(field());
+    await userEvent.click(field());
+    expect(dialog()).toBeTruthy();
+  });
+
+  it('does not open again when the window comes back', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    fireEvent.blur(field());
+    fireEvent.focus(field());
+    expect(dialog()).toBeNull();
+  });
+
+  it('with openOnFocus={false} opens on click, ArrowDown and the button', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} openOnFocus={false} />);
+    await userEvent.tab();
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(day('20 de noviembre'));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(field());
+    expect(dialog()).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    const button = screen.getByRole('button', { name: 'Elegir fecha' });
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(day('20 de noviembre'));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('closes on a press outside and leaves the focus there', async () => {
+    render(
+      <>
+        <DatePicker aria-label="Fecha" today={TODAY} />
+        <button type="button">Otro</button>
+      </>,
+    );
+    await userEvent.click(field());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await userEvent.click(screen.getByRole('button', { name: 'Otro' }));
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Otro' }));
+  });
+
+  it('closes as a day is picked, and the focus goes back', async () => {
+    const onChange = vi.fn();
+    const onOpenChange = vi.fn();
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        onChange={onChange}
+        onOpenChange={onOpenChange}
+      />,
+    );
+    await userEvent.click(field());
+    await userEvent.click(day('12 de noviembre'));
+    expect(dialog()).toBeNull();
+    expect(onChange).toHaveBeenLastCalledWith(new Date(2026, 10, 12), {
+      reason: 'select',
+      iso: ['2026-11-12'],
+    });
+    expect(field().value).toBe('12/11/2026');
+    expect(document.activeElement).toBe(field());
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false]);
+  });
+
+  it('stays as its caller says (open)', async () => {
+    const onOpenChange = vi.fn();
+    render(<DatePicker aria-label="Fecha" today={TODAY} open onOpenChange={onOpenChange} />);
+    await userEvent.click(day('12 de noviembre'));
+    expect(dialog()).toBeTruthy();
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, undefined);
+  });
+
+  it('goes into the open <dialog> it stands in (CMP-11)', async () => {
+    const { container } = render(
+      <dialog open>
+        <DatePicker aria-label="Fecha" today={TODAY} />
+      </dialog>,
+    );
+    await userEvent.click(field());
+    expect(container.querySelector('dialog')?.contains(screen.getByRole('grid'))).toBe(true);
+  });
+
+  it('drops the start of a half-made range before it closes', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(field());
+    await userEvent.click(day('12 de noviembre'));
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeTruthy();
+    expect(document.querySelectorAll('[data-selected]')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+});
+
+describe('"Aceptar" and "Cancelar" (DAT-3, DAT-10)', () => {
+  it('wait for both days of a range with time', async () => {
+    const onChange = vi.fn();
+    render(
+      <DateRangePicker aria-label="Fecha" today={TODAY} time valueAs="iso" onChange={onChange} />,
+    );
+    await userEvent.click(field());
+    const apply = screen.getByRole('button', { name: 'Aceptar' });
+    await userEvent.click(day('10 de noviembre'));
+    expect(apply.matches(':disabled')).toBe(true);
+    await userEvent.click(day('12 de noviembre'));
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(apply);
+    expect(onChange).toHaveBeenLastCalledWith(
+      { from: '2026-11-10T00:00', to: '2026-11-12T23:59' },
+      { reason: 'apply', iso: ['2026-11-10T00:00', '2026-11-12T23:59'] },
+    );
+    expect(field().value).toBe('10/11/2026, 12:00 AM – 12/11/2026, 11:59 PM');
+  });
+
+  it('"Cancelar" drops what was picked', async () => {
+    const onChange = vi.fn();
+    render(<DatePicker aria-label="Fecha" today={TODAY} autoApply={false} onChange={onChange} />);
+    await userEvent.click(field());
+    await userEvent.click(day('10 de noviembre'));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(dialog()).toBeNull();
+    await userEvent.click(field());
+    expect(document.querySelectorAll('[data-selected]')).toHaveLength(0);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('"Hoy" picks today, "Restablecer" brings the first value back', async () => {
+    const onChange = vi.fn();
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        valueAs="iso"
+        defaultValue="2026-11-12"
+        resetButton
+        onChange={onChange}
+      />,
+    );
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
+    expect(onChange).toHaveBeenLastCalledWith(TODAY, { reason: 'today', iso: [TODAY] });
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-12', {
+      reason: 'reset',
+      iso: ['2026-11-12'],
+    });
+  });
+
+  it('"Limpiar" empties the value without opening', async () => {
+    const onChange = vi.fn();
+    const onClear = vi.fn();
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        defaultValue="2026-11-12"
+        onChange={onChange}
+        onClear={onClear}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear', iso: [] });
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+  });
+});
+
+describe('typed entry (DAT-8)', () => {
+  it.each([
+    ['5/3/26', '05/03/2026'],
+    ['05-03-2026', '05/03/2026'],
+    ['5 mar 2026', '05/03/2026'],
+    ['hoy', '20/11/2026'],
+    ['mañana', '21/11/2026'],
+    ['ayer', '19/11/2026'],
+  ])('%s becomes %s', async (typed, shown) => {
+    const onChange = vi.fn();
+    render(<DatePicker aria-label="Fecha" today={TODAY} onChange={onChange} />);
+    await retype(typed);
+    expect(field().value).toBe(shown);
+    expect(onChange).toHaveBeenLastCalledWith(expect.any(Date), {
+      reason: 'type',
+      iso: [shown.split('/').reverse().join('-')],
+    });
+  });
+
+  it('shows the month that is being typed', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.type(field(), '5/3/1985');
+    expect(screen.getByRole('grid', { name: 'marzo de 1985' })).toBeTruthy();
+  });
+
+  it.each([
+    ['31/02/2026', 'No entendemos esa fecha. Escríbela así: 20/11/2026'],
+    ['99/99/9999', 'No entendemos esa fecha. Escríbela así: 20/11/2026'],
+    ['letras', 'No entendemos esa fecha. Escríbela así: 20/11/2026'],
+    ['20/11/2027', 'Elige una fecha hasta el 31 de diciembre de 2026'],
+    ['24/12/2026', 'Esa fecha no está disponible'],
+  ])(
+    '%s is refused with a reason, kept to be mended, and the old value stays',
+    async (typed, text) => {
+      const onChange = vi.fn();
+      const onInputError = vi.fn();
+      render(
+        <form data-testid="form">
+          <DatePicker
+            aria-label="Fecha"
+            name="fecha"
+            today={TODAY}
+            defaultValue="2026-11-12"
+            maxDate="2026-12-31"
+            lockDays={['2026-12-24']}
+            onChange={onChange}
+            onInputError={onInputError}
+          />
+        </form>,
+      );
+      await retype(typed);
+      expect(screen.getByRole('alert').textContent).toBe(text);
+      expect(field().value).toBe(typed);
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(onChange).not.toHaveBeenCalled();
+      expect(onInputError).toHaveBeenCalledExactlyOnceWith(typed, text);
+      expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('fecha')).toBe(
+        '2026-11-12',
+      );
+      await userEvent.keyboard('{Escape}');
+      expect(field().value).toBe('12/11/2026');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('takes the text as the focus leaves', async () => {
+    const onChange = vi.fn();
+    render(<DatePicker aria-label="Fecha" today={TODAY} valueAs="iso" onChange={onChange} />);
+    await userEvent.type(field(), '5/3/26');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-05', expect.anything());
+  });
+
+  it('empties the value with an empty text', async () => {
+    const onChange = vi.fn();
+    render(
+      <DatePicker aria-label="Fecha" today={TODAY} defaultValue="2026-11-12" onChange={onChange} />,
+    );
+    await userEvent.clear(field());
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear', iso: [] });
+  });
+
+  it('reads a time, and keeps the old one where none is typed', async () => {
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        time
+        valueAs="iso"
+        defaultValue="2026-11-12T15:30"
+      />,
+    );
+    expect(field().value).toBe('12/11/2026, 03:30 PM');
+    await retype('13/11/2026');
+    expect(field().value).toBe('13/11/2026, 03:30 PM');
+    await retype('14/11/2026 8:05 am');
+    expect(field().value).toBe('14/11/2026, 08:05 AM');
+  });
+
+  it('reads a range, and refuses one that is too long', async () => {
+    const onLockedRange = vi.fn();
+    render(
+      <DateRangePicker
+        aria-label="Fecha"
+        today={TODAY}
+        maxDays={10}
+        onLockedRange={onLockedRange}
+      />,
+    );
+    await retype('5/11/26 - 8/11/26');
+    expect(field().value).toBe('05/11/2026 – 08/11/2026');
+    await retype('5/11/26 al 28/11/26');
+    expect(screen.getByRole('alert').textContent).toBe('El rango puede tener máximo 10 días');
+    expect(onLockedRange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'tooLong' }));
+    await userEvent.keyboard('{Escape}');
+    expect(field().value).toBe('05/11/2026 – 08/11/2026');
+  });
+
+  it('follows inputFormat, and the month first in en-US', async () => {
+    const { rerender } = render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        defaultValue="2026-03-05"
+        inputFormat="d 'de' MMMM 'de' y"
+      />,
+    );
+    expect(field().value).toBe('5 de marzo de 2026');
+    rerender(
+      <DatePicker aria-label="Fecha" today={TODAY} defaultValue="2026-03-05" locale="en-US" />,
+    );
+    expect(field().value).toBe('03/05/2026');
+  });
+});
+
+describe('shortcuts (DAT-9)', () => {
+  const open = async () => {
+    await userEvent.click(field());
+    return within(screen.getByRole('group', { name: 'Accesos directos' }));
+  };
+
+  it('shows the usual four, and applies one', async () => {
+    const onChange = vi.fn();
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} valueAs="iso" onChange={onChange} />);
+    const list = await open();
+    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Hoy',
+      'Mes actual',
+      'Trimestre actual',
+      'Año actual',
+    ]);
+    await userEvent.click(list.getByRole('button', { name: 'Trimestre actual' }));
+    expect(onChange).toHaveBeenLastCalledWith(
+      { from: '2026-10-01', to: '2026-12-31' },
+      { reason: 'preset', iso: ['2026-10-01', '2026-12-31'] },
+    );
+    expect(dialog()).toBeNull();
+  });
+
+  it('can be chosen, renamed, added to, and left out', async () => {
+    const blackFriday = {
+      label: 'Black Friday',
+      range: (today: Date) => ({
+        from: new Date(today.getFullYear(), 10, 27),
+        to: new Date(today.getFullYear(), 10, 30),
+      }),
+    };
+    const { rerender } = render(
+      <DateRangePicker
+        aria-label="Fecha"
+        today={TODAY}
+        shortcuts={['actualFortnight', { id: 'actualMonth', label: 'Este mes' }, blackFriday]}
+      />,
+    );
+    const list = await open();
+    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Quincena actual',
+      'Este mes',
+      'Black Friday',
+    ]);
+    await userEvent.click(list.getByRole('button', { name: 'Black Friday' }));
+    expect(field().value).toBe('27/11/2026 – 30/11/2026');
+    rerender(<DateRangePicker aria-label="Fecha" today={TODAY} shortcuts={false} />);
+    await userEvent.click(field());
+    expect(screen.queryByRole('group', { name: 'Accesos directos' })).toBeNull();
+  });
+
+  it('disables those outside the limits', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} maxDate="2026-11-30" maxDays={31} />);
+    const list = await open();
+    const disabled = list.getAllByRole('button').map((button) => button.matches(':disabled'));
+    expect(disabled).toEqual([false, false, true, true]);
+  });
+
+  it('moves among them with the arrows', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    const list = await open();
+    act(() => list.getByRole('button', { name: 'Hoy' }).focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Mes actual');
+    await userEvent.keyboard('{End}');
+    expect(document.activeElement?.textContent).toBe('Año actual');
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowUp}');
+    expect(document.activeElement?.textContent).toBe('Año actual');
+  });
+});
+
+describe('forms (CMP-3)', () => {
+  it('submits ISO texts whatever the value is', async () => {
+    render(
+      <form data-testid="form">
+        <DatePicker aria-label="Uno" name="uno" defaultValue={new Date(2026, 2, 5)} />
+        <DatePicker aria-label="Dos" name="dos" time defaultValue={new Date(2026, 2, 5, 14, 30)} />
+        <DateRangePicker
+          aria-label="Tres"
+          name="tres"
+          defaultValue={{ from: new Date(2026, 2, 5), to: new Date(2026, 2, 9) }}
+        />
+      </form>,
+    );
+    const data = new FormData(screen.getByTestId<HTMLFormElement>('form'));
+    expect([...data]).toEqual([
+      ['uno', '2026-03-05'],
+      ['dos', '2026-03-05T14:30'],
+      ['tres', '2026-03-05'],
+      ['tres', '2026-03-09'],
+    ]);
+  });
+
+  it('works by spreading field of react-hook-form', async () => {
+    const seen = vi.fn();
+    render(<HookForm onValues={seen} />);
+    await retype('5/3/26');
+    expect(seen).toHaveBeenLastCalledWith({ fecha: new Date(2026, 2, 5) });
+    await userEvent.click(screen.getByRole('button', { name: 'Enfocar' }));
+    expect(document.activeElement).toBe(field());
+  });
+});
+
+function HookForm({ onValues }: { onValues: (values: object) => void }) {
+  const { control, watch, setFocus } = useForm<{ fecha: Date | null }>({
+    defaultValues: { fecha: null },
+  });
+  const values = watch();
+  useEffect(() => onValues(values), [onValues, values]);
+  return (
+    <>
+      <Controller
+        control={control}
+        name="fecha"
+        render={({ field: spread }) => <DatePicker aria-label="Fecha" today={TODAY} {...spread} />}
+      />
+      <button type="button" onClick={() => setFocus('fecha')}>
+        Enfocar
+      </button>
+    </>
+  );
+}
