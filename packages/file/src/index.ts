@@ -1,5 +1,24 @@
 export { detectFileType } from './detect-file-type/detect-file-type';
 export type { DetectedFileType } from './detect-file-type/detect-file-type.types';
+export { FileInput } from './file-input/file-input';
+export type {
+  FileChangeDetails,
+  FileChangeReason,
+  FileInputBaseProps,
+  FileInputMultipleProps,
+  FileInputProps,
+  FileInputSingleProps,
+  FileInputSlot,
+  FileItem,
+  FileItemState,
+  FileRejection,
+  FileRejectionCode,
+} from './file-input/file-input.types';
+export { type FileListLimits, type FileListPlan, planFileList } from './file-input/plan-file-list';
+export { fileLabelsEnUS } from './labels/en-us';
+export { fileLabels } from './labels/file-labels';
+export type { FileHint, FileInputLabels, FileLabels } from './labels/file-labels.types';
+export { fileLabelsPtBR } from './labels/pt-br';
 export { fileNameFromUrl } from './names/file-name-from-url';
 export { formatFileSize } from './names/format-file-size';
 export type { FileSizeLimit } from './names/parse-file-size';

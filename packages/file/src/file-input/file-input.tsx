@@ -1,0 +1,120 @@
+'use client';
+
+import { dataAttributes, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import type { FileInputProps, FileItem } from './file-input.types';
+import { itemName } from './file-items';
+import { FileListItem } from './file-list-item';
+import { dataProps } from './split-props';
+import { useFileInput } from './use-file-input';
+
+/**
+ * Chooses files: by button, drop (folders too) and paste (FIL-1 to FIL-4). The chosen files are in a
+ * native input, so a plain form post carries them.
+ *
+ * @example <FileInput multiple accept=".pdf,image/*" maxSize="2MB" onChange={setFiles} />
+ */
+export function FileInput(props: FileInputProps) {
+  const { multiple = false, name, form, classNames = {}, renderItem } = props;
+  const { labels, control, locked, limits, items, states, rejections, announcement, ...widget } =
+    useFileInput(props);
+  const { target } = widget;
+  const ref = useMergedRefs(target.input, props.ref);
+  const hintId = useId();
+  const keyOf = useItemKeys();
+  const hint =
+    props.hint ?? labels.hint({ multiple, types: limits.types, maxSize: limits.sizeText });
+  const saved = items.filter((item) => typeof item === 'string');
+  const describedBy = [control.aria['aria-describedby'], hintId].filter(Boolean).join(' ');
+  return (
+    <div
+      className={clsx('gd-file', props.className, classNames.root)}
+      style={props.style}
+      {...dataProps(props)}
+      {...dataAttributes({
+        disabled: control.disabled,
+        readonly: control.readOnly,
+        required: control.required,
+        invalid: control.invalid,
+        focused: widget.focused,
+        empty: items.length === 0,
+        dragging: target.dragging,
+      })}
+      {...target.rootProps}
+      {...widget.focus}
+    >
+      <div className={clsx('gd-file__drop', classNames.drop)}>
+        <input
+          {...control.aria}
+          {...target.inputProps}
+          ref={ref}
+          type="file"
+          id={control.id}
+          className={clsx('gd-file__input', classNames.input)}
+          // An empty file input would submit an empty file.
+          name={items.length > saved.length ? name : undefined}
+          form={form}
+          accept={limits.accepted.join() || undefined}
+          multiple={multiple}
+          disabled={control.disabled}
+          required={control.required && items.length === 0}
+          aria-disabled={locked || undefined}
+          aria-describedby={describedBy}
+        />
+        <label htmlFor={control.id} className={clsx('gd-file__button', classNames.button)}>
+          {multiple ? labels.selectFiles : labels.selectFile}
+        </label>
+        <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
+          {hint}
+        </span>
+      </div>
+      {name !== undefined &&
+        saved.map((url) => (
+          <input
+            key={keyOf(url, saved.indexOf(url))}
+            type="hidden"
+            name={name}
+            form={form}
+            value={url}
+            disabled={control.disabled}
+          />
+        ))}
+      {rejections.length > 0 && (
+        <ul className={clsx('gd-file__rejections', classNames.rejections)}>
+          {rejections.map(({ file, message }, index) => (
+            <li key={keyOf(file, index)}>
+              <bdi>{itemName(file)}</bdi>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {states.length > 0 && (
+        <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
+          {states.map((state) => (
+            <FileListItem
+              key={keyOf(state.item, items.indexOf(state.item) === state.index ? 0 : state.index)}
+              state={state}
+              labels={labels}
+              classNames={classNames}
+            >
+              {renderItem?.(state)}
+            </FileListItem>
+          ))}
+        </ul>
+      )}
+      <LiveRegion message={announcement} />
+    </div>
+  );
+}
+
+/** A key for each item that stays when others go, so that no preview is loaded twice. */
+function useItemKeys(): (item: FileItem, repeat: number) => string {
+  const keys = useRef<Map<FileItem, number>>(null);
+  return (item, repeat) => {
+    keys.current ??= new Map();
+    const key = keys.current.get(item) ?? keys.current.size;
+    keys.current.set(item, key);
+    return `${key}-${repeat}`;
+  };
+}

@@ -1,0 +1,167 @@
+import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { FileInputLabels } from '../labels/file-labels.types';
+import type { FileSizeLimit } from '../names/parse-file-size';
+
+/** Un archivo elegido, o la URL de uno ya guardado. */
+export type FileItem = File | string;
+
+/** Por qué se rechazó un archivo. */
+export type FileRejectionCode = 'type' | 'too-large' | 'too-small' | 'too-many' | 'unreadable';
+
+/** Un archivo rechazado. */
+export interface FileRejection {
+  /** El archivo; vacío si no se pudo leer. */
+  readonly file: File;
+  /** Por qué se rechazó. */
+  readonly code: FileRejectionCode;
+  /** La razón, escrita para leer. */
+  readonly message: string;
+}
+
+/** Por qué cambió el valor. */
+export type FileChangeReason = 'select' | 'drop' | 'paste' | 'remove' | 'reset';
+
+/** Acompaña al valor en `onChange`. */
+export interface FileChangeDetails {
+  /** Por qué cambió. */
+  readonly reason: FileChangeReason;
+}
+
+/** Lo que recibe `renderItem`. */
+export interface FileItemState {
+  /** El archivo, o la URL de uno ya guardado. */
+  readonly item: FileItem;
+  /** El nombre, sin caracteres invisibles. */
+  readonly name: string;
+  /** El tamaño escrito para leer; vacío en una URL. */
+  readonly size: string;
+  /** Posición en la lista, desde 0. */
+  readonly index: number;
+  /** Avance de 0 a 100, si lo hay. */
+  readonly progress: number | undefined;
+  /** No se puede cambiar. */
+  readonly locked: boolean;
+  /** Quita el archivo. */
+  readonly remove: () => void;
+}
+
+/** Partes de `FileInput` que reciben una clase propia. */
+export type FileInputSlot =
+  | 'root'
+  | 'drop'
+  | 'input'
+  | 'button'
+  | 'hint'
+  | 'list'
+  | 'item'
+  | 'preview'
+  | 'name'
+  | 'size'
+  | 'remove'
+  | 'progress'
+  | 'rejections';
+
+/** Lo que comparten el campo de un archivo y el de varios. */
+export interface FileInputBaseProps {
+  /** Id del campo nativo. */
+  id?: string;
+  /** Nombre en el formulario; los archivos viajan en el campo nativo y las URL guardadas como texto. */
+  name?: string;
+  /** Id del formulario al que pertenece, si está por fuera de él. */
+  form?: string;
+  /**
+   * Tipos admitidos: extensiones (`.pdf`) y tipos MIME (`image/*`), en un texto con comas o en una
+   * lista. También se revisan al soltar y al pegar.
+   */
+  accept?: string | readonly string[];
+  /** Tamaño máximo de cada archivo: bytes, o un texto como `'2MB'` (potencias de 1000). */
+  maxSize?: FileSizeLimit;
+  /** Tamaño mínimo de cada archivo: bytes, o un texto como `'10KB'`. */
+  minSize?: FileSizeLimit;
+  /**
+   * Lo elegido se agrega a la lista en vez de reemplazarla.
+   * @default false
+   */
+  append?: boolean;
+  /**
+   * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
+   * @default true
+   */
+  preventBodyDrop?: boolean;
+  /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
+  progress?: (item: FileItem, index: number) => number | undefined;
+  /** Se llama con los archivos rechazados y la razón de cada uno. */
+  onReject?: (rejections: FileRejection[]) => void;
+  /** Dibuja el contenido de cada archivo de la lista. */
+  renderItem?: (state: FileItemState) => ReactNode;
+  /**
+   * Ayuda bajo el botón; `false` la quita.
+   * @default los tipos y el tamaño admitidos
+   */
+  hint?: ReactNode;
+  /** No se puede usar ni se envía. */
+  disabled?: boolean;
+  /** Se ve y se envía, pero no se puede cambiar. */
+  readOnly?: boolean;
+  /** Debe tener al menos un archivo. */
+  required?: boolean;
+  /** Se muestra como inválido. */
+  invalid?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-errormessage'?: string;
+  /** Clase de la raíz. */
+  className?: string;
+  /** Clase de cada parte. */
+  classNames?: Partial<Record<FileInputSlot, string>>;
+  /** Estilo de la raíz. */
+  style?: CSSProperties;
+  /** Textos que reemplazan los del paquete. */
+  labels?: Partial<FileInputLabels>;
+  /** Llega al campo nativo, que recibe el foco. */
+  ref?: Ref<HTMLInputElement>;
+  /** El foco entró al campo. */
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  /** El foco salió del campo. */
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  [data: `data-${string}`]: unknown;
+}
+
+/** Props de `FileInput` para un solo archivo. */
+export interface FileInputSingleProps extends FileInputBaseProps {
+  /**
+   * Admite varios archivos; el valor es entonces una lista.
+   * @default false
+   */
+  multiple?: false;
+  /** El archivo, la URL de uno guardado, o `null`. */
+  value?: FileItem | null;
+  /**
+   * El valor inicial, al que vuelve el formulario cuando se restablece.
+   * @default null
+   */
+  defaultValue?: FileItem | null;
+  /** Se llama cuando una persona cambia el valor. */
+  onChange?: (value: FileItem | null, details: FileChangeDetails) => void;
+}
+
+/** Props de `FileInput` para varios archivos. */
+export interface FileInputMultipleProps extends FileInputBaseProps {
+  /** Admite varios archivos; el valor es entonces una lista. */
+  multiple: true;
+  /** Cuántos archivos puede haber, contando los guardados. */
+  maxFiles?: number;
+  /** Los archivos y las URL guardadas, o `null`. */
+  value?: readonly FileItem[] | null;
+  /**
+   * El valor inicial, al que vuelve el formulario cuando se restablece.
+   * @default null
+   */
+  defaultValue?: readonly FileItem[] | null;
+  /** Se llama cuando una persona cambia el valor; `null` cuando no queda ninguno. */
+  onChange?: (value: FileItem[] | null, details: FileChangeDetails) => void;
+}
+
+/** Props de `FileInput`. */
+export type FileInputProps = FileInputSingleProps | FileInputMultipleProps;

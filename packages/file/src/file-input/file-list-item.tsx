@@ -1,0 +1,77 @@
+'use client';
+
+import { CloseIcon } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { FileInputLabels } from '../labels/file-labels.types';
+import { fileExtension } from '../names/file-extension';
+import type { FileInputSlot, FileItemState } from './file-input.types';
+import { isPicture, openableUrl } from './file-items';
+import { FilePreview } from './file-preview';
+
+/** Props of `FileListItem`. */
+export interface FileListItemProps {
+  state: FileItemState;
+  labels: FileInputLabels;
+  classNames: Partial<Record<FileInputSlot, string>>;
+  children: ReactNode;
+}
+
+/** One file of the list: picture or type, name, size or link, progress, and a button to remove it. */
+export function FileListItem({ state, labels, classNames, children }: FileListItemProps) {
+  const { item, name, size, progress, locked, remove } = state;
+  const url = typeof item === 'string' ? openableUrl(item) : undefined;
+  const caption = typeof item !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
+  const text = (
+    <>
+      <bdi className={clsx('gd-file__name', classNames.name)} title={name}>
+        {name}
+      </bdi>
+      <span className={clsx('gd-file__size', classNames.size)}>{caption}</span>
+    </>
+  );
+  const removeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    remove();
+  };
+  return (
+    <li className={clsx('gd-file__item', classNames.item)}>
+      {children ?? (
+        <>
+          <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
+            {fileExtension(name).slice(0, 4)}
+            {isPicture(item) && <FilePreview item={item} className="gd-file__image" lazy />}
+          </span>
+          {url ? (
+            <a className="gd-file__text" href={url} target="_blank" rel="noopener noreferrer">
+              {text}
+            </a>
+          ) : (
+            <span className="gd-file__text">{text}</span>
+          )}
+        </>
+      )}
+      {!locked && (
+        <button
+          type="button"
+          className={clsx('gd-icon-button', classNames.remove)}
+          aria-label={`${labels.remove} ${name}`}
+          onClick={remove}
+          onKeyDown={removeByKey}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      {progress !== undefined && (
+        <span
+          className={clsx('gd-file__progress', classNames.progress)}
+          role="progressbar"
+          aria-label={labels.progress(name)}
+          aria-valuenow={Math.round(progress)}
+          style={{ inlineSize: `${Math.min(100, Math.max(0, progress))}%` }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeAccept, isAccepted, parseAccept } from './accept';
+import { isPicture, itemName, openableUrl, toItems } from './file-items';
+import { type FileListLimits, planFileList } from './plan-file-list';
+
+const file = (name: string, size = 1, type = '') =>
+  new File([new Uint8Array(size)], name, { type });
+const limits = (partial: Partial<FileListLimits> = {}): FileListLimits => ({
+  accepted: [],
+  maxSize: Number.POSITIVE_INFINITY,
+  minSize: 0,
+  maxFiles: Number.POSITIVE_INFINITY,
+  append: false,
+  ...partial,
+});
+
+describe('planFileList (FIL-2, FIL-3)', () => {
+  const old = file('viejo.txt');
+
+  it('replaces the list, or adds to it', () => {
+    const chosen = [file('a.txt'), file('b.txt')];
+    expect(planFileList([old, '/c.pdf'], chosen, limits()).items).toEqual(chosen);
+    expect(planFileList([old, '/c.pdf'], chosen, limits({ append: true })).items).toEqual([
+      old,
+      '/c.pdf',
+      ...chosen,
+    ]);
+  });
+
+  it('keeps the good ones and says why each other is refused', () => {
+    const plan = planFileList(
+      [],
+      [file('a.png', 5), file('b.exe', 5), file('c.png', 11), file('d.png', 1), file('e.png', 6)],
+      limits({ accepted: ['.png'], maxSize: 10, minSize: 2, maxFiles: 1 }),
+    );
+    expect(plan.items.map(itemName)).toEqual(['a.png']);
+    expect(plan.refused.map(({ file, code }) => [file.name, code])).toEqual([
+      ['b.exe', 'type'],
+      ['c.png', 'too-large'],
+      ['d.png', 'too-small'],
+      ['e.png', 'too-many'],
+    ]);
+  });
+
+  it('loses nothing when no file is good', () => {
+    const current = [old];
+    const plan = planFileList(current, [file('b.exe')], limits({ accepted: ['.png'] }));
+    expect(plan.items).toBe(current);
+  });
+
+  it('refuses every file with maxFiles 0', () => {
+    const plan = planFileList([], [file('a.png')], limits({ maxFiles: 0 }));
+    expect(plan).toMatchObject({ items: [], refused: [{ code: 'too-many' }] });
+  });
+
+  it('accounts for each chosen file once, and never passes the limit', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom('a.png', 'b.exe'), fc.nat(20)), { maxLength: 12 }),
+        fc.nat(6),
+        fc.nat(6),
+        fc.boolean(),
+        (chosen, maxFiles, before, append) => {
+          const current = Array.from({ length: before }, (_, index) => `/${index}.pdf`);
+          const files = chosen.map(([name, size]) => file(name, size));
+          const { items, added, refused } = planFileList(
+            current,
+            files,
+            limits({ accepted: ['.png'], maxSize: 10, maxFiles, append }),
+          );
+          expect(new Set([...added, ...refused.map((one) => one.file)]).size).toBe(files.length);
+          expect(items.length).toBeLessThanOrEqual(Math.max(maxFiles, before));
+          if (append) expect(items.slice(0, before)).toEqual(current);
+        },
+      ),
+    );
+  });
+});
+
+describe('accept (FIL-3)', () => {
+  it.each([
+    ['.png', file('a.PNG'), true],
+    ['png', file('a.png'), true],
+    ['.jpg', file('a.jpeg'), true],
+    ['image/*', file('a.bin', 1, 'image/webp'), true],
+    ['image/jpg', file('a.bin', 1, 'image/jpeg'), true],
+    ['image/*', file('a.exe', 1, 'application/x-msdownload'), false],
+    ['text/csv', file('datos.csv', 1, 'application/vnd.ms-excel'), true],
+    ['text/csv', file('datos.csv'), true],
+    ['*', file('a.exe'), true],
+    ['', file('a.exe'), true],
+    ['.noexiste', file('a.png', 1, 'image/png'), false],
+    ['image/inexistente', file('a.png', 1, 'image/png'), false],
+    ['.pdf, image/png', file('a.png', 1, 'image/png'), true],
+  ])('%j and %o: %s', (accept, chosen, accepted) => {
+    expect(isAccepted(chosen, parseAccept(accept))).toBe(accepted);
+  });
+
+  it('reads for a person', () => {
+    expect(describeAccept(parseAccept(['.png', 'jpeg', 'image/jpg', 'application/pdf']))).toBe(
+      'PNG, JPG, PDF',
+    );
+  });
+});
+
+describe('items (FIL-1)', () => {
+  it.each([
+    ['https://ejemplo.co/a.pdf', true],
+    ['/a.pdf', true],
+    ['a.pdf', true],
+    ['blob:https://ejemplo.co/1', true],
+    ['javascript:alert(1)', false],
+    [' java\nscript:alert(1)', false],
+    ['JAVASCRIPT:alert(1)', false],
+    ['data:text/html,<script>alert(1)</script>', false],
+    ['data:image/svg+xml,<svg/>', false],
+    ['vbscript:x', false],
+    ['file:///etc/passwd', false],
+    ['https://[', false],
+  ])('%j is a live link: %s', (url, openable) => {
+    expect(openableUrl(url) !== undefined).toBe(openable);
+  });
+
+  it('shows only what an img can show', () => {
+    expect(isPicture('/a.png?x=1')).toBe(true);
+    expect(isPicture('data:image/png;base64,AA')).toBe(true);
+    expect(isPicture('data:text/html,x')).toBe(false);
+    expect(isPicture('javascript:a.png')).toBe(false);
+    expect(isPicture(file('a.svg', 1, 'image/svg+xml'))).toBe(true);
+    expect(isPicture(file('a.pdf', 1, 'application/pdf'))).toBe(false);
+  });
+
+  it('reads a value of any shape', () => {
+    expect([null, undefined, '', '/a', ['/a']].map(toItems)).toEqual([[], [], [], ['/a'], ['/a']]);
+  });
+
+  it('shows a name without what turns it round', () => {
+    expect(itemName(file('factura\u202Egpj.exe'))).toBe('facturagpj.exe');
+  });
+});

@@ -1,0 +1,50 @@
+import { isAccepted } from './accept';
+import type { FileItem, FileRejectionCode } from './file-input.types';
+
+/** What a list of files may hold, as plain numbers. */
+export interface FileListLimits {
+  /** Entries of `parseAccept`; none accept all. */
+  readonly accepted: readonly string[];
+  readonly maxSize: number;
+  readonly minSize: number;
+  readonly maxFiles: number;
+  /** Whether what is chosen goes after what is there. */
+  readonly append: boolean;
+}
+
+/** What becomes of a list when files are chosen. */
+export interface FileListPlan {
+  /** The new list; the current one itself when nothing could be taken. */
+  readonly items: readonly FileItem[];
+  readonly added: readonly File[];
+  readonly refused: readonly { readonly file: File; readonly code: FileRejectionCode }[];
+}
+
+/**
+ * Says what is kept of the chosen files, and why the rest is refused (FIL-2, FIL-3). What was there is
+ * replaced by good files only: a choice without any loses nothing.
+ */
+export function planFileList(
+  current: readonly FileItem[],
+  chosen: readonly File[],
+  { accepted, maxSize, minSize, maxFiles, append }: FileListLimits,
+): FileListPlan {
+  const room = Math.max(0, maxFiles - (append ? current.length : 0));
+  const added: File[] = [];
+  const refused: { file: File; code: FileRejectionCode }[] = [];
+  for (const file of chosen) {
+    const code = !isAccepted(file, accepted)
+      ? 'type'
+      : file.size > maxSize
+        ? 'too-large'
+        : file.size < minSize
+          ? 'too-small'
+          : added.length >= room
+            ? 'too-many'
+            : undefined;
+    if (code) refused.push({ file, code });
+    else added.push(file);
+  }
+  if (added.length === 0) return { items: current, added, refused };
+  return { items: append ? [...current, ...added] : added, added, refused };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/** Inputs that are mounted and want the guard. */
+let guards = 0;
+
+/**
+ * While any input is mounted, a file dropped beside it does not open in place of the page (FIL-2).
+ * One pair of listeners serves them all. Drop zones of others work: they have taken their events.
+ */
+export function useBodyDropGuard(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    if (guards++ === 0) {
+      document.addEventListener('dragover', refuse);
+      document.addEventListener('drop', refuse);
+    }
+    return () => {
+      if (--guards > 0) return;
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, [active]);
+}
+
+function refuse(event: DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+  // A file input of the page takes drops by itself.
+  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}

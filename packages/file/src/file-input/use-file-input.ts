@@ -1,0 +1,150 @@
+'use client';
+
+import {
+  useControllableValue,
+  useFieldControl,
+  useFocusWithin,
+  useLabels,
+  useLocale,
+  useResetValue,
+  warnOnce,
+} from '@guadua/utils/internal';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fileInputLabelsEsCO } from '../labels/es-co';
+import { formatFileSize } from '../names/format-file-size';
+import type {
+  FileChangeReason,
+  FileInputProps,
+  FileItem,
+  FileItemState,
+  FileRejection,
+} from './file-input.types';
+import { itemName, toItems } from './file-items';
+import { planFileList } from './plan-file-list';
+import { useAnnouncement } from './use-announcement';
+import { useFileLimits } from './use-file-limits';
+import { useFileTarget } from './use-file-target';
+
+/** Ties the rules of a list of files to React, the native input and the focus. */
+export function useFileInput(props: FileInputProps) {
+  const { multiple = false, progress, onReject } = props;
+  const labels = useLabels('file', fileInputLabelsEsCO, props.labels);
+  const locale = useLocale();
+  const control = useFieldControl(props);
+  const locked = control.disabled || control.readOnly;
+  const limits = useFileLimits('<FileInput>', {
+    ...props,
+    maxFiles: props.multiple ? props.maxFiles : 1,
+    append: multiple && props.append,
+  });
+  const given = props.value ?? props.defaultValue ?? null;
+  if (given !== null && multiple !== Array.isArray(given)) {
+    warnOnce(
+      '<FileInput>',
+      multiple ? 'multiple: value must be an array.' : 'value: an array needs `multiple`.',
+    );
+  }
+
+  const resetItems = toItems(useResetValue(props.value, props.defaultValue ?? null));
+  const [items, setItems] = useControllableValue<readonly FileItem[], { reason: FileChangeReason }>(
+    {
+      value: props.value === undefined ? undefined : toItems(props.value),
+      defaultValue: resetItems,
+      onChange: (next, details) => {
+        if (props.multiple) props.onChange?.(next.length > 0 ? [...next] : null, details);
+        else props.onChange?.(next[0] ?? null, details);
+      },
+    },
+  );
+  const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
+  const [announcement, announce] = useAnnouncement();
+  const change = (next: readonly FileItem[], reason: FileChangeReason) => {
+    setItems(next, { reason });
+    control.report({ dirty: true, filled: next.length > 0 });
+  };
+
+  const target = useFileTarget({
+    files: items.filter((item) => typeof item !== 'string'),
+    locked,
+    preventBodyDrop: props.preventBodyDrop ?? true,
+    onFiles: (chosen, arrival, unreadable) => {
+      const plan = planFileList(items, chosen, limits);
+      const refused = limits.explain(plan.refused, unreadable, labels);
+      const [first] = refused;
+      setRejections(refused);
+      announce(
+        [
+          plan.added.length > 0 && labels.added(plan.added.length),
+          first && refused.length === 1 && labels.rejected(itemName(first.file), first.message),
+          refused.length > 1 && labels.rejectedMany(refused.length),
+        ]
+          .filter(Boolean)
+          .join('. '),
+      );
+      if (plan.added.length > 0) change(plan.items, arrival);
+      if (refused.length > 0) onReject?.(refused);
+    },
+    onReset: () => {
+      setRejections([]);
+      setItems(resetItems, { reason: 'reset' });
+    },
+  });
+
+  const list = useRef<HTMLUListElement>(null);
+  const focusAt = useRef<number | null>(null);
+  // After a removal the focus goes to the next item's button, else the previous, else the input.
+  useLayoutEffect(() => {
+    if (focusAt.current === null) return;
+    const buttons = list.current?.querySelectorAll<HTMLElement>(':scope > li > .gd-icon-button');
+    const next = buttons?.[Math.min(focusAt.current, buttons.length - 1)] ?? target.input.current;
+    focusAt.current = null;
+    next?.focus();
+  });
+  const removeAt = (index: number) => {
+    const item = items[index];
+    if (locked || item === undefined) return;
+    focusAt.current = index;
+    setRejections([]);
+    announce(labels.removed(itemName(item)));
+    change([...items.slice(0, index), ...items.slice(index + 1)], 'remove');
+  };
+
+  const [focused, setFocused] = useState(false);
+  const focus = useFocusWithin({
+    onEnter: (event) => {
+      setFocused(true);
+      control.report({ focused: true });
+      props.onFocus?.(event);
+    },
+    onLeave: (event) => {
+      setFocused(false);
+      control.report({ focused: false, touched: true });
+      props.onBlur?.(event);
+    },
+  });
+  const states = items.map(
+    (item, index): FileItemState => ({
+      item,
+      index,
+      name: itemName(item),
+      size: typeof item === 'string' ? '' : formatFileSize(item.size, locale),
+      progress: progress?.(item, index),
+      locked,
+      remove: () => removeAt(index),
+    }),
+  );
+  return {
+    labels,
+    control,
+    locked,
+    limits,
+    items,
+    states,
+    rejections,
+    announcement,
+    target,
+    list,
+    focus,
+    focused,
+  };
+}

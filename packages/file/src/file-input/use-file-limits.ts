@@ -1,0 +1,77 @@
+'use client';
+
+import { useLocale, warnOnce } from '@guadua/utils/internal';
+import type { FileInputLabels } from '../labels/file-labels.types';
+import { formatFileSize } from '../names/format-file-size';
+import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
+import { describeAccept, parseAccept } from './accept';
+import type { FileRejection } from './file-input.types';
+import type { FileListLimits, FileListPlan } from './plan-file-list';
+
+/** The props that bound what may be chosen. */
+export interface FileLimitProps {
+  accept?: string | readonly string[] | undefined;
+  maxSize?: FileSizeLimit | undefined;
+  minSize?: FileSizeLimit | undefined;
+  maxFiles?: number | undefined;
+  append?: boolean | undefined;
+}
+
+/** Limits as numbers, and as texts for a reader. */
+export interface FileLimits extends FileListLimits {
+  /** `PNG, JPG`. */
+  types: string;
+  /** `2 MB`. */
+  sizeText: string;
+  explain: (
+    refused: FileListPlan['refused'],
+    unreadable: readonly string[],
+    labels: FileInputLabels,
+  ) => FileRejection[];
+}
+
+/** Reads the limits of a widget; a limit that is none warns and does not count (CMP-9). */
+export function useFileLimits(component: string, props: FileLimitProps): FileLimits {
+  const locale = useLocale();
+  const size = (name: 'maxSize' | 'minSize', none: number) => {
+    const limit = props[name];
+    const bytes = limit === undefined ? none : parseFileSize(limit);
+    if (bytes !== undefined) return bytes;
+    warnOnce(component, `${name}: '${limit}' is no size; write bytes, or a text such as '2MB'.`);
+    return none;
+  };
+  const { maxFiles = Number.POSITIVE_INFINITY, append = false } = props;
+  const counts = maxFiles >= 0;
+  if (!counts) warnOnce(component, `maxFiles: ${maxFiles} is no number of files; write 0 or more.`);
+  const limits = {
+    accepted: parseAccept(props.accept),
+    maxSize: size('maxSize', Number.POSITIVE_INFINITY),
+    minSize: size('minSize', 0),
+    maxFiles: counts ? maxFiles : Number.POSITIVE_INFINITY,
+    append,
+  };
+  const texts = {
+    type: '',
+    'too-large': formatFileSize(limits.maxSize, locale),
+    'too-small': formatFileSize(limits.minSize, locale),
+    'too-many': String(limits.maxFiles),
+    unreadable: '',
+  };
+  return {
+    ...limits,
+    types: describeAccept(limits.accepted),
+    sizeText: texts['too-large'],
+    explain: (refused, unreadable, labels) =>
+      [
+        ...refused,
+        ...unreadable.map((name) => ({
+          file: new File([], name),
+          code: 'unreadable' as const,
+        })),
+      ].map(({ file, code }) => ({
+        file,
+        code,
+        message: labels.rejections[code](texts[code]),
+      })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { LabelPack } from '@guadua/utils';
+import type { FileLabels } from './file-labels.types';
+
+const labels: FileLabels = {
+  selectFile: 'Select file',
+  selectFiles: 'Select files',
+  remove: 'Remove file',
+  savedFile: 'Click to see the saved file',
+  unsafeLink: 'Link not allowed',
+  hint: ({ multiple, types, maxSize }) =>
+    [
+      multiple ? 'or drop them here' : 'or drop it here',
+      [types, maxSize && `up to ${maxSize}`].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  rejections: {
+    type: () => 'type not allowed',
+    'too-large': (limit) => `larger than ${limit}`,
+    'too-small': (limit) => `smaller than ${limit}`,
+    'too-many': (limit) => (limit === '0' ? 'no files allowed' : `at most ${limit}`),
+    unreadable: () => 'could not be read',
+  },
+  progress: (name) => `Progress of ${name}`,
+  added: (count) => (count === 1 ? '1 file added' : `${count} files added`),
+  removed: (name) => `${name} removed`,
+  rejected: (name, reason) => `${name} rejected: ${reason}`,
+  rejectedMany: (count) => `${count} files rejected`,
+  selectImage: 'Select image',
+  removeImage: 'Remove image',
+  processing: 'Processing...',
+  cancel: 'Cancel',
+  takePhoto: 'Take photo',
+  cannotShow: 'Can’t be shown',
+  optimized: (name, size) => `${name} optimized: ${size}`,
+  imageErrors: {
+    'not-image': 'The file is not an image.',
+    unsupported: 'This kind of image is kept as it is: it can’t be optimized.',
+    'too-large': 'The image is too large for this browser.',
+    corrupt: 'The image is damaged or incomplete.',
+    heic: 'This browser can’t open HEIC photos. On the iPhone: Settings, Camera, Formats, “Most Compatible”; or send the photo as JPG.',
+    unreadable: 'The file could not be read. It may have been moved or deleted.',
+    failed: 'The browser could not process the image.',
+  },
+};
+
+/** English (United States). */
+export const fileLabelsEnUS: LabelPack = { group: 'file', labels };

@@ -1,0 +1,16 @@
+import { IMAGE_ERRORS } from '../optimize-image/image-error';
+import { fileInputLabelsEsCO } from './es-co';
+import type { FileLabels } from './file-labels.types';
+
+/** All the Spanish (Colombia) texts; apart, so that `FileInput` alone doesn't carry them. */
+export const fileLabelsEsCO: FileLabels = {
+  ...fileInputLabelsEsCO,
+  selectImage: 'Seleccionar imagen',
+  removeImage: 'Remover imagen',
+  processing: 'Procesando...',
+  cancel: 'Cancelar',
+  takePhoto: 'Tomar foto',
+  cannotShow: 'No se puede mostrar',
+  optimized: (name, size) => `${name} optimizada: ${size}`,
+  imageErrors: IMAGE_ERRORS,
+};

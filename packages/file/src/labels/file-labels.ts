@@ -1,0 +1,12 @@
+import type { LabelPack } from '@guadua/utils';
+import type { FileLabels } from './file-labels.types';
+
+/**
+ * Own texts for every widget of `@guadua/file` below a `<GuaduaProvider labels>`; the rest stay
+ * (CMP-5).
+ *
+ * @example <GuaduaProvider labels={[fileLabels({ remove: 'Quitar' })]}>…</GuaduaProvider>
+ */
+export function fileLabels(labels: Partial<FileLabels>): LabelPack {
+  return { group: 'file', labels };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { FileRejectionCode } from '../file-input/file-input.types';
+import type { ImageErrorCode } from '../optimize-image/optimize-image.types';
+
+/** Lo que un texto de ayuda puede decir de los archivos que se admiten. */
+export interface FileHint {
+  /** Se admiten varios. */
+  multiple: boolean;
+  /** Los tipos, ya escritos para leer; vacío si se admite cualquiera. */
+  types: string;
+  /** El tamaño máximo, ya escrito para leer; vacío si no hay. */
+  maxSize: string;
+}
+
+/** Textos de `FileInput`. */
+export interface FileInputLabels {
+  /** Botón que elige un archivo. */
+  selectFile: string;
+  /** Botón que elige varios archivos. */
+  selectFiles: string;
+  /** Botón que quita un archivo; le sigue el nombre del archivo. */
+  remove: string;
+  /** Lo que dice el enlace de un archivo ya guardado. */
+  savedFile: string;
+  /** Lo que se dice de un enlace guardado que no es seguro abrir. */
+  unsafeLink: string;
+  /** Ayuda bajo el botón. */
+  hint: (hint: FileHint) => ReactNode;
+  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. */
+  rejections: Readonly<Record<FileRejectionCode, (limit: string) => string>>;
+  /** Nombre de la barra de avance de un archivo. */
+  progress: (name: string) => string;
+  /** Se anuncia al agregar archivos. */
+  added: (count: number) => string;
+  /** Se anuncia al quitar un archivo. */
+  removed: (name: string) => string;
+  /** Se anuncia cuando se rechaza un archivo. */
+  rejected: (name: string, reason: string) => string;
+  /** Se anuncia cuando se rechazan varios. */
+  rejectedMany: (count: number) => string;
+}
+
+/** Textos de `@guadua/file`. */
+export interface FileLabels extends FileInputLabels {
+  /** Botón que elige una imagen. */
+  selectImage: string;
+  /** Botón que quita la imagen. */
+  removeImage: string;
+  /** Lo que se muestra mientras se optimiza. */
+  processing: string;
+  /** Botón que detiene la optimización. */
+  cancel: string;
+  /** Botón que abre la cámara. */
+  takePhoto: string;
+  /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
+  cannotShow: string;
+  /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
+  optimized: (name: string, size: string) => string;
+  /** Por qué no se pudo optimizar. */
+  imageErrors: Readonly<Record<ImageErrorCode, string>>;
+}

@@ -1,0 +1,48 @@
+import type { LabelPack } from '@guadua/utils';
+import type { FileLabels } from './file-labels.types';
+
+const labels: FileLabels = {
+  selectFile: 'Selecionar arquivo',
+  selectFiles: 'Selecionar arquivos',
+  remove: 'Remover arquivo',
+  savedFile: 'Clique para ver o arquivo salvo',
+  unsafeLink: 'Link não permitido',
+  hint: ({ multiple, types, maxSize }) =>
+    [
+      multiple ? 'ou solte-os aqui' : 'ou solte-o aqui',
+      [types, maxSize && `até ${maxSize}`].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  rejections: {
+    type: () => 'tipo não permitido',
+    'too-large': (limit) => `maior que ${limit}`,
+    'too-small': (limit) => `menor que ${limit}`,
+    'too-many': (limit) => (limit === '0' ? 'nenhum arquivo permitido' : `no máximo ${limit}`),
+    unreadable: () => 'não foi possível ler',
+  },
+  progress: (name) => `Progresso de ${name}`,
+  added: (count) => (count === 1 ? '1 arquivo adicionado' : `${count} arquivos adicionados`),
+  removed: (name) => `${name} removido`,
+  rejected: (name, reason) => `${name} recusado: ${reason}`,
+  rejectedMany: (count) => `${count} arquivos recusados`,
+  selectImage: 'Selecionar imagem',
+  removeImage: 'Remover imagem',
+  processing: 'Processando...',
+  cancel: 'Cancelar',
+  takePhoto: 'Tirar foto',
+  cannotShow: 'Não é possível mostrar',
+  optimized: (name, size) => `${name} otimizada: ${size}`,
+  imageErrors: {
+    'not-image': 'O arquivo não é uma imagem.',
+    unsupported: 'Este tipo de imagem fica como está: não pode ser otimizado.',
+    'too-large': 'A imagem é grande demais para este navegador.',
+    corrupt: 'A imagem está danificada ou incompleta.',
+    heic: 'Este navegador não abre fotos HEIC. No iPhone: Ajustes, Câmera, Formatos, “Mais Compatível”; ou envie a foto como JPG.',
+    unreadable: 'Não foi possível ler o arquivo. Ele pode ter sido movido ou apagado.',
+    failed: 'O navegador não conseguiu processar a imagem.',
+  },
+};
+
+/** Portuguese (Brazil). */
+export const fileLabelsPtBR: LabelPack = { group: 'file', labels };
