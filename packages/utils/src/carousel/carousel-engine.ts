@@ -65,6 +65,8 @@ export function startEngine(
   }
   splide.on('move', (index) => onMove(index));
   splide.mount();
+  // Whoever scrolled before it ran sees its first slide now.
+  Components.Elements.track.scrollLeft = 0;
   markSlides();
   // Last in line, so that the engine has made its slides anew.
   splide.on('visible hidden active inactive refresh', markSlides);

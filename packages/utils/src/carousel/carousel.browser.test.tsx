@@ -253,6 +253,7 @@ describe('life (CMP-7)', () => {
       });
     const before = places();
     const height = box.offsetHeight;
+    expect(slide('Páramo').getBoundingClientRect().x - box.getBoundingClientRect().x).toBe(40);
     const root = await act(() =>
       hydrateRoot(box, <Landscapes perPage={2} gap="20px" padding="40px" />),
     );
