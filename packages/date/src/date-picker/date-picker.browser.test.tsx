@@ -1,0 +1,399 @@
+import { describeWidget } from '@guadua/testing';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { DatePicker } from './date-picker';
+
+const TODAY = '2026-11-20';
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
+const dialog = () => screen.queryByRole('dialog');
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+const dayOf = (text: string) =>
+  screen.getByRole('gridcell', { name: new RegExp(`\\b${text} de 2026`) });
+
+/** Opens from the button: the focus is then on the selected day, else on today. */
+async function openAt(value?: string): Promise<ReturnType<typeof vi.fn>> {
+  const onChange = vi.fn();
+  render(
+    <DatePicker
+      aria-label="Fecha"
+      today={TODAY}
+      valueAs="iso"
+      defaultValue={value}
+      onChange={onChange}
+    />,
+  );
+  screen.getByRole('button', { name: /^Elegir fecha/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  return onChange;
+}
+
+describeWidget<string | null>('<DatePicker> in Chromium', {
+  render: ({ value, defaultValue, onChange, ...props }) => (
+    <DatePicker
+      valueAs="iso"
+      today={TODAY}
+      {...props}
+      value={value}
+      defaultValue={defaultValue}
+      onChange={onChange}
+    />
+  ),
+  control: () => screen.getByRole('combobox', { name: 'Widget' }),
+  value: '2026-11-12',
+  otherValue: '2026-11-13',
+  empty: null,
+  keepsDraft: true,
+  formValue: (value) => (value === null ? [] : [value]),
+  change: async (person) => {
+    await person.clear(screen.getByRole('combobox', { name: 'Widget' }));
+    await person.keyboard('13/11/2026{Enter}');
+  },
+  open: async (person) => {
+    await person.click(screen.getByRole('button', { name: /^Elegir fecha/ }));
+    await screen.findByRole('dialog');
+  },
+});
+
+describe('keyboard of the field (DAT-13)', () => {
+  it('ArrowDown in the input opens and moves to the grid', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} openOnFocus={false} />);
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('viernes, 20 de noviembre de 2026, hoy');
+  });
+
+  it('Alt+ArrowDown does the same, Alt+ArrowUp closes', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} openOnFocus={false} />);
+    input().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(focused()).toBe('viernes, 20 de noviembre de 2026, hoy');
+    input().focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(dialog()).toBeNull();
+  });
+
+  it('typing keeps the focus in the input', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('5/3/26');
+    expect(document.activeElement).toBe(input());
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('Tab closes and moves on', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.tab();
+    expect(dialog()).not.toBeNull();
+    await userEvent.tab();
+    expect(dialog()).toBeNull();
+    expect(focused()).toBe('Elegir fecha');
+  });
+
+  it.each(['{Enter}', ' '])('%j on the button opens on the selected day', async (key) => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} defaultValue="2026-11-12" />);
+    screen.getByRole('button', { name: 'Elegir fecha, 12 de noviembre de 2026' }).focus();
+    await userEvent.keyboard(key);
+    expect(focused()).toBe('jueves, 12 de noviembre de 2026, seleccionado');
+  });
+
+  it('opens on the first day that can be picked when today can not', async () => {
+    render(
+      <DatePicker aria-label="Fecha" today={TODAY} lockDays={[['2026-11-01', '2026-11-24']]} />,
+    );
+    screen.getByRole('button', { name: 'Elegir fecha' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(focused()).toBe('miércoles, 25 de noviembre de 2026');
+  });
+});
+
+describe('keyboard of the grid (DAT-13)', () => {
+  it.each([
+    ['{ArrowLeft}', '2026-11-01', 'sábado, 31 de octubre de 2026'],
+    ['{ArrowRight}', '2026-11-30', 'martes, 1 de diciembre de 2026'],
+    ['{ArrowUp}', '2026-11-05', 'jueves, 29 de octubre de 2026'],
+    ['{ArrowDown}', '2026-11-28', 'sábado, 5 de diciembre de 2026'],
+    ['{Home}', '2026-11-12', 'lunes, 9 de noviembre de 2026'],
+    ['{End}', '2026-11-12', 'domingo, 15 de noviembre de 2026'],
+    ['{PageUp}', '2026-10-31', 'miércoles, 30 de septiembre de 2026'],
+    ['{PageDown}', '2026-10-31', 'lunes, 30 de noviembre de 2026'],
+    ['{Shift>}{PageUp}{/Shift}', '2028-02-29', 'domingo, 28 de febrero de 2027'],
+    ['{Shift>}{PageDown}{/Shift}', '2028-02-29', 'miércoles, 28 de febrero de 2029'],
+  ])('%s from %s goes to %s', async (key, from, to) => {
+    await openAt(from);
+    await userEvent.keyboard(key);
+    await vi.waitFor(() => expect(focused()).toBe(to));
+  });
+
+  it.each(['{Enter}', ' '])('%j picks the day, closes and gives the focus back', async (key) => {
+    const onChange = await openAt();
+    await userEvent.keyboard(`{ArrowRight}${key}`);
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-21', {
+      reason: 'select',
+      iso: ['2026-11-21'],
+    });
+    expect(dialog()).toBeNull();
+    expect(focused()).toBe('Elegir fecha, 21 de noviembre de 2026');
+  });
+
+  it('stays within the limits', async () => {
+    render(
+      <DatePicker aria-label="Fecha" today={TODAY} minDate="2026-11-18" maxDate="2026-11-22" />,
+    );
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    expect(focused()).toBe('miércoles, 18 de noviembre de 2026');
+    await userEvent.keyboard('{PageDown}');
+    expect(focused()).toBe('domingo, 22 de noviembre de 2026');
+  });
+
+  it('reaches a locked day, says why, and does not pick it', async () => {
+    const onChange = vi.fn();
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        lockDaysFilter={(date) => date.getDate() === 21 && 'Cerrado'}
+        onChange={onChange}
+      />,
+    );
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    expect(focused()).toBe('sábado, 21 de noviembre de 2026, Cerrado, no disponible');
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Cerrado');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('moves the preview of a range and says the days', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} plugins={['business-days']} />);
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('Inicio: 20 de noviembre de 2026'),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.querySelectorAll('[data-preview]')).toHaveLength(8);
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('8 días, 6 hábiles');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('8 días, 6 hábiles'),
+    );
+  });
+});
+
+describe('keyboard of the dialog (DAT-13)', () => {
+  it('Tab goes round: previous, month, year, next, day, time, buttons', async () => {
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        time
+        defaultValue="2026-11-12T08:30"
+        valueAs="iso"
+      />,
+    );
+    screen.getByRole('button', { name: /^Elegir fecha/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const stops: string[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      await userEvent.tab();
+      stops.push(focused() || document.activeElement?.textContent || '');
+    }
+    expect(stops).toEqual([
+      'Hora, hora',
+      'Hora, minutos',
+      'Hora, a. m. o p. m.',
+      'Hoy',
+      'Cancelar',
+      'Aceptar',
+      'Mes anterior',
+      'Mes',
+      'Año',
+      'Mes siguiente',
+      'jueves, 12 de noviembre de 2026, seleccionado',
+    ]);
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe('Mes siguiente');
+  });
+
+  it('Escape closes without applying', async () => {
+    const onChange = await openAt('2026-11-12');
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    expect(dialog()).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(focused()).toBe('Elegir fecha, 12 de noviembre de 2026');
+  });
+
+  it('Escape drops the start of a half-made range first', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
+    expect(dialog()).not.toBeNull();
+    expect(document.querySelectorAll('[data-selected]')).toHaveLength(0);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it.each([
+    ['{ArrowUp}', '09', '30', 'AM'],
+    ['{ArrowDown}', '07', '30', 'AM'],
+    ['{Home}', '01', '30', 'AM'],
+    ['{End}', '12', '30', 'AM'],
+    ['{PageUp}', '09', '30', 'AM'],
+    ['{PageDown}', '06', '30', 'AM'],
+    ['11', '11', '30', 'AM'],
+    ['{ArrowRight}45', '08', '45', 'AM'],
+    ['{ArrowRight}{ArrowRight}p', '08', '30', 'PM'],
+    ['{ArrowRight}{ArrowRight}{ArrowUp}', '08', '30', 'PM'],
+  ])('%s in the hour gives %s:%s %s', async (keys, ...expected) => {
+    render(
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        time
+        defaultValue="2026-11-12T08:30"
+        valueAs="iso"
+      />,
+    );
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    const shown = screen
+      .getAllByRole('spinbutton')
+      .map((part) => part.getAttribute('aria-valuetext'));
+    expect(shown).toEqual(expected);
+  });
+
+  it('arrows, Home and End move among the shortcuts, Enter applies one', async () => {
+    const onChange = vi.fn();
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} valueAs="iso" onChange={onChange} />);
+    await userEvent.click(input());
+    screen.getByRole('button', { name: 'Hoy' }).focus();
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(
+      { from: '2026-10-01', to: '2026-12-31' },
+      expect.objectContaining({ reason: 'preset' }),
+    );
+  });
+});
+
+describe('the popup', () => {
+  it('stands below its field in one piece, and inside the window', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(input());
+    const box = (dialog() as HTMLElement).getBoundingClientRect();
+    expect(box.top).toBeGreaterThanOrEqual(input().getBoundingClientRect().bottom);
+    expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  it('opens again on a click, never because the focus came back (DAT-2)', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <StrictMode>
+        <DatePicker aria-label="Fecha" today={TODAY} onOpenChange={onOpenChange} />
+      </StrictMode>,
+    );
+    await userEvent.click(input());
+    await userEvent.click(dayOf('12 de noviembre'));
+    expect(document.activeElement).toBe(input());
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false]);
+    await userEvent.click(input());
+    expect(dialog()).not.toBeNull();
+  });
+
+  it('works in a modal <dialog>, and Escape closes one level at a time (CMP-11)', async () => {
+    render(
+      <dialog data-testid="modal">
+        <DatePicker aria-label="Fecha" today={TODAY} />
+      </dialog>,
+    );
+    const modal = screen.getByTestId<HTMLDialogElement>('modal');
+    act(() => modal.showModal());
+    await vi.waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('gridcell', { name: /\b12 de noviembre/ }));
+    await userEvent.click(input());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getAllByRole('dialog')).toEqual([modal]);
+    await userEvent.keyboard('{Escape}');
+    expect(modal.open).toBe(false);
+  });
+
+  it('renders no day while the pointer moves over a month (DAT-4)', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(input());
+    await userEvent.click(dayOf('10 de noviembre'));
+    const changed = new Set<string>();
+    const observer = new MutationObserver((records) => {
+      for (const { attributeName, type } of records) changed.add(attributeName ?? type);
+    });
+    const [grid] = screen.getAllByRole('grid');
+    observer.observe(grid as Element, { attributes: true, childList: true, subtree: true });
+    await userEvent.hover(dayOf('12 de noviembre'));
+    await userEvent.hover(dayOf('27 de noviembre'));
+    await userEvent.hover(dayOf('3 de noviembre'));
+    await vi.waitFor(() =>
+      expect([...changed].sort()).toEqual([
+        'data-preview',
+        'data-preview-end',
+        'data-preview-start',
+      ]),
+    );
+    observer.disconnect();
+  });
+});
+
+describe('the bottom sheet (DAT-15)', () => {
+  beforeEach(() => page.viewport(390, 780));
+  afterEach(() => page.viewport(1280, 800));
+
+  it('lies at the bottom, one month wide, with the focus on a day', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(input());
+    const sheet = dialog() as HTMLDialogElement;
+    expect(sheet.matches(':modal')).toBe(true);
+    // It slides in.
+    await vi.waitFor(() =>
+      expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight),
+    );
+    expect(screen.getAllByRole('grid')).toHaveLength(1);
+    expect(focused()).toBe('viernes, 20 de noviembre de 2026, hoy');
+  });
+
+  it('closes with Escape, outside and by picking, and does not open again', async () => {
+    const onOpenChange = vi.fn();
+    render(<DatePicker aria-label="Fecha" today={TODAY} onOpenChange={onOpenChange} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(input());
+    await userEvent.click(input());
+    await userEvent.click(dayOf('12 de noviembre'));
+    expect(dialog()).toBeNull();
+    expect(input().value).toBe('12/11/2026');
+    expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false, true, false]);
+  });
+
+  it('goes on by a swipe', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(input());
+    const grid = screen.getByRole('grid');
+    const touch = (type: string, clientX: number) =>
+      act(() =>
+        grid.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 400 }),
+        ),
+      );
+    touch('pointerdown', 300);
+    touch('pointerup', 120);
+    expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeTruthy();
+    touch('pointerdown', 100);
+    touch('pointerup', 280);
+    expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeTruthy();
+  });
+});
