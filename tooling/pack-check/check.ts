@@ -36,7 +36,12 @@ try {
   }
   const [rendered] = await Promise.all([
     step('type-checked (nodenext) and rendered by import and require', () => tryNode(projects)),
-    step('type-checked (bundler) and built with Vite', () => tryApp(projects)),
+    step('type-checked (bundler, the examples of the READMEs too) and built with Vite', () =>
+      tryApp(
+        projects,
+        [ROOT, ...FOLDERS].map((folder) => join(folder, 'README.md')),
+      ),
+    ),
   ]);
   console.log(`  ${rendered} components render on a server`);
   for (const { code, limit } of TREE_SHAKING) {

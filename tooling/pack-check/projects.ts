@@ -137,10 +137,19 @@ function writeNodeSources(place: string, entries: readonly string[]): void {
   }
 }
 
-/** Type-checks the app, builds it, and looks at what came out. */
-export async function tryApp({ app }: FreshProjects): Promise<void> {
+/** Type-checks the app together with the examples of some Markdown files, and builds it. */
+export async function tryApp({ app }: FreshProjects, readmes: readonly string[]): Promise<void> {
+  for (const [index, example] of readmes.flatMap(examplesIn).entries()) {
+    writeFileSync(join(app, 'src', `example-${index}.tsx`), example);
+  }
   await run(bin(app, 'tsc'), [], app);
   await run(bin(app, 'vite'), ['build', '--logLevel', 'warn'], app);
+}
+
+/** The `tsx` blocks of a Markdown file, each named in its first line. */
+function examplesIn(path: string): string[] {
+  const blocks = readFileSync(path, 'utf8').matchAll(/^```tsx\n(.*?)^```/gms);
+  return [...blocks].map(([, code]) => `// ${path}\n${code}`);
 }
 
 /** Type-checks every entry in both formats, and renders every component through both. */
