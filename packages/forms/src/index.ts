@@ -37,6 +37,8 @@ export { applyMask, isMaskComplete, maskErrors, unmask } from './mask/mask';
 export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
 export { MaskedInput } from './masked-input/masked-input';
 export type { MaskedChangeDetails, MaskedInputProps } from './masked-input/masked-input.types';
+export { NitInput } from './nit-input/nit-input';
+export type { NitInputProps } from './nit-input/nit-input.types';
 export {
   type FormatCurrencyOptions,
   type FormatNumberOptions,

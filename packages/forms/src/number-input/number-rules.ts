@@ -1,4 +1,5 @@
-import { splice, type TextRules, type TextState } from '../shared/text-rules';
+import { asciiChar, groupedRules } from '../shared/grouped-text';
+import { splice, type TextRules } from '../shared/text-rules';
 import { showPlain } from './number-format';
 import type { NumberLocale } from './number-locale';
 import { isExact, type NumberReading, readNumber, withDecimals } from './number-read';
@@ -44,82 +45,53 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
 export function numberRules(options: NumberRulesOptions): TextRules {
   const { locale, decimals, allowNegative, maxLength, previous, onReading } = options;
 
-  /** The edited number in shape, or `null` when it is none that the field allows. */
-  const shape = (plain: string, caret: number): TextState | null => {
+  const show = (plain: string): string | null => {
     if (!/^-?\d*(\.\d*)?$/.test(plain)) return null;
     if (plain.startsWith('-') && !allowNegative) return null;
     const dot = plain.indexOf('.');
     if (dot >= 0 && (decimals === 0 || plain.length - dot - 1 > decimals)) return null;
-    if (!isExact(plain === '-' || plain === '.' || plain === '-.' ? '0' : plain)) return null;
+    if (/\d/.test(plain) && !isExact(plain)) return null;
     const text = showPlain(plain, locale);
-    if (text.length > maxLength) return null;
-    const at = shownIndex(text, caret, locale);
-    return { text, from: at, to: at };
+    return text.length > maxLength ? null : text;
   };
 
-  /** A text put in the place of the selection, in plain form. */
-  const put = (state: TextState, plain: string): TextState | null => {
-    const before = toPlain(state.text.slice(0, state.from), locale);
-    const after = toPlain(state.text.slice(state.to), locale);
-    return shape(before + plain + after, before.length + plain.length);
+  const readChar = (char: string): string | null => {
+    if (/^[-\d]$/.test(char)) return char;
+    // The other mark means the decimal one too, unless it is the locale's group.
+    const mark = char === locale.decimal || /^[.,]$/.test(char);
+    return mark && (char !== locale.group || char === locale.decimal) ? '.' : null;
   };
 
-  const type = (state: TextState, char: string): TextState | null => {
-    const byHand = splice(state, char);
-    const atEnd = state.to === state.text.length;
-    const dotGoesOn = char === locale.group || isHandDot(state.text, locale);
-    if (decimals > 0 && atEnd && dotGoesOn && isHandDot(byHand.text, locale)) return byHand;
-    if (char === '.' || char === ',') {
-      return char === locale.group && char !== locale.decimal ? null : put(state, '.');
-    }
-    return char === locale.decimal
-      ? put(state, '.')
-      : /^[-\d]$/.test(char)
-        ? put(state, char)
-        : null;
-  };
-
-  const paste = (state: TextState, text: string): TextState | null => {
-    const reading = readNumber(text, locale);
-    if (!reading) return null;
-    const whole = state.from === 0 && state.to === state.text.length;
-    const plain = whole ? withDecimals(reading.plain, decimals) : reading.plain;
-    const result = put(state, plain);
-    if (result && (reading.ambiguous || plain !== reading.plain)) {
-      onReading?.(text, { ...reading, plain, value: Number(plain) || 0 });
-    }
-    return result;
-  };
-
-  const insert = (state: TextState, data: string) =>
-    data.length === 1 ? type(state, asciiChar(data)) : paste(state, data);
-
-  const removed = (state: TextState, from: number, to: number): TextState | null => {
-    if (isHandDot(state.text, locale) && to === state.text.length) {
-      return { text: state.text.slice(0, from), from, to: from };
-    }
-    return put({ text: state.text, from, to }, '');
-  };
+  const rules = groupedRules({
+    group: locale.group,
+    toPlain: (text) => toPlain(text, locale),
+    show,
+    previous,
+    read: (data, whole) => {
+      if (data.length === 1) return readChar(asciiChar(data));
+      const reading = readNumber(data, locale);
+      if (!reading) return null;
+      const plain = whole ? withDecimals(reading.plain, decimals) : reading.plain;
+      if (show(plain) !== null && (reading.ambiguous || plain !== reading.plain)) {
+        onReading?.(data, { ...reading, plain, value: Number(plain) || 0 });
+      }
+      return plain;
+    },
+  });
 
   return {
-    insert,
+    ...rules,
+    insert: (state, data) => {
+      const byHand = splice(state, data);
+      const goesOn = data === locale.group || isHandDot(state.text, locale);
+      const atEnd = data.length === 1 && state.to === state.text.length;
+      if (decimals > 0 && atEnd && goesOn && isHandDot(byHand.text, locale)) return byHand;
+      return rules.insert(state, data);
+    },
     remove: (state, backward) => {
       const { text, from, to } = state;
-      let next = removed(state, from, to);
-      if (next?.text === text && backward) next = removed(state, Math.max(0, from - 1), to);
-      else if (next?.text === text) next = removed(state, from, to + 1);
-      if (!next) return { text, from: to, to };
-      const kept = !backward && next.text.startsWith(text.slice(0, from));
-      return kept ? { text: next.text, from, to: from } : next;
-    },
-    format: ({ text }) => {
-      const old = previous();
-      if (text === '') return { text, from: 0, to: 0 };
-      const change = differenceOf(old, text);
-      const next = change.from + (old.length - change.to) > 0 ? insert(change, change.data) : null;
-      const result = next ?? paste({ text: '', from: 0, to: 0 }, text);
-      // What can't be read leaves what was there.
-      return result ?? { text: old, from: old.length, to: old.length };
+      if (to < text.length || !isHandDot(text, locale)) return rules.remove(state, backward);
+      return { text: text.slice(0, from), from, to: from };
     },
   };
 }
@@ -133,31 +105,4 @@ function toPlain(text: string, locale: NumberLocale): string {
     else if (char !== locale.group) plain += char;
   }
   return plain;
-}
-
-/** Where the caret stands in a shown text: right behind its `count`-th character that is no group. */
-function shownIndex(text: string, count: number, locale: NumberLocale): number {
-  let left = count;
-  let index = 0;
-  while (left > 0 && index < text.length) {
-    if (text.charAt(index) !== locale.group) left--;
-    index++;
-  }
-  return index;
-}
-
-function asciiChar(char: string): string {
-  const code = char.charCodeAt(0);
-  if (code > 0xff00 && code < 0xff5f) return String.fromCharCode(code - 0xfee0);
-  return code === 0x2212 ? '-' : char;
-}
-
-/** What was replaced by what, between two texts. */
-function differenceOf(old: string, text: string) {
-  const least = Math.min(old.length, text.length);
-  let from = 0;
-  while (from < least && old[from] === text[from]) from++;
-  let tail = 0;
-  while (tail < least - from && old.at(-1 - tail) === text.at(-1 - tail)) tail++;
-  return { text: old, from, to: old.length - tail, data: text.slice(from, text.length - tail) };
 }

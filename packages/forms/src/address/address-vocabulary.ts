@@ -1,0 +1,80 @@
+import type { Via } from './address.types';
+
+/** The kinds of road in the order in which they are offered (ADR-3). */
+export const VIAS = [
+  'Calle',
+  'Carrera',
+  'Autopista',
+  'Avenida',
+  'Avenida Calle',
+  'Avenida Carrera',
+  'Circunvalar',
+  'Circular',
+  'Diagonal',
+  'Kilometro',
+  'Manzana',
+  'Transversal',
+  'Via',
+] as const satisfies readonly Via[];
+
+const CALLE = 'calle clle cll cl c';
+const CARRERA = 'carrera carr cra kra cr kr k';
+const AVENIDA = 'avenida avda ave av';
+
+/**
+ * How each road is also written: those of the DANE and IGAC, of the DIAN, and of people. Two words
+ * are one from each list.
+ */
+export const VIA_ALIASES: readonly (readonly [via: Via, first: string, second?: string])[] = [
+  ['Avenida Calle', AVENIDA, CALLE],
+  ['Avenida Carrera', AVENIDA, CARRERA],
+  ['Avenida Calle', 'ac'],
+  ['Avenida Carrera', 'ak'],
+  ['Calle', CALLE],
+  ['Carrera', CARRERA],
+  ['Autopista', 'autopista autop auto aut au'],
+  ['Avenida', AVENIDA],
+  ['Circunvalar', 'circunvalar circv cvar crv cv'],
+  ['Circular', 'circular circ cir cq'],
+  ['Diagonal', 'diagonal diag dg'],
+  ['Kilometro', 'kilometro km'],
+  ['Manzana', 'manzana mza mz'],
+  ['Transversal', 'transversal transv trans tv tr'],
+  ['Via', 'via vi'],
+];
+
+/** What follows the number, and how it is also written. */
+export const COMPLEMENTS: Readonly<Record<string, string>> = {
+  Apto: 'apto apt ap apartamento',
+  Torre: 'torre to',
+  Interior: 'interior int in',
+  Oficina: 'oficina of ofi',
+  Local: 'local loc lc',
+  Bodega: 'bodega bg',
+  Casa: 'casa cs',
+  Bloque: 'bloque bq',
+  Piso: 'piso pi',
+  Edificio: 'edificio edif ed',
+  Conjunto: 'conjunto conj con',
+  Urbanización: 'urbanizacion urb ur',
+  Etapa: 'etapa et',
+  Manzana: 'manzana mza mz',
+  Lote: 'lote lt',
+  Barrio: 'barrio br',
+  Vereda: 'vereda vda',
+  Kilometro: 'kilometro km',
+};
+
+/** Parts of a town, after the number of a road; single letters stand apart from it. */
+export const QUADRANTS: Readonly<Record<string, string>> = {
+  n: 'Norte',
+  norte: 'Norte',
+  s: 'Sur',
+  sur: 'Sur',
+  e: 'Este',
+  este: 'Este',
+  oriente: 'Oriente',
+  o: 'Oeste',
+  oeste: 'Oeste',
+  occidente: 'Occidente',
+};

@@ -1,0 +1,134 @@
+import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { NitInput } from './nit-input';
+import { nitRules, suggestedDigit } from './nit-rules';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const suggestion = () => screen.queryByRole('button', { name: /dígito de verificación/ });
+
+describeWidget<string>('<NitInput>', {
+  render: (props) => <NitInput {...props} />,
+  control: input,
+  value: '899999068-1',
+  otherValue: '890903938-8',
+  empty: '',
+  formValue: (value) => [value],
+  change: async (person) => {
+    await person.clear(input());
+    await person.type(input(), '890903938-8');
+  },
+  keepsDraft: true,
+});
+
+describe('NitInput (INP-5)', () => {
+  it('groups digits while one types, and tells the number without dots', async () => {
+    const onChange = vi.fn();
+    render(<NitInput aria-label="NIT" onChange={onChange} />);
+    await userEvent.type(input(), '8999990681');
+    expect(input().value).toBe('8.999.990.681');
+    expect(onChange).toHaveBeenLastCalledWith('8999990681', { reason: 'type' });
+  });
+
+  it('offers the check digit once the number is complete, and never puts it in unasked', async () => {
+    const onChange = vi.fn();
+    render(<NitInput aria-label="NIT" onChange={onChange} />);
+    await userEvent.type(input(), '89999906');
+    expect(suggestion()).toBeNull();
+    await userEvent.keyboard('8');
+    expect(suggestion()?.textContent).toBe('-1');
+    expect(input().getAttribute('aria-describedby')).toBe(suggestion()?.id);
+    expect(input().value).toBe('899.999.068');
+    await expectNoAxeViolations();
+    await userEvent.click(suggestion() ?? document.body);
+    expect(onChange).toHaveBeenLastCalledWith('899999068-1', { reason: 'suggestion' });
+    expect(document.activeElement).toBe(input());
+    expect(suggestion()).toBeNull();
+  });
+
+  it('takes the offer with ArrowRight at the end, and only there', async () => {
+    render(<NitInput aria-label="NIT" defaultValue="79308960-" suggestFrom={9} />);
+    await userEvent.click(input());
+    input().setSelectionRange(2, 2);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(input().value).toBe('79.308.960-');
+    input().setSelectionRange(11, 11);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(input().value).toBe('79.308.960-7');
+  });
+
+  it('offers nothing when told not to, or while it can’t be changed', () => {
+    const { rerender } = render(<NitInput aria-label="NIT" value="899999068" suggestFrom={null} />);
+    expect(suggestion()).toBeNull();
+    rerender(<NitInput aria-label="NIT" value="899999068" readOnly />);
+    expect(suggestion()).toBeNull();
+  });
+
+  it.each([
+    ['899.999.068-1', '899.999.068-1'],
+    ['NIT: 899 999 068 - 1', '899.999.068-1'],
+    ['８９９９９９０６８‐１', '899.999.068-1'],
+    ['\u200e899999068\u200b', '899.999.068'],
+  ])('understands a pasted %s', async (text, shown) => {
+    render(<NitInput aria-label="NIT" />);
+    await userEvent.click(input());
+    await userEvent.paste(text);
+    expect(input().value).toBe(shown);
+  });
+
+  it.each([
+    '21/11/2026',
+    '2026-11-21',
+    'abc',
+    '1234567890123456',
+    '😀',
+    '9'.repeat(10_000),
+    '1e21',
+  ])('keeps what was there when %s is pasted', async (text) => {
+    const onChange = vi.fn();
+    render(<NitInput aria-label="NIT" defaultValue="899999068" onChange={onChange} />);
+    await userEvent.click(input());
+    input().select();
+    await userEvent.paste(text);
+    expect(input().value).toBe('899.999.068');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was there when something else is filled in', () => {
+    render(<NitInput aria-label="NIT" defaultValue="899999068" />);
+    fireEvent.change(input(), { target: { value: 'ana@example.com' } });
+    expect(input().value).toBe('899.999.068');
+    fireEvent.change(input(), { target: { value: '890903938-8' } });
+    expect(input().value).toBe('890.903.938-8');
+  });
+});
+
+describe('nitRules', () => {
+  const rules = nitRules(() => '');
+  const at = (text: string, from = text.length, to = from) => ({ text, from, to });
+  it('keeps the caret behind the same digit', () => {
+    expect(rules.insert(at('899.999', 1), '1')).toEqual(at('8.199.999', 3));
+    expect(rules.remove(at('899.999', 3, 4), true)).toEqual(at('89.999', 2));
+    expect(rules.remove(at('899.999', 3, 4), false)).toEqual(at('89.999', 4));
+  });
+  it('takes one hyphen and one digit behind it', () => {
+    expect(rules.insert(at('899'), '-')).toEqual(at('899-'));
+    expect(rules.insert(at(''), '-')).toBeNull();
+    expect(rules.insert(at('899-1'), '2')).toBeNull();
+    expect(rules.insert(at('899-'), '-')).toBeNull();
+  });
+});
+
+describe('suggestedDigit', () => {
+  it.each([
+    ['899999068', 1],
+    ['89999906', null],
+    ['79308960-', 7],
+    ['899999068-1', null],
+    ['', null],
+    ['-', null],
+  ])('offers for %s: %s', (plain, digit) => {
+    expect(suggestedDigit(plain, 9)).toBe(digit);
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
+
+/** Propiedades de `NitInput`. */
+export interface NitInputProps extends ControlProps, NativeInputProps {
+  /** NIT, cuando lo guarda quien usa el componente: dígitos, guion y dígito de verificación. */
+  value?: string | null | undefined;
+  /**
+   * NIT inicial, y el que vuelve al restablecer el formulario.
+   * @default ''
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa cada cambio que hace una persona; el valor va sin puntos: `899999068-1`. */
+  onChange?: ((value: string, details: ChangeDetails) => void) | undefined;
+  /**
+   * Desde cuántos dígitos se ofrece el de verificación; con un guion se ofrece siempre, y con `null`
+   * nunca.
+   * @default 9
+   */
+  suggestFrom?: number | null | undefined;
+  /** Lo que va antes del NIT, dentro del campo. */
+  prefix?: ReactNode;
+  /** Lo que va después del NIT, dentro del campo. */
+  suffix?: ReactNode;
+  /**
+   * Muestra un botón que vacía el campo.
+   * @default false
+   */
+  clearable?: boolean | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}
