@@ -1,4 +1,4 @@
-import { expectConsole } from '@guadua/testing';
+import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -41,7 +41,9 @@ const carousel = () => screen.getByRole('region', { name: 'Paisajes' });
 const button = (name: string) => within(carousel()).getByRole('button', { name });
 const ready = () => waitFor(() => expect(carousel()).toHaveProperty('dataset.ready', ''));
 const slide = (name: string) => {
-  const found = [...carousel().querySelectorAll('li')].find((one) => one.textContent === name);
+  const found = [...carousel().querySelectorAll<HTMLElement>('.gd-carousel__slide')].find(
+    (one) => one.textContent === name && !one.matches('.splide__slide--clone'),
+  );
   if (!found) throw new Error(`no slide ${name}`);
   return found;
 };
@@ -399,6 +401,17 @@ describe('rotation (CAR-2)', () => {
     expect(button('Iniciar rotación')).toBeTruthy();
     await cdp().send('Emulation.setEmulatedMedia', { features: [] });
   });
+});
+
+describe('accessibility (CMP-6)', () => {
+  it.each([{}, { type: 'loop' }, { perPage: 2, autoplay: true }, { type: 'fade' }] as const)(
+    'has no axe violation: %o',
+    async (props) => {
+      mount(props);
+      await ready();
+      await expectNoAxeViolations(carousel());
+    },
+  );
 });
 
 describe('texts and bad input', () => {

@@ -186,13 +186,13 @@ export function Carousel({
         </div>
       )}
       <div className={clsx('splide__track gd-carousel__track', classNames?.track)}>
-        <ul className={clsx('splide__list gd-carousel__list', classNames?.list)}>{children}</ul>
+        <div className={clsx('splide__list gd-carousel__list', classNames?.list)}>{children}</div>
       </div>
     </section>
   );
 }
 
-/** One slide of a `<Carousel>`; takes what a list item takes. */
+/** One slide of a `<Carousel>`; takes what a `div` takes. */
 export function CarouselSlide({ className, ...props }: CarouselSlideProps) {
-  return <li {...props} className={clsx('splide__slide gd-carousel__slide', className)} />;
+  return <div {...props} className={clsx('splide__slide gd-carousel__slide', className)} />;
 }

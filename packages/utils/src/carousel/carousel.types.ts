@@ -97,5 +97,5 @@ export interface CarouselProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Props of `<CarouselSlide>`: those of a list item. */
-export type CarouselSlideProps = ComponentProps<'li'>;
+/** Props of `<CarouselSlide>`: those of a `div`. */
+export type CarouselSlideProps = ComponentProps<'div'>;

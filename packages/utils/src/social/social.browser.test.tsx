@@ -1,4 +1,4 @@
-import { expectConsole } from '@guadua/testing';
+import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -251,6 +251,7 @@ describe('the buttons (SOC-1)', () => {
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('tus datos'));
     expect(onError).toHaveBeenCalledTimes(1);
+    await expectNoAxeViolations();
     expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
     play('facebook', { outcome: 'accept' });
     await userEvent.click(button);
