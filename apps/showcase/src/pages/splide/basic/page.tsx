@@ -1,5 +1,92 @@
-import { ComingPage } from '../../../demo';
+import './page.css';
+import { DemoPage, Example, Section } from '../../../demo';
+import { Changing } from './examples/changing';
+import changingSource from './examples/changing.tsx?source';
+import { Rotation } from './examples/rotation';
+import rotationSource from './examples/rotation.tsx?source';
+import { Single } from './examples/single';
+import singleSource from './examples/single.tsx?source';
+import { Thumbnails } from './examples/thumbnails';
+import thumbnailsSource from './examples/thumbnails.tsx?source';
+import { TwoPerPage } from './examples/two-per-page';
+import twoPerPageSource from './examples/two-per-page.tsx?source';
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { Carousel, CarouselSlide } from '@guadua/utils/carousel'">
+      <Example title="Una por página" component={Single} source={singleSource} align="start">
+        Se pasa con los botones, con los puntos, arrastrando o con el dedo.
+      </Example>
+      <Example
+        title="Dos por página"
+        component={TwoPerPage}
+        source={twoPerPageSource}
+        align="start"
+      >
+        Con espacio entre diapositivas y un margen por el que asoman las vecinas.
+      </Example>
+      <Example
+        title="Con miniaturas"
+        component={Thumbnails}
+        source={thumbnailsSource}
+        align="start"
+      >
+        Dos carruseles que comparten el mismo índice: el de arriba muestra, el de abajo elige.
+      </Example>
+      <Example
+        title="Rotación automática"
+        component={Rotation}
+        source={rotationSource}
+        align="start"
+      >
+        Se detiene bajo el puntero, al recibir el foco y con movimiento reducido; tras el foco, solo
+        su botón la reinicia.
+      </Example>
+      <Example
+        title="Diapositivas que cambian"
+        component={Changing}
+        source={changingSource}
+        align="start"
+      >
+        Se agregan y se quitan sin volver a empezar; los puntos y los nombres se ajustan solos.
+      </Example>
+      <Section title="Teclado">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Tecla</th>
+              <th scope="col">Qué hace</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <kbd>Tab</kbd>
+              </td>
+              <td>Rotación, anterior, siguiente, páginas y, por último, la diapositiva visible.</td>
+            </tr>
+            <tr>
+              <td>
+                <kbd>Enter</kbd> o <kbd>Espacio</kbd>
+              </td>
+              <td>Activa el botón que tiene el foco.</td>
+            </tr>
+            <tr>
+              <td>
+                <kbd>←</kbd> <kbd>→</kbd> <kbd>Inicio</kbd> <kbd>Fin</kbd>
+              </td>
+              <td>Entre las páginas, cuando una tiene el foco.</td>
+            </tr>
+          </tbody>
+        </table>
+      </Section>
+      <Section title="Antes del guion">
+        <p className="example-note">
+          Las diapositivas llegan en el HTML con su tamaño y su lugar definitivos, y se pueden
+          desplazar aunque el motor nunca cargue. Splide llega aparte, solo a las páginas que tienen
+          un carrusel.
+        </p>
+      </Section>
+    </DemoPage>
+  );
 }

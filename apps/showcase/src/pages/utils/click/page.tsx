@@ -1,5 +1,50 @@
-import { ComingPage } from '../../../demo';
+import { DemoPage, Example, Section } from '../../../demo';
+import { Holding } from './examples/holding';
+import holdingSource from './examples/holding.tsx?source';
+import { States } from './examples/states';
+import statesSource from './examples/states.tsx?source';
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { useLongPress } from '@guadua/utils'">
+      <Example title="Corto o prolongado" component={States} source={statesSource} observe>
+        Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
+      </Example>
+      <Example title="Mientras se sostiene" component={Holding} source={holdingSource}>
+        Cada 50 ms cuenta cuánto lleva, y al soltar dice con qué se hizo.
+      </Example>
+      <Section title="Qué lo cancela">
+        <p className="example-note">
+          Moverse más de 10 píxeles, salir del botón, desplazar la página, apoyar un segundo dedo o
+          pulsar <kbd>Esc</kbd>. Un clic con <kbd>Ctrl</kbd>, <kbd>Mayús</kbd>, <kbd>Alt</kbd> o{' '}
+          <kbd>⌘</kbd>, o con otro botón del ratón, no cuenta. Tras un clic prolongado el navegador
+          no dispara el suyo, y un dedo que se queda quieto no abre el menú contextual.
+        </p>
+      </Section>
+      <Section title="Teclado">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Tecla</th>
+              <th scope="col">Qué hace</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                <kbd>Enter</kbd> o <kbd>Espacio</kbd>
+              </td>
+              <td>Un toque es un clic corto; sostenida, uno prolongado.</td>
+            </tr>
+            <tr>
+              <td>
+                <kbd>Esc</kbd>
+              </td>
+              <td>Cancela lo que se está sosteniendo.</td>
+            </tr>
+          </tbody>
+        </table>
+      </Section>
+    </DemoPage>
+  );
 }

@@ -1,5 +1,42 @@
-import { ComingPage } from '../../../demo';
+import { useFullscreen } from '@guadua/utils';
+import { DemoPage, Example, type Figure, Section, yesNo } from '../../../demo';
+import { OneElement } from './examples/one-element';
+import oneElementSource from './examples/one-element.tsx?source';
+import { WholePage } from './examples/whole-page';
+import wholePageSource from './examples/whole-page.tsx?source';
 
 export function Page() {
-  return <ComingPage />;
+  const { supported, isEnabled } = useFullscreen();
+  const figures: Figure[] = [
+    ['disponible', yesNo(supported), 'live'],
+    ['activa', yesNo(isEnabled)],
+  ];
+  return (
+    <DemoPage imports="import { fullscreen, useFullscreen } from '@guadua/utils'">
+      <Example
+        title="La página entera"
+        component={WholePage}
+        source={wholePageSource}
+        figures={figures}
+      >
+        El botón se entera también cuando sales con <kbd>Esc</kbd> o con <kbd>F11</kbd>.
+      </Example>
+      <Example
+        title="Un solo elemento"
+        component={OneElement}
+        source={oneElementSource}
+        figures={figures}
+        align="start"
+      >
+        Con una referencia, solo ese elemento ocupa la pantalla y solo él lo sabe.
+      </Example>
+      <Section title="Donde no se puede">
+        <p className="example-note">
+          Un iPhone no deja ampliar elementos, y ningún navegador lo permite sin un gesto de la
+          persona. En esos casos <code>supported</code> es falso o la promesa responde{' '}
+          <code>false</code>: nunca se lanza un error.
+        </p>
+      </Section>
+    </DemoPage>
+  );
 }
