@@ -23,7 +23,6 @@ export interface SnackbarStore {
   subscribe: (listener: () => void) => () => void;
   /** Shows one, or updates the one with the same id; returns its id. */
   show: (message: string, options?: SnackbarOptions & { loading?: boolean }) => string;
-  has: (id: string) => boolean;
   /** Hides one, or all; those that wait are dropped. */
   dismiss: (id?: string) => void;
   /** Stops the clock of one, or lets it go on. */
@@ -120,7 +119,6 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
 
   return {
     visible: () => visible,
-    has: (id) => find(id) !== undefined,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

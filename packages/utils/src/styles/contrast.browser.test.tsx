@@ -1,0 +1,113 @@
+import { expectNoAxeViolations } from '@guadua/testing';
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../button/button';
+import type { ButtonTone, ButtonVariant } from '../button/button.types';
+
+/** Least contrast of a token on each of some grounds (CMP-10). */
+const PAIRS: [ink: string, grounds: string[], least: number][] = [
+  ['text', ['surface', 'surface-raised', 'surface-code', 'surface-hover', 'mark'], 7],
+  ['text-secondary', ['surface', 'surface-raised', 'surface-code'], 7],
+  ['text-caption', ['surface', 'surface-raised', 'surface-code', 'surface-hover'], 4.5],
+  ['text-inverse', ['surface-inverse'], 7],
+  ['accent-text', ['surface', 'surface-raised', 'surface-code', 'accent-soft'], 4.5],
+  ['on-accent', ['accent', 'accent-hover'], 4.5],
+  ['danger', ['surface', 'surface-raised', 'danger-soft'], 4.5],
+  ['on-danger', ['danger'], 4.5],
+  ['warning', ['surface', 'surface-raised', 'warning-soft'], 4.5],
+  ['info', ['surface', 'surface-raised', 'info-soft'], 4.5],
+  ['success', ['surface', 'surface-raised'], 4.5],
+  ['inverse-accent', ['surface-inverse'], 4.5],
+  ['on-badge', ['badge-success', 'badge-info', 'badge-danger'], 4.5],
+  ['on-badge-warning', ['badge-warning'], 4.5],
+  ['border-strong', ['surface', 'surface-raised'], 3],
+  ['focus', ['surface', 'surface-raised', 'surface-code'], 3],
+];
+
+const root = document.documentElement;
+afterEach(() => {
+  delete root.dataset.colorScheme;
+});
+
+describe.each(['light', 'dark'])('contrast of the tokens, %s (CMP-10)', (scheme) => {
+  it.each(PAIRS)('%s on %s is at least %d', (ink, grounds, least) => {
+    root.dataset.colorScheme = scheme;
+    for (const ground of grounds) {
+      render(
+        <div style={{ background: 'var(--gd-surface)' }}>
+          <p style={{ background: `var(--gd-${ground})`, color: `var(--gd-${ink})` }}>{ground}</p>
+        </div>,
+      );
+      const place = screen.getByText(ground);
+      expect(getComputedStyle(place).backgroundColor, ground).not.toBe('rgba(0, 0, 0, 0)');
+      expect(contrast(place), ground).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+const TONES: ButtonTone[] = [
+  'normal',
+  'primary',
+  'green',
+  'red',
+  'blue',
+  'light-blue',
+  'orange',
+  'orangered',
+  'yellow',
+  'violet',
+];
+const VARIANTS: ButtonVariant[] = ['filled', 'bordered'];
+
+describe('contrast of every tone of buttons (BTN-1, CMP-10)', () => {
+  for (const scheme of ['light', 'dark']) {
+    for (const variant of VARIANTS) {
+      it(`is at least 4.5 in ${scheme}, ${variant}, at rest and under the pointer`, async () => {
+        root.dataset.colorScheme = scheme;
+        render(
+          <div style={{ padding: 32, background: 'var(--gd-surface)' }}>
+            <style>{'.gd-button { transition: none }'}</style>
+            {TONES.map((tone) => (
+              <Button key={tone} tone={tone} variant={variant}>
+                {tone}
+              </Button>
+            ))}
+          </div>,
+        );
+        for (const tone of TONES) {
+          const button = screen.getByRole('button', { name: tone });
+          expect(contrast(button), `${tone} at rest`).toBeGreaterThanOrEqual(4.5);
+          await userEvent.hover(button);
+          expect(contrast(button), `${tone} hovered`).toBeGreaterThanOrEqual(4.5);
+        }
+        await expectNoAxeViolations();
+      });
+    }
+  }
+});
+
+/** Contrast of an element's text with what is painted under it, as the browser resolves both. */
+function contrast(element: Element): number {
+  const style = getComputedStyle(element);
+  const ground = getComputedStyle(element.parentElement ?? element).backgroundColor;
+  const under = luminance(ground, style.backgroundColor);
+  const text = luminance(ground, style.backgroundColor, style.color);
+  return (Math.max(under, text) + 0.05) / (Math.min(under, text) + 0.05);
+}
+
+/** Relative luminance (WCAG) of colors painted over one another. */
+function luminance(...layers: string[]): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('no canvas');
+  for (const layer of layers) {
+    context.fillStyle = layer;
+    context.fillRect(0, 0, 1, 1);
+  }
+  const linear = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const [red = 0, green = 0, blue = 0] = linear;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
