@@ -1,5 +1,112 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/date/styles.css';
+import '@guadua/forms/styles.css';
+import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import { inLab, useLabFigures } from '../lab/in-lab';
+import { LabSection } from '../lab/lab-section';
+import { BusinessDays } from './examples/business-days';
+import businessDaysSource from './examples/business-days.tsx?source';
+import { LockedDays } from './examples/locked-days';
+import lockedDaysSource from './examples/locked-days.tsx?source';
+import { Shortcuts } from './examples/shortcuts';
+import shortcutsSource from './examples/shortcuts.tsx?source';
+import { Simple } from './examples/simple';
+import simpleSource from './examples/simple.tsx?source';
+import { TwoMonths } from './examples/two-months';
+import twoMonthsSource from './examples/two-months.tsx?source';
+import { WithTime } from './examples/with-time';
+import withTimeSource from './examples/with-time.tsx?source';
+
+type Range = { from: Date; to: Date } | null;
+
+const SimpleInLab = inLab<Range>('vacaciones', Simple);
+const WithTimeInLab = inLab<Range>('alquiler', WithTime);
+const LockedDaysInLab = inLab<Range>('reserva', LockedDays);
+const ShortcutsInLab = inLab<Range>('periodo', Shortcuts);
+const TwoMonthsInLab = inLab<Range>('hospedaje', TwoMonths);
+const BusinessDaysInLab = inLab<Range>('plazo', BusinessDays);
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { DateRangePicker } from '@guadua/date'">
+      <Section title="Laboratorio">
+        <LabSection />
+      </Section>
+      <FormExample
+        title="Por defecto"
+        component={SimpleInLab}
+        source={simpleSource}
+        name="vacaciones"
+        initialValue={null}
+        figures={useLabFigures('vacaciones')}
+      >
+        El primer clic es el inicio y el segundo el fin, en cualquier orden; al pasar por los días
+        se ve el rango y cuántos días tiene.
+      </FormExample>
+      <FormExample
+        title="Con hora"
+        component={WithTimeInLab}
+        source={withTimeSource}
+        name="alquiler"
+        initialValue={null}
+        figures={useLabFigures('alquiler')}
+      >
+        Hora de inicio y de fin; «Aceptar» espera a que haya dos fechas y a que el fin no quede
+        antes del inicio.
+      </FormExample>
+      <FormExample
+        title="Días bloqueados"
+        component={LockedDaysInLab}
+        source={lockedDaysSource}
+        name="reserva"
+        initialValue={null}
+        figures={useLabFigures('reserva')}
+      >
+        Ni el ratón, ni el teclado, ni lo escrito pasan por encima de lo reservado; la ayuda cuenta
+        noches.
+      </FormExample>
+      <FormExample
+        title="Accesos directos"
+        component={ShortcutsInLab}
+        source={shortcutsSource}
+        name="periodo"
+        initialValue={null}
+        figures={useLabFigures('periodo')}
+      >
+        Elegidos entre los 37 que trae el paquete, con otro nombre o propios; los que se salen de
+        los límites quedan deshabilitados.
+      </FormExample>
+      <FormExample
+        title="Días hábiles"
+        component={BusinessDaysInLab}
+        source={businessDaysSource}
+        name="plazo"
+        initialValue={null}
+        figures={useLabFigures('plazo')}
+      >
+        Fines de semana y festivos no se eligen, y la ayuda cuenta también los días hábiles.
+      </FormExample>
+      <FormExample
+        title="Dos meses en la página"
+        component={TwoMonthsInLab}
+        source={twoMonthsSource}
+        name="hospedaje"
+        initialValue={null}
+        align="start"
+        figures={useLabFigures('hospedaje')}
+      >
+        Cada mes se mueve por su cuenta; en el teléfono se ven uno debajo del otro.
+      </FormExample>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['Enter', 'En un día: el inicio la primera vez, el fin la segunda.'],
+            ['← → ↑ ↓', 'Con el inicio elegido: muestran el rango y dicen los días.'],
+            ['Esc', 'Suelta el inicio; la segunda vez cierra.'],
+            ['↑ ↓', 'En los accesos directos: pasan de uno a otro.'],
+            ['Inicio', 'El primero de los accesos directos; con Fin, el último.'],
+          ]}
+        />
+      </Section>
+    </DemoPage>
+  );
 }

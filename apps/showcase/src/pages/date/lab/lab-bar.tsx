@@ -1,0 +1,98 @@
+import { DatePicker } from '@guadua/date';
+import { Field, NativeSelect } from '@guadua/forms';
+import { Button } from '@guadua/utils/ui';
+import './lab.css';
+import { resetLab, setLab, useLab } from './lab-store';
+
+const ZONES = [
+  ['America/Bogota', 'Bogotá (UTC−5)'],
+  ['America/Sao_Paulo', 'São Paulo'],
+  ['America/Santiago', 'Santiago'],
+  ['Europe/Madrid', 'Madrid'],
+  ['UTC', 'UTC'],
+  ['Asia/Kolkata', 'Calcuta (UTC+5:30)'],
+  ['Pacific/Auckland', 'Auckland'],
+] as const;
+
+const LOCALES = [
+  ['es-CO', 'Español (Colombia)'],
+  ['en-US', 'English (US)'],
+  ['pt-BR', 'Português (Brasil)'],
+] as const;
+
+const FIRST_DAYS = [
+  ['1', 'Lunes'],
+  ['0', 'Domingo'],
+  ['6', 'Sábado'],
+] as const;
+
+const TRAPS = [
+  ['31 de diciembre', { today: '2026-12-31T15:00:00Z' }],
+  ['29 de febrero', { today: '2028-02-29T15:00:00Z' }],
+  ['Cerca de medianoche UTC', { today: '2026-11-21T01:30:00Z' }],
+  [
+    'Día sin medianoche (cambio de hora)',
+    { today: '2018-11-04T15:00:00Z', timeZone: 'America/Sao_Paulo' },
+  ],
+] as const;
+
+/** Sets the today, the zone, the language and the first weekday of every demo on the page. */
+export function LabBar() {
+  const lab = useLab();
+  return (
+    <div className="date-lab">
+      <div className="date-lab__fields">
+        <Field label="Hoy es (en UTC)">
+          <DatePicker
+            time
+            valueAs="iso"
+            timeZone="UTC"
+            value={lab.today ?? null}
+            today={lab.today}
+            openOnFocus={false}
+            onChange={(today) => setLab({ today: today === null ? undefined : `${today}:00Z` })}
+          />
+        </Field>
+        <Field label="Zona horaria">
+          <NativeSelect
+            value={lab.timeZone}
+            options={options(ZONES)}
+            onChange={(timeZone) => setLab({ timeZone: timeZone ?? 'America/Bogota' })}
+          />
+        </Field>
+        <Field label="Idioma">
+          <NativeSelect
+            value={lab.locale}
+            options={options(LOCALES)}
+            onChange={(locale) => setLab({ locale: locale ?? 'es-CO' })}
+          />
+        </Field>
+        <Field label="La semana empieza el">
+          <NativeSelect
+            value={String(lab.firstDay)}
+            options={options(FIRST_DAYS)}
+            onChange={(day) => setLab({ firstDay: day === '0' ? 0 : day === '6' ? 6 : 1 })}
+          />
+        </Field>
+      </div>
+      <fieldset className="date-lab__traps">
+        <legend>Trampas de un clic</legend>
+        {TRAPS.map(([label, change]) => (
+          <Button key={label} size="small" variant="bordered" onClick={() => setLab(change)}>
+            {label}
+          </Button>
+        ))}
+        <Button size="small" variant="bordered" onClick={() => setLab({ today: undefined })}>
+          Mi reloj
+        </Button>
+        <Button size="small" variant="bordered" onClick={resetLab}>
+          Volver al inicio
+        </Button>
+      </fieldset>
+    </div>
+  );
+}
+
+function options(list: readonly (readonly [value: string, label: string])[]) {
+  return list.map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,15 @@
+import { LabBar } from './lab-bar';
+
+/** What the bar is for, and the bar. */
+export function LabSection() {
+  return (
+    <>
+      <p className="example-note">
+        Cambia el día, la zona horaria, el idioma o el primer día de la semana: todos los ejemplos
+        de esta página obedecen. El margen de cada uno muestra el valor en palabras, en ISO y lo que
+        llevaría <code>FormData</code>.
+      </p>
+      <LabBar />
+    </>
+  );
+}

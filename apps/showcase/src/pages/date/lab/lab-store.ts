@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the laboratory bar sets for every demo of its page. */
+export interface Lab {
+  /** The instant that counts as now; `undefined` is the reader's clock. */
+  readonly today: string | undefined;
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly firstDay: 0 | 1 | 6;
+}
+
+/** A value as three readers see it. */
+export interface LabReading {
+  /** In words, in the zone and language of the bar. */
+  readonly local: string;
+  readonly iso: string;
+}
+
+/** Fixed, so that the page that a server prints is the page that comes alive. */
+const START: Lab = {
+  today: '2026-11-20T17:00:00Z',
+  timeZone: 'America/Bogota',
+  locale: 'es-CO',
+  firstDay: 1,
+};
+
+let lab = START;
+let readings: Readonly<Record<string, LabReading>> = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function setLab(change: Partial<Lab>): void {
+  lab = { ...lab, ...change };
+  tell();
+}
+
+export function resetLab(): void {
+  lab = START;
+  tell();
+}
+
+export function setReading(name: string, reading: LabReading): void {
+  const old = readings[name];
+  if (old?.local === reading.local && old.iso === reading.iso) return;
+  readings = { ...readings, [name]: reading };
+  tell();
+}
+
+export function useLab(): Lab {
+  return useSyncExternalStore(
+    subscribe,
+    () => lab,
+    () => START,
+  );
+}
+
+export function useReading(name: string): LabReading | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => readings[name],
+    () => undefined,
+  );
+}

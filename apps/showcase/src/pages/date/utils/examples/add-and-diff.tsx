@@ -1,0 +1,40 @@
+import { add, DatePicker, type DateUnit, diff, formatDate, subtract } from '@guadua/date';
+import { Field, NativeSelect, NumberInput } from '@guadua/forms';
+import { useState } from 'react';
+
+const units = ['hours', 'days', 'weeks', 'months', 'years'].map((value) => ({
+  value,
+  label: value,
+}));
+
+export function AddAndDiff() {
+  const [date, setDate] = useState<Date | null>(new Date(2026, 0, 31));
+  const [amount, setAmount] = useState<number | null>(1);
+  const [unit, setUnit] = useState<DateUnit>('months');
+  const later = date && add(date, amount ?? 0, unit);
+  const earlier = date && subtract(date, amount ?? 0, unit);
+  return (
+    <>
+      <Field label="Fecha">
+        <DatePicker value={date} onChange={setDate} openOnFocus={false} />
+      </Field>
+      <Field label="Cantidad">
+        <NumberInput value={amount} onChange={setAmount} min={0} max={999} />
+      </Field>
+      <Field label="Unidad">
+        <NativeSelect
+          options={units}
+          value={unit}
+          onChange={(value) => setUnit((value ?? 'days') as DateUnit)}
+        />
+      </Field>
+      {date && later && earlier && (
+        <output>
+          add: {formatDate(later, 'dd/MM/y HH:mm')} · subtract:{' '}
+          {formatDate(earlier, 'dd/MM/y HH:mm')} · diff entre los dos:{' '}
+          {diff(later, earlier, 'days')} días
+        </output>
+      )}
+    </>
+  );
+}
