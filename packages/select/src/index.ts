@@ -10,6 +10,7 @@ export type {
   SelectChangeReason,
   SelectCommonProps,
   SelectField,
+  SelectFieldProps,
   SelectItemState,
   SelectKey,
   SelectKeyOf,

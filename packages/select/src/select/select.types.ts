@@ -1,4 +1,4 @@
-import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { CSSProperties, FocusEvent, ReactNode, Ref, RefCallback } from 'react';
 import type { SelectLabels } from '../labels/select-labels.types';
 import type { RemoteOptions } from '../remote/remote.types';
 
@@ -329,6 +329,27 @@ export interface SelectRemoteKeyProps<Option> {
   remote: RemoteOptions<Option>;
   /** El valor es la llave (`key`) o la opción entera (`option`). */
   valueAs: 'key';
+}
+
+/**
+ * Lo que un formulario le da a su campo, sea estado propio, React Hook Form o nativo: el tipo de los
+ * componentes que envuelven a `Select`.
+ */
+export interface SelectFieldProps<Value> {
+  /** Nombre con el que el valor viaja en el formulario. */
+  name?: string;
+  /** Valor, si lo guarda quien usa el componente. */
+  value?: Value;
+  /** Primer valor, si lo guarda el componente. */
+  defaultValue?: Value;
+  /** Avisa de un cambio hecho por la persona. */
+  onChange?: (value: Value) => void;
+  /** El foco salió del componente. */
+  onBlur?: () => void;
+  /** No se puede usar. */
+  disabled?: boolean;
+  /** Recibe el elemento que toma el foco. */
+  ref?: RefCallback<HTMLElement>;
 }
 
 /** Propiedades de `Select`. El tipo del valor sale de las opciones, de `primaryKey`, de `multiple` y de `valueAs`. */

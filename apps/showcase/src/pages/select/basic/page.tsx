@@ -1,5 +1,80 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/select/styles.css';
+import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import { Multiple } from './examples/multiple';
+import multipleSource from './examples/multiple.tsx?source';
+import { Single } from './examples/single';
+import singleSource from './examples/single.tsx?source';
+
+const SEVERAL = [1, 6];
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { Select } from '@guadua/select'">
+      <FormExample
+        title="Una opción"
+        component={Single}
+        source={singleSource}
+        name="personaje"
+        initialValue={null}
+        validate={chosen}
+      >
+        El valor es la llave de la opción. Busca «principe» o «príncipe»: las tildes no importan.
+        Batman se puede recorrer con las flechas, pero no elegir.
+      </FormExample>
+      <FormExample
+        title="Varias opciones"
+        component={Multiple}
+        source={multipleSource}
+        name="personajes"
+        initialValue={SEVERAL}
+        validate={some}
+      >
+        El valor es una lista de llaves, en el orden en que se eligen. Con Mayús y las flechas se
+        extiende la selección; las fichas que no caben se resumen en «+N».
+      </FormExample>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['Enter', 'Cerrado: abre la lista. Abierta: elige la opción activa.'],
+            ['Espacio', 'Cerrado: abre la lista. Sin búsqueda, elige la opción activa.'],
+            ['↓', 'Abre en la opción elegida o en la primera; después, la siguiente.'],
+            ['↑', 'Abre en la opción elegida o en la última; después, la anterior.'],
+            ['Alt + ↓', 'Abre sin mover la opción activa.'],
+            ['Alt + ↑', 'Elige la opción activa y cierra.'],
+            ['Letras', 'Abren la lista y buscan; sin búsqueda, van a la opción que empieza así.'],
+            ['Inicio', 'Primera opción.'],
+            ['Fin', 'Última opción.'],
+            ['Re Pág', 'Diez opciones hacia atrás.'],
+            ['Av Pág', 'Diez opciones hacia adelante.'],
+            ['Esc', 'Cierra y devuelve el foco. Dentro de una ventana, cierra solo la lista.'],
+            ['Tab', 'Cierra y sigue con el control siguiente.'],
+            ['Supr', 'Cerrado, con una opción: la borra.'],
+            ['Mayús + ↓', 'Varias: extiende la selección; de regreso la devuelve.'],
+            ['Ctrl + Mayús + Fin', 'Varias: extiende hasta el final.'],
+            ['Ctrl + A', 'Varias: todas o ninguna.'],
+            ['Retroceso', 'Varias, sin texto: quita la última ficha.'],
+            [
+              '←',
+              'Varias, al comienzo del texto: va a las fichas. Supr quita la que tiene el foco.',
+            ],
+          ]}
+        />
+      </Section>
+      <Section title="Accesibilidad">
+        <p>
+          Es un <code>combobox</code> con una lista emergente, como lo describe la guía ARIA de la
+          W3C. La opción activa está siempre en el documento, aunque la lista sea virtual, y cada
+          opción dice su lugar: «3 de 100000». Los resultados se anuncian al dejar de escribir.
+        </p>
+      </Section>
+    </DemoPage>
+  );
+}
+
+function chosen(value: number | null) {
+  return value === null ? { required: true } : null;
+}
+
+function some(value: number[]) {
+  return value.length === 0 ? { required: true } : null;
 }

@@ -1,5 +1,131 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/select/styles.css';
+import { DemoPage, Example, type Figure, FormExample } from '../../../demo';
+import { CanSelect } from './examples/can-select';
+import canSelectSource from './examples/can-select.tsx?source';
+import { Creatable } from './examples/creatable';
+import creatableSource from './examples/creatable.tsx?source';
+import { Disabled } from './examples/disabled';
+import disabledSource from './examples/disabled.tsx?source';
+import { Grouped } from './examples/grouped';
+import groupedSource from './examples/grouped.tsx?source';
+import { Huge } from './examples/huge';
+import hugeSource from './examples/huge.tsx?source';
+import { InDialog } from './examples/in-dialog';
+import inDialogSource from './examples/in-dialog.tsx?source';
+import { Limit } from './examples/limit';
+import limitSource from './examples/limit.tsx?source';
+import { OtherKeys } from './examples/other-keys';
+import otherKeysSource from './examples/other-keys.tsx?source';
+import { PlainList } from './examples/plain-list';
+import plainListSource from './examples/plain-list.tsx?source';
+import { Simple } from './examples/simple';
+import simpleSource from './examples/simple.tsx?source';
+import { SimpleMultiple } from './examples/simple-multiple';
+import simpleMultipleSource from './examples/simple-multiple.tsx?source';
+import { useMeasurements } from './use-measurements';
+
+const NO_NUMBERS: number[] = [];
+const NO_NAMES: string[] = [];
 
 export function Page() {
-  return <ComingPage />;
+  const { opening, filtering, rows, elements } = useMeasurements();
+  const figures: Figure[] = [
+    ['abrir', milliseconds(opening)],
+    ['filtrar', milliseconds(filtering)],
+    ['filas en el DOM', rows ?? '—'],
+    ['elementos al abrir', elements ?? '—'],
+  ];
+  return (
+    <DemoPage imports="import { Select } from '@guadua/select'">
+      <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
+        Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se
+        pinta. Abrir cien mil cuesta lo mismo que abrir mil.
+      </Example>
+      <FormExample
+        title="Lista de textos"
+        component={PlainList}
+        source={plainListSource}
+        name="lista"
+        initialValue={null}
+      >
+        Las opciones son textos; el valor es el texto elegido.
+      </FormExample>
+      <FormExample
+        title="Simple"
+        component={Simple}
+        source={simpleSource}
+        name="simple"
+        initialValue={null}
+      >
+        Sin búsqueda y sin botón de borrar. Las letras van a la opción que empieza con ellas.
+      </FormExample>
+      <FormExample
+        title="Simple, varias opciones"
+        component={SimpleMultiple}
+        source={simpleMultipleSource}
+        name="simples"
+        initialValue={NO_NAMES}
+      >
+        Lo mismo con fichas; el espacio elige y la lista sigue abierta.
+      </FormExample>
+      <FormExample
+        title="Otra etiqueta y otra llave"
+        component={OtherKeys}
+        source={otherKeysSource}
+        name="moneda"
+        initialValue={'COP'}
+      >
+        <code>labelKey</code>, <code>primaryKey</code> y <code>searchBy</code> leen otros campos:
+        busca «brasil» y elige el real.
+      </FormExample>
+      <FormExample
+        title="Límite"
+        component={Limit}
+        source={limitSource}
+        name="equipo"
+        initialValue={NO_NUMBERS}
+      >
+        Al llegar a tres, las demás opciones quedan deshabilitadas hasta quitar una.
+      </FormExample>
+      <FormExample
+        title="Según lo elegido"
+        component={CanSelect}
+        source={canSelectSource}
+        name="pares"
+        initialValue={NO_NUMBERS}
+      >
+        <code>canSelect</code> decide con lo ya elegido: los personajes de número impar solo van
+        primero.
+      </FormExample>
+      <FormExample
+        title="Grupos"
+        component={Grouped}
+        source={groupedSource}
+        name="grupo"
+        initialValue={null}
+      >
+        <code>groupBy</code> junta las opciones aunque los datos vengan mezclados.
+      </FormExample>
+      <Example title="Deshabilitado y solo lectura" component={Disabled} source={disabledSource}>
+        El primero no recibe el foco; el segundo sí, para leerlo, pero no se puede cambiar.
+      </Example>
+      <FormExample
+        title="Agregar opciones"
+        component={Creatable}
+        source={creatableSource}
+        name="nuevos"
+        initialValue={NO_NAMES}
+      >
+        Escribe un nombre que no esté: aparece «Agregar», y lo agregado queda elegido.
+      </FormExample>
+      <Example title="Dentro de una ventana" component={InDialog} source={inDialogSource}>
+        En un <code>dialog</code> modal la lista entra en él. Esc cierra primero la lista y después
+        la ventana.
+      </Example>
+    </DemoPage>
+  );
+}
+
+function milliseconds(value: number | null): string {
+  return value === null ? '—' : `${value.toFixed(1).replace('.', ',')} ms`;
 }

@@ -1,5 +1,53 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/select/styles.css';
+import './page.css';
+import type { Municipality } from '../../../data/municipality-server';
+import { DemoPage, FormExample, Section } from '../../../demo';
+import { Municipalities } from './examples/municipalities';
+import municipalitiesSource from './examples/municipalities.tsx?source';
+import { Saved } from './examples/saved';
+import savedSource from './examples/saved.tsx?source';
+import { NetworkPanel } from './network-panel';
+
+const NONE: Municipality[] = [];
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { Select } from '@guadua/select'">
+      <FormExample
+        title="Municipios de Colombia"
+        component={Municipalities}
+        source={municipalitiesSource}
+        name="municipios"
+        initialValue={NONE}
+      >
+        1122 municipios en páginas de 30, agrupados por departamento. La página siguiente llega
+        antes de tocar el final, y un departamento que sigue en ella no repite su título. El valor
+        son los municipios enteros.
+      </FormExample>
+      <Section title="Panel de red">
+        <p>
+          La fuente vive en esta página y se porta como una red. Ponla lenta y en desorden, escribe
+          rápido: la búsqueda nueva cancela la anterior y una respuesta tardía no se muestra. Hazla
+          fallar: las filas que llegaron se quedan y «Reintentar» pide solo la que faltó.
+        </p>
+        <NetworkPanel />
+      </Section>
+      <FormExample
+        title="Valor guardado"
+        component={Saved}
+        source={savedSource}
+        name="nacimiento"
+        initialValue="25126"
+      >
+        Con <code>valueAs="key"</code> el valor es el código. Cajicá no viene en la primera página:{' '}
+        <code>resolve</code> pide su nombre una sola vez.
+      </FormExample>
+      <Section title="Fuente de los datos">
+        <p>
+          DANE, División Político-Administrativa de Colombia (DIVIPOLA): código, municipio o área no
+          municipalizada, y departamento. Datos públicos.
+        </p>
+      </Section>
+    </DemoPage>
+  );
 }

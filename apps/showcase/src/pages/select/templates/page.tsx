@@ -1,5 +1,64 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/select/styles.css';
+import { DemoPage, FormExample, Section } from '../../../demo';
+import { Badge } from './examples/badge';
+import badgeSource from './examples/badge.tsx?source';
+import { BadgeAndItem } from './examples/badge-and-item';
+import badgeAndItemSource from './examples/badge-and-item.tsx?source';
+import { Compact } from './examples/compact';
+import compactSource from './examples/compact.tsx?source';
+import { Item } from './examples/item';
+import itemSource from './examples/item.tsx?source';
+
+const SEVERAL = [1, 3, 6, 12];
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { Select } from '@guadua/select'">
+      <FormExample
+        title="Insignia"
+        component={Badge}
+        source={badgeSource}
+        name="insignia"
+        initialValue={6}
+      >
+        <code>renderBadge</code> dibuja lo elegido; la lista sigue como siempre.
+      </FormExample>
+      <FormExample
+        title="Opción"
+        component={Item}
+        source={itemSource}
+        name="opcion"
+        initialValue={null}
+      >
+        <code>renderOption</code> dibuja cada fila, con el alto que necesite. Aquí se busca también
+        en el juego: prueba con «halo».
+      </FormExample>
+      <FormExample
+        title="Insignia y opción"
+        component={BadgeAndItem}
+        source={badgeAndItemSource}
+        name="ambas"
+        initialValue={8}
+      >
+        <code>renderItem</code> sirve para las dos a la vez.
+      </FormExample>
+      <FormExample
+        title="Insignia compacta, varias opciones"
+        component={Compact}
+        source={compactSource}
+        name="compacta"
+        initialValue={SEVERAL}
+      >
+        Solo el retrato en cada ficha; su nombre queda en el texto alternativo y en el botón que la
+        quita.
+      </FormExample>
+      <Section title="Lo que recibe una plantilla">
+        <p>
+          <code>option</code>, <code>selected</code>, <code>highlighted</code>,{' '}
+          <code>disabled</code> y <code>searchTerm</code>. También hay <code>renderEmpty</code> y{' '}
+          <code>renderGroup</code>. Los retratos son dibujos originales de este proyecto.
+        </p>
+      </Section>
+    </DemoPage>
+  );
 }

@@ -1,0 +1,164 @@
+/** A municipality of Colombia, with its DIVIPOLA code. */
+export interface Municipality {
+  code: string;
+  name: string;
+  department: string;
+}
+
+/** What is asked of the source. */
+export interface MunicipalityQuery {
+  searchTerm: string;
+  page: number;
+  pageSize: number;
+  signal: AbortSignal;
+}
+
+/** A page of municipalities. */
+export interface MunicipalityPage {
+  results: Municipality[];
+  row_count: number;
+  has_next_page: boolean;
+}
+
+/** How the simulated network behaves. */
+export interface NetworkConditions {
+  /** Milliseconds that an answer takes. */
+  latency: number;
+  /** Every answer fails. */
+  failing: boolean;
+  /** Odd requests take three times as long, so that answers overtake each other. */
+  shuffled: boolean;
+}
+
+/** A request, as the log shows it. */
+export interface RequestEntry {
+  id: number;
+  what: string;
+  state: 'enviada' | 'servida' | 'cancelada' | 'fallida';
+  milliseconds: number | null;
+}
+
+export interface NetworkState {
+  conditions: NetworkConditions;
+  /** The newest first. */
+  log: readonly RequestEntry[];
+}
+
+const LOGGED = 8;
+let state: NetworkState = {
+  conditions: { latency: 350, failing: false, shuffled: false },
+  log: [],
+};
+let lastId = 0;
+let rows: Promise<Municipality[]> | undefined;
+const listeners = new Set<() => void>();
+
+/** The state of the simulated network, for `useSyncExternalStore`. */
+export function networkState(): NetworkState {
+  return state;
+}
+
+export function subscribeToNetwork(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setNetworkConditions(change: Partial<NetworkConditions>): void {
+  set({ ...state, conditions: { ...state.conditions, ...change } });
+}
+
+export function clearNetworkLog(): void {
+  set({ ...state, log: [] });
+}
+
+/** A page of the municipalities whose name or department contains a text, by department. */
+export function fetchMunicipalities(query: MunicipalityQuery): Promise<MunicipalityPage> {
+  const { searchTerm, page, pageSize, signal } = query;
+  const what = `página ${page}${searchTerm === '' ? '' : ` de «${searchTerm}»`}`;
+  return answer(what, signal, (all) => {
+    const wanted = fold(searchTerm);
+    const found = all.filter(
+      ({ name, department }) => fold(name).includes(wanted) || fold(department).includes(wanted),
+    );
+    const from = (page - 1) * pageSize;
+    return {
+      results: found.slice(from, from + pageSize),
+      row_count: found.length,
+      has_next_page: from + pageSize < found.length,
+    };
+  });
+}
+
+/** The municipalities with these codes. */
+export function fetchMunicipalitiesByCode(
+  codes: readonly (string | number)[],
+  signal: AbortSignal,
+): Promise<Municipality[]> {
+  return answer(`códigos ${codes.join(', ')}`, signal, (all) =>
+    all.filter(({ code }) => codes.includes(code)),
+  );
+}
+
+async function answer<Answer>(
+  what: string,
+  signal: AbortSignal,
+  compute: (all: Municipality[]) => Answer,
+): Promise<Answer> {
+  const id = ++lastId;
+  const start = performance.now();
+  const { latency, failing, shuffled } = state.conditions;
+  const entry: RequestEntry = { id, what, state: 'enviada', milliseconds: null };
+  set({ ...state, log: [entry, ...state.log].slice(0, LOGGED) });
+  const end = (outcome: RequestEntry['state']) => {
+    const milliseconds = Math.round(performance.now() - start);
+    set({
+      ...state,
+      log: state.log.map((each) =>
+        each.id === id && each.state === 'enviada'
+          ? { ...each, state: outcome, milliseconds }
+          : each,
+      ),
+    });
+  };
+  signal.addEventListener('abort', () => end('cancelada'), { once: true });
+  rows ??= load();
+  const all = await rows;
+  await wait(shuffled && id % 2 === 1 ? latency * 3 : latency, signal);
+  if (failing) {
+    end('fallida');
+    throw new Error('La red simulada falla.');
+  }
+  const computed = compute(all);
+  end('servida');
+  return computed;
+}
+
+/** The public DIVIPOLA list of DANE; it comes with the first request. */
+async function load(): Promise<Municipality[]> {
+  const { default: data } = await import('./municipalities.json');
+  return data.departments.flatMap(({ name: department, municipalities }) =>
+    municipalities.map(([code = '', name = '']) => ({ code, name, department })),
+  );
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Se canceló la petición.', 'AbortError'));
+    });
+  });
+}
+
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+function set(next: NetworkState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

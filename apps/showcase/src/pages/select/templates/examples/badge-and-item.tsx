@@ -1,0 +1,32 @@
+import { Select, type SelectFieldProps } from '@guadua/select';
+import { useId } from 'react';
+import { CHARACTERS } from '../../../../data/characters';
+
+export function BadgeAndItem(props: SelectFieldProps<number | null>) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Personaje</label>
+      <Select
+        id={id}
+        options={CHARACTERS}
+        renderItem={({ option }) => (
+          <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', flex: 1 }}>
+            <img
+              src={`/${option.image}`}
+              alt=""
+              width={28}
+              height={28}
+              style={{ borderRadius: '50%' }}
+            />
+            {option.name}
+            <small style={{ marginInlineStart: 'auto', color: 'var(--gd-text-caption)' }}>
+              {option.desc}
+            </small>
+          </span>
+        )}
+        {...props}
+      />
+    </>
+  );
+}

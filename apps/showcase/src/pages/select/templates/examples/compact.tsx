@@ -1,0 +1,39 @@
+import { Select, type SelectFieldProps } from '@guadua/select';
+import { useId } from 'react';
+import { CHARACTERS } from '../../../../data/characters';
+
+export function Compact(props: SelectFieldProps<number[]>) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Personajes</label>
+      <Select
+        id={id}
+        multiple
+        options={CHARACTERS}
+        renderBadge={({ option }) => (
+          <img
+            src={`/${option.image}`}
+            alt={option.name}
+            width={24}
+            height={24}
+            style={{ display: 'block', borderRadius: '50%' }}
+          />
+        )}
+        renderOption={({ option }) => (
+          <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+            <img
+              src={`/${option.image}`}
+              alt=""
+              width={24}
+              height={24}
+              style={{ borderRadius: '50%' }}
+            />
+            {option.name}
+          </span>
+        )}
+        {...props}
+      />
+    </>
+  );
+}
