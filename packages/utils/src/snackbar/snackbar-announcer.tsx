@@ -36,6 +36,7 @@ function Region({
   const [spoken, setSpoken] = useState('');
   const said = useRef(new Map<string, number>());
   const pending = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const known = said.current;
     said.current = new Map(snackbars.map(({ id, revision }) => [id, revision]));
@@ -45,12 +46,20 @@ function Region({
     }
     if (pending.current.length > 0 || snackbars.length === 0) setSpoken('');
     if (pending.current.length === 0) return;
-    const timer = setTimeout(() => {
+    // Not set anew by what comes meanwhile: a busy page must not put the message off for ever.
+    timer.current ??= setTimeout(() => {
       setSpoken(pending.current.join('. '));
       pending.current = [];
+      timer.current = undefined;
     }, REFILL_DELAY);
-    return () => clearTimeout(timer);
   }, [snackbars, labels]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   return (
     <div
       role={live === 'polite' ? 'status' : 'alert'}

@@ -186,6 +186,16 @@ describe('announcements (SNK-4)', () => {
     expect(polite().textContent).toBe('Dos. Tres');
   });
 
+  it('are not put off by a page that renders all the time', () => {
+    const { rerender } = render(<Snackbars />, { wrapper: StrictMode });
+    show('Guardado');
+    for (let time = 0; time < 120; time += 20) {
+      rerender(<Snackbars labels={{ copy: String(time) }} />);
+      wait(20);
+    }
+    expect(polite().textContent).toBe('Guardado');
+  });
+
   it('tell how to reach an action', () => {
     render(<Snackbars />);
     show('Correo borrado', { action: { label: 'Deshacer', onClick: () => {} } });
