@@ -15,6 +15,13 @@ export type {
   FileRejectionCode,
 } from './file-input/file-input.types';
 export { type FileListLimits, type FileListPlan, planFileList } from './file-input/plan-file-list';
+export { ImageInput } from './image-input/image-input';
+export type {
+  ImageChangeDetails,
+  ImageChangeReason,
+  ImageInputProps,
+  ImageInputSlot,
+} from './image-input/image-input.types';
 export { fileLabelsEnUS } from './labels/en-us';
 export { fileLabels } from './labels/file-labels';
 export type { FileHint, FileInputLabels, FileLabels } from './labels/file-labels.types';

@@ -1,0 +1,122 @@
+import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { FileChangeReason, FileItem, FileRejection } from '../file-input/file-input.types';
+import type { FileLabels } from '../labels/file-labels.types';
+import type { FileSizeLimit } from '../names/parse-file-size';
+import type { ImageOptimizeError } from '../optimize-image/image-error';
+import type { ImageReport, OptimizeImageOptions } from '../optimize-image/optimize-image.types';
+
+/** Por qué cambió el valor. */
+export type ImageChangeReason = FileChangeReason | 'camera';
+
+/** Acompaña al valor en `onChange`. */
+export interface ImageChangeDetails {
+  /** Por qué cambió. */
+  readonly reason: ImageChangeReason;
+  /** El archivo elegido, antes de optimizarlo. */
+  readonly original?: File;
+  /** Lo que hizo la optimización: tamaños, dimensiones y milisegundos. */
+  readonly report?: ImageReport;
+}
+
+/** Partes de `ImageInput` que reciben una clase propia. */
+export type ImageInputSlot =
+  | 'root'
+  | 'frame'
+  | 'input'
+  | 'image'
+  | 'processing'
+  | 'side'
+  | 'button'
+  | 'hint'
+  | 'actions'
+  | 'error';
+
+/** Props de `ImageInput`. */
+export interface ImageInputProps {
+  /** La imagen, la URL de una guardada, o `null`. */
+  value?: FileItem | null;
+  /**
+   * El valor inicial, al que vuelve el formulario cuando se restablece.
+   * @default null
+   */
+  defaultValue?: FileItem | null;
+  /** Se llama cuando una persona cambia la imagen, ya optimizada. */
+  onChange?: (value: FileItem | null, details: ImageChangeDetails) => void;
+  /**
+   * Optimiza la imagen al elegirla; un objeto dice cómo y `false` la deja como está.
+   * @default true
+   */
+  optimize?: boolean | OptimizeImageOptions;
+  /** Se llama cuando no se pudo optimizar, con la razón; el valor es entonces el original. */
+  onOptimizeError?: (error: ImageOptimizeError, file: File) => void;
+  /**
+   * Tipos admitidos: extensiones (`.png`) y tipos MIME (`image/*`).
+   * @default ['.png', '.jpg', '.jpeg']
+   */
+  accept?: string | readonly string[];
+  /** Tamaño máximo del archivo elegido: bytes, o un texto como `'2MB'` (potencias de 1000). */
+  maxSize?: FileSizeLimit;
+  /** Tamaño mínimo del archivo elegido: bytes, o un texto como `'10KB'`. */
+  minSize?: FileSizeLimit;
+  /**
+   * Forma del marco.
+   * @default 'square'
+   */
+  shape?: 'round' | 'square';
+  /**
+   * `cover` llena el marco y recorta lo que sobra; `contain` muestra la imagen entera.
+   * @default 'cover'
+   */
+  fit?: 'cover' | 'contain';
+  /**
+   * Cámara que abre «Tomar foto», que aparece en los dispositivos táctiles que tienen una; `false`
+   * quita el botón.
+   * @default 'environment'
+   */
+  capture?: 'user' | 'environment' | false;
+  /**
+   * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
+   * @default true
+   */
+  preventBodyDrop?: boolean;
+  /** Se llama con los archivos rechazados y la razón de cada uno. */
+  onReject?: (rejections: FileRejection[]) => void;
+  /**
+   * Ayuda junto al botón; `false` la quita.
+   * @default los tipos y el tamaño admitidos
+   */
+  hint?: ReactNode;
+  /** Id del campo nativo. */
+  id?: string;
+  /** Nombre en el formulario; la imagen viaja en el campo nativo y una URL guardada como texto. */
+  name?: string;
+  /** Id del formulario al que pertenece, si está por fuera de él. */
+  form?: string;
+  /** No se puede usar ni se envía. */
+  disabled?: boolean;
+  /** Se ve y se envía, pero no se puede cambiar. */
+  readOnly?: boolean;
+  /** Debe tener una imagen. */
+  required?: boolean;
+  /** Se muestra como inválido. */
+  invalid?: boolean;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-errormessage'?: string;
+  /** Clase de la raíz. */
+  className?: string;
+  /** Clase de cada parte. */
+  classNames?: Partial<Record<ImageInputSlot, string>>;
+  /** Estilo de la raíz. */
+  style?: CSSProperties;
+  /** Textos que reemplazan los del paquete. */
+  labels?: Partial<FileLabels>;
+  /** Llega al campo nativo, que recibe el foco. */
+  ref?: Ref<HTMLInputElement>;
+  /** El foco entró al campo. */
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  /** El foco salió del campo. */
+  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  [data: `data-${string}`]: unknown;
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import {
+  useControllableValue,
+  useFieldControl,
+  useFocusWithin,
+  useLabels,
+  useLocale,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { useState } from 'react';
+import type { FileItem } from '../file-input/file-input.types';
+import { itemName } from '../file-input/file-items';
+import { planFileList } from '../file-input/plan-file-list';
+import { useAnnouncement } from '../file-input/use-announcement';
+import { useFileLimits } from '../file-input/use-file-limits';
+import { useFileTarget } from '../file-input/use-file-target';
+import { fileLabelsEsCO } from '../labels/es-co-image';
+import { fileExtension } from '../names/file-extension';
+import { formatFileSize } from '../names/format-file-size';
+import type { ImageReport } from '../optimize-image/optimize-image.types';
+import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
+import { useImageWork } from './use-image-work';
+
+const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
+
+/** Ties choosing, optimising and showing one picture to React and the native input. */
+export function useImageInput(props: ImageInputProps) {
+  const { optimize = true, accept = DEFAULT_ACCEPT, onOptimizeError, onReject } = props;
+  const labels = useLabels('file', fileLabelsEsCO, props.labels);
+  const locale = useLocale();
+  const control = useFieldControl(props);
+  const locked = control.disabled || control.readOnly;
+  const limits = useFileLimits('<ImageInput>', { ...props, accept, maxFiles: 1 });
+  const resetValue = useResetValue(props.value, props.defaultValue ?? null);
+  const [value, setValue] = useControllableValue<FileItem | null, ImageChangeDetails>({
+    value: props.value,
+    defaultValue: resetValue,
+    onChange: props.onChange,
+  });
+  const item = value || null;
+  const [error, setError] = useState('');
+  const [made, setMade] = useState<{ file: File; report: ImageReport } | null>(null);
+  const [announcement, announce] = useAnnouncement();
+  const work = useImageWork();
+
+  const change = (next: FileItem | null, details: ImageChangeDetails) => {
+    setValue(next, details);
+    control.report({ dirty: true, filled: next !== null });
+  };
+  const tell = (name: string, reason: string) => {
+    setError(`${name}: ${reason}`);
+    announce(labels.rejected(name, reason));
+  };
+
+  const choose = (chosen: File[], reason: ImageChangeReason, unreadable: string[] = []) => {
+    const plan = planFileList([], chosen, limits);
+    const refused = limits
+      .explain(plan.refused, unreadable, labels)
+      .map((rejection) =>
+        rejection.code === 'type' && /^hei[cf]$/.test(fileExtension(rejection.file.name))
+          ? { ...rejection, message: labels.imageErrors.heic }
+          : rejection,
+      );
+    const [first] = refused;
+    setError('');
+    if (first) {
+      tell(itemName(first.file), first.message);
+      onReject?.(refused);
+    }
+    const [file] = plan.added;
+    if (!file) return;
+    void work.start(file, optimize, (outcome) => {
+      const { report } = outcome;
+      if (outcome.error) onOptimizeError?.(outcome.error, file);
+      const message = outcome.error && labels.imageErrors[outcome.error.code];
+      if (!outcome.file) {
+        const code = outcome.error?.code === 'unreadable' ? 'unreadable' : 'type';
+        tell(itemName(file), message ?? '');
+        onReject?.([{ file, code, message: message ?? '' }]);
+        return;
+      }
+      setMade(report ? { file: outcome.file, report } : null);
+      change(outcome.file, { reason, original: file, ...(report && { report }) });
+      // A drawing or an animation is kept as it is: that is no fault of the person's.
+      if (message && outcome.error?.code !== 'unsupported') {
+        setError(message);
+        announce(message);
+      } else {
+        const size = formatFileSize(outcome.file.size, locale);
+        announce(report ? labels.optimized(itemName(file), size) : labels.added(1));
+      }
+    });
+  };
+
+  const target = useFileTarget({
+    files: item !== null && typeof item !== 'string' ? [item] : [],
+    locked,
+    preventBodyDrop: props.preventBodyDrop ?? true,
+    onFiles: choose,
+    onReset: () => {
+      work.cancel();
+      setError('');
+      setValue(resetValue, { reason: 'reset' });
+    },
+  });
+  const cancel = () => {
+    work.cancel();
+    target.input.current?.focus();
+  };
+  const remove = () => {
+    work.cancel();
+    setError('');
+    if (item !== null) {
+      announce(labels.removed(itemName(item)));
+      change(null, { reason: 'remove' });
+    }
+    target.input.current?.focus();
+  };
+
+  const [focused, setFocused] = useState(false);
+  const focus = useFocusWithin({
+    onEnter: (event) => {
+      setFocused(true);
+      control.report({ focused: true });
+      props.onFocus?.(event);
+    },
+    onLeave: (event) => {
+      setFocused(false);
+      control.report({ focused: false, touched: true });
+      props.onBlur?.(event);
+    },
+  });
+  const size = (bytes: number) => formatFileSize(bytes, locale);
+  const report = made?.file === item ? made?.report : undefined;
+  const caption =
+    report && !report.keptOriginal
+      ? `${size(report.originalSize)} → ${size(report.size)} · ${Math.round(report.milliseconds)} ms`
+      : item !== null && typeof item !== 'string'
+        ? size(item.size)
+        : '';
+  return {
+    labels,
+    control,
+    locked,
+    limits,
+    item,
+    caption,
+    error,
+    announcement,
+    target,
+    working: work.working,
+    choose,
+    cancel,
+    remove,
+    focus,
+    focused,
+  };
+}
