@@ -1,3 +1,12 @@
+export { addressValue, formatAddress, parseAddress } from './address/address';
+export type { AddressParts, Via } from './address/address.types';
+export { VIAS } from './address/address-vocabulary';
+export { AddressInput } from './address-input/address-input';
+export type {
+  AddressChangeDetails,
+  AddressInputProps,
+  AddressInputSlot,
+} from './address-input/address-input.types';
 export type {
   CheckboxProps,
   ChoiceOption,

@@ -1,0 +1,213 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { AddressInput } from './address-input';
+import type { AddressInputProps } from './address-input.types';
+
+const via = () => screen.getByRole<HTMLInputElement>('combobox');
+const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const one = () => part(/Número de vía/);
+const two = () => part(/cruce/);
+const three = () => part(/Placa/);
+const list = () => screen.queryByRole('listbox');
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const focused = () => document.activeElement;
+
+async function start(props: AddressInputProps = {}) {
+  const onChange = vi.fn<NonNullable<AddressInputProps['onChange']>>();
+  render(
+    <>
+      <button type="button">Antes</button>
+      <AddressInput aria-label="Dirección" onChange={onChange} {...props} />
+      <button type="button">Después</button>
+      <input aria-label="origen" />
+      <div style={{ blockSize: '200vh' }} />
+    </>,
+  );
+  return onChange;
+}
+async function startOpen(props: AddressInputProps = {}) {
+  const onChange = await start(props);
+  await userEvent.click(via());
+  await vi.waitFor(() => expect(list()).not.toBeNull());
+  return onChange;
+}
+
+describe('the list of roads, with real keys (ADR-4)', () => {
+  it('opens on focus', async () => {
+    await start();
+    act(() => screen.getByText('Antes').focus());
+    await userEvent.tab();
+    await vi.waitFor(() => expect(options()).toHaveLength(13));
+    expect(via().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('filters by the typed prefix and shows the first match as a ghost', async () => {
+    await startOpen();
+    await userEvent.keyboard('circ');
+    expect(options()).toEqual(['Circunvalar', 'Circular']);
+    expect(document.querySelector('.gd-address__ghost')?.textContent).toBe('circunvalar');
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Escape', '{Escape}'],
+    ['ArrowRight at the end of the text', '{ArrowRight}'],
+    ['Tab', '{Tab}'],
+  ])('%s takes the first option and goes on to address1', async (_, key) => {
+    await startOpen();
+    await userEvent.keyboard(`tr${key}`);
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    expect(via().value).toBe('Transversal');
+    expect(list()).toBeNull();
+  });
+
+  it('Escape with nothing typed takes the first option too', async () => {
+    await startOpen();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    expect(via().value).toBe('Calle');
+  });
+
+  it('ArrowRight inside the text only moves the caret', async () => {
+    await startOpen();
+    await userEvent.keyboard('ca{Home}{ArrowRight}');
+    expect(via().selectionStart).toBe(1);
+    expect(list()).not.toBeNull();
+  });
+
+  it('an outside click takes the first option of what was typed', async () => {
+    await startOpen({ defaultValue: 'Calle 100' });
+    via().select();
+    await userEvent.keyboard('diag');
+    await userEvent.click(screen.getByText('Después'));
+    await vi.waitFor(() => expect(list()).toBeNull());
+    expect(via().value).toBe('Diagonal');
+  });
+
+  it('scrolling out of view closes it and takes the first option', async () => {
+    await startOpen();
+    await userEvent.keyboard('man');
+    window.scrollTo(0, 5000);
+    await vi.waitFor(() => expect(list()).toBeNull());
+    expect(via().value).toBe('Manzana');
+    window.scrollTo(0, 0);
+  });
+
+  it('a click takes the clicked one', async () => {
+    await startOpen();
+    await userEvent.click(screen.getByRole('option', { name: 'Autopista' }));
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    expect(via().value).toBe('Autopista');
+  });
+
+  it('arrows move through the list, round its ends', async () => {
+    await startOpen();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    const active = () => document.getElementById(via().getAttribute('aria-activedescendant') ?? '');
+    expect(active()?.textContent).toBe('Carrera');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()?.textContent).toBe('Via');
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(via().value).toBe('Via'));
+  });
+
+  it('Escape leaves a dialog round it open', async () => {
+    render(
+      <dialog ref={(dialog) => dialog?.showModal()}>
+        <AddressInput aria-label="Dirección" />
+      </dialog>,
+    );
+    await userEvent.click(via());
+    await userEvent.keyboard('ca{Escape}');
+    expect(screen.getByRole('dialog')).toHaveProperty('open', true);
+    await vi.waitFor(() => expect(via().value).toBe('Calle'));
+  });
+});
+
+describe('moving between the parts, with real keys (ADR-5)', () => {
+  it('Backspace in an empty part goes to the one before, and deletes nothing there', async () => {
+    await start({ defaultValue: 'Calle 100 # 19 - 5' });
+    await userEvent.click(three());
+    await userEvent.keyboard('{End}{Backspace}{Backspace}');
+    await vi.waitFor(() => expect(focused()).toBe(two()));
+    expect(two().value).toBe('19');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+    await vi.waitFor(() => expect(focused()).toBe(via()));
+    expect(via().value).toBe('Calle');
+  });
+
+  it('a part can’t be entered while the one before it is empty', async () => {
+    await start();
+    await userEvent.click(screen.getByText('Antes'));
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe(screen.getByText('Después'));
+    await userEvent.click(via());
+    act(() => two().focus());
+    await vi.waitFor(() => expect(focused()).toBe(via()));
+  });
+
+  it('leaving with address1 empty clears the via', async () => {
+    await startOpen();
+    await userEvent.keyboard('ca{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    await userEvent.tab();
+    await vi.waitFor(() => expect(via().value).toBe(''));
+  });
+
+  it('# and - at a part’s end move on to the next part', async () => {
+    const onChange = await startOpen();
+    await userEvent.keyboard('ca{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    await userEvent.keyboard('100#');
+    await vi.waitFor(() => expect(focused()).toBe(two()));
+    await userEvent.keyboard('19-');
+    await vi.waitFor(() => expect(focused()).toBe(three()));
+    await userEvent.keyboard('54');
+    expect(onChange.mock.lastCall?.[0]).toBe('Calle 100 # 19 - 54');
+    expect(one().value).toBe('100');
+    expect(two().value).toBe('19');
+  });
+});
+
+describe('pasting into a part (ADR-6)', () => {
+  it.each([
+    ['the via', via],
+    ['address1', one],
+    ['address3', three],
+  ])('takes a whole address apart, pasted into %s', async (_, target) => {
+    const onChange = await start({ defaultValue: 'Calle 1 # 2 - 3' });
+    const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'origen' });
+    await userEvent.fill(source, 'KR 7A BIS 12 34 SUR AP 501');
+    source.select();
+    await userEvent.copy();
+    await userEvent.click(target());
+    await userEvent.paste();
+    await vi.waitFor(() =>
+      expect(onChange).toHaveBeenLastCalledWith(
+        'Carrera 7A Bis # 12 - 34 Sur Apto 501',
+        expect.objectContaining({ reason: 'paste' }),
+      ),
+    );
+    expect([via(), one(), two(), three()].map(({ value }) => value)).toEqual([
+      'Carrera',
+      '7A Bis',
+      '12',
+      '34 Sur Apto 501',
+    ]);
+    expect(list()).toBeNull();
+  });
+});
+
+describe('AddressInput on the screen (ADR-7)', () => {
+  it('puts its list inside the control, under it', async () => {
+    await startOpen();
+    const control = via().closest('.gd-address');
+    expect(control?.contains(list())).toBe(true);
+    const box = list()?.getBoundingClientRect();
+    expect(box?.top).toBeGreaterThanOrEqual(control?.getBoundingClientRect().bottom ?? 0);
+  });
+});

@@ -1,0 +1,190 @@
+'use client';
+
+import { dataAttributes, useLabels, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
+import { isVia, MOST_CHARACTERS } from '../address/address';
+import { addressLabelsEsCO } from '../labels/es-co-address';
+import { useControl } from '../shared/use-control';
+import type { AddressInputProps } from './address-input.types';
+import { type AddressPart, isOpen, NUMBERS } from './address-state';
+import { useAddressInput } from './use-address-input';
+import { ViaList } from './via-list';
+
+/** What stands before each part. */
+const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '-' };
+
+/**
+ * A Colombian address in four parts (ADR): kind of road, its number, the cross road, the house. An
+ * address that is pasted, or given as value, is taken apart, however it is abbreviated.
+ *
+ * @example <AddressInput value={address} onChange={setAddress} />
+ */
+export function AddressInput({
+  value,
+  defaultValue,
+  onChange,
+  onPartsChange,
+  name,
+  form,
+  className,
+  classNames,
+  style,
+  labels: ownLabels,
+  id,
+  disabled,
+  readOnly,
+  required,
+  invalid,
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: AddressInputProps) {
+  const labels = useLabels('forms', addressLabelsEsCO, ownLabels);
+  const listId = useId();
+  const address = useAddressInput({
+    value,
+    defaultValue,
+    onChange: (text, details) => {
+      if (details.reason !== 'reset') control.report({ dirty: true });
+      onChange?.(text, details);
+    },
+    onPartsChange,
+    readOnly: readOnly ?? false,
+  });
+  const { parts } = address;
+  const control = useControl(
+    {
+      ...rest,
+      id,
+      disabled,
+      readOnly,
+      required,
+      invalid,
+      onFocus,
+      onBlur: (event) => {
+        address.onLeave();
+        onBlur?.(event);
+      },
+    },
+    parts.via !== '' || parts.address1 !== '',
+    'id',
+  );
+  const viaRef = useMergedRefs(address.via, ref);
+  const started = parts.via !== '' && address.value === null;
+  useEffect(() => {
+    // What is half written stops the browser's own submission too (CMP-3).
+    address.inputs.current.address1?.setCustomValidity(started ? labels.addressIncomplete : '');
+  });
+  const ghost = ghostOf(parts.via, address.open ? address.options[address.highlighted] : undefined);
+  const shared = (part: AddressPart) => ({
+    className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
+    value: parts[part],
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => address.onPaste(part, event),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => address.onKeyDown(part, event),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      address.onText(part, event.currentTarget.value, event.nativeEvent),
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    form,
+    disabled: control.disabled,
+    readOnly: control.readOnly,
+    'aria-invalid': control.aria['aria-invalid'],
+    'aria-errormessage': control.aria['aria-errormessage'],
+  });
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no flex box in every browser
+    <div
+      {...rest}
+      aria-label={control.aria['aria-label']}
+      aria-labelledby={control.aria['aria-labelledby']}
+      aria-describedby={control.aria['aria-describedby']}
+      role="group"
+      className={clsx('gd-control', 'gd-address', classNames?.root, className)}
+      style={style}
+      {...control.handlers}
+      {...dataAttributes({ ...control.state, open: address.open })}
+    >
+      <span className="gd-address__size" data-text={parts.via + ghost || labels.addressVia}>
+        <input
+          {...shared('via')}
+          ref={viaRef}
+          id={control.id}
+          role="combobox"
+          aria-label={labels.addressVia}
+          aria-autocomplete="list"
+          aria-expanded={address.open}
+          aria-controls={address.open ? listId : undefined}
+          aria-activedescendant={address.open ? `${listId}-${address.highlighted}` : undefined}
+          placeholder={labels.addressVia}
+          maxLength={MOST_CHARACTERS}
+          size={1}
+          required={control.required}
+          onFocus={address.openList}
+          onClick={address.openList}
+          onBlur={address.onViaBlur}
+        />
+        {ghost !== '' && (
+          <span className="gd-address__ghost" aria-hidden="true">
+            <span>{parts.via}</span>
+            {ghost}
+          </span>
+        )}
+      </span>
+      {NUMBERS.map((part) => (
+        <span key={part} className="gd-address__part" data-open={isOpen(parts, part) || undefined}>
+          {MARKS[part] && (
+            <span className="gd-control__affix" aria-hidden="true">
+              {MARKS[part]}
+            </span>
+          )}
+          <span className="gd-address__size" data-text={parts[part]}>
+            <input
+              {...shared(part)}
+              ref={(element) => {
+                address.inputs.current[part] = element;
+              }}
+              type="text"
+              aria-label={labels[part]}
+              maxLength={MOST_CHARACTERS}
+              size={1}
+              tabIndex={isOpen(parts, part) ? undefined : -1}
+              required={part === 'address1' && control.required && isVia(parts.via)}
+              onFocus={() => address.onPartFocus(part)}
+            />
+          </span>
+        </span>
+      ))}
+      {address.open && (
+        <ViaList
+          id={listId}
+          label={labels.addressViaList}
+          options={address.options}
+          highlighted={address.highlighted}
+          chosen={parts.via}
+          classNames={classNames}
+          onTake={(index) => address.take(index, true)}
+        />
+      )}
+      {name !== undefined && address.value !== null && (
+        <input
+          type="hidden"
+          name={name}
+          form={form}
+          value={address.value}
+          disabled={control.disabled}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The rest of the first match behind what was typed, where its name goes on like it (ADR-4). */
+function ghostOf(typed: string, option: string | undefined): string {
+  if (option === undefined || typed === '' || typed === option) return '';
+  const same = option.slice(0, typed.length).toLowerCase() === typed.toLowerCase();
+  return same ? option.slice(typed.length) : '';
+}

@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import type { AddressParts } from '../address/address.types';
+import type { ChangeDetails, ControlProps } from '../shared/control.types';
+
+/** Lo que acompaña al valor de `AddressInput` en `onChange`. */
+export interface AddressChangeDetails extends ChangeDetails {
+  /** Las cuatro partes, como se escribieron. */
+  parts: AddressParts;
+}
+
+/** Partes de `AddressInput` que aceptan una clase. */
+export type AddressInputSlot = 'root' | 'input' | 'list' | 'option';
+
+/** Propiedades de `AddressInput`. */
+export interface AddressInputProps extends ControlProps {
+  /**
+   * Dirección, cuando la guarda quien usa el componente; `null` es vacía. El texto se separa en sus
+   * partes, aunque venga abreviado.
+   */
+  value?: string | null | undefined;
+  /**
+   * Dirección inicial, y la que vuelve al restablecer el formulario.
+   * @default null
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa cada cambio que hace una persona: el texto mientras sea válido, si no `null`. */
+  onChange?: ((value: string | null, details: AddressChangeDetails) => void) | undefined;
+  /** Avisa cada cambio de las partes, también mientras la dirección no es válida. */
+  onPartsChange?: ((parts: AddressParts) => void) | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<AddressInputSlot, string>> | undefined;
+  /** Recibe el campo del tipo de vía: ahí va el foco. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}

@@ -1,0 +1,60 @@
+import { isVia, MOST_CHARACTERS, parseAddress } from '../address/address';
+import type { AddressParts } from '../address/address.types';
+
+/** A part of an address, by its name. */
+export type AddressPart = keyof AddressParts;
+
+/** The parts in reading order. */
+export const PARTS = ['via', 'address1', 'address2', 'address3'] as const satisfies AddressPart[];
+
+/** Those behind the kind of road. */
+export const NUMBERS = ['address1', 'address2', 'address3'] as const;
+
+/** The part before or after another. */
+export function neighbour(part: AddressPart, step: -1 | 1): AddressPart | undefined {
+  return PARTS[PARTS.indexOf(part) + step];
+}
+
+/** Whether a part can be entered: the one before it is not empty (ADR-5). What is filled always can. */
+export function isOpen(parts: AddressParts, part: AddressPart): boolean {
+  if (part === 'via' || parts[part] !== '') return true;
+  if (part === 'address1') return isVia(parts.via);
+  return part === 'address2' ? parts.address1.trim() !== '' : parts.address2.trim() !== '';
+}
+
+/** Whether a part was just ended by `#` or `-`, which moves on (ADR-5). */
+export function endsPart(part: AddressPart, before: string, after: string): boolean {
+  const last = after.at(-1);
+  if (after.slice(0, -1) !== before) return false;
+  return last === '#' || (last === '-' && part !== 'address3');
+}
+
+/**
+ * The parts after a paste into one of them, or `null` when the text is nothing but text for that
+ * part (ADR-6). A part that would be too long refuses it: `parts` themselves come back.
+ */
+export function pasteInto(
+  parts: AddressParts,
+  part: AddressPart,
+  text: string,
+  replacesAll: boolean,
+): AddressParts | null {
+  const whole = parseAddress(text);
+  let next: AddressParts | null = null;
+  if (whole.via !== '' && whole.address1 !== '') next = whole;
+  else if (part === 'via') return whole.via === '' ? parts : { ...parts, via: whole.via };
+  else if (part === 'address1' && replacesAll && (whole.address2 || whole.address3)) {
+    next = { ...whole, via: parts.via };
+  } else if (part === 'address2' && replacesAll) {
+    const cross = parseAddress(`# ${text}`);
+    if (cross.address3 !== '')
+      next = { ...parts, ...cross, via: parts.via, address1: parts.address1 };
+  }
+  if (!next) return text.length > MOST_CHARACTERS ? parts : null;
+  return PARTS.every((name) => next[name].length <= MOST_CHARACTERS) ? next : parts;
+}
+
+/** The last part with something in it. */
+export function lastFilled(parts: AddressParts): AddressPart {
+  return PARTS.findLast((part) => parts[part] !== '') ?? 'via';
+}

@@ -1,0 +1,229 @@
+'use client';
+
+import {
+  useControllableValue,
+  useFormReset,
+  useLatestCallback,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addressValue, EMPTY_ADDRESS, isVia, matchVias, parseAddress } from '../address/address';
+import type { AddressParts } from '../address/address.types';
+import { VIAS } from '../address/address-vocabulary';
+import { changeReason } from '../shared/change-reason';
+import type { ChangeReason } from '../shared/control.types';
+import type { AddressChangeDetails, AddressInputProps } from './address-input.types';
+import {
+  type AddressPart,
+  endsPart,
+  isOpen,
+  lastFilled,
+  neighbour,
+  PARTS,
+  pasteInto,
+} from './address-state';
+
+type AddressOptions = Pick<
+  AddressInputProps,
+  'value' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
+>;
+
+/** Ties the rules of the four parts, and of the list of roads, to their inputs (ADR). */
+export function useAddressInput({
+  value,
+  defaultValue,
+  onChange,
+  onPartsChange,
+  readOnly,
+}: AddressOptions) {
+  const via = useRef<HTMLInputElement>(null);
+  const inputs = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
+  const resetValue = useResetValue(value, defaultValue) || null;
+  const [current, setCurrent] = useControllableValue<string | null, AddressChangeDetails>({
+    value: value === '' ? null : value,
+    defaultValue: defaultValue || null,
+    onChange,
+  });
+  /** The parts as they are being written, and the value they stand for: an unfinished one is none. */
+  const [draft, setDraft] = useState<{ parts: AddressParts; value: string | null } | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const parts =
+    draft && draft.value === current
+      ? draft.parts
+      : current === null
+        ? EMPTY_ADDRESS
+        : parseAddress(current);
+  const options = matchVias(isVia(parts.via) ? '' : parts.via);
+  const highlighted = Math.min(active, options.length - 1);
+
+  const change = useLatestCallback((next: AddressParts, reason: ChangeReason) => {
+    const text = addressValue(next);
+    setDraft({ parts: next, value: text });
+    onPartsChange?.(next);
+    if (text !== current) setCurrent(text, { reason, parts: next });
+  });
+
+  const focusPart = (part: AddressPart) => {
+    const element = part === 'via' ? via.current : inputs.current[part];
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  };
+  /** A part that was closed until now opens with the next render. */
+  const [wanted, setWanted] = useState<AddressPart | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    setWanted(null);
+    const element = wanted === 'via' ? via.current : inputs.current[wanted];
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, [wanted]);
+
+  const openList = () => {
+    if (readOnly) return;
+    setOpen(true);
+    setActive(isVia(parts.via) ? VIAS.indexOf(parts.via) : 0);
+  };
+  /** Closes the list and takes the highlighted road, which is the first one unless arrows moved. */
+  const take = (index: number, move: boolean) => {
+    setOpen(false);
+    const option = options[index];
+    if (!option) return;
+    if (option !== parts.via) change({ ...parts, via: option }, 'select');
+    if (move) setWanted('address1');
+  };
+
+  // Scrolled out of view it closes as on Escape, but does not draw the view back (ADR-4).
+  const leaveView = useLatestCallback(() => {
+    if (parts.via !== '') take(highlighted, false);
+    else setOpen(false);
+  });
+  useEffect(() => {
+    const element = via.current;
+    if (!open || !element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && !entry.isIntersecting) leaveView();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open, leaveView]);
+
+  useFormReset(via, () => {
+    setDraft(null);
+    setOpen(false);
+    const next = resetValue === null ? EMPTY_ADDRESS : parseAddress(resetValue);
+    onPartsChange?.(next);
+    setCurrent(resetValue, { reason: 'reset', parts: next });
+  });
+
+  const onText = (part: AddressPart, text: string, event: Event) => {
+    if (endsPart(part, parts[part], text)) {
+      const next = neighbour(part, 1);
+      if (part === 'via') take(highlighted, true);
+      else if (next && parts[part].trim() !== '') setWanted(next);
+      return;
+    }
+    if (part === 'via') {
+      setOpen(true);
+      setActive(0);
+    }
+    change({ ...parts, [part]: text }, changeReason(event));
+  };
+
+  const onPaste = (part: AddressPart, event: ClipboardEvent<HTMLInputElement>) => {
+    if (readOnly) return;
+    const { selectionStart, selectionEnd, value: old } = event.currentTarget;
+    const replacesAll = selectionStart === 0 && selectionEnd === old.length;
+    const next = pasteInto(parts, part, event.clipboardData.getData('text/plain'), replacesAll);
+    if (!next) return;
+    event.preventDefault();
+    if (next === parts) return;
+    setOpen(false);
+    change(next, 'paste');
+    setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
+  };
+
+  const onViaKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    const { key } = event;
+    const { selectionStart, value: text } = event.currentTarget;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (!open) openList();
+      else if (options.length > 0) {
+        const step = key === 'ArrowDown' ? 1 : -1;
+        setActive((highlighted + step + options.length) % options.length);
+      }
+      return true;
+    }
+    if (!open) return false;
+    const right = key === 'ArrowRight' && selectionStart === text.length;
+    if (
+      key === 'Enter' ||
+      key === 'Escape' ||
+      right ||
+      (key === 'Tab' && !event.shiftKey && text)
+    ) {
+      // With nothing to take, Tab and the arrow are the browser's.
+      if (options.length === 0 && key !== 'Escape' && key !== 'Enter') return false;
+      take(highlighted, true);
+      // One level at a time: a dialog round the field stays (CMP-11).
+      if (key === 'Escape') event.nativeEvent.stopPropagation();
+      return true;
+    }
+    return false;
+  };
+
+  const onKeyDown = (part: AddressPart, event: KeyboardEvent<HTMLInputElement>) => {
+    if (
+      readOnly ||
+      event.nativeEvent.isComposing ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    ) {
+      return;
+    }
+    if (part === 'via' && onViaKey(event)) {
+      event.preventDefault();
+      return;
+    }
+    const before = neighbour(part, -1);
+    if (event.key === 'Backspace' && parts[part] === '' && before) {
+      event.preventDefault();
+      focusPart(before);
+    }
+  };
+
+  return {
+    via,
+    inputs,
+    parts,
+    value: addressValue(parts),
+    options,
+    open: open && options.length > 0,
+    highlighted,
+    take,
+    openList,
+    onText,
+    onPaste,
+    onKeyDown,
+    setActive,
+    /** A part whose turn has not come sends the focus to the one that is missing (ADR-5). */
+    onPartFocus: (part: AddressPart) => {
+      if (!isOpen(parts, part)) {
+        focusPart(PARTS.find((name) => !isOpen(parts, neighbour(name, 1) ?? name)) ?? 'via');
+      }
+    },
+    /** The via loses the focus: what it may become is taken, without moving the focus back. */
+    onViaBlur: () => {
+      setOpen(false);
+      if (!readOnly && parts.via !== '' && !isVia(parts.via)) take(0, false);
+    },
+    /** Leaving without address1 clears the via (ADR-5); else the parts settle in their spelling. */
+    onLeave: () => {
+      if (readOnly) return;
+      setOpen(false);
+      if (parts.address1.trim() === '' && parts.via !== '') change(EMPTY_ADDRESS, 'clear');
+      else if (addressValue(parts) === current) setDraft(null);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Controller, type ControllerRenderProps, type FieldValues, useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AddressInput,
+  Checkbox,
+  CurrencyInput,
+  Field,
+  fromRHF,
+  MaskedInput,
+  NativeSelect,
+  NitInput,
+  NumberInput,
+  PinInput,
+  RadioGroup,
+  required,
+  Switch,
+  TextArea,
+  TextInput,
+  toRHF,
+} from './index';
+
+type ControlField = ControllerRenderProps<FieldValues, 'campo'>;
+
+interface FormProps {
+  initial: unknown;
+  widget: (field: ControlField) => ReactElement;
+  onSubmit: (values: FieldValues) => void;
+}
+
+function Form({ initial, widget, onSubmit }: FormProps) {
+  const { control, handleSubmit, reset } = useForm<FieldValues>({
+    defaultValues: { campo: initial },
+  });
+  return (
+    <form onSubmit={handleSubmit(onSubmit)}>
+      <Controller
+        name="campo"
+        control={control}
+        rules={{ validate: toRHF(required) }}
+        render={({ field, fieldState }) => (
+          <Field label="Campo" errors={fromRHF(fieldState.error)}>
+            {widget(field)}
+          </Field>
+        )}
+      />
+      <button type="submit">Enviar</button>
+      <button type="button" onClick={() => reset()}>
+        Vaciar
+      </button>
+    </form>
+  );
+}
+
+const options = [
+  { value: 'a', label: 'Uno' },
+  { value: 'b', label: 'Dos' },
+];
+const type = (role: string, text: string) => async () =>
+  userEvent.type(screen.getByRole(role), text);
+const click = (role: string, name?: string) => async () =>
+  userEvent.click(screen.getByRole(role, name === undefined ? {} : { name }));
+
+/** What each widget starts from, what a person does, and what is submitted then. */
+const CASES: [
+  name: string,
+  initial: unknown,
+  widget: FormProps['widget'],
+  act: () => Promise<void>,
+  submitted: unknown,
+][] = [
+  ['TextInput', '', (field) => <TextInput {...field} />, type('textbox', 'Ana'), 'Ana'],
+  ['TextArea', '', (field) => <TextArea {...field} />, type('textbox', 'Hola'), 'Hola'],
+  [
+    'MaskedInput',
+    '',
+    (field) => <MaskedInput mask="time" {...field} />,
+    type('textbox', '1430'),
+    '14:30',
+  ],
+  [
+    'NumberInput',
+    null,
+    (field) => <NumberInput {...field} />,
+    type('spinbutton', '1234,5'),
+    1234.5,
+  ],
+  ['CurrencyInput', null, (field) => <CurrencyInput {...field} />, type('textbox', '99'), 99],
+  [
+    'NitInput',
+    '',
+    (field) => <NitInput {...field} />,
+    type('textbox', '899999068-1'),
+    '899999068-1',
+  ],
+  [
+    'AddressInput',
+    null,
+    (field) => <AddressInput {...field} />,
+    type('combobox', 'ca{Enter}100#19-54'),
+    'Calle 100 # 19 - 54',
+  ],
+  ['PinInput', null, (field) => <PinInput {...field} />, type('textbox', '1234'), '1234'],
+  [
+    'NativeSelect',
+    null,
+    (field) => <NativeSelect options={options} {...field} />,
+    async () => userEvent.selectOptions(screen.getByRole('combobox'), 'b'),
+    'b',
+  ],
+  [
+    'RadioGroup',
+    null,
+    (field) => <RadioGroup options={options} {...field} />,
+    click('radio', 'Dos'),
+    'b',
+  ],
+  ['Checkbox', false, (field) => <Checkbox {...field} />, click('checkbox'), true],
+  ['Switch', false, (field) => <Switch {...field} />, click('switch'), true],
+];
+
+describe('react-hook-form, by spreading field alone (CMP-1)', () => {
+  it.each(CASES)('%s', async (_, initial, widget, act, submitted) => {
+    const onSubmit = vi.fn();
+    render(<Form initial={initial} widget={widget} onSubmit={onSubmit} />);
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText('Requerido')).toBeTruthy();
+    expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
+    await act();
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(onSubmit.mock.lastCall?.[0]).toEqual({ campo: submitted });
+    await userEvent.click(screen.getByText('Vaciar'));
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
