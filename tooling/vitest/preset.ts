@@ -27,6 +27,9 @@ export function preset({
   return defineConfig({
     plugins: [react()],
     test: {
+      // A busy machine is slow, not wrong: what waits for a state may wait long.
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 5000 } },
       coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'] },
       projects: [
         {

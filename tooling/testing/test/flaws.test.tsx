@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { widgetCases } from '../src/describe-widget';
+import { setPatience } from '../src/widget/stage';
 import { type Flaw, litter } from './choice';
 import { choiceOptions } from './choice-options';
 
@@ -60,6 +61,8 @@ async function failing(flaw: Flaw): Promise<string[]> {
   document.body.removeAttribute('style');
   return failed;
 }
+
+beforeAll(() => setPatience(300));
 
 describe('describeWidget fails on a widget that', () => {
   it.each(Object.entries(SEEN_BY))('%s', async (flaw, title) => {

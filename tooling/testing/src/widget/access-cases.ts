@@ -1,7 +1,6 @@
-import { vi } from 'vitest';
 import { expectNoAxeViolations } from '../axe';
 import { IN_BROWSER } from './person';
-import { stage } from './stage';
+import { eventually, stage } from './stage';
 import type { WidgetCase, WidgetOptions, WidgetProps } from './widget.types';
 
 /** CMP-6: axe finds nothing, in any state, closed and open, light and dark. */
@@ -39,7 +38,7 @@ export function accessCases<Value>(options: WidgetOptions<Value>): WidgetCase[] 
         inScheme(scheme, async () => {
           const { person } = await stage(options, { defaultValue: value });
           await open(person);
-          await vi.waitFor(() => expectNoAxeViolations());
+          await eventually(() => expectNoAxeViolations());
         }),
     })),
   ];

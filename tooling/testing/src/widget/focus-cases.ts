@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { host, root, stage } from './stage';
+import { eventually, host, root, stage } from './stage';
 import type { Person, WidgetCase, WidgetOptions } from './widget.types';
 
 /** More stops than a widget has. */
@@ -27,14 +27,14 @@ export function focusCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
         for (const round of [1, 2]) {
           act(() => before().focus());
           await person.tab();
-          await vi.waitFor(() =>
+          await eventually(() =>
             expect(onFocus, 'onFocus after entering').toHaveBeenCalledTimes(round),
           );
           expect(host().contains(document.activeElement), 'focus inside').toBe(true);
           expect(onBlur, 'onBlur while inside').toHaveBeenCalledTimes(round - 1);
           await leave(person);
           expect(document.activeElement, 'focus after leaving').toBe(after());
-          await vi.waitFor(() =>
+          await eventually(() =>
             expect(onBlur, 'onBlur after leaving').toHaveBeenCalledTimes(round),
           );
           expect(onFocus, 'onFocus after leaving').toHaveBeenCalledTimes(round);
@@ -48,11 +48,11 @@ export function focusCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
         expect(root(options).hasAttribute('data-focused'), 'at first').toBe(false);
         act(() => before().focus());
         await person.tab();
-        await vi.waitFor(() =>
+        await eventually(() =>
           expect(root(options).hasAttribute('data-focused'), 'inside').toBe(true),
         );
         await leave(person);
-        await vi.waitFor(() =>
+        await eventually(() =>
           expect(root(options).hasAttribute('data-focused'), 'after leaving').toBe(false),
         );
       },

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { expectHeld, form, stage, submitted } from './stage';
+import { eventually, expectHeld, form, stage, submitted } from './stage';
 import type { FormWidget, WidgetCase } from './widget.types';
 
 /** CMP-3: what a native form expects of its parts. */
@@ -40,9 +40,9 @@ export function formCases<Value>(options: FormWidget<Value>): WidgetCase[] {
           async () => form().reset(),
         ]) {
           await options.change(person);
-          await vi.waitFor(() => expectHeld(options, otherValue));
+          await eventually(() => expectHeld(options, otherValue));
           await reset();
-          await vi.waitFor(() => expectHeld(options, value));
+          await eventually(() => expectHeld(options, value));
         }
       },
     },
@@ -51,9 +51,9 @@ export function formCases<Value>(options: FormWidget<Value>): WidgetCase[] {
       run: async () => {
         const { person, onChange } = await stage(options, {}, { kept: { value } });
         await options.change(person);
-        await vi.waitFor(() => expectHeld(options, otherValue));
+        await eventually(() => expectHeld(options, otherValue));
         await person.click(screen.getByRole('button', { name: 'Restablecer' }));
-        await vi.waitFor(() => expectHeld(options, value));
+        await eventually(() => expectHeld(options, value));
         expect(onChange).toHaveBeenLastCalledWith(
           value,
           expect.objectContaining({ reason: 'reset' }),
@@ -65,7 +65,7 @@ export function formCases<Value>(options: FormWidget<Value>): WidgetCase[] {
       run: async () => {
         const { person } = await stage(options, { defaultValue: value });
         await options.change(person);
-        await vi.waitFor(() => expectHeld(options, otherValue));
+        await eventually(() => expectHeld(options, otherValue));
         form().addEventListener('reset', (event) => event.preventDefault(), { once: true });
         await person.click(screen.getByRole('button', { name: 'Restablecer' }));
         await new Promise((resolve) => setTimeout(resolve));
@@ -78,9 +78,9 @@ export function formCases<Value>(options: FormWidget<Value>): WidgetCase[] {
         const action = vi.fn();
         const { person } = await stage(options, { defaultValue: value }, { action });
         await options.change(person);
-        await vi.waitFor(() => expectHeld(options, otherValue));
+        await eventually(() => expectHeld(options, otherValue));
         await person.click(screen.getByRole('button', { name: 'Enviar' }));
-        await vi.waitFor(() => {
+        await eventually(() => {
           expect(action).toHaveBeenCalledOnce();
           expectHeld(options, value);
         });

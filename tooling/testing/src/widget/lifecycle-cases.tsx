@@ -7,7 +7,7 @@ import { watchPage } from '../leaks/watch-page';
 import { watchTimers } from '../leaks/watch-timers';
 import { meetPerson } from './person';
 import { withoutDom } from './server';
-import { expectHeld, NAME, Page, stage } from './stage';
+import { eventually, expectHeld, NAME, Page, stage } from './stage';
 import type { WidgetCase, WidgetOptions } from './widget.types';
 
 /** How long something may take to fade away after unmount, in milliseconds. */
@@ -53,7 +53,7 @@ export function lifecycleCases<Value>(options: WidgetOptions<Value>): WidgetCase
           expect(complaints, 'hydration').toEqual([]);
           expectHeld(options, value);
           await options.change(person);
-          await vi.waitFor(() => expectHeld(options, otherValue));
+          await eventually(() => expectHeld(options, otherValue));
         } finally {
           act(() => reactRoot.unmount());
           place.remove();

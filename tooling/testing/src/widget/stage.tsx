@@ -130,11 +130,24 @@ function comparable(entries: readonly FormDataEntryValue[]) {
     .filter((entry) => typeof entry === 'string' || entry.name !== '' || entry.size > 0);
 }
 
+/** How long to wait, in milliseconds: as long as a busy machine may need. */
+let patience = 5000;
+
+/** Sets how long to wait, for who knows that it waits in vain. */
+export function setPatience(milliseconds: number): void {
+  patience = milliseconds;
+}
+
+/** Waits until something holds. */
+export function eventually(holds: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(holds, { timeout: patience });
+}
+
 /** Lets a person try a change that may be refused half way. */
 export async function tryChange<Value>(
   options: WidgetOptions<Value>,
   { person }: Stage<Value>,
 ): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, 3000));
-  await Promise.race([options.change(person).catch(() => {}), patience]);
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, 3000));
+  await Promise.race([options.change(person).catch(() => {}), enough]);
 }

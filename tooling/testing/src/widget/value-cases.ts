@@ -1,5 +1,5 @@
-import { expect, vi } from 'vitest';
-import { expectHeld, stage, tryChange } from './stage';
+import { expect } from 'vitest';
+import { eventually, expectHeld, stage, tryChange } from './stage';
 import type { WidgetCase, WidgetOptions } from './widget.types';
 
 /** CMP-1: who keeps the value, and who is told. */
@@ -14,7 +14,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
         expectHeld(options, value);
         expect(onChange).not.toHaveBeenCalled();
         await options.change(person);
-        await vi.waitFor(() => {
+        await eventually(() => {
           expect(onChange).toHaveBeenLastCalledWith(otherValue, reason);
           expectHeld(options, otherValue);
         });
@@ -26,10 +26,10 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
         const { onChange, rerender } = await stage(options, { value });
         expectHeld(options, value);
         rerender({ value: otherValue });
-        await vi.waitFor(() => expectHeld(options, otherValue));
+        await eventually(() => expectHeld(options, otherValue));
         if ('empty' in options) {
           rerender({ value: options.empty as Value });
-          await vi.waitFor(() => expectHeld(options, options.empty as Value));
+          await eventually(() => expectHeld(options, options.empty as Value));
         }
         expect(onChange, 'onChange without a person').not.toHaveBeenCalled();
       },
@@ -39,7 +39,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
       run: async () => {
         const { person, onChange } = await stage(options, {}, { kept: { value } });
         await options.change(person);
-        await vi.waitFor(() => {
+        await eventually(() => {
           expect(onChange).toHaveBeenLastCalledWith(otherValue, reason);
           expectHeld(options, otherValue);
         });
@@ -56,7 +56,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
             { strict },
           );
           await options.change(person);
-          await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(otherValue, reason));
+          await eventually(() => expect(onChange).toHaveBeenLastCalledWith(otherValue, reason));
           times.push(onChange.mock.calls.length);
           unmount();
         }
@@ -78,7 +78,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
       run: async () => {
         const { person, onChange } = await stage(options, { value });
         await options.change(person);
-        await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+        await eventually(() => expect(onChange).toHaveBeenCalled());
         expectHeld(options, value);
       },
     });
@@ -89,7 +89,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
       run: async () => {
         const { person, onChange } = await stage(options, { value: options.empty as Value });
         await options.change(person);
-        await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+        await eventually(() => expect(onChange).toHaveBeenCalled());
         expectHeld(options, options.empty as Value);
       },
     });
