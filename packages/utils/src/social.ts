@@ -13,6 +13,7 @@ export type {
   SignInButtonProps,
   SignInClient,
   SignInErrorCode,
+  SignInHandlers,
   SignInScript,
 } from './social/social.types';
 export { FacebookButton, GoogleButton } from './social/social-buttons';

@@ -33,7 +33,7 @@ export const cookies: Cookies = {
     const text = `${checkName(name)}=${writeValue(value)}`;
     if (new TextEncoder().encode(text).length > MAX_BYTES) {
       throw new RangeError(
-        `cookies.set: "${name}" is larger than ${MAX_BYTES} bytes, and the browser would drop it.`,
+        `cookies: "${name}" is larger than 4096 bytes; the browser would drop it.`,
       );
     }
     write(text + attributes(options));
@@ -116,7 +116,7 @@ function readValue(text: string): unknown {
 function writeValue(value: unknown): string {
   const json = typeof value === 'number' && !Number.isFinite(value) ? undefined : stringify(value);
   if (json === undefined) {
-    throw new TypeError('cookies.set: the value must be a text or something that JSON can hold.');
+    throw new TypeError('cookies: JSON can not hold this value.');
   }
   const text = typeof value === 'string' && readValue(value) === value ? value : json;
   try {
@@ -133,9 +133,7 @@ function stringify(value: unknown): string | undefined {
 
 function checkName(name: string): string {
   if (!name || name.trim() !== name || name.includes('=')) {
-    throw new TypeError(
-      `cookies: "${name}" is no name for a cookie; it can't be empty, hold "=" or have spaces around it.`,
-    );
+    throw new TypeError(`cookies: "${name}" is empty, holds "=" or has spaces around it.`);
   }
   return checkText('the name', name);
 }
@@ -152,11 +150,11 @@ function attributes({ path = '/', domain, ...options }: CookieOptions & CookieSc
   let text = `; Path=${checkText('the path', path)}`;
   if (domain) text += `; Domain=${checkText('the domain', domain)}`;
   if (expires) {
-    if (Number.isNaN(expires.getTime())) throw new RangeError('cookies: expires is no valid date.');
+    if (Number.isNaN(+expires)) throw new RangeError('cookies: expires is no date.');
     text += `; Expires=${expires.toUTCString()}`;
   }
   if (maxAge !== undefined) {
-    if (!Number.isFinite(maxAge)) throw new RangeError('cookies: maxAge is no number of seconds.');
+    if (!Number.isFinite(maxAge)) throw new RangeError('cookies: maxAge is no number.');
     text += `; Max-Age=${Math.trunc(maxAge)}`;
   }
   if (secure || sameSite === 'none') text += '; Secure';

@@ -14,7 +14,7 @@ export async function download(source: string | URL | Blob, filename?: string): 
   if (source instanceof Blob) return saveBlob(source, filename);
   const url = new URL(source, document.baseURI);
   if (!/^(https?|blob|data):$/.test(url.protocol)) {
-    throw new TypeError(`download: can't save from a "${url.protocol}" address.`);
+    throw new TypeError(`download: no "${url.protocol}" addresses.`);
   }
   if (url.origin === location.origin || !url.protocol.startsWith('http')) {
     return clickLink(url.href, filename ?? '');

@@ -9,11 +9,7 @@ export class LoadScriptError extends Error {
   readonly src: string;
 
   constructor(src: string, reason: 'blocked' | 'timeout') {
-    super(
-      reason === 'timeout'
-        ? `loadScript: ${src} did not answer in time.`
-        : `loadScript: ${src} could not be loaded (network, server or content security policy).`,
-    );
+    super(`${src} was not loaded: ${reason}`);
     this.src = src;
     this.reason = reason;
   }

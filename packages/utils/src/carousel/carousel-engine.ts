@@ -1,14 +1,11 @@
-import type { EventMap, Options, Splide } from '@splidejs/splide';
+import type { Options, Splide } from '@splidejs/splide';
 import type { CarouselLabels } from './carousel-labels.types';
 
 /** What the view hears from a running engine. */
 export interface EngineEvents {
   onMove: (index: number, reason?: 'slides') => void;
-  onEvent: (name: keyof EventMap, ...args: unknown[]) => void;
+  onEvent: (name: string, ...args: unknown[]) => void;
 }
-
-const EVENTS =
-  'mounted ready click move moved active inactive visible hidden refresh updated resize resized drag dragging dragged scroll scrolled overflow destroy arrows:mounted arrows:updated pagination:mounted pagination:updated navigation:mounted autoplay:play autoplay:playing autoplay:pause lazyload:loaded';
 
 /** Names that the engine and our style sheet share. */
 const CLASSES = {
@@ -59,10 +56,13 @@ export function startEngine(
     const name = items.length < splide.length ? labels.goToPage : labels.goToSlide;
     for (const { button, page } of items) button.setAttribute('aria-label', name(page + 1));
   });
-  for (const name of EVENTS.split(' ')) {
-    // The names above are the keys of `EventMap`.
-    splide.on(name, (...args: unknown[]) => onEvent(name as keyof EventMap, ...args));
-  }
+  // The engine has no name for "all events", but a bus that they all take.
+  const { bus } = splide.event;
+  const dispatch = bus.dispatchEvent;
+  bus.dispatchEvent = (event) => {
+    if (event instanceof CustomEvent) onEvent(event.type, ...event.detail);
+    return dispatch.call(bus, event);
+  };
   splide.on('move', (index) => onMove(index));
   splide.mount();
   // Whoever scrolled before it ran sees its first slide now.

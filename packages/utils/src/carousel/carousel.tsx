@@ -1,19 +1,11 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { type CSSProperties, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { dataAttributes } from '../internal/data-attributes';
+import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
-import { useMergedRefs } from '../internal/use-merged-refs';
 import { warnOnce } from '../internal/warn-once';
 import { useLabels } from '../labels/guadua-provider';
-import type {
-  CarouselEvents,
-  CarouselIndexDetails,
-  CarouselProps,
-  CarouselSlideProps,
-} from './carousel.types';
+import type { CarouselIndexDetails, CarouselProps, CarouselSlideProps } from './carousel.types';
 import { type Engine, startEngine } from './carousel-engine';
 import { carouselTextsEsCO } from './labels-es-co';
 import { useRotation } from './use-rotation';
@@ -44,7 +36,7 @@ export function Carousel({
   onEvent,
   labels: ownLabels,
   className,
-  classNames,
+  classNames = {},
   style,
   ref,
   id,
@@ -52,7 +44,6 @@ export function Carousel({
 }: CarouselProps) {
   const ownId = useId();
   const root = useRef<HTMLElement>(null);
-  const rootRef = useMergedRefs(root, ref);
   const labels = useLabels('carousel', carouselTextsEsCO, ownLabels);
   const [current, setCurrent] = useControllableValue<number, CarouselIndexDetails>({
     value: index,
@@ -96,9 +87,7 @@ export function Carousel({
     setMoves(moves + 1);
   });
   // The engine types its events by name; here the name is not known.
-  const tell = useLatestCallback(
-    onEvent as (name: keyof CarouselEvents, ...args: unknown[]) => void,
-  );
+  const tell = useLatestCallback(onEvent as (name: string, ...args: unknown[]) => void);
   const start = useLatestCallback((Splide: Parameters<typeof startEngine>[0]) => {
     const events = { onMove, onEvent: tell };
     const options = { ...settings, start: current };
@@ -109,17 +98,15 @@ export function Carousel({
   useEffect(() => {
     let isGone = false;
     let started: Engine | undefined;
-    import('@splidejs/splide').then(
-      ({ Splide }) => {
+    import('@splidejs/splide')
+      .then(({ Splide }) => {
         if (isGone) return;
         started = start(Splide);
         setEngine(started);
-      },
-      () => {
-        if (!isGone)
-          warnOnce('<Carousel>', 'could not load its engine: install `@splidejs/splide`.');
-      },
-    );
+      })
+      .catch((cause) => {
+        warnOnce('<Carousel>', `could not start \`@splidejs/splide\`; is it installed? ${cause}`);
+      });
     return () => {
       isGone = true;
       started?.destroy();
@@ -139,36 +126,37 @@ export function Carousel({
     else player?.pause();
   }, [engine, running]);
 
-  const layout = useMemo(
-    () =>
-      ({
-        '--gd-carousel-per-page': type === 'fade' ? 1 : perPage,
-        '--gd-carousel-gap': gap,
-        '--gd-carousel-padding': padding,
-        '--gd-carousel-start': defaultIndex,
-        ...style,
-      }) as CSSProperties,
-    [type, perPage, gap, padding, defaultIndex, style],
-  );
+  // React sets its own ref before it asks for this one.
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region
     <section
       {...names}
       {...handlers}
-      {...dataAttributes({ type, ready: engine !== undefined, rotating: running })}
+      data-type={type}
+      data-ready={engine && ''}
+      data-rotating={running ? '' : undefined}
       id={id ?? ownId}
-      ref={rootRef}
+      ref={root}
       aria-roledescription={labels.carousel}
-      className={clsx('gd-carousel splide', className, classNames?.root)}
-      style={layout}
+      className={join('gd-carousel splide', className, classNames.root)}
+      style={
+        {
+          '--gd-carousel-per-page': type === 'fade' ? 1 : perPage,
+          '--gd-carousel-gap': gap,
+          '--gd-carousel-padding': padding,
+          '--gd-carousel-start': defaultIndex,
+          ...style,
+        } as CSSProperties
+      }
     >
       {(arrows || pagination || autoplay) && (
-        <div className={clsx('gd-carousel__controls', classNames?.controls)}>
+        <div className={join('gd-carousel__controls', classNames.controls)}>
           {autoplay && (
             <button
               type="button"
-              className={clsx('gd-icon-button gd-carousel__toggle', classNames?.toggle)}
+              className={join('gd-icon-button gd-carousel__toggle', classNames.toggle)}
               aria-label={wanted ? labels.pause : labels.play}
               onClick={toggle}
             >
@@ -178,15 +166,15 @@ export function Carousel({
             </button>
           )}
           {arrows && (
-            <div className={clsx('splide__arrows gd-carousel__arrows', classNames?.arrows)} />
+            <div className={join('splide__arrows gd-carousel__arrows', classNames.arrows)} />
           )}
           {pagination && (
-            <ul className={clsx('splide__pagination gd-carousel__pages', classNames?.pages)} />
+            <ul className={join('splide__pagination gd-carousel__pages', classNames.pages)} />
           )}
         </div>
       )}
-      <div className={clsx('splide__track gd-carousel__track', classNames?.track)}>
-        <div className={clsx('splide__list gd-carousel__list', classNames?.list)}>{children}</div>
+      <div className={join('splide__track gd-carousel__track', classNames.track)}>
+        <div className={join('splide__list gd-carousel__list', classNames.list)}>{children}</div>
       </div>
     </section>
   );
@@ -194,5 +182,10 @@ export function Carousel({
 
 /** One slide of a `<Carousel>`; takes what a `div` takes. */
 export function CarouselSlide({ className, ...props }: CarouselSlideProps) {
-  return <div {...props} className={clsx('splide__slide gd-carousel__slide', className)} />;
+  return <div {...props} className={join('splide__slide gd-carousel__slide', className)} />;
+}
+
+/** Classes of ours and of the caller; this entry is too small to bring a library for it. */
+function join(...classes: (string | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, useEffect, useState } from 'react';
-import { REDUCED_MOTION_QUERY, useMediaQuery } from '../internal/use-media-query';
+import { REDUCED_MOTION_QUERY } from '../internal/use-media-query';
 
 /** The handlers and state of an automatic rotation. */
 export interface Rotation {
@@ -24,8 +24,13 @@ export interface Rotation {
 export function useRotation(autoplay: boolean): Rotation {
   const [wanted, setWanted] = useState(autoplay);
   const [held, setHeld] = useState(false);
-  const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
-  useEffect(() => setWanted(autoplay && !isReduced), [autoplay, isReduced]);
+  useEffect(() => {
+    const reduced = matchMedia(REDUCED_MOTION_QUERY);
+    const decide = () => setWanted(autoplay && !reduced.matches);
+    decide();
+    reduced.addEventListener('change', decide);
+    return () => reduced.removeEventListener('change', decide);
+  }, [autoplay]);
   return {
     wanted,
     running: wanted && !held,

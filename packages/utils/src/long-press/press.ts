@@ -5,14 +5,8 @@ export const MOVE_TOLERANCE = 10;
 /** How often `onLongPressing` comes. */
 const PRESSING_INTERVAL = 50;
 
-/** What a press tells, by name. */
-export interface PressEvents {
-  onState: (state: PressState) => void;
-  onShortPress: (details: PressDetails) => void;
-  onLongPress: (details: PressDetails) => void;
-  onLongPressing: (details: PressDetails) => void;
-  onLongPressEnd: (details: PressDetails) => void;
-}
+/** The handlers that a press calls. */
+export type PressHandler = 'onShortPress' | 'onLongPress' | 'onLongPressing' | 'onLongPressEnd';
 
 /** One press from its start to its end, whatever it is made with. */
 export interface Press {
@@ -33,17 +27,19 @@ export function startPress(
   target: Element,
   pointerType: PressPointer,
   threshold: number,
-  events: PressEvents,
+  tell: (handler: PressHandler, details: PressDetails) => void,
+  onState: (state: PressState) => void,
 ): Press {
   const start = performance.now();
-  const details = () => ({ pointerType, target, duration: performance.now() - start });
+  const say = (handler: PressHandler) =>
+    tell(handler, { pointerType, target, duration: performance.now() - start });
   let isLong = false;
   let interval: ReturnType<typeof setInterval> | undefined;
   const timer = setTimeout(() => {
     isLong = true;
-    interval = setInterval(() => events.onLongPressing(details()), PRESSING_INTERVAL);
-    events.onState('long-pressing');
-    events.onLongPress(details());
+    interval = setInterval(say, PRESSING_INTERVAL, 'onLongPressing');
+    onState('long-pressing');
+    say('onLongPress');
   }, threshold);
   const stop = () => {
     clearTimeout(timer);
@@ -51,17 +47,17 @@ export function startPress(
   };
   const end = () => {
     stop();
-    events.onState('idle');
-    if (isLong) events.onLongPressEnd(details());
+    onState('idle');
+    if (isLong) say('onLongPressEnd');
   };
-  events.onState('pressing');
+  onState('pressing');
   return {
     pointerType,
     target,
     isLong: () => isLong,
     release() {
       end();
-      if (!isLong) events.onShortPress(details());
+      if (!isLong) say('onShortPress');
     },
     cancel: end,
     drop: stop,
@@ -88,33 +84,25 @@ export function followPointer(
     listening.abort();
     onEnd(released);
   };
-  const options = { signal, capture: true };
-  page.addEventListener(
-    'pointermove',
-    (event) => {
-      if (event.pointerId !== down.pointerId) return;
-      const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
-      if (distance > MOVE_TOLERANCE || !holds(target, event)) end(false);
-    },
-    options,
-  );
-  page.addEventListener(
-    'pointerup',
-    (event) => {
-      if (event.pointerId === down.pointerId) end(holds(target, event));
-    },
-    options,
-  );
-  page.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (event.pointerId !== down.pointerId) end(false);
-    },
-    options,
-  );
-  page.addEventListener('pointercancel', () => end(false), options);
-  page.addEventListener('scroll', () => end(false), options);
-  page.addEventListener('dragstart', () => end(false), options);
+  const on = <Type extends keyof DocumentEventMap>(
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => page.addEventListener(type, listener, { signal, capture: true });
+  const cancel = () => end(false);
+  const isOurs = (event: PointerEvent) => event.pointerId === down.pointerId;
+  on('pointermove', (event) => {
+    const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+    if (isOurs(event) && (distance > MOVE_TOLERANCE || !holds(target, event))) cancel();
+  });
+  on('pointerup', (event) => {
+    if (isOurs(event)) end(holds(target, event));
+  });
+  on('pointerdown', (event) => {
+    if (!isOurs(event)) cancel();
+  });
+  on('pointercancel', cancel);
+  on('scroll', cancel);
+  on('dragstart', cancel);
   return () => listening.abort();
 }
 

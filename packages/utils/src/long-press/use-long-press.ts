@@ -3,8 +3,14 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dataAttributes } from '../internal/data-attributes';
 import { useLatestCallback } from '../internal/use-latest-callback';
-import type { LongPress, LongPressOptions, PressPointer, PressState } from './long-press.types';
-import { followPointer, type Press, startPress } from './press';
+import type {
+  LongPress,
+  LongPressOptions,
+  PressDetails,
+  PressPointer,
+  PressState,
+} from './long-press.types';
+import { followPointer, type Press, type PressHandler, startPress } from './press';
 
 /** A long touch must neither select text nor open the callout of iOS, which has no event to stop. */
 const PRESS_STYLE = {
@@ -24,33 +30,19 @@ const PRESS_STYLE = {
  * const { pressProps } = useLongPress({ onShortPress: open, onLongPress: select });
  * return <button type="button" {...pressProps}>Foto</button>;
  */
-export function useLongPress({
-  onShortPress,
-  onLongPress,
-  onLongPressing,
-  onLongPressEnd,
-  threshold = 1000,
-  disabled = false,
-}: LongPressOptions): LongPress {
+export function useLongPress(options: LongPressOptions): LongPress {
+  const { threshold = 1000, disabled = false } = options;
   const [state, setState] = useState<PressState>('idle');
   const press = useRef<Press>(undefined);
   const stopFollowing = useRef<() => void>(undefined);
   const swallowsClick = useRef(false);
   const sendsClick = useRef(false);
 
-  const tellShort = useLatestCallback(onShortPress);
-  const tellLong = useLatestCallback(onLongPress);
-  const tellPressing = useLatestCallback(onLongPressing);
-  const tellEnd = useLatestCallback(onLongPressEnd);
-
+  const tell = useLatestCallback((handler: PressHandler, details: PressDetails) =>
+    options[handler]?.(details),
+  );
   const begin = useLatestCallback((target: Element, pointerType: PressPointer) => {
-    press.current = startPress(target, pointerType, threshold, {
-      onState: setState,
-      onShortPress: tellShort,
-      onLongPress: tellLong,
-      onLongPressing: tellPressing,
-      onLongPressEnd: tellEnd,
-    });
+    press.current = startPress(target, pointerType, threshold, tell, setState);
   });
 
   const end = useLatestCallback((released: boolean) => {
@@ -120,7 +112,7 @@ export function useLongPress({
       onClick(event: MouseEvent) {
         // Those of a pointer were answered when it was let go.
         if (disabled || sendsClick.current || event.detail > 0) return;
-        tellShort({ pointerType: 'virtual', duration: 0, target: event.currentTarget });
+        tell('onShortPress', { pointerType: 'virtual', duration: 0, target: event.currentTarget });
       },
       onContextMenu(event: MouseEvent) {
         const pressedWith = press.current?.pointerType;
@@ -131,7 +123,7 @@ export function useLongPress({
         else end(false);
       },
     }),
-    [disabled, begin, end, tellShort],
+    [disabled, begin, end, tell],
   );
 
   return {

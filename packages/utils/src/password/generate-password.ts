@@ -32,25 +32,17 @@ export function generatePassword(options: PasswordOptions = {}): string {
 }
 
 /** Length and enabled classes, checked. */
-export function passwordRules({
-  length = 8,
-  numbers = true,
-  specialChars = false,
-  lettersUpperCase = true,
-  lettersLowerCase = true,
-}: PasswordOptions): { length: number; classes: string[] } {
-  const classes = [
-    numbers ? PASSWORD_CHARACTERS.numbers : '',
-    specialChars ? PASSWORD_CHARACTERS.specialChars : '',
-    lettersUpperCase ? PASSWORD_CHARACTERS.lettersUpperCase : '',
-    lettersLowerCase ? PASSWORD_CHARACTERS.lettersLowerCase : '',
-  ].filter(Boolean);
+export function passwordRules(options: PasswordOptions): { length: number; classes: string[] } {
+  const { length = 8 } = options;
+  const classes = Object.entries(PASSWORD_CHARACTERS).flatMap(([name, characters]) =>
+    (Reflect.get(options, name) ?? name !== 'specialChars') ? [characters] : [],
+  );
   if (classes.length === 0) {
-    throw new RangeError('generatePassword: enable at least one class of characters.');
+    throw new RangeError('Password: enable at least one class of characters.');
   }
   if (!Number.isSafeInteger(length) || length < classes.length) {
     throw new RangeError(
-      `generatePassword: length must be a whole number of at least ${classes.length}, one for each class; it is ${length}.`,
+      `Password: length must be a whole number, at least ${classes.length} for its classes; it is ${length}.`,
     );
   }
   return { length, classes };
@@ -81,5 +73,5 @@ function randomText(length: number, alphabet: string): string {
 }
 
 function noRandomness(): Error {
-  return new Error('generatePassword: the random source of this browser is not random.');
+  return new Error('Password: the random source is not random.');
 }

@@ -1,4 +1,4 @@
-import { loadProvider } from './provider-script';
+import { loadProvider, once } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, FacebookSignInOptions, SignInClient } from './social.types';
 
@@ -39,21 +39,13 @@ export function createFacebookSignIn({
   scriptSrc = 'https://connect.facebook.net/es_LA/sdk.js',
   ...script
 }: FacebookSignInOptions): SignInClient<FacebookProfile> {
-  let starting: Promise<FacebookSdk> | undefined;
   let isIn = false;
 
-  const start = async () => {
+  const load = once(async () => {
     const sdk = await loadProvider(appId, scriptSrc, script, facebookOf);
     sdk.init({ appId: appId ?? '', version, cookie: false, xfbml: false });
     return sdk;
-  };
-  const load = () => {
-    starting ??= start();
-    starting.catch(() => {
-      starting = undefined;
-    });
-    return starting;
-  };
+  });
 
   return {
     configured: Boolean(appId),
@@ -82,7 +74,7 @@ export function createFacebookSignIn({
       };
     },
     async signOut() {
-      const sdk = await starting?.catch(() => undefined);
+      const sdk = await load.started();
       // Without a session the SDK complains and never answers.
       if (!sdk || !isIn) return;
       isIn = false;

@@ -1,6 +1,5 @@
-import { uniqueId } from '../text/unique-id';
 import { readGoogleCredential } from './google-credential';
-import { loadProvider } from './provider-script';
+import { loadProvider, once } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { GoogleProfile, GoogleSignInOptions, SignInClient } from './social.types';
 
@@ -38,16 +37,15 @@ interface PromptMoment {
  */
 export function createGoogleSignIn({
   clientId,
-  nonce = uniqueId(),
+  nonce = crypto.getRandomValues(new Uint32Array(4)).join('-'),
   autoSelect = false,
   scriptSrc = 'https://accounts.google.com/gsi/client',
   ...script
 }: GoogleSignInOptions): SignInClient<GoogleProfile> {
   // The attempt under way; Google has one callback for all.
   let settle: ((outcome: Error | GoogleProfile | null) => void) | undefined;
-  let starting: Promise<GoogleIdentity> | undefined;
 
-  const start = async () => {
+  const load = once(async () => {
     const identity = await loadProvider(clientId, scriptSrc, script, googleOf);
     // Once for the page: Google drops the callbacks of all initialisations but the last.
     identity.initialize({
@@ -65,14 +63,7 @@ export function createGoogleSignIn({
       use_fedcm_for_prompt: true,
     });
     return identity;
-  };
-  const load = () => {
-    starting ??= start();
-    starting.catch(() => {
-      starting = undefined;
-    });
-    return starting;
-  };
+  });
 
   return {
     configured: Boolean(clientId),
@@ -102,7 +93,7 @@ export function createGoogleSignIn({
       });
     },
     async signOut() {
-      const identity = await starting?.catch(() => undefined);
+      const identity = await load.started();
       identity?.cancel();
       identity?.disableAutoSelect();
       settle?.(null);

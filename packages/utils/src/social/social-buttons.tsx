@@ -1,12 +1,10 @@
 'use client';
 
-import { clsx } from 'clsx';
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { dataAttributes } from '../internal/data-attributes';
+import { type ReactNode, useId, useRef } from 'react';
 import { useLabels } from '../labels/guadua-provider';
 import { socialTextsEsCO } from './labels-es-co';
-import { SignInError } from './sign-in-error';
 import type { FacebookProfile, GoogleProfile, SignInButtonProps } from './social.types';
+import { useSignIn } from './use-sign-in';
 
 interface ProviderButtonProps<Profile> extends SignInButtonProps<Profile> {
   provider: 'google' | 'facebook';
@@ -48,35 +46,28 @@ function ProviderButton<Profile>({
   const labels = useLabels('social', socialTextsEsCO, ownLabels);
   const errorId = useId();
   const fallback = useRef<HTMLDivElement>(null);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<SignInError | null>(null);
+  const { pending, error, signIn } = useSignIn(client);
 
   const press = async () => {
     if (pending) return;
-    setPending(true);
-    setError(null);
-    try {
-      const profile = await client.signIn({ fallback: fallback.current });
-      fallback.current?.replaceChildren();
-      if (profile) onSignIn?.(profile);
-      else onCancel?.();
-    } catch (cause) {
-      const failure =
-        cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
-      setError(failure);
-      onError?.(failure);
-    } finally {
-      setPending(false);
-    }
+    await signIn({
+      fallback: fallback.current,
+      onSignIn,
+      onCancel,
+      onError,
+    });
+    fallback.current?.replaceChildren();
   };
 
   return (
-    <div className={clsx('gd-social', className)}>
+    <div className={`gd-social ${className ?? ''}`}>
       <button
         ref={ref}
         type="button"
         className="gd-social__button"
-        {...dataAttributes({ provider, pending, invalid: error !== null })}
+        data-provider={provider}
+        data-pending={pending ? '' : undefined}
+        data-invalid={error ? '' : undefined}
         aria-busy={pending}
         aria-describedby={error ? errorId : undefined}
         disabled={disabled}
@@ -94,20 +85,18 @@ function ProviderButton<Profile>({
 }
 
 const GOOGLE_LOGO = (
-  <svg className="gd-social__logo" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path
-      fill="#4285f4"
-      d="M23.5 12.3c0-.8-.1-1.6-.2-2.3H12v4.5h6.5a5.5 5.5 0 0 1-2.4 3.6v3h3.9c2.3-2.1 3.5-5.2 3.5-8.8"
-    />
-    <path
-      fill="#34a853"
-      d="M12 24c3.2 0 6-1.1 8-2.9l-3.9-3a7.2 7.2 0 0 1-10.8-3.8h-4v3.1A12 12 0 0 0 12 24"
-    />
-    <path fill="#fbbc05" d="M5.3 14.3a7.2 7.2 0 0 1 0-4.6V6.6h-4a12 12 0 0 0 0 10.8z" />
-    <path
-      fill="#ea4335"
-      d="M12 4.8c1.8 0 3.3.6 4.6 1.8L20 3.1A12 12 0 0 0 1.3 6.6l4 3.1A7.2 7.2 0 0 1 12 4.8"
-    />
+  <svg
+    className="gd-social__logo"
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+    fill="none"
+    strokeWidth="4.6"
+  >
+    <path stroke="#ea4335" d="M3.4 7.4a9.7 9.7 0 0 1 15.4-2.3" />
+    <path stroke="#fbbc05" d="M3.4 16.6a9.7 9.7 0 0 1 0-9.2" />
+    <path stroke="#34a853" d="M18.9 18.9a9.7 9.7 0 0 1-15.5-2.3" />
+    <path stroke="#4285f4" d="M12 12h9.7a9.7 9.7 0 0 1-2.8 6.9" />
   </svg>
 );
 

@@ -102,6 +102,18 @@ export interface SignInClient<Profile> {
   signOut(): Promise<void>;
 }
 
+/** What a hook's `signIn` takes. */
+export interface SignInHandlers<Profile> {
+  /** Donde Google pone su propio botón si el navegador no muestra su ventana. */
+  fallback?: HTMLElement | null;
+  /** Alguien entró. */
+  onSignIn?: (profile: Profile) => void;
+  /** La persona desistió. */
+  onCancel?: () => void;
+  /** No se pudo entrar; el error ya trae su razón. */
+  onError?: (error: SignInError) => void;
+}
+
 /** What the hooks give. */
 export interface SignIn<Profile> {
   /** Quién entró, o `null`. */
@@ -111,21 +123,15 @@ export interface SignIn<Profile> {
   /** Por qué falló el último intento, o `null`. */
   error: SignInError | null;
   /** Pide entrar; los errores quedan en `error` y nunca se lanzan. */
-  signIn: (options?: { fallback?: HTMLElement | null }) => Promise<Profile | null>;
+  signIn: (handlers?: SignInHandlers<Profile>) => Promise<Profile | null>;
   /** Sale y olvida el perfil. */
   signOut: () => Promise<void>;
 }
 
 /** Props of `<GoogleButton>` and `<FacebookButton>`. */
-export interface SignInButtonProps<Profile> {
+export interface SignInButtonProps<Profile> extends Omit<SignInHandlers<Profile>, 'fallback'> {
   /** El proveedor, creado una vez al iniciar la aplicación. */
   client: SignInClient<Profile>;
-  /** Alguien entró. */
-  onSignIn?: (profile: Profile) => void;
-  /** La persona desistió. */
-  onCancel?: () => void;
-  /** No se pudo entrar; el botón ya muestra la razón. */
-  onError?: (error: SignInError) => void;
   /** Contenido del botón; de lo contrario, su texto. */
   children?: ReactNode;
   /**

@@ -18,18 +18,22 @@ export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profil
     error: null,
   });
   const signIn: SignIn<Profile>['signIn'] = useCallback(
-    async (options) => {
+    async ({ fallback, onSignIn, onCancel, onError } = {}) => {
       setState((now) => ({ ...now, pending: true, error: null }));
+      let profile: Profile | null;
       try {
-        const profile = await client.signIn(options);
-        setState((now) => ({ profile: profile ?? now.profile, pending: false, error: null }));
-        return profile;
+        profile = await client.signIn({ fallback });
       } catch (cause) {
         const error =
           cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
         setState((now) => ({ ...now, pending: false, error }));
+        onError?.(error);
         return null;
       }
+      setState((now) => ({ profile: profile ?? now.profile, pending: false, error: null }));
+      if (profile) onSignIn?.(profile);
+      else onCancel?.();
+      return profile;
     },
     [client],
   );
