@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button';
 afterEach(async () => {
   vi.restoreAllMocks();
   act(() => snackbar.dismiss());
-  await expect.poll(() => document.querySelector('.gd-snackbar'), { timeout: 3000 }).toBeNull();
+  await expect.poll(() => document.querySelector('.gd-snackbar')).toBeNull();
 });
 
 describe('CopyButton with the real clipboard (BRW-1)', () => {

@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button';
 
 afterEach(async () => {
   act(() => snackbar.dismiss());
-  await vi.waitFor(() => expect(document.querySelector('.gd-snackbar')).toBeNull(), 3000);
+  await vi.waitFor(() => expect(document.querySelector('.gd-snackbar')).toBeNull(), 5000);
 });
 
 describe('CopyButton (BRW-1)', () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { colorScheme } from './color-scheme';
 import { COLOR_SCHEME_KEY, colorSchemeScript } from './color-scheme-script';
 
@@ -32,7 +32,7 @@ async function openPage(sandbox?: string) {
   };
   window.addEventListener('message', listen);
   document.body.append(frame);
-  await vi.waitFor(() => expect(messages).toHaveLength(2));
+  await expect.poll(() => messages.length).toBe(2);
   window.removeEventListener('message', listen);
   return { frame, seen: messages[1] };
 }

@@ -85,7 +85,7 @@ describe('useFormReset (CMP-3)', () => {
       </form>,
     );
     await userEvent.click(screen.getByRole('button'));
-    await vi.waitFor(() => expect(onReset).toHaveBeenCalledOnce());
+    await expect.poll(() => onReset.mock.calls.length).toBe(1);
     expect(action).toHaveBeenCalledOnce();
   });
 

@@ -11,7 +11,7 @@ import { Snackbars } from './snackbars';
 afterEach(async () => {
   act(() => snackbar.dismiss());
   delete document.documentElement.dataset.colorScheme;
-  await expect.poll(() => document.querySelector('.gd-snackbar'), { timeout: 3000 }).toBeNull();
+  await expect.poll(() => document.querySelector('.gd-snackbar')).toBeNull();
 });
 
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -29,10 +29,10 @@ const onTop = (element: Element) => {
 };
 
 describe('the real sequence (SNK-2)', () => {
-  it('badge, text after a second, stays, folds, hides, is gone', { timeout: 20_000 }, async () => {
+  it('badge, text after a second, stays, folds, hides, is gone', async () => {
     render(<Snackbars />);
     const began = performance.now();
-    const duration = 300;
+    const duration = 1500;
     const seen: [phase: string, at: number][] = [];
     const observer = new MutationObserver(() => {
       const now = document.querySelector<HTMLElement>('.gd-snackbar')?.dataset.phase ?? 'gone';
@@ -40,13 +40,14 @@ describe('the real sequence (SNK-2)', () => {
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     show('Cambios guardados', { duration });
-    await expect.poll(() => bar('Cambios guardados').getBoundingClientRect().height).toBe(44);
-    expect(bar('Cambios guardados').getBoundingClientRect().width).toBe(44);
-    await vi.waitFor(() => expect(phase('Cambios guardados')).toBe('shown'), { timeout: 3000 });
-    await expect
-      .poll(() => bar('Cambios guardados').getBoundingClientRect().width)
-      .toBeGreaterThan(140);
-    await vi.waitFor(() => expect(seen.at(-1)?.[0]).toBe('gone'), { timeout: 8000 });
+    const size = () => {
+      const { width, height } = bar('Cambios guardados').getBoundingClientRect();
+      return [width, height];
+    };
+    await expect.poll(size).toEqual([44, 44]);
+    await expect.poll(() => phase('Cambios guardados')).toBe('shown');
+    await expect.poll(() => size()[0]).toBeGreaterThan(140);
+    await expect.poll(() => seen.at(-1)?.[0], { timeout: 15_000 }).toBe('gone');
     observer.disconnect();
     expect(seen.map(([name]) => name)).toEqual(['entering', 'shown', 'folding', 'leaving', 'gone']);
     const { text, hide, remove } = SNACKBAR_TIMING;
@@ -54,7 +55,8 @@ describe('the real sequence (SNK-2)', () => {
     due.forEach((time, index) => {
       const at = seen[index]?.[1] ?? 0;
       expect(at, seen[index]?.[0]).toBeGreaterThanOrEqual(time - 5);
-      expect(at, seen[index]?.[0]).toBeLessThan(time + 600);
+      // A busy machine is late, never early.
+      expect(at, seen[index]?.[0]).toBeLessThan(time + 3000);
     });
   });
 });
@@ -69,7 +71,7 @@ describe('place and size', () => {
     );
     const height = document.documentElement.scrollHeight;
     for (const text of ['Uno', 'Dos', 'Tres']) show(text, { duration: FOREVER });
-    await expect.poll(() => phase('Tres'), { timeout: 3000 }).toBe('shown');
+    await expect.poll(() => phase('Tres')).toBe('shown');
     expect(document.documentElement.scrollHeight).toBe(height);
     expect(scrollY).toBe(0);
     const boxes = ['Uno', 'Dos', 'Tres'].map((name) => bar(name).getBoundingClientRect());
@@ -87,7 +89,7 @@ describe('place and size', () => {
     render(<Snackbars />);
     const long = 'palabra '.repeat(80).trim();
     show(long, { duration: FOREVER });
-    await expect.poll(() => phase(long), { timeout: 3000 }).toBe('shown');
+    await expect.poll(() => phase(long)).toBe('shown');
     await expect.poll(() => bar(long).getBoundingClientRect().height).toBeGreaterThan(100);
     const box = bar(long).getBoundingClientRect();
     expect(box.width).toBeLessThanOrEqual(545);
@@ -115,25 +117,27 @@ describe('place and size', () => {
 });
 
 describe('pointer (SNK-3)', () => {
-  it('stays while the mouse is over it', async () => {
+  it('stays while the mouse is over it, and goes when it leaves', async () => {
     render(<Snackbars />);
-    show('Quieto', { duration: 0 });
-    await expect.poll(() => phase('Quieto'), { timeout: 3000 }).toBe('folding');
-    await userEvent.hover(bar('Quieto'));
+    show('Quieto', { duration: 2500 });
+    show('Testigo', { duration: 2500 });
     await expect.poll(() => phase('Quieto')).toBe('shown');
+    await userEvent.hover(bar('Quieto'));
+    await expect.poll(() => phase('Testigo')).toBe('folding');
+    expect(phase('Quieto')).toBe('shown');
     await userEvent.unhover(bar('Quieto'));
-    await expect.poll(() => phase('Quieto'), { timeout: 4000 }).toBe('folding');
+    await expect.poll(() => phase('Quieto')).toBe('folding');
   });
 
   it('is thrown away by a swipe, and springs back from a nudge', async () => {
     render(<Snackbars />);
     show('Fuera', { duration: FOREVER });
-    await expect.poll(() => phase('Fuera'), { timeout: 3000 }).toBe('shown');
+    await expect.poll(() => phase('Fuera')).toBe('shown');
     drag(bar('Fuera'), 20);
     await expect.poll(() => getComputedStyle(bar('Fuera')).translate).toMatch(/^(none|0px)/);
     expect(phase('Fuera')).toBe('shown');
     drag(bar('Fuera'), 140);
-    await expect.poll(() => phase('Fuera')).toMatch(/leaving/);
+    await expect.poll(() => phase('Fuera')).not.toBe('shown');
   });
 
   it('does not take the focus when it is clicked (SNK-4)', async () => {
@@ -163,7 +167,6 @@ describe('keyboard (SNK-4)', () => {
     show('Borrado', { action: { label: 'Deshacer', onClick } });
     await userEvent.keyboard('{F6}');
     expect(document.activeElement).toBe(bar('Borrado'));
-    await expect.poll(() => phase('Borrado'), { timeout: 3000 }).toBe('entering');
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deshacer' }));
     await userEvent.keyboard('{Escape}');
@@ -245,7 +248,7 @@ for (const scheme of ['light', 'dark']) {
     show('Guardado', { action: { label: 'Ver', onClick: () => {} } });
     show('Cuidado', { tone: 'warning', duration: FOREVER });
     show('Falló', { tone: 'danger', duration: FOREVER });
-    await expect.poll(() => phase('Falló'), { timeout: 3000 }).toBe('shown');
+    await expect.poll(() => phase('Falló')).toBe('shown');
     await expectNoAxeViolations();
   });
 }

@@ -32,7 +32,7 @@ describe('Tooltip', () => {
     expect(button().getAttribute('aria-describedby')).toBe(tooltip.id);
     expect(onOpenChange).toHaveBeenLastCalledWith(true);
     act(() => button().blur());
-    await vi.waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
     unmount();
   });
