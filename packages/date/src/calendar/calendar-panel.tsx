@@ -4,6 +4,7 @@ import { LiveRegion, useLatestCallback } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import {
   type ComponentType,
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type Ref,
@@ -220,6 +221,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the root */}
         <div
           className={clsx('gd-calendar__months', classNames?.months)}
+          data-weeks={props.showWeekNumbers ? '' : undefined}
+          style={monthsStyle(months.shown.length)}
           onClick={(event) => {
             const day = dayAt(event.target);
             if (day !== null) pick(day);
@@ -310,6 +313,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
 }
 
 const NO_PREVIEW: DayPreview = { span: null, text: '' };
+
+/** Tells the styles how many months there are. */
+function monthsStyle(count: number): CSSProperties | undefined {
+  return count > 1 ? ({ '--gd-calendar-months': count } as CSSProperties) : undefined;
+}
 
 /** How far a finger moves, in pixels, before it is a swipe. */
 const SWIPE = 48;

@@ -51,10 +51,7 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
   const year = Math.floor(month / 12);
   const title = useId();
   return (
-    <div
-      className={clsx('gd-calendar__month', classNames?.month)}
-      data-weeks={props.weekNumbers ? '' : undefined}
-    >
+    <div className={clsx('gd-calendar__month', classNames?.month)}>
       <div className={clsx('gd-calendar__header', classNames?.header)}>
         {props.previous && (
           <button
