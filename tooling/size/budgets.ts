@@ -4,8 +4,13 @@ import type { Import } from './measure.ts';
 export interface Budget {
   name: string;
   imports: readonly Import[];
-  /** Bytes, min + gzip, React and styles apart. */
+  /** Bytes, min + gzip, React and styles apart: more fails. */
   limit: number;
+  /**
+   * What was promised, where the limit is above it: the row says so each time, until one of the two
+   * moves (docs/architecture.md, "Budgets").
+   */
+  target?: number;
 }
 
 const kB = 1000;
@@ -15,27 +20,90 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils: functions and hooks',
     imports: [{ from: '@guadua/utils' }],
-    limit: 6 * kB,
+    limit: 9 * kB,
+    target: 6 * kB,
   },
   {
     name: 'utils/ui: all of it, Radix apart',
     imports: [
-      {
-        from: '@guadua/utils/ui',
-        without: ['@radix-ui/react-tooltip', '@radix-ui/react-slot'],
-      },
+      { from: '@guadua/utils/ui', without: ['@radix-ui/react-tooltip', '@radix-ui/react-slot'] },
     ],
     limit: 9 * kB,
   },
   {
-    name: 'forms: MaskedInput',
-    imports: [{ from: '@guadua/forms', names: ['MaskedInput'] }],
-    limit: 11 * kB,
+    name: 'utils/carousel: over Splide',
+    imports: [{ from: '@guadua/utils/carousel', without: ['@splidejs/splide'] }],
+    limit: 3.5 * kB,
+    target: 1.5 * kB,
+  },
+  {
+    name: 'utils/social',
+    imports: [{ from: '@guadua/utils/social' }],
+    limit: 4.9 * kB,
+    target: 3 * kB,
+  },
+  {
+    name: 'forms: PinInput',
+    imports: [{ from: '@guadua/forms', names: ['PinInput'] }],
+    limit: 4.5 * kB,
+  },
+  {
+    name: 'forms: masks and numbers',
+    imports: [{ from: '@guadua/forms', names: ['MaskedInput', 'NumberInput', 'CurrencyInput'] }],
+    limit: 12.6 * kB,
+    target: 11 * kB,
   },
   { name: 'forms: all of it', imports: [{ from: '@guadua/forms' }], limit: 26 * kB },
   {
+    name: 'select: Select, all of it',
+    imports: [{ from: '@guadua/select', names: ['Select'] }],
+    limit: 51 * kB,
+    target: 42 * kB,
+  },
+  {
+    name: 'select: our own code',
+    imports: [
+      {
+        from: '@guadua/select',
+        names: ['Select'],
+        without: ['@radix-ui/react-popover', '@tanstack/react-virtual'],
+      },
+    ],
+    limit: 17 * kB,
+    target: 9 * kB,
+  },
+  {
+    name: 'date: DatePicker',
+    imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
+    limit: 44.5 * kB,
+    target: 40 * kB,
+  },
+  {
+    name: 'date: single and range',
+    imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
+    limit: 46 * kB,
+  },
+  {
     name: 'file: detectFileType',
     imports: [{ from: '@guadua/file', names: ['detectFileType'] }],
-    limit: 1 * kB,
+    limit: 1.05 * kB,
+    target: 1 * kB,
+  },
+  {
+    name: 'file: optimizeImage',
+    imports: [{ from: '@guadua/file', names: ['optimizeImage'] }],
+    limit: 3 * kB,
+  },
+  {
+    name: 'file: FileInput',
+    imports: [{ from: '@guadua/file', names: ['FileInput'] }],
+    limit: 6.8 * kB,
+    target: 6 * kB,
+  },
+  {
+    name: 'file: ImageInput with optimisation',
+    imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
+    limit: 9.5 * kB,
+    target: 8 * kB,
   },
 ];

@@ -3,12 +3,13 @@ import { BUDGETS } from './budgets.ts';
 import { measure } from './measure.ts';
 
 const rows = await Promise.all(
-  BUDGETS.map(async ({ name, imports, limit }) => ({ name, limit, ...(await measure(imports)) })),
+  BUDGETS.map(async ({ imports, ...row }) => ({ ...row, ...(await measure(imports)) })),
 );
 const width = Math.max(...rows.map(({ name }) => name.length));
-for (const { name, gzip, minified, limit } of rows) {
+for (const { name, gzip, minified, limit, target = limit } of rows) {
   const line = `${name.padEnd(width)} ${kB(gzip)} kB gz of ${kB(limit)} (${kB(minified)} minified)`;
   if (gzip > limit) console.error(`✗ ${line}`);
+  else if (gzip > target) console.warn(`! ${line}, target ${kB(target)}`);
   else console.log(`✓ ${line}`);
 }
 if (rows.some(({ gzip, limit }) => gzip > limit)) {
