@@ -9,7 +9,7 @@ export type NamedMask = 'time' | 'time-seconds' | 'ip' | 'cpf' | 'cnpj' | 'cpf-c
 export type Mask = NamedMask | (string & {}) | readonly string[];
 
 /** Error de lo que es más corto que su máscara. */
-export interface MaskErrors {
+export type MaskErrors = {
   /** La máscara que falta completar y lo que se escribió. */
   mask: { required: string; actual: string };
-}
+};

@@ -1,5 +1,146 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/forms/styles.css';
+import { alreadyExists, compose, required } from '@guadua/forms';
+import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import { Alerts } from './examples/alerts';
+import alertsSource from './examples/alerts.tsx?source';
+import { City } from './examples/city';
+import citySource from './examples/city.tsx?source';
+import { Exists } from './examples/exists';
+import existsSource from './examples/exists.tsx?source';
+import { Integer } from './examples/integer';
+import integerSource from './examples/integer.tsx?source';
+import { Note } from './examples/note';
+import noteSource from './examples/note.tsx?source';
+import { Shipping } from './examples/shipping';
+import shippingSource from './examples/shipping.tsx?source';
+import { Terms } from './examples/terms';
+import termsSource from './examples/terms.tsx?source';
+import { Text } from './examples/text';
+import textSource from './examples/text.tsx?source';
+
+const TAKEN = ['kratos', 'aloy', 'dante'];
+/** How long the make-believe server thinks, in milliseconds. */
+const LATENCY = 600;
+
+/** One for the page: a newer question aborts the one before it. */
+const freeUser = compose<string>(
+  required,
+  alreadyExists(
+    (user, { signal }) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => resolve(TAKEN.includes(user)), LATENCY);
+        signal.addEventListener('abort', () => clearTimeout(timer));
+      }),
+  ),
+);
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { Field, TextInput } from '@guadua/forms'">
+      <FormExample
+        title="Texto"
+        component={Text}
+        source={textSource}
+        name="nombre"
+        initialValue=""
+        validate={required}
+      >
+        El error aparece cuando el foco sale del campo vacío, sin mover nada de su sitio.
+      </FormExample>
+      <FormExample
+        title="Comprobación asíncrona"
+        component={Exists}
+        source={existsSource}
+        name="usuario"
+        initialValue=""
+        validate={freeUser}
+      >
+        Un segundo después de dejar de escribir se pregunta si el usuario existe; si se sigue
+        escribiendo, la pregunta anterior se cancela.
+      </FormExample>
+      <FormExample
+        title="Número"
+        component={Integer}
+        source={integerSource}
+        name="cantidad"
+        initialValue={1}
+        validate={quantity}
+      >
+        Las flechas cambian el valor de uno en uno, y de diez en diez con Mayús, Re Pág y Av Pág.
+      </FormExample>
+      <FormExample
+        title="Área de texto"
+        component={Note}
+        source={noteSource}
+        name="observaciones"
+        initialValue=""
+      >
+        Cuatro líneas, y una esquina para agrandarla.
+      </FormExample>
+      <FormExample
+        title="Lista nativa"
+        component={City}
+        source={citySource}
+        name="ciudad"
+        initialValue={null}
+        validate={required}
+      >
+        La lista del navegador, con el marco de los demás controles.
+      </FormExample>
+      <FormExample
+        title="Opciones a la vista"
+        component={Shipping}
+        source={shippingSource}
+        name="envio"
+        initialValue={null}
+        validate={required}
+      >
+        Botones de radio nativos: las flechas eligen y pasan por encima de lo deshabilitado.
+      </FormExample>
+      <FormExample
+        title="Casilla"
+        component={Terms}
+        source={termsSource}
+        name="acepto"
+        initialValue={false}
+        validate={required}
+      >
+        Marcada viaja como «on» en el formulario; sin marcar no viaja.
+      </FormExample>
+      <FormExample
+        title="Interruptor"
+        component={Alerts}
+        source={alertsSource}
+        name="avisos"
+        initialValue={true}
+      >
+        La misma casilla, para lo que se enciende y se apaga de inmediato.
+      </FormExample>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['↑', 'Número: un paso más.'],
+            ['↓', 'Número: un paso menos.'],
+            ['Mayús + ↑', 'Número: diez pasos más; con ↓, diez menos.'],
+            ['Re Pág', 'Número: diez pasos más.'],
+            ['Av Pág', 'Número: diez pasos menos.'],
+            ['Espacio', 'Marca o desmarca la casilla y el interruptor.'],
+            ['← ↑ → ↓', 'Botones de radio: eligen la opción anterior o la siguiente.'],
+            ['Ctrl + Z', 'Deshace lo último que se escribió, también con filtros.'],
+          ]}
+        />
+      </Section>
+      <Section title="Accesibilidad">
+        <p>
+          <code>Field</code> une la etiqueta, la ayuda y los errores con su control por
+          identificador. Los errores están siempre en el documento, vacíos, para que un lector de
+          pantalla oiga cuando llegan.
+        </p>
+      </Section>
+    </DemoPage>
+  );
+}
+
+function quantity(value: number | null) {
+  return value === null ? { required: true } : null;
 }

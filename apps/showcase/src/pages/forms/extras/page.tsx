@@ -1,5 +1,197 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/forms/styles.css';
+import {
+  compose,
+  maskErrors,
+  nitCheck,
+  parseAddress,
+  required,
+  verifyCNPJ,
+  verifyCPF,
+  verifyNIT,
+} from '@guadua/forms';
+import { DemoPage, type Figure, FormExample, KeyTable, Section } from '../../../demo';
+import { Address } from './examples/address';
+import addressSource from './examples/address.tsx?source';
+import { CpfCnpj } from './examples/cpf-cnpj';
+import cpfCnpjSource from './examples/cpf-cnpj.tsx?source';
+import { Currency } from './examples/currency';
+import currencySource from './examples/currency.tsx?source';
+import { Decimal } from './examples/decimal';
+import decimalSource from './examples/decimal.tsx?source';
+import { Filtered } from './examples/filtered';
+import filteredSource from './examples/filtered.tsx?source';
+import { Growing } from './examples/growing';
+import growingSource from './examples/growing.tsx?source';
+import { Ip } from './examples/ip';
+import ipSource from './examples/ip.tsx?source';
+import { Nit } from './examples/nit';
+import nitSource from './examples/nit.tsx?source';
+import { Time } from './examples/time';
+import timeSource from './examples/time.tsx?source';
+import { watched, watchedParts } from './watched';
+
+const FIRST_NIT = '899999068-1';
+const FIRST_ADDRESS = 'Carrera 7A Bis # 12 - 34 Sur Apto 501';
+const FIRST_PARTS = parseAddress(FIRST_ADDRESS);
+const nit = watched(Nit);
+const address = watchedParts(Address);
 
 export function Page() {
-  return <ComingPage />;
+  const parts = address.useReading(FIRST_PARTS);
+  return (
+    <DemoPage imports="import { CurrencyInput, MaskedInput, NitInput } from '@guadua/forms'">
+      <FormExample
+        title="Número"
+        component={Decimal}
+        source={decimalSource}
+        name="temperatura"
+        initialValue={-1.5}
+      >
+        Coma para los decimales y punto para los miles; la tecla decimal del teclado numérico
+        también sirve.
+      </FormExample>
+      <FormExample
+        title="Moneda"
+        component={Currency}
+        source={currencySource}
+        name="precio"
+        initialValue={1234567.89}
+      >
+        Lo que se pega se entiende por la forma de sus grupos: 11.11 nunca se vuelve 1111. Lo que
+        sigue siendo ambiguo se lee a la colombiana y se avisa.
+      </FormExample>
+      <FormExample
+        title="Dirección"
+        component={address.component}
+        source={addressSource}
+        name="direccion"
+        initialValue={FIRST_ADDRESS}
+        validate={required}
+        figures={[
+          ['vía', parts.via || '—', 'live'],
+          ['address1', parts.address1 || '—', 'live'],
+          ['address2', parts.address2 || '—', 'live'],
+          ['address3', parts.address3 || '—', 'live'],
+        ]}
+        align="start"
+      >
+        Cuatro partes en un control. Pega una dirección en cualquiera, abreviada o no, y se reparte
+        sola.
+      </FormExample>
+      <FormExample
+        title="NIT"
+        component={nit.component}
+        source={nitSource}
+        name="nit"
+        initialValue={FIRST_NIT}
+        validate={checkNit}
+        figures={nitFigures(nit.useReading(FIRST_NIT))}
+      >
+        Agrupa los dígitos y, con el número completo, ofrece el de verificación: un clic o la flecha
+        derecha lo agregan.
+      </FormExample>
+      <FormExample
+        title="Texto con filtro"
+        component={Filtered}
+        source={filteredSource}
+        name="nombre"
+        initialValue=""
+      >
+        Solo letras, con mayúscula inicial en cada nombre; el cursor no se mueve aunque se corrija
+        en la mitad.
+      </FormExample>
+      <FormExample
+        title="Máscara de hora"
+        component={Time}
+        source={timeSource}
+        name="hora"
+        initialValue=""
+        validate={checkTime}
+      >
+        De 00:00 a 23:59; un 9 se vuelve 09, y pegar 25:70 no cambia nada.
+      </FormExample>
+      <FormExample
+        title="Máscara de IP"
+        component={Ip}
+        source={ipSource}
+        name="ip"
+        initialValue=""
+        validate={checkIp}
+      >
+        Cada octeto llega hasta 255, y el punto pasa al siguiente.
+      </FormExample>
+      <FormExample
+        title="CPF o CNPJ"
+        component={CpfCnpj}
+        source={cpfCnpjSource}
+        name="documento"
+        initialValue=""
+        validate={checkBrazil}
+      >
+        Pasa de CPF a CNPJ con el carácter número doce o con la primera letra: el CNPJ alfanumérico
+        rige desde 2026.
+      </FormExample>
+      <FormExample
+        title="Área de texto que crece"
+        component={Growing}
+        source={growingSource}
+        name="comentario"
+        initialValue=""
+      >
+        De dos a ocho líneas, y de regreso cuando se borra.
+      </FormExample>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['Ctrl + Z', 'Deshace un paso, con máscara o sin ella; Ctrl + Y lo rehace.'],
+            ['→ (NIT)', 'Al final: agrega el dígito de verificación que se ofrece.'],
+            ['↓', 'Tipo de vía: abre la lista; después, la opción siguiente.'],
+            ['↑', 'Tipo de vía: la opción anterior.'],
+            ['Enter', 'Tipo de vía: toma la opción y pasa al número.'],
+            ['Esc', 'Tipo de vía: toma la opción y pasa al número, sin cerrar una ventana.'],
+            ['→ (vía)', 'Al final del texto: toma la opción y pasa al número.'],
+            ['#', 'Dirección, al final de una parte: pasa a la siguiente. También -.'],
+            ['Retroceso', 'Dirección, en una parte vacía: vuelve a la anterior.'],
+          ]}
+        />
+      </Section>
+      <Section title="Límites">
+        <p>
+          Un número que JavaScript no puede guardar con exactitud se rechaza, nunca se redondea en
+          silencio. El dígito de verificación del NIT no detecta todos los errores: los residuos 1 y
+          10 dan el mismo dígito.
+        </p>
+      </Section>
+    </DemoPage>
+  );
+}
+
+const checkNit = compose<string>(required, verifyNIT);
+
+function checkTime(value: string) {
+  return maskErrors(value, 'time');
+}
+
+function checkIp(value: string) {
+  return maskErrors(value, 'ip');
+}
+
+function checkBrazil(value: string) {
+  const incomplete = maskErrors(value, 'cpf-cnpj');
+  return incomplete ?? (value.length > 14 ? verifyCNPJ(value) : verifyCPF(value));
+}
+
+/** Digits, weights, sum and check digit of what is written. */
+function nitFigures(value: string): Figure[] {
+  const check = nitCheck(value.split('-')[0] ?? '');
+  const row = (pick: 'digit' | 'weight' | 'product') =>
+    check?.digits.map((digit) => digit[pick]).join(' ') ?? '—';
+  return [
+    ['dígitos', row('digit'), 'live'],
+    ['pesos', row('weight'), 'live'],
+    ['productos', row('product'), 'live'],
+    ['suma', String(check?.sum ?? '—')],
+    ['suma mód. 11', String(check?.remainder ?? '—')],
+    ['verificación', String(check?.checkDigit ?? '—')],
+  ];
 }

@@ -1,5 +1,70 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/forms/styles.css';
+import { required } from '@guadua/forms';
+import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import { Configurable } from './examples/configurable';
+import configurableSource from './examples/configurable.tsx?source';
+import { MessageCode } from './examples/message-code';
+import messageCodeSource from './examples/message-code.tsx?source';
+import { Simple } from './examples/simple';
+import simpleSource from './examples/simple.tsx?source';
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { PinInput } from '@guadua/forms'">
+      <FormExample
+        title="Por defecto"
+        component={Simple}
+        source={simpleSource}
+        name="codigo"
+        initialValue={null}
+        validate={required}
+      >
+        Cuatro dígitos. Hay valor cuando están todos; mientras tanto es <code>null</code>.
+      </FormExample>
+      <FormExample
+        title="A la medida"
+        component={Configurable}
+        source={configurableSource}
+        name="clave"
+        initialValue={null}
+        validate={required}
+      >
+        Cambia el tamaño con algo escrito: lo que todavía cabe se conserva.
+      </FormExample>
+      <FormExample
+        title="Código por mensaje"
+        component={MessageCode}
+        source={messageCodeSource}
+        name="mensaje"
+        initialValue={null}
+      >
+        El teléfono llena las seis casillas de una vez, y los guiones de lo que se pega no estorban.
+        Si sobra o falta otra cosa, como en «Su código es 123456», no cambia nada.
+      </FormExample>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['0 – 9', 'Llenan la casilla y pasan a la siguiente; en una llena, la reemplazan.'],
+            ['Retroceso', 'Vacía la casilla; si ya lo está, vacía la anterior y vuelve a ella.'],
+            ['Supr', 'Vacía la casilla sin moverse.'],
+            ['←', 'Casilla anterior.'],
+            ['→', 'Casilla siguiente.'],
+            ['Inicio', 'Primera casilla.'],
+            ['Fin', 'Última casilla llena, o la que sigue.'],
+            ['Ctrl + V', 'Pega desde la primera casilla.'],
+            ['Ctrl + A', 'Todas: lo que se escriba las reemplaza.'],
+            ['Tab', 'Sale: las casillas son un solo campo.'],
+          ]}
+        />
+      </Section>
+      <Section title="Un solo campo de verdad">
+        <p>
+          Las casillas son un dibujo. Encima hay un campo de texto transparente: por eso el código
+          de un mensaje de texto, los administradores de contraseñas, los teclados con composición y
+          los lectores de pantalla funcionan como en cualquier campo. El nombre accesible dice
+          cuántos dígitos son.
+        </p>
+      </Section>
+    </DemoPage>
+  );
 }

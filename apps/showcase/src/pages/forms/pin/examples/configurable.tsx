@@ -1,0 +1,34 @@
+import {
+  Field,
+  NumberInput,
+  PinInput,
+  type PinInputProps,
+  Switch,
+  type ValidationErrors,
+} from '@guadua/forms';
+import { useState } from 'react';
+
+export function Configurable({
+  errors,
+  ...control
+}: PinInputProps & { errors?: ValidationErrors }) {
+  const [length, setLength] = useState<number | null>(6);
+  const [digitsOnly, setDigitsOnly] = useState(true);
+  const [hidden, setHidden] = useState(false);
+  return (
+    <>
+      <Field label="Código" errors={errors}>
+        <PinInput length={length ?? 1} alphanumeric={!digitsOnly} hidden={hidden} {...control} />
+      </Field>
+      <Field label="Tamaño">
+        <NumberInput min={1} max={12} decimals={0} value={length} onChange={setLength} />
+      </Field>
+      <Switch value={digitsOnly} onChange={setDigitsOnly}>
+        Solo números
+      </Switch>
+      <Switch value={hidden} onChange={setHidden}>
+        Ocultar escritura
+      </Switch>
+    </>
+  );
+}
