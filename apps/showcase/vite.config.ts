@@ -4,6 +4,29 @@ import { head } from './build/head-plugin.ts';
 import { source } from './build/source-plugin.ts';
 import { trimRouter } from './build/trim-router-plugin.ts';
 
+/**
+ * What the shell and Home use: one file instead of ten. By name, because a rule such as "shared by
+ * three" would make every first load carry what other pages share.
+ */
+const COMMON = new RegExp(
+  [
+    'node_modules/(?:clsx|@radix-ui/react-(?:slot|compose-refs))/',
+    'utils/dist/(?:button|color-scheme|icons)/',
+    'utils/dist/snackbar/(?:snackbar|default-snackbar-store|snackbar-store|snackbar-timing)\\.js',
+    'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
+    'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
+    'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|form-value|field-context|throttle)\\.js',
+    'utils/dist/text/remove-diacritics\\.js',
+    'showcase/src/(?:routes|shell/(?!snackbars)|demo/(?:copy|figures))',
+  ].join('|'),
+);
+
+/** The sources of one page come in one file. */
+function sourceGroup(id: string): string | null {
+  const [, page] = /\/src\/(?:pages\/)?(.*?)\/[^/]+\?code$/.exec(id) ?? [];
+  return page ? `code-${page.replace(/\/examples$/, '').replaceAll('/', '-')}` : null;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), source(), head(), trimRouter()],
   resolve: { dedupe: ['react', 'react-dom'] },
@@ -32,11 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
                   tags: ['$initial'],
                 },
-                {
-                  name: 'shared',
-                  test: /packages\/utils\/dist|node_modules\/(?:clsx|@radix-ui\/react-(?:slot|compose-refs))|src\/(?:demo\/(?:copy|figures)|shell)\//,
-                  minShareCount: 3,
-                },
+                { name: 'common', test: COMMON },
+                { name: sourceGroup },
               ],
             },
           },

@@ -28,10 +28,8 @@ const port = Number(process.env.PORT ?? 4173);
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = await firstFile(candidates(decodeURIComponent(pathname)));
-  const { path, content } = found ?? {
-    path: '404.html',
-    content: await readFile(join(dist, '404.html')),
-  };
+  const { path, content } = found ??
+    (await firstFile(['/404.html'])) ?? { path: '/404.txt', content: 'Not built yet.' };
   response.writeHead(found ? 200 : 404, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
     // The name of what lies in assets changes with its content.

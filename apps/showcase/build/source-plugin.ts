@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { type BundledLanguage, createHighlighter, type Highlighter } from 'shiki';
 import type { Plugin } from 'vite';
-import type { HighlightedSource } from '../src/demo/source.types.ts';
 import { KINDS, notebookTheme } from './code-theme.ts';
 
-const QUERY = '?source';
+const SOURCE = '?source';
+const CODE = '?code';
 
 const LANGUAGES: Record<string, BundledLanguage> = {
   '.ts': 'ts',
@@ -16,9 +16,9 @@ const LANGUAGES: Record<string, BundledLanguage> = {
 };
 
 /**
- * Gives `import code from './examples/simple.tsx?source'`: the text of that very module, coloured
- * now so that no highlighter travels to the browser. The tokens joined are the text, so it is not
- * sent twice.
+ * Gives `import source from './examples/simple.tsx?source'`: the text of that very module, coloured
+ * now, so that no highlighter travels to the browser. The text itself goes into the prerendered HTML
+ * only; the script asks for it (`?code`) where a page is built in the browser.
  */
 export function source(): Plugin {
   let highlighter: Promise<Highlighter> | undefined;
@@ -26,38 +26,56 @@ export function source(): Plugin {
     name: 'guadua:source',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(QUERY)) return null;
-      const path = id.slice(0, -QUERY.length);
+      const query = [SOURCE, CODE].find((known) => id.endsWith(known));
+      if (query === undefined) return null;
+      const path = id.slice(0, -query.length);
+      const file = basename(path);
       const language = LANGUAGES[extname(path)];
       if (!language) this.error(`${path}: no language is known for this kind of file.`);
-      highlighter ??= createHighlighter({
-        themes: [notebookTheme],
-        langs: Object.values(LANGUAGES),
-      });
       const text = (await readFile(path, 'utf8')).trimEnd();
-      const highlighted: HighlightedSource = {
-        file: basename(path),
-        tokens: tokenize(await highlighter, text, language),
+      const lines = text.split('\n').length;
+      const html = async () => {
+        highlighter ??= createHighlighter({
+          themes: [notebookTheme],
+          langs: Object.values(LANGUAGES),
+        });
+        return JSON.stringify(highlight(await highlighter, text, language));
       };
-      return { code: `export default ${JSON.stringify(highlighted)}`, moduleType: 'js' };
+      const head = `file: ${JSON.stringify(file)}, lines: ${lines}`;
+      const code =
+        query === CODE
+          ? `export default ${await html()}`
+          : this.environment.config.consumer === 'server'
+            ? `export default { ${head}, html: ${await html()} }`
+            : `export default { ${head}, load: () => import(${JSON.stringify(`./${file}${CODE}`)}) }`;
+      return { code, moduleType: 'js' };
     },
   };
 }
 
-/** Kind and text in turn; neighbours of one kind are joined, white space joins either side. */
-function tokenize(highlighter: Highlighter, text: string, language: BundledLanguage): string[] {
-  const { tokens } = highlighter.codeToTokens(text, { lang: language, theme: notebookTheme.name });
-  const flat: string[] = [];
+/** HTML of a text: a span for each run of one kind, its text escaped. */
+function highlight(highlighter: Highlighter, text: string, language: BundledLanguage): string {
+  const { tokens } = highlighter.codeToTokens(text, {
+    lang: language,
+    theme: notebookTheme.name,
+    // By default a line that takes long on a busy machine loses its colours.
+    tokenizeTimeLimit: 0,
+  });
+  const runs: { kind: string; text: string }[] = [];
   const push = (kind: string, content: string) => {
-    if (flat.length > 0 && (flat.at(-2) === kind || content.trim() === '')) {
-      flat[flat.length - 1] += content;
-    } else {
-      flat.push(kind, content);
-    }
+    const last = runs.at(-1);
+    // White space joins either side: fewer elements, the same picture.
+    if (last && (last.kind === kind || content.trim() === '')) last.text += content;
+    else runs.push({ kind, text: content });
   };
   tokens.forEach((line, index) => {
     if (index > 0) push('', '\n');
     for (const token of line) push(KINDS[token.color?.toLowerCase() ?? ''] ?? '', token.content);
   });
-  return flat;
+  return runs
+    .map((run) => {
+      const escaped = run.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+      return run.kind ? `<span class="code-${run.kind}">${escaped}</span>` : escaped;
+    })
+    .join('');
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, open, test } from './site.ts';
 
 test.describe('examples (DMO-1)', () => {
@@ -7,9 +8,17 @@ test.describe('examples (DMO-1)', () => {
     await page.getByRole('button', { name: 'Copiar el código de loading.tsx' }).click();
     await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    const shown = await page.getByRole('region', { name: 'Código de loading.tsx' }).textContent();
-    expect(copied.trim()).toBe(shown?.trim());
-    expect(copied).toContain("from '@guadua/utils/ui'");
+    const file = new URL('../src/pages/ui/buttons/examples/loading.tsx', import.meta.url);
+    expect(copied.trim()).toBe((await readFile(file, 'utf8')).trim());
+    await expect(page.getByRole('region', { name: 'Código de loading.tsx' })).toHaveText(copied);
+  });
+
+  test('show it as well on a page that one navigated to', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('link', { name: 'Grupo botones' }).first().click();
+    await expect(page.getByRole('region', { name: 'Código de joined.tsx' })).toContainText(
+      "import { Button, ButtonGroup } from '@guadua/utils/ui';",
+    );
   });
 
   test('a value runs in three ways of writing a form', async ({ page }) => {
@@ -51,5 +60,32 @@ test.describe('examples (DMO-1)', () => {
     await expect(figure('errores')).toHaveText('null');
     await expect(figure('tocado')).toHaveText('sí');
     await expect(figure('válido')).toHaveText('sí');
+  });
+
+  test('a demo that crashes leaves its page alone and can be tried again', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expect(/no clock/);
+    await open(page, '/utils/theme');
+    await page.evaluate(() => {
+      const original = Date.prototype.toLocaleTimeString;
+      let calls = 0;
+      Date.prototype.toLocaleTimeString = function (this: Date, locale?: string) {
+        calls += 1;
+        if (calls <= 2) throw new Error('no clock');
+        return original.call(this, locale);
+      };
+    });
+    await page.getByRole('button', { name: 'Cambiar de tema' }).click();
+    const alert = page.locator('.stage').getByRole('alert');
+    await expect(alert).toContainText('Este ejemplo falló: no clock');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(
+      page.getByText('Cambia el tema, aquí o en otra pestaña.', { exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar de tema' }).click();
+    await expect(page.getByText(/: (light|dark)$/)).toBeVisible();
   });
 });

@@ -1,21 +1,34 @@
+import { type RefObject, useEffect, useState } from 'react';
 import type { HighlightedSource } from './source.types';
 
-/** A source with its colours; scrolls sideways, never wraps. */
-export function Code({ source }: { source: HighlightedSource }) {
-  const pieces = [];
-  for (let index = 0; index < source.tokens.length; index += 2) {
-    const kind = source.tokens[index];
-    const text = source.tokens[index + 1];
-    pieces.push(
-      kind ? (
-        <span key={index} className={`code-${kind}`}>
-          {text}
-        </span>
-      ) : (
-        text
-      ),
+interface CodeProps {
+  source: HighlightedSource;
+  /** Reaches the element whose text is the source. */
+  codeRef: RefObject<HTMLElement | null>;
+}
+
+/**
+ * A source with its colours; scrolls sideways, never wraps. A prerendered page brings it as HTML and
+ * React leaves that alone; on a page that is built in the browser it comes a moment later, into the
+ * room that was kept for it.
+ */
+export function Code({ source, codeRef }: CodeProps) {
+  // Empty lines keep the room; hydration doesn't put them in place of what is there.
+  const [html, setHtml] = useState(() => source.html ?? '\n'.repeat(source.lines));
+  useEffect(() => {
+    if (codeRef.current?.textContent?.trim()) return;
+    let current = true;
+    source.load?.().then(
+      ({ default: loaded }) => {
+        if (current) setHtml(loaded);
+      },
+      // The room stays empty; the example above it works.
+      () => undefined,
     );
-  }
+    return () => {
+      current = false;
+    };
+  }, [source, codeRef]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would land in the page's outline
     <div
@@ -26,7 +39,12 @@ export function Code({ source }: { source: HighlightedSource }) {
       tabIndex={0}
     >
       <pre>
-        <code>{pieces}</code>
+        <code
+          ref={codeRef}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sources, escaped when built
+          dangerouslySetInnerHTML={{ __html: html }}
+          suppressHydrationWarning
+        />
       </pre>
     </div>
   );

@@ -1,7 +1,7 @@
 import { CopyButton } from '@guadua/utils/ui';
 
 interface CopyProps {
-  text: string;
+  text: string | (() => string);
   /** What is copied, for a screen reader: `Copiar el código de simple.tsx`. */
   label: string;
 }

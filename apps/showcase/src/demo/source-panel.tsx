@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Code } from './code';
 import { Copy } from './copy';
 import type { HighlightedSource } from './source.types';
-import { sourceText } from './source-text';
 
 /** Sources longer than this show their beginning; the style sheet cuts at a line less. */
 const MAX_LINES = 16;
@@ -10,17 +9,20 @@ const MAX_LINES = 16;
 /** A source with its name and its copy button; inside an example's frame or by itself. */
 export function SourcePanel({ source }: { source: HighlightedSource }) {
   const [expanded, setExpanded] = useState(false);
-  const text = sourceText(source);
-  const lines = text.split('\n').length;
+  const code = useRef<HTMLElement>(null);
+  const { lines } = source;
   const long = lines > MAX_LINES;
   return (
     <div className="source">
       <div className="source-head">
         <span className="source-file">{source.file}</span>
-        <Copy text={text} label={`Copiar el código de ${source.file}`} />
+        <Copy
+          text={() => code.current?.textContent ?? ''}
+          label={`Copiar el código de ${source.file}`}
+        />
       </div>
       <div className="source-code" data-cut={(long && !expanded) || undefined}>
-        <Code source={source} />
+        <Code source={source} codeRef={code} />
       </div>
       {long && (
         <button

@@ -1,7 +1,10 @@
-/** What `import code from './examples/simple.tsx?source'` gives: coloured at build time. */
+/** What `import source from './examples/simple.tsx?source'` gives. */
 export interface HighlightedSource {
   /** Name of the file, such as `simple.tsx`. */
   readonly file: string;
-  /** Kind of token and its text in turn: `['k', 'import', '', ' { Button } ', …]`. */
-  readonly tokens: readonly string[];
+  readonly lines: number;
+  /** The text with its colours, on the server. */
+  readonly html?: string;
+  /** Brings it, in the browser. */
+  readonly load?: () => Promise<{ default: string }>;
 }

@@ -1,7 +1,9 @@
 import { matchesMedia } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { SITE_NAME } from '../routes';
 import { CloseIcon, MenuIcon } from './icons';
+import { Logo } from './logo';
 import { Navigation } from './navigation';
 import { useThrottledResize } from './use-throttled-resize';
 
@@ -54,9 +56,20 @@ export function MenuDrawer() {
       >
         {open && (
           <div className="drawer-content">
-            <button type="button" className="toolbar-tool" aria-label="Cerrar menú" onClick={close}>
-              <CloseIcon />
-            </button>
+            <div className="drawer-head">
+              <button
+                type="button"
+                className="toolbar-tool"
+                aria-label="Cerrar menú"
+                onClick={close}
+              >
+                <CloseIcon />
+              </button>
+              <span className="brand">
+                <Logo />
+                {SITE_NAME}
+              </span>
+            </div>
             <Navigation onNavigate={close} />
           </div>
         )}

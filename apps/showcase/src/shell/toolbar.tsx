@@ -1,5 +1,5 @@
-import { colorScheme } from '@guadua/utils';
 import { SITE_NAME } from '../routes';
+import { changeScheme } from './change-scheme';
 import { Hint } from './hint';
 import { CodeIcon, SchemeIcon, SocialIcon } from './icons';
 import { Logo } from './logo';
@@ -26,7 +26,7 @@ export function Toolbar() {
                 type="button"
                 className="toolbar-tool"
                 aria-labelledby={id}
-                onClick={() => colorScheme.toggle()}
+                onClick={changeScheme}
                 onKeyDown={onKeyDown}
               >
                 <SchemeIcon />

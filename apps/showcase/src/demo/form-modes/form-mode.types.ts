@@ -6,9 +6,9 @@ export type ValidationErrors = Record<string, unknown> | null;
 /**
  * What an example of a control takes, all of it optional, and spreads on its widget. In a form of
  * the reader's own it works without any of them, or with `value` and `onChange`, or with React Hook
- * Form's `field`.
+ * Form's `field`. A type and not an interface, so that widgets which take any `data-*` take it too.
  */
-export interface ControlProps<Value> {
+export type ControlProps<Value> = {
   name?: string;
   value?: Value;
   defaultValue?: Value;
@@ -22,7 +22,7 @@ export interface ControlProps<Value> {
    * where the example has a `validate`.
    */
   errors?: ValidationErrors;
-}
+};
 
 /** What the ruled margin shows of a form. */
 export interface FormReport {

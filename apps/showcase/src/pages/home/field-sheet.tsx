@@ -72,7 +72,7 @@ export function FieldSheet() {
               className="gd-control__input"
               name="nombre"
               autoComplete="off"
-              placeholder="maría de los ángeles"
+              placeholder="maría del pilar gómez"
               value={name}
               onChange={(event) => setName(event.target.value)}
               onBlur={() => setName(nameCase(name.trim()))}

@@ -15,8 +15,8 @@ export function Page() {
         <div className="home-intro">
           <h1>Librería React de uso general</h1>
           <p className="lead">
-            Formularios, listas, fechas y archivos para React&nbsp;19, pensados en español de Colombia:
-            con tildes, con NIT, con festivos, y con cada medida a la vista.
+            Formularios, listas, fechas y archivos para React&nbsp;19, pensados en español de
+            Colombia: con tildes, con NIT, con festivos, y con cada medida a la vista.
           </p>
           <div className="home-install">
             <code>

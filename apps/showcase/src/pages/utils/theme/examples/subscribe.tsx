@@ -1,21 +1,28 @@
-import { colorScheme } from '@guadua/utils';
+import { type ColorScheme, colorScheme } from '@guadua/utils';
 import { useEffect, useState } from 'react';
 
+interface Change {
+  at: Date;
+  scheme: ColorScheme;
+}
+
 export function Subscribe() {
-  const [changes, setChanges] = useState<string[]>([]);
+  const [changes, setChanges] = useState<Change[]>([]);
 
   useEffect(() => {
     return colorScheme.subscribe(() => {
-      const time = new Date().toLocaleTimeString('es-CO');
-      setChanges((earlier) => [`${time}: ${colorScheme.get()}`, ...earlier].slice(0, 4));
+      const change = { at: new Date(), scheme: colorScheme.get() };
+      setChanges((earlier) => [change, ...earlier].slice(0, 4));
     });
   }, []);
 
   if (changes.length === 0) return <p>Cambia el tema, aquí o en otra pestaña.</p>;
   return (
     <ol>
-      {changes.map((change) => (
-        <li key={change}>{change}</li>
+      {changes.map(({ at, scheme }) => (
+        <li key={at.getTime()}>
+          {at.toLocaleTimeString('es-CO')}: {scheme}
+        </li>
       ))}
     </ol>
   );

@@ -1,0 +1,11 @@
+import { colorScheme } from '@guadua/utils';
+import { matchesMedia, REDUCED_MOTION_QUERY } from '@guadua/utils/internal';
+
+/** Turns the light on or off; the two pictures of the page cross over where the browser can do it. */
+export function changeScheme(): void {
+  if (!document.startViewTransition || matchesMedia(REDUCED_MOTION_QUERY)) {
+    colorScheme.toggle();
+    return;
+  }
+  document.startViewTransition(() => colorScheme.toggle());
+}
