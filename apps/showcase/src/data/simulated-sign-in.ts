@@ -41,10 +41,11 @@ function ask(provider: string, accept: () => void, cancel: () => void): void {
   const text = document.createElement('p');
   text.textContent = 'Así se vería su ventana. Nada sale de esta página.';
   const buttons = document.createElement('div');
-  const choice = (label: string, act: () => void) => {
+  const choice = (label: string, tone: string, act: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'tool';
+    button.className = 'gd-button';
+    Object.assign(button.dataset, { tone, variant: 'filled', size: 'medium' });
     button.textContent = label;
     button.addEventListener('click', () => {
       dialog.removeEventListener('close', cancel);
@@ -53,7 +54,10 @@ function ask(provider: string, accept: () => void, cancel: () => void): void {
     });
     return button;
   };
-  buttons.append(choice('Continuar como Ana María', accept), choice('Cerrar', cancel));
+  buttons.append(
+    choice('Continuar como Ana María', 'primary', accept),
+    choice('Cerrar', 'normal', cancel),
+  );
   dialog.append(heading, text, buttons);
   // Escape too is an answer.
   dialog.addEventListener('close', cancel);

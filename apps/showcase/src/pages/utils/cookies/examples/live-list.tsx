@@ -19,8 +19,8 @@ export function LiveList() {
     try {
       cookies.set(name, kind === 'json' ? JSON.parse(text) : text, { maxAge: 3600 });
       setError('');
-    } catch (refused) {
-      setError(refused instanceof Error ? refused.message : '');
+    } catch {
+      setError('No se puede guardar: revisa el nombre y que el valor sea JSON.');
     }
   };
 
@@ -42,9 +42,9 @@ export function LiveList() {
         <Button onClick={() => cookies.deleteAll()}>Borrar todas</Button>
       </div>
       <p role="alert">{error}</p>
-      <table style={{ inlineSize: '100%', textAlign: 'start' }}>
+      <table style={{ inlineSize: '100%' }}>
         <caption>Cookies de esta página, en vivo</caption>
-        <thead>
+        <thead style={{ textAlign: 'left' }}>
           <tr>
             <th scope="col">Nombre</th>
             <th scope="col">Valor</th>
