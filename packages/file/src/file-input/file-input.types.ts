@@ -125,7 +125,6 @@ export interface FileInputBaseProps {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** El foco salió del campo. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  [data: `data-${string}`]: unknown;
 }
 
 /** Props de `FileInput` para un solo archivo. */

@@ -118,5 +118,4 @@ export interface ImageInputProps {
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   /** El foco salió del campo. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
-  [data: `data-${string}`]: unknown;
 }

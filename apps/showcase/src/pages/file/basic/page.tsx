@@ -1,5 +1,117 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/file/styles.css';
+import '@guadua/forms/styles.css';
+import { type FileItem, maxFileSize, requiredFileType } from '@guadua/file';
+import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
+import { ByContent } from './examples/by-content';
+import byContentSource from './examples/by-content.tsx?source';
+import { Detect } from './examples/detect';
+import detectSource from './examples/detect.tsx?source';
+import { Multiple } from './examples/multiple';
+import multipleSource from './examples/multiple.tsx?source';
+import { Saved } from './examples/saved';
+import savedSource from './examples/saved.tsx?source';
+import { Single } from './examples/single';
+import singleSource from './examples/single.tsx?source';
+import { Upload } from './examples/upload';
+import uploadSource from './examples/upload.tsx?source';
+
+const SAVED: FileItem[] = ['/paisajes/cafetal.svg', '/paisajes/manglar.svg'];
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { FileInput } from '@guadua/file'">
+      <FormExample
+        title="Un archivo"
+        component={Single}
+        source={singleSource}
+        name="hoja"
+        initialValue={null}
+      >
+        Elegir o soltar otro reemplaza el que estaba; uno de otro tipo se rechaza y no se pierde
+        nada.
+      </FormExample>
+      <FormExample
+        title="Varios archivos"
+        component={Multiple}
+        source={multipleSource}
+        name="soportes"
+        initialValue={null}
+      >
+        Suelta una carpeta entera o pega una captura de pantalla: entran las imágenes y los PDF de
+        hasta 2 MB, cinco en total, y lo demás dice por qué no.
+      </FormExample>
+      <FormExample
+        title="Archivos guardados"
+        component={Saved}
+        source={savedSource}
+        name="documentos"
+        initialValue={SAVED}
+      >
+        Lo que ya está en el servidor se muestra como enlace. El formulario envía los archivos
+        nuevos y las direcciones que quedan.
+      </FormExample>
+      <FormExample
+        title="Revisado por su contenido"
+        component={ByContent}
+        source={byContentSource}
+        name="cedula"
+        initialValue={null}
+        validate={identity}
+      >
+        Cambia la extensión de un archivo y elígelo: <code>requiredFileType</code> lee sus primeros
+        bytes.
+      </FormExample>
+      <Example
+        title="Qué es cada archivo"
+        component={Detect}
+        source={detectSource}
+        disableable
+        align="start"
+      >
+        Suelta lo que quieras: su nombre, el tipo que dice tener, el que tiene y sus primeros bytes.
+        Nada sale de tu equipo.
+      </Example>
+      <Example
+        title="Avance de la subida"
+        component={Upload}
+        source={uploadSource}
+        disableable
+        align="start"
+      >
+        El componente no sube nada: dibuja el avance que le cuentes de cada archivo.
+      </Example>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['Tab', 'Del campo a cada enlace y a cada botón de quitar.'],
+            ['Enter', 'En el campo: abre el selector. En un botón: quita el archivo.'],
+            ['Espacio', 'En el campo: abre el selector. En un botón: quita el archivo.'],
+            ['Supr', 'En un botón: quita el archivo; el foco pasa al siguiente.'],
+            ['Ctrl + V', 'Dentro del campo: pega los archivos o la captura copiada.'],
+          ]}
+        />
+      </Section>
+      <Section title="Lo que se cuida">
+        <ul>
+          <li>Un archivo soltado por fuera del campo no reemplaza la página.</li>
+          <li>El mismo archivo se puede elegir otra vez después de quitarlo.</li>
+          <li>
+            Un nombre con caracteres que lo voltean, etiquetas HTML o carpetas se muestra como
+            texto; <code>sanitizeFileName</code> lo deja listo para guardar.
+          </li>
+          <li>
+            Una dirección guardada que empieza por <code>javascript:</code> o{' '}
+            <code>data:text/html</code> nunca es un enlace.
+          </li>
+          <li>Un SVG se ve sin que sus guiones corran.</li>
+        </ul>
+      </Section>
+    </DemoPage>
+  );
+}
+
+/** Outside the component: its identity decides when a value is checked again. */
+async function identity(value: FileItem | null) {
+  if (value === null) return { required: true };
+  return maxFileSize('2MB')(value) ?? (await requiredFileType(['png', 'jpeg', 'pdf'])(value));
 }

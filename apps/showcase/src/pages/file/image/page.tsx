@@ -1,5 +1,95 @@
-import { ComingPage } from '../../../demo';
+import '@guadua/file/styles.css';
+import '@guadua/forms/styles.css';
+import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
+import { Avatar } from './examples/avatar';
+import avatarSource from './examples/avatar.tsx?source';
+import { Optimize } from './examples/optimize';
+import optimizeSource from './examples/optimize.tsx?source';
+import { Saved } from './examples/saved';
+import savedSource from './examples/saved.tsx?source';
+import { TwoMegabytes } from './examples/two-megabytes';
+import twoMegabytesSource from './examples/two-megabytes.tsx?source';
 
 export function Page() {
-  return <ComingPage />;
+  return (
+    <DemoPage imports="import { ImageInput } from '@guadua/file'">
+      <FormExample
+        title="Redonda"
+        component={Avatar}
+        source={avatarSource}
+        name="perfil"
+        initialValue={null}
+      >
+        Llena el círculo y recorta lo que sobra. Se guarda de 512 px de ancho, derecha y sin el
+        lugar donde se tomó.
+      </FormExample>
+      <Example
+        title="Antes y después"
+        component={Optimize}
+        source={optimizeSource}
+        disableable
+        align="start"
+      >
+        La misma foto, optimizada en otro hilo: pesos, dimensiones, tiempo y el rato más largo en
+        que la página no respondió.
+      </Example>
+      <FormExample
+        title="Máximo 2 MB"
+        component={TwoMegabytes}
+        source={twoMegabytesSource}
+        name="predio"
+        initialValue={null}
+      >
+        Una foto más pesada se rechaza antes de abrirla, y la que estaba se queda.
+      </FormExample>
+      <FormExample
+        title="Guardada, sin optimizar"
+        component={Saved}
+        source={savedSource}
+        name="portada"
+        initialValue={'/paisajes/paramo.svg'}
+      >
+        <code>fit="contain"</code> la muestra entera y <code>optimize={'{false}'}</code> deja el
+        archivo tal como se eligió.
+      </FormExample>
+      <Section title="Teclado">
+        <KeyTable
+          rows={[
+            ['Tab', 'Del campo a «Cancelar», «Tomar foto» y «Remover imagen».'],
+            ['Enter', 'En el campo: abre el selector.'],
+            ['Espacio', 'En el campo: abre el selector.'],
+            ['Ctrl + V', 'Dentro del campo: pega la imagen copiada.'],
+            ['Esc', 'Mientras dice «Procesando...»: deja la imagen que estaba.'],
+          ]}
+        />
+      </Section>
+      <Section title="Cuando la imagen no sirve">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Lo que llega</th>
+              <th scope="col">Qué pasa</th>
+            </tr>
+          </thead>
+          <tbody>
+            {BAD_PICTURES.map(([picture, outcome]) => (
+              <tr key={picture}>
+                <th scope="row">{picture}</th>
+                <td>{outcome}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </DemoPage>
+  );
 }
+
+const BAD_PICTURES = [
+  ['Un texto llamado foto.png', 'Se rechaza y dice que no es una imagen.'],
+  ['Un PNG de 30.000 × 30.000', 'Se rechaza por su encabezado, sin abrirlo.'],
+  ['Una foto cortada por la mitad', 'Se conserva el original y dice que está dañado.'],
+  ['Una foto HEIC del iPhone', 'Si el navegador no la abre, explica qué cambiar en el teléfono.'],
+  ['Un PNG con transparencia', 'La conserva; solo se vuelve blanca si pides un JPEG.'],
+  ['Un resultado más pesado', 'Se queda la original, sin sus datos de lugar.'],
+] as const;

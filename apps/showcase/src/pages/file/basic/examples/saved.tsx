@@ -1,0 +1,10 @@
+import { FileInput, type FileInputMultipleProps } from '@guadua/file';
+import { Field } from '@guadua/forms';
+
+export function Saved(props: Omit<FileInputMultipleProps, 'multiple'>) {
+  return (
+    <Field label="Documentos del predio">
+      <FileInput multiple append {...props} />
+    </Field>
+  );
+}

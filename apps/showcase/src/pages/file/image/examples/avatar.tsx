@@ -1,0 +1,10 @@
+import { ImageInput, type ImageInputProps } from '@guadua/file';
+import { Field } from '@guadua/forms';
+
+export function Avatar(props: ImageInputProps) {
+  return (
+    <Field label="Foto de perfil">
+      <ImageInput shape="round" optimize={{ maxWidth: 512, quality: 0.8 }} {...props} />
+    </Field>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  FileInput,
+  formatFileSize,
+  IMAGE_WIDTH,
+  type ImageReport,
+  optimizeImage,
+} from '@guadua/file';
+import { Field, NativeSelect } from '@guadua/forms';
+import { Button } from '@guadua/utils/ui';
+import { useEffect, useState } from 'react';
+
+interface Outcome {
+  before: string;
+  after: string;
+  report: ImageReport;
+  block: number;
+}
+
+const WIDTHS = Object.values(IMAGE_WIDTH).map((width) => ({
+  value: String(width),
+  label: `${width} px`,
+}));
+const QUALITIES = ['1', '0.9', '0.8', '0.6'].map((value) => ({ value, label: value }));
+
+export function Optimize({ disabled }: { disabled?: boolean }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [width, setWidth] = useState('1920');
+  const [quality, setQuality] = useState('0.8');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [message, setMessage] = useState('Elige una foto, o usa la de prueba.');
+
+  useEffect(() => {
+    if (!file) return;
+    const work = new AbortController();
+    const urls: string[] = [];
+    const show = (blob: Blob) => {
+      const url = URL.createObjectURL(blob);
+      urls.push(url);
+      return url;
+    };
+    setOutcome(null);
+    setMessage('Procesando...');
+    const stop = watchMainThread();
+    const options = { maxWidth: Number(width), quality: Number(quality) };
+    optimizeImage(file, options, work).then(
+      ({ file: result, report }) => {
+        setOutcome({ before: show(file), after: show(result), report, block: stop() });
+        setMessage(`Listo en ${Math.round(report.milliseconds)} ms`);
+      },
+      (error: Error) => {
+        if (!work.signal.aborted) setMessage(error.message);
+      },
+    );
+    return () => {
+      work.abort();
+      stop();
+      for (const url of urls) URL.revokeObjectURL(url);
+    };
+  }, [file, width, quality]);
+
+  return (
+    <div style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'end' }}>
+        <Field label="Ancho máximo">
+          <NativeSelect options={WIDTHS} value={width} onChange={(next) => setWidth(next ?? '')} />
+        </Field>
+        <Field label="Calidad">
+          <NativeSelect
+            options={QUALITIES}
+            value={quality}
+            onChange={(next) => setQuality(next ?? '')}
+          />
+        </Field>
+        <Button disabled={disabled} onClick={() => void testPhoto().then(setFile)}>
+          Foto de prueba de 12 megapíxeles
+        </Button>
+      </div>
+      <Field label="Tu foto">
+        <FileInput
+          accept=".png,.jpg,.jpeg,.webp"
+          disabled={disabled}
+          value={file}
+          onChange={(next) => setFile(next instanceof File ? next : null)}
+        />
+      </Field>
+      <output>{file ? message : 'Elige una foto, o usa la de prueba.'}</output>
+      {file && outcome && (
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+            gap: '1rem',
+          }}
+        >
+          <Picture
+            title="Antes"
+            url={outcome.before}
+            size={outcome.report.originalSize}
+            dimensions={outcome.report.originalDimensions}
+          />
+          <Picture
+            title={outcome.report.keptOriginal ? 'Después: se conserva la original' : 'Después'}
+            url={outcome.after}
+            size={outcome.report.size}
+            dimensions={outcome.report.dimensions}
+          />
+          <p style={{ gridColumn: '1 / -1', margin: 0 }}>
+            {percent(outcome.report)}. El bloqueo más largo de la página fue de{' '}
+            {Math.round(outcome.block)} ms: el trabajo se hizo{' '}
+            {outcome.report.thread === 'worker' ? 'en otro hilo' : 'en la página'}.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Picture(props: {
+  title: string;
+  url: string;
+  size: number;
+  dimensions: { width: number; height: number };
+}) {
+  const { title, url, size, dimensions } = props;
+  return (
+    <figure style={{ margin: 0 }}>
+      <img
+        src={url}
+        alt={title}
+        decoding="async"
+        style={{ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'contain' }}
+      />
+      <figcaption>
+        {title}: {formatFileSize(size)}, {dimensions.width} × {dimensions.height}
+      </figcaption>
+    </figure>
+  );
+}
+
+function percent({ originalSize, size }: ImageReport): string {
+  const change = Math.round((100 * size) / originalSize) - 100;
+  return change < 0 ? `Pesa ${-change} % menos` : 'Pesa lo mismo';
+}
+
+/** Mide el rato más largo en que la página no pudo responder. */
+function watchMainThread(): () => number {
+  const { port1, port2 } = new MessageChannel();
+  let last = performance.now();
+  let longest = 0;
+  const beat = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    port2.postMessage(null);
+  };
+  port1.onmessage = beat;
+  beat();
+  return () => {
+    port1.close();
+    return longest;
+  };
+}
+
+/** Una foto inventada, con suficiente detalle para pesar como una de verdad. */
+async function testPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(4000, 3000);
+  const context = canvas.getContext('2d');
+  for (let index = 0; context && index < 9000; index++) {
+    const noise = (index * 2_654_435_761) % 4_294_967_296;
+    const y = (noise >>> 8) % 3000;
+    context.fillStyle = `oklch(${0.9 - y / 5000} 0.08 ${220 - y / 30} / 0.6)`;
+    context.fillRect(noise % 4000, y, 20 + (noise % 220), 10 + (noise % 60));
+  }
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+  return new File([blob], 'prueba.jpg', { type: 'image/jpeg' });
+}
