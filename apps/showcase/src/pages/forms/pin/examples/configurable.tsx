@@ -23,12 +23,16 @@ export function Configurable({
       <Field label="Tamaño">
         <NumberInput min={1} max={12} decimals={0} value={length} onChange={setLength} />
       </Field>
-      <Switch value={digitsOnly} onChange={setDigitsOnly}>
-        Solo números
-      </Switch>
-      <Switch value={hidden} onChange={setHidden}>
-        Ocultar escritura
-      </Switch>
+      <Field>
+        <Switch value={digitsOnly} onChange={setDigitsOnly}>
+          Solo números
+        </Switch>
+      </Field>
+      <Field>
+        <Switch value={hidden} onChange={setHidden}>
+          Ocultar escritura
+        </Switch>
+      </Field>
     </>
   );
 }
