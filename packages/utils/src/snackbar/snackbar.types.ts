@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { UtilsLabels } from '../labels/utils-labels.types';
 
 /** What a snackbar is about; decides its icon and how urgently it is announced. */
 export type SnackbarTone = 'success' | 'info' | 'warning' | 'danger';
@@ -68,7 +69,7 @@ export type SnackbarSlot = 'root' | 'snackbar' | 'icon' | 'message' | 'action' |
 /** What `Snackbars` takes. */
 export interface SnackbarsProps {
   /** Textos que reemplazan los de este lugar. */
-  labels?: Partial<import('../labels/utils-labels.types').UtilsLabels> | undefined;
+  labels?: Partial<UtilsLabels> | undefined;
   /** Clases propias para cada parte. */
   classNames?: Partial<Record<SnackbarSlot, string>> | undefined;
 }

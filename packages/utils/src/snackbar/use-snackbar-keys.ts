@@ -32,7 +32,14 @@ export function useSnackbarKeys(
       origin.current = from instanceof HTMLElement ? from : null;
     };
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (
+        event.defaultPrevented ||
+        event.isComposing ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey
+      )
+        return;
       const focused = inside(document.activeElement);
       const bodies = snackbarBodies(region.current);
       const newest = bodies.at(-1);

@@ -1,0 +1,178 @@
+'use client';
+
+import { clsx } from 'clsx';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { dataAttributes } from '../internal/data-attributes';
+import { useFieldControl } from '../internal/field-context';
+import { FormValue } from '../internal/form-value';
+import { useControllableValue, useResetValue } from '../internal/use-controllable-value';
+import { useFocusWithin } from '../internal/use-focus-within';
+import { useLatestCallback } from '../internal/use-latest-callback';
+import { useMergedRefs } from '../internal/use-merged-refs';
+import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.types';
+import { ButtonGroupContext } from './button-group-context';
+import { stepForKey } from './roving-key';
+
+/** A group of buttons as one choice: a radio group by the APG, which takes part in forms (BTN-2). */
+export function ChoiceGroup<Value extends string>({
+  children,
+  className,
+  classNames,
+  defaultValue = null,
+  form,
+  name,
+  onBlur,
+  onChange,
+  onFocus,
+  onKeyDown,
+  orientation = 'horizontal',
+  ref,
+  size,
+  tone,
+  value: givenValue,
+  variant,
+  disabled: ownDisabled,
+  readOnly: ownReadOnly,
+  required: ownRequired,
+  invalid: ownInvalid,
+  id: ownId,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  'aria-describedby': ariaDescribedby,
+  'aria-errormessage': ariaErrormessage,
+  ...rest
+}: ButtonGroupProps<Value>) {
+  const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
+  const field = useFieldControl(
+    {
+      id: ownId,
+      disabled: ownDisabled,
+      readOnly: ownReadOnly,
+      required: ownRequired,
+      invalid: ownInvalid,
+      'aria-label': ariaLabel,
+      'aria-labelledby': ariaLabelledby,
+      'aria-describedby': ariaDescribedby,
+      'aria-errormessage': ariaErrormessage,
+    },
+    'id',
+  );
+  const { disabled, readOnly, required, invalid, report } = field;
+  const [value, setValue] = useControllableValue<Value | null, ButtonGroupChangeDetails>({
+    value: givenValue,
+    defaultValue,
+    onChange,
+  });
+  const resetValue = useResetValue<Value | null>(givenValue, defaultValue);
+  const [tabStop, setTabStop] = useState<string | null>(value);
+
+  // Tab leads to the chosen item, else to the first one that can be chosen (APG radio group). Read
+  // from the page after each render: the items may be wrapped in anything.
+  useLayoutEffect(() => {
+    const items = enabledItems(root.current);
+    const stop = items.find((item) => item.dataset.value === value) ?? items[0];
+    setTabStop(stop?.dataset.value ?? null);
+  });
+
+  useLayoutEffect(() => report({ filled: value !== null }), [report, value]);
+
+  const choose = useLatestCallback((next: string) => {
+    if (readOnly || next === value) return;
+    // The items say which values there are; TypeScript can't see them through `children`.
+    setValue(next as Value, { reason: 'select' });
+    report({ dirty: true });
+  });
+  const context = useMemo(
+    () => ({ tone, variant, size, disabled, choice: { value, tabStop, choose } }),
+    [tone, variant, size, disabled, value, tabStop, choose],
+  );
+  const [focused, setFocused] = useState(false);
+  // What is heard here comes from the root: `currentTarget` is the div.
+  const focusWithin = useFocusWithin({
+    onEnter: (event) => {
+      setFocused(true);
+      report({ focused: true });
+      onFocus?.(event as FocusEvent<HTMLDivElement>);
+    },
+    onLeave: (event) => {
+      setFocused(false);
+      report({ focused: false, touched: true });
+      onBlur?.(event as FocusEvent<HTMLDivElement>);
+    },
+  });
+  const focusItem = () => {
+    root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const items = enabledItems(root.current);
+    const from = items.findIndex((item) => item.contains(document.activeElement));
+    const to = stepForKey(event.key, from, items.length, isRtl(event.currentTarget));
+    const item = to === undefined ? undefined : items[to];
+    if (from === -1 || !item) return;
+    event.preventDefault();
+    item.focus();
+    choose(item.dataset.value ?? '');
+  };
+
+  return (
+    <div
+      {...rest}
+      {...field.aria}
+      {...focusWithin}
+      ref={mergedRef}
+      id={field.id}
+      role="radiogroup"
+      // Not reached by Tab: it lets `ref.focus()` work and hands the focus on.
+      tabIndex={-1}
+      aria-disabled={disabled || undefined}
+      aria-readonly={readOnly || undefined}
+      aria-required={required || undefined}
+      aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
+      className={clsx('gd-button-group', className, classNames?.root)}
+      onKeyDown={handleKey}
+      onFocus={(event) => {
+        focusWithin.onFocus(event);
+        if (event.target === event.currentTarget) focusItem();
+      }}
+      {...dataAttributes({
+        orientation,
+        disabled,
+        readonly: readOnly,
+        invalid,
+        focused,
+        empty: value === null,
+      })}
+    >
+      <ButtonGroupContext value={context}>{children}</ButtonGroupContext>
+      <FormValue
+        name={name}
+        form={form}
+        value={value}
+        required={required}
+        disabled={disabled}
+        onReset={() => {
+          if (value !== resetValue) setValue(resetValue, { reason: 'reset' });
+        }}
+        onFocusRequest={focusItem}
+      />
+    </div>
+  );
+}
+
+function enabledItems(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role="radio"]:not(:disabled)') ?? [])];
+}
+
+function isRtl(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
