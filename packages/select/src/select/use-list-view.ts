@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { displayOrder } from '../state/display-order';
 import { fold } from '../state/fold';
+import { createMatcher } from '../state/matcher';
 import type { OptionReader } from '../state/option-reader';
 import { createScan, narrow, type Scan } from '../state/search-scan';
 import type { LooseSelectProps } from './select-model';
@@ -25,7 +26,7 @@ export interface ListView<Option> {
 /** Rows that a first slice should bring: more than any list shows at once. */
 const FIRST_ROWS = 64;
 /** Milliseconds that the first slice of a search may take: well under a frame. */
-const FIRST_SLICE = 5;
+const FIRST_SLICE = 4;
 /** The same while nothing was found yet, for an answer at once instead of an empty list. */
 const FIRST_SLICE_EMPTY = 10;
 /** Milliseconds until the first rows are surely painted: the rest of the search waits for them. */
@@ -52,42 +53,33 @@ export function useListView<Option>(
     () => displayOrder(items, reader.group),
     [items, signature(fields.groupBy)],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts belong to these items
-  const index = useMemo(
-    (): { texts: string[] | null; former: { query: string; scan: Scan } | null } => ({
-      texts: null,
-      former: null,
-    }),
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was searched belongs to these items
+  const last = useMemo(
+    (): { search: { query: string; scan: Scan } | null } => ({ search: null }),
     [items, order, signature(fields.searchBy), signature(fields.labelKey)],
   );
   const folded = fold(query.trim());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the items
   const scan = useMemo(() => {
     if (folded === '') return null;
-    index.texts ??= new Array<string>(items.length);
-    const { texts } = index;
-    const textAt = (at: number): string => {
-      const known = texts[at];
-      if (known !== undefined) return known;
-      const option = items[at];
-      const text = option === null || option === undefined ? '' : fold(reader.searchText(option));
-      texts[at] = text;
-      return text;
-    };
+    const contains = createMatcher(folded);
     const source = {
       size: order?.length ?? items.length,
       indexAt: (place: number) => order?.[place] ?? place,
-      textAt,
+      matches: (at: number) => {
+        const option = items[at];
+        return option !== null && option !== undefined && contains(reader.searchText(option));
+      },
     };
-    const next = createScan(narrow(source, folded, index.former), folded);
+    const next = createScan(narrow(source, folded, last.search));
     const start = performance.now();
     next.advance((found) => {
       const spent = performance.now() - start;
       return spent > FIRST_SLICE_EMPTY || (found > 0 && spent > FIRST_SLICE) || found > FIRST_ROWS;
     });
-    index.former = { query: folded, scan: next };
+    last.search = { query: folded, scan: next };
     return next;
-  }, [items, order, index, folded]);
+  }, [items, order, last, folded]);
 
   useEffect(() => {
     if (!scan || scan.done) return;

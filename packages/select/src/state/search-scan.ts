@@ -4,8 +4,8 @@ export interface ScanSource {
   readonly size: number;
   /** Index of an option, by the candidate's place. */
   readonly indexAt: (place: number) => number;
-  /** The folded text of an option, by its index. */
-  readonly textAt: (index: number) => string;
+  /** Whether an option is what is looked for, by its index. */
+  readonly matches: (index: number) => boolean;
 }
 
 /** A search under way. */
@@ -22,16 +22,14 @@ export interface Scan {
   advance: (enough: (found: number) => boolean) => void;
 }
 
-/** Small enough that a block takes well under a millisecond, however the texts are folded. */
+/** Small enough that a block takes well under a millisecond. */
 const BLOCK = 1024;
 
 /**
  * Searches in slices: what is needed for the first rows at once, the rest while nobody waits
  * (SEL-14). Any slicing finds what the naive filter finds.
- *
- * @param query Folded already; not empty.
  */
-export function createScan({ size, indexAt, textAt }: ScanSource, query: string): Scan {
+export function createScan({ size, indexAt, matches: isMatch }: ScanSource): Scan {
   const matches: number[] = [];
   let place = 0;
   return {
@@ -44,7 +42,7 @@ export function createScan({ size, indexAt, textAt }: ScanSource, query: string)
         const end = Math.min(place + BLOCK, size);
         for (; place < end; place++) {
           const index = indexAt(place);
-          if (textAt(index).includes(query)) matches.push(index);
+          if (isMatch(index)) matches.push(index);
         }
         if (enough(matches.length)) return;
       }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayOrder } from './display-order';
 import { fold } from './fold';
+import { createMatcher } from './matcher';
 import { createScan, narrow, type Scan } from './search-scan';
 
 /** Labels as people write them: accents composed and not, capitals, other scripts, emoji. */
@@ -38,11 +39,12 @@ function naive(labels: readonly string[], query: string): number[] {
   return labels.flatMap((text, index) => (plain(text).includes(plain(query)) ? [index] : []));
 }
 
-function source(labels: readonly string[]) {
+function source(labels: readonly string[], query: string) {
+  const contains = createMatcher(query);
   return {
     size: labels.length,
     indexAt: (place: number) => place,
-    textAt: (index: number) => fold(labels[index] ?? ''),
+    matches: (index: number) => contains(labels[index] ?? ''),
   };
 }
 
@@ -61,6 +63,35 @@ describe('fold (SEL-2)', () => {
   });
 });
 
+describe('createMatcher (SEL-2)', () => {
+  it('says what folding says, for every letter of Latin script and for others', () => {
+    const letter = fc.oneof(
+      label,
+      fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code)),
+      fc.integer({ min: 0x1e00, max: 0x1eff }).map((code) => String.fromCharCode(code)),
+      fc.integer({ min: 0x300, max: 0x36f }).map((code) => `a${String.fromCharCode(code)}`),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const text = fc.array(letter, { maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, letter, (hay, needle) => {
+        const query = fold(needle);
+        fc.pre(query !== '');
+        expect(createMatcher(query)(hay)).toBe(fold(hay).includes(query));
+        expect(createMatcher(query)(hay + needle)).toBe(fold(hay + needle).includes(query));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('takes a query as text, not as a pattern', () => {
+    for (const query of ['(', '.*', '[a-z]', '^', '$', '|', '\\\\', 'a-b', 'a/b']) {
+      expect(createMatcher(query)('texto'), query).toBe(false);
+      expect(createMatcher(query)(`x${query}x`), query).toBe(true);
+    }
+  });
+});
+
 describe('createScan', () => {
   it('finds what the naive filter finds, however it is sliced', () => {
     fc.assert(
@@ -69,7 +100,7 @@ describe('createScan', () => {
         label.filter((text) => fold(text) !== ''),
         fc.array(fc.boolean(), { maxLength: 10 }),
         (labels, query, stops) => {
-          const scan = createScan(source(labels), fold(query));
+          const scan = createScan(source(labels, fold(query)));
           for (const stop of stops) scan.advance(() => stop);
           scan.advance(() => false);
           expect(scan.done).toBe(true);
@@ -87,7 +118,7 @@ describe('createScan', () => {
         (labels, queries) => {
           let former: { query: string; scan: Scan } | null = null;
           for (const query of queries.map(fold).filter((text) => text !== '')) {
-            const scan: Scan = createScan(narrow(source(labels), query, former), query);
+            const scan: Scan = createScan(narrow(source(labels, query), query, former));
             scan.advance(() => false);
             expect(scan.matches).toEqual(naive(labels, query));
             former = { query, scan };
@@ -99,17 +130,17 @@ describe('createScan', () => {
 
   it('does not narrow what was not finished', () => {
     const labels = Array.from({ length: 5000 }, (_, index) => `a${index}`);
-    const first = createScan(source(labels), 'a');
+    const first = createScan(source(labels, 'a'));
     first.advance(() => true);
     expect(first.done).toBe(false);
-    const second = createScan(narrow(source(labels), 'a4', { query: 'a', scan: first }), 'a4');
+    const second = createScan(narrow(source(labels, 'a4'), 'a4', { query: 'a', scan: first }));
     second.advance(() => false);
     expect(second.matches).toEqual(naive(labels, 'a4'));
   });
 
   it('stops after the block that brought enough', () => {
     const labels = Array.from({ length: 100_000 }, (_, index) => `opción ${index}`);
-    const scan = createScan(source(labels), 'opcion');
+    const scan = createScan(source(labels, 'opcion'));
     scan.advance((found) => found > 64);
     expect(scan.matches.length).toBeLessThan(2000);
   });
