@@ -146,10 +146,12 @@ export async function tryApp({ app }: FreshProjects, readmes: readonly string[])
   await run(bin(app, 'vite'), ['build', '--logLevel', 'warn'], app);
 }
 
-/** The `tsx` blocks of a Markdown file, each named in its first line. */
+/** The whole examples of a Markdown file: `tsx` blocks that import what they use. */
 function examplesIn(path: string): string[] {
   const blocks = readFileSync(path, 'utf8').matchAll(/^```tsx\n(.*?)^```/gms);
-  return [...blocks].map(([, code]) => `// ${path}\n${code}`);
+  return [...blocks]
+    .filter(([, code = '']) => /^import /m.test(code))
+    .map(([, code]) => `// ${path}\n${code}`);
 }
 
 /** Type-checks every entry in both formats, and renders every component through both. */
