@@ -1,6 +1,6 @@
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { StrictMode, useEffect, useState } from 'react';
+import { createRef, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -412,6 +412,21 @@ describe('accessibility (CMP-6)', () => {
       await expectNoAxeViolations(carousel());
     },
   );
+});
+
+describe('what it hands on (CMP-1, CMP-2)', () => {
+  it('gives its root to a ref, with the attributes and handlers of the caller', async () => {
+    const ref = createRef<HTMLElement>();
+    const onFocus = vi.fn();
+    mount({ ref, onFocus, id: 'propio', className: 'mía', classNames: { track: 'riel' } });
+    await ready();
+    expect(ref.current).toBe(carousel());
+    expect(carousel().id).toBe('propio');
+    expect(carousel().matches('.mía.gd-carousel')).toBe(true);
+    expect(carousel().querySelector('.riel.gd-carousel__track')).not.toBeNull();
+    button('Diapositiva siguiente').focus();
+    expect(onFocus).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('texts and bad input', () => {

@@ -40,7 +40,7 @@ export function Carousel({
   style,
   ref,
   id,
-  ...names
+  ...rest
 }: CarouselProps) {
   const ownId = useId();
   const root = useRef<HTMLElement>(null);
@@ -52,10 +52,10 @@ export function Carousel({
   });
   const [engine, setEngine] = useState<Engine>();
   const [moves, setMoves] = useState(0);
-  const { wanted, running, toggle, handlers } = useRotation(autoplay);
+  const { wanted, running, toggle, handlers } = useRotation(autoplay, rest);
 
-  const label = names['aria-label'];
-  const labelledby = names['aria-labelledby'];
+  const label = rest['aria-label'];
+  const labelledby = rest['aria-labelledby'];
   const settings = {
     type,
     perPage,
@@ -132,7 +132,7 @@ export function Carousel({
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a section with a name is a region
     <section
-      {...names}
+      {...rest}
       {...handlers}
       data-type={type}
       data-ready={engine && ''}

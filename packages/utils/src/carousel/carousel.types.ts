@@ -1,5 +1,5 @@
 import type { EventMap, Options } from '@splidejs/splide';
-import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { CarouselLabels } from './carousel-labels.types';
 
 /** Parts of a carousel that take a class of their own. */
@@ -17,8 +17,8 @@ export interface CarouselIndexDetails {
   reason: 'navigation' | 'rotation' | 'slides';
 }
 
-/** Props of `<Carousel>`. */
-export interface CarouselProps {
+/** Props of `<Carousel>`; `id`, `ref`, `data-*` and the like go to its root. */
+export interface CarouselProps extends ComponentProps<'section'> {
   /** Las diapositivas: elementos `<CarouselSlide>`. Pueden llegar e irse en cualquier momento. */
   children?: ReactNode;
   /** Nombre del carrusel para los lectores de pantalla, sin la palabra «carrusel». */
@@ -91,10 +91,6 @@ export interface CarouselProps {
   classNames?: Partial<Record<CarouselSlot, string>>;
   /** Estilos para la raíz. */
   style?: CSSProperties;
-  /** `id` de la raíz. */
-  id?: string;
-  /** Recibe el elemento raíz. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Props of `<CarouselSlide>`: those of a `div`. */

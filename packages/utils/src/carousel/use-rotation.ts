@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { REDUCED_MOTION_QUERY } from '../internal/use-media-query';
 
 /** The handlers and state of an automatic rotation. */
@@ -10,18 +10,17 @@ export interface Rotation {
   /** It rotates now. */
   running: boolean;
   toggle: () => void;
-  handlers: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-  };
+  handlers: Required<OwnHandlers>;
 }
+
+/** Handlers of the caller for what the rotation listens to as well. */
+type OwnHandlers = Pick<ComponentProps<'section'>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus'>;
 
 /**
  * When a carousel may rotate, by the APG (CAR-2): never under the pointer; and not again after the
  * focus came in or reduced motion was asked for, unless its button says so.
  */
-export function useRotation(autoplay: boolean): Rotation {
+export function useRotation(autoplay: boolean, own: OwnHandlers): Rotation {
   const [wanted, setWanted] = useState(autoplay);
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -40,9 +39,17 @@ export function useRotation(autoplay: boolean): Rotation {
       setHeld(false);
     },
     handlers: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus({ target, relatedTarget, currentTarget }) {
+      onPointerEnter(event) {
+        own.onPointerEnter?.(event);
+        setHeld(true);
+      },
+      onPointerLeave(event) {
+        own.onPointerLeave?.(event);
+        setHeld(false);
+      },
+      onFocus(event) {
+        own.onFocus?.(event);
+        const { target, relatedTarget, currentTarget } = event;
         const cameIn = !currentTarget.contains(relatedTarget);
         // A press of the button moves the focus to it first, and then it is to act on what it says.
         const isPressed = target.matches('.gd-carousel__toggle:not(:focus-visible)');

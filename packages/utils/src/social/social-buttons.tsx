@@ -38,10 +38,10 @@ function ProviderButton<Profile>({
   onCancel,
   onError,
   children,
-  disabled = false,
   labels: ownLabels,
-  className,
-  ref,
+  className = '',
+  classNames: { root = '', button = '', error: errorClass = '' } = {},
+  ...rest
 }: ProviderButtonProps<Profile>) {
   const labels = useLabels('social', socialTextsEsCO, ownLabels);
   const errorId = useId();
@@ -60,24 +60,23 @@ function ProviderButton<Profile>({
   };
 
   return (
-    <div className={`gd-social ${className ?? ''}`}>
+    <div className={`gd-social ${className} ${root}`}>
       <button
-        ref={ref}
+        aria-describedby={error ? errorId : undefined}
+        {...rest}
         type="button"
-        className="gd-social__button"
+        className={`gd-social__button ${button}`}
         data-provider={provider}
         data-pending={pending ? '' : undefined}
         data-invalid={error ? '' : undefined}
         aria-busy={pending}
-        aria-describedby={error ? errorId : undefined}
-        disabled={disabled}
         onClick={press}
       >
         {logo}
         {children ?? labels[provider]}
       </button>
       <div ref={fallback} className="gd-social__fallback" />
-      <p id={errorId} className="gd-social__error" role="alert">
+      <p id={errorId} className={`gd-social__error ${errorClass}`} role="alert">
         {error && labels.errors[error.code]}
       </p>
     </div>

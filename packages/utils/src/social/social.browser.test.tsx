@@ -1,6 +1,6 @@
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen, waitFor } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { createRef, StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { GuaduaProvider } from '../labels/guadua-provider';
@@ -269,6 +269,16 @@ describe('the buttons (SOC-1)', () => {
     await userEvent.click(theirs);
     await waitFor(() => expect(onSignIn).toHaveBeenCalledTimes(1));
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('hand on what a button takes', async () => {
+    const ref = createRef<HTMLButtonElement>();
+    const client = googleClient();
+    render(<GoogleButton ref={ref} id="google" data-origen="menú" disabled client={client} />);
+    const button = screen.getByRole('button', { name: 'Continuar con Google' });
+    expect(ref.current).toBe(button);
+    expect(button).toMatchObject({ id: 'google', disabled: true });
+    expect(button.dataset.origen).toBe('menú');
   });
 
   it('speak the language of the tree', async () => {

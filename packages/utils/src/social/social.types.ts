@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import type { SignInError } from './sign-in-error';
 import type { SocialLabels } from './social-labels.types';
 
@@ -128,21 +128,16 @@ export interface SignIn<Profile> {
   signOut: () => Promise<void>;
 }
 
-/** Props of `<GoogleButton>` and `<FacebookButton>`. */
-export interface SignInButtonProps<Profile> extends Omit<SignInHandlers<Profile>, 'fallback'> {
+/** Props of `<GoogleButton>` and `<FacebookButton>`; what a native button takes goes to the button. */
+export interface SignInButtonProps<Profile>
+  extends Omit<SignInHandlers<Profile>, 'fallback'>,
+    Omit<ComponentProps<'button'>, 'type' | 'onError' | 'onClick'> {
   /** El proveedor, creado una vez al iniciar la aplicación. */
   client: SignInClient<Profile>;
-  /** Contenido del botón; de lo contrario, su texto. */
-  children?: ReactNode;
-  /**
-   * No se puede usar.
-   * @default false
-   */
-  disabled?: boolean;
   /** Textos que reemplazan los del botón. */
   labels?: Partial<SocialLabels>;
-  /** Clase para la raíz. */
+  /** Clase para la raíz, que reúne el botón y su error. */
   className?: string;
-  /** Recibe el botón. */
-  ref?: Ref<HTMLButtonElement>;
+  /** Clases por parte. */
+  classNames?: Partial<Record<'root' | 'button' | 'error', string>>;
 }
