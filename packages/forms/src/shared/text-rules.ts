@@ -1,4 +1,4 @@
-/** A text and the selection in it: one value, so that rules need no element (EXEMPLARS: maskito). */
+/** A text and the selection in it: one value, so that rules need no element. */
 export interface TextState {
   readonly text: string;
   readonly from: number;

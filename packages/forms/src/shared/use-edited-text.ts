@@ -40,7 +40,7 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
   const [composed, setComposed] = useState<string | null>(null);
   const reason = useRef<ChangeReason>('type');
   const seen = useRef<Event | null>(null);
-  /** Told, but not rendered yet: Maskito's correction is an event inside the event it corrects. */
+  /** Told, but not rendered yet: The engine’s correction is an event inside the event it corrects. */
   const told = useRef<string | null>(null);
 
   const take = (element: HTMLInputElement) => {
@@ -59,7 +59,7 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
   };
   const hear = (event: SyntheticEvent<HTMLInputElement>) => {
     const { nativeEvent, currentTarget } = event;
-    // One native event comes as both: React withholds `change` where the rules wrote the value, and
+    // One native event comes as both: React withholds `change` where the engine wrote the value, and
     // tools that set a value send nothing but a `change`.
     if (seen.current === nativeEvent) return;
     seen.current = nativeEvent;
@@ -70,7 +70,7 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
   };
   return {
     value: composed ?? text,
-    // On the way down: Maskito's correction comes before the event that it corrects.
+    // On the way down: The engine’s correction comes before the event that it corrects.
     onInputCapture: ({ nativeEvent }) => {
       if (!isEcho(nativeEvent)) reason.current = changeReason(nativeEvent);
     },
@@ -84,7 +84,7 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
   };
 }
 
-/** Maskito tells of its own corrections with an `input` event; the reason is the one before. */
+/** The engine tells of its corrections with an `input` event; the reason is the one before. */
 function isEcho(event: Event): boolean {
   return (
     !event.isTrusted &&

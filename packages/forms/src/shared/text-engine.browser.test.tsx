@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { TextInput } from '../text-input/text-input';
+import type { TextInputProps } from '../text-input/text-input.types';
+
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const seen = () => {
+  const { value, selectionStart } = input();
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+};
+async function start(text: string, caret: number, props: TextInputProps = {}) {
+  const onChange = vi.fn<NonNullable<TextInputProps['onChange']>>();
+  render(
+    <TextInput
+      aria-label="Texto"
+      textCase="upper"
+      defaultValue={text}
+      onChange={onChange}
+      {...props}
+    />,
+  );
+  await userEvent.click(input());
+  input().setSelectionRange(caret, caret);
+  return onChange;
+}
+
+describe('deleting under rules', () => {
+  it.each([
+    ['a word backwards', 'UNO DOS TRES', 7, '{Control>}{Backspace}{/Control}', 'UNO | TRES'],
+    ['a word forwards', 'UNO DOS TRES', 3, '{Control>}{Delete}{/Control}', 'UNO| TRES'],
+    ['a character of two units', 'A😀B', 3, '{Backspace}', 'A|B'],
+    ['nothing at the start', 'AB', 0, '{Backspace}', '|AB'],
+    ['nothing at the end', 'AB', 2, '{Delete}', 'AB|'],
+  ])('%s', async (_, text, caret, keys, expected) => {
+    await start(text, caret);
+    await userEvent.keyboard(keys);
+    expect(seen()).toBe(expected);
+  });
+
+  it('the line, where a keyboard has a key for it', async () => {
+    await start('UNO DOS', 4);
+    act(() => {
+      const init = { bubbles: true, cancelable: true, inputType: 'deleteSoftLineBackward' };
+      input().dispatchEvent(new InputEvent('beforeinput', init));
+      input().value = 'DOS';
+      input().dispatchEvent(new InputEvent('input', init));
+    });
+    expect(seen()).toBe('|DOS');
+  });
+});
+
+describe('keyboards that make an edit that was prevented (SwiftKey on Android)', () => {
+  it('what was there comes back', async () => {
+    const onChange = await start('ABC', 3, { filter: /\d/ });
+    act(() => {
+      const init = { bubbles: true, cancelable: true, inputType: 'insertText', data: '1' };
+      expect(input().dispatchEvent(new InputEvent('beforeinput', init))).toBe(false);
+      input().value = 'ABC1';
+      input().dispatchEvent(new InputEvent('input', init));
+    });
+    expect(seen()).toBe('ABC|');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('maxLength under rules', () => {
+  it('cuts off what is typed or pasted at the end, and refuses it inside', async () => {
+    await start('AB', 2, { maxLength: 3 });
+    await userEvent.keyboard('cd');
+    expect(seen()).toBe('ABC|');
+    input().setSelectionRange(1, 1);
+    await userEvent.keyboard('x');
+    expect(seen()).toBe('A|BC');
+  });
+});
+
+describe('undoing under rules', () => {
+  it('also with the key of a keyboard that sends historyUndo', async () => {
+    const onChange = await start('', 0);
+    await userEvent.keyboard('ab');
+    act(() => {
+      const init = { bubbles: true, cancelable: true, inputType: 'historyUndo' };
+      expect(input().dispatchEvent(new InputEvent('beforeinput', init))).toBe(false);
+    });
+    expect(seen()).toBe('A|');
+    expect(onChange).toHaveBeenLastCalledWith('A', { reason: 'undo' });
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(seen()).toBe('AB|');
+  });
+
+  it('changes nothing while read-only', async () => {
+    const onChange = await start('AB', 2, { readOnly: true });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(input().value).toBe('AB');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

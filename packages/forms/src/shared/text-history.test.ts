@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { createHistory } from './text-history';
+
+const at = (text: string, from = text.length) => ({ text, from, to: from });
+
+describe('createHistory', () => {
+  it('goes back and forth, caret and all', () => {
+    const history = createHistory();
+    for (const state of [at(''), at('a'), at('a', 0), at('ba', 1)]) history.note(state);
+    expect(history.travel(true)).toEqual(at('a', 0));
+    expect(history.travel(true)).toEqual(at(''));
+    expect(history.travel(true)).toBeUndefined();
+    expect(history.travel(false)).toEqual(at('a', 0));
+    expect(history.travel(false)).toEqual(at('ba', 1));
+    expect(history.travel(false)).toBeUndefined();
+  });
+
+  it('forgets what was ahead once something else is written', () => {
+    const history = createHistory();
+    for (const text of ['', 'a', 'ab']) history.note(at(text));
+    history.travel(true);
+    history.note(at('ax'));
+    expect(history.travel(false)).toBeUndefined();
+    expect(history.travel(true)).toEqual(at('a'));
+  });
+
+  it('keeps two hundred steps', () => {
+    const history = createHistory();
+    for (let step = 0; step <= 300; step++) history.note(at(String(step)));
+    let last = at('');
+    for (let state = history.travel(true); state; state = history.travel(true)) last = state;
+    expect(last.text).toBe('100');
+  });
+});
