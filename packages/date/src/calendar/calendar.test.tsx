@@ -571,3 +571,23 @@ describe('time zones (DAT-14)', () => {
     expect(onChange.mock.lastCall?.[0].toISOString()).toBe('2026-11-12T05:00:00.000Z');
   });
 });
+
+describe('a page from a server (CMP-7)', () => {
+  it('shows today once it is alive, without a warning', async () => {
+    const { renderToString } = await import('react-dom/server');
+    const { hydrateRoot } = await import('react-dom/client');
+    const place = document.createElement('div');
+    const complaints: unknown[] = [];
+    const page = <Calendar aria-label="Fecha" />;
+    place.innerHTML = renderToString(page);
+    document.body.append(place);
+    const root = await act(async () =>
+      hydrateRoot(place, page, { onRecoverableError: (error) => complaints.push(error) }),
+    );
+    expect(complaints).toEqual([]);
+    expect(place.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
+    expect(place.querySelector('.gd-inline-calendar__waiting')).toBeNull();
+    act(() => root.unmount());
+    place.remove();
+  });
+});
