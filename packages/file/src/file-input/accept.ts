@@ -1,19 +1,12 @@
 import { fileExtension } from '../names/file-extension';
 
-/** What systems call a file without a MIME type, or with Excel's: a CSV on Windows (FIL-3). */
+/** What systems give no MIME type to, or Excel's: a CSV on Windows (FIL-3). */
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   txt: 'text/plain',
   json: 'application/json',
   xml: 'application/xml',
-  pdf: 'application/pdf',
-  zip: 'application/zip',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
   webp: 'image/webp',
-  svg: 'image/svg+xml',
   heic: 'image/heic',
 };
 
@@ -41,10 +34,21 @@ export function isAccepted({ name, type }: File, accepted: readonly string[]): b
   );
 }
 
-/** The accepted types for a reader: `PNG, JPG, PDF`. */
-export function describeAccept(accepted: readonly string[]): string {
-  const names = accepted.map((entry) => entry.replace(/^\.|^.*\/(?!\*)|\/\*$/g, '').toUpperCase());
-  return [...new Set(names.map((name) => (name === 'JPEG' ? 'JPG' : name)))].join(', ');
+/**
+ * The accepted types for a reader: `PNG, JPG, imágenes`.
+ *
+ * @param kinds What `image/*` and its like are called.
+ */
+export function describeAccept(
+  accepted: readonly string[],
+  kinds: Readonly<Record<string, string>>,
+): string {
+  const names = accepted.map((entry) => {
+    const [kind = '', type] = entry.split('/');
+    if (type === '*') return kinds[kind] ?? kind;
+    return (type ?? entry.slice(1)).replace('jpeg', 'jpg').toUpperCase();
+  });
+  return [...new Set(names)].join(', ');
 }
 
 function sameExtension(extension: string): string {

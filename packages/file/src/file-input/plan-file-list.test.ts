@@ -98,9 +98,8 @@ describe('accept (FIL-3)', () => {
   });
 
   it('reads for a person', () => {
-    expect(describeAccept(parseAccept(['.png', 'jpeg', 'image/jpg', 'application/pdf']))).toBe(
-      'PNG, JPG, PDF',
-    );
+    const accepted = parseAccept(['.png', 'jpeg', 'image/jpg', 'application/pdf', 'image/*']);
+    expect(describeAccept(accepted, { image: 'imágenes' })).toBe('PNG, JPG, PDF, imágenes');
   });
 });
 

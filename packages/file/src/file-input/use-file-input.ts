@@ -32,11 +32,15 @@ export function useFileInput(props: FileInputProps) {
   const locale = useLocale();
   const control = useFieldControl(props);
   const locked = control.disabled || control.readOnly;
-  const limits = useFileLimits('<FileInput>', {
-    ...props,
-    maxFiles: props.multiple ? props.maxFiles : 1,
-    append: multiple && props.append,
-  });
+  const limits = useFileLimits(
+    '<FileInput>',
+    {
+      ...props,
+      maxFiles: props.multiple ? props.maxFiles : 1,
+      append: multiple && props.append,
+    },
+    labels,
+  );
   const given = props.value ?? props.defaultValue ?? null;
   if (given !== null && multiple !== Array.isArray(given)) {
     warnOnce(
@@ -69,7 +73,7 @@ export function useFileInput(props: FileInputProps) {
     preventBodyDrop: props.preventBodyDrop ?? true,
     onFiles: (chosen, arrival, unreadable) => {
       const plan = planFileList(items, chosen, limits);
-      const refused = limits.explain(plan.refused, unreadable, labels);
+      const refused = limits.explain(plan.refused, unreadable);
       const [first] = refused;
       setRejections(refused);
       announce(

@@ -23,15 +23,15 @@ export interface FileLimits extends FileListLimits {
   types: string;
   /** `2 MB`. */
   sizeText: string;
-  explain: (
-    refused: FileListPlan['refused'],
-    unreadable: readonly string[],
-    labels: FileInputLabels,
-  ) => FileRejection[];
+  explain: (refused: FileListPlan['refused'], unreadable: readonly string[]) => FileRejection[];
 }
 
 /** Reads the limits of a widget; a limit that is none warns and does not count (CMP-9). */
-export function useFileLimits(component: string, props: FileLimitProps): FileLimits {
+export function useFileLimits(
+  component: string,
+  props: FileLimitProps,
+  labels: FileInputLabels,
+): FileLimits {
   const locale = useLocale();
   const size = (name: 'maxSize' | 'minSize', none: number) => {
     const limit = props[name];
@@ -59,9 +59,9 @@ export function useFileLimits(component: string, props: FileLimitProps): FileLim
   };
   return {
     ...limits,
-    types: describeAccept(limits.accepted),
+    types: describeAccept(limits.accepted, labels.kinds),
     sizeText: texts['too-large'],
-    explain: (refused, unreadable, labels) =>
+    explain: (refused, unreadable) =>
       [
         ...refused,
         ...unreadable.map((name) => ({

@@ -31,7 +31,7 @@ export function useImageInput(props: ImageInputProps) {
   const locale = useLocale();
   const control = useFieldControl(props);
   const locked = control.disabled || control.readOnly;
-  const limits = useFileLimits('<ImageInput>', { ...props, accept, maxFiles: 1 });
+  const limits = useFileLimits('<ImageInput>', { ...props, accept, maxFiles: 1 }, labels);
   const resetValue = useResetValue(props.value, props.defaultValue ?? null);
   const [value, setValue] = useControllableValue<FileItem | null, ImageChangeDetails>({
     value: props.value,
@@ -56,7 +56,7 @@ export function useImageInput(props: ImageInputProps) {
   const choose = (chosen: File[], reason: ImageChangeReason, unreadable: string[] = []) => {
     const plan = planFileList([], chosen, limits);
     const refused = limits
-      .explain(plan.refused, unreadable, labels)
+      .explain(plan.refused, unreadable)
       .map((rejection) =>
         rejection.code === 'type' && /^hei[cf]$/.test(fileExtension(rejection.file.name))
           ? { ...rejection, message: labels.imageErrors.heic }

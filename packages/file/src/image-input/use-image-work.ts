@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ImageOptimizeError } from '../optimize-image/image-error';
-import { readImageHeader } from '../optimize-image/image-header';
 import { optimizeImage } from '../optimize-image/optimize-image';
 import type { ImageReport, OptimizeImageOptions } from '../optimize-image/optimize-image.types';
 
@@ -58,6 +57,8 @@ async function prepare(
     if (optimize !== false) {
       return await optimizeImage(file, optimize === true ? {} : optimize, { signal });
     }
+    // Only for those who don't optimise: the optimiser has its own copy, in its worker.
+    const { readImageHeader } = await import('../optimize-image/image-header');
     const bytes = await file
       .slice(0, HEADER)
       .arrayBuffer()

@@ -24,6 +24,8 @@ export interface FileInputLabels {
   savedFile: string;
   /** Lo que se dice de un enlace guardado que no es seguro abrir. */
   unsafeLink: string;
+  /** Cómo se nombran las familias de tipos: `image/*`, `video/*`, `audio/*`. */
+  kinds: Readonly<Record<string, string>>;
   /** Ayuda bajo el botón. */
   hint: (hint: FileHint) => ReactNode;
   /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. */

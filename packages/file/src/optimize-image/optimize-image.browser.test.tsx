@@ -76,24 +76,34 @@ const code = (promise: Promise<unknown>) =>
 describe('optimizeImage (IMG-2, IMG-4)', () => {
   it.each([12, 24])(
     'takes %d megapixels to width 1920 in a worker, without blocking the page',
+    { retry: 3, timeout: 60_000 },
     async (megapixels) => {
       const file = await photograph(megapixels);
+      // None of the heavy work touches the page, whatever else keeps this machine busy; the bench
+      // measures the 16 ms of the budget on a quiet one.
+      const heavy = [
+        vi.spyOn(window, 'createImageBitmap'),
+        vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob'),
+        vi.spyOn(ImageDecoder.prototype, 'decode'),
+        vi.spyOn(Blob.prototype, 'arrayBuffer'),
+      ];
       let longest = 0;
       const observer = new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
       });
-      // Entries of 50 ms and more. The bench measures the 16 ms of the budget, on a quiet machine.
       observer.observe({ type: 'longtask' });
       const { file: result, report } = await optimizeImage(file, { quality: 0.8 });
       observer.disconnect();
+      for (const spy of heavy) expect(spy).not.toHaveBeenCalled();
+      vi.restoreAllMocks();
       expect(report).toMatchObject({ thread: 'worker', keptOriginal: false });
       expect(report.dimensions).toEqual({ width: 1920, height: 1440 });
       expect(report.size).toBe(result.size);
       expect(report.originalSize).toBe(file.size);
       expect(await pixels(result)).toMatchObject({ width: 1920, height: 1440 });
+      // An entry is 50 ms long at least, and one says that something ran here that should not.
       expect(longest).toBe(0);
     },
-    60_000,
   );
 
   it.each([
