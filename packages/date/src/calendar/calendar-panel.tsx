@@ -102,7 +102,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     onDone: props.onDone,
   });
   const { draft, half } = selection;
-  const months = useMonths(props, draft, half);
+  const months = useMonths(props, draft, half, selection.announce);
   const start = half ? draft.from : null;
   const describe = useDayInfo(context, start, labels);
   const root = useRef<HTMLDivElement>(null);
@@ -159,6 +159,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
       // In a popup the popup hears Escape first; this is for a calendar in the page.
       event.preventDefault();
       event.stopPropagation();
+      return;
+    }
+    if (event.key === 'Enter' && isSpinner(event.target) && selection.canApply) {
+      event.preventDefault();
+      selection.apply();
       return;
     }
     if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -306,7 +311,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             selection.choose({ from: now, to: { ...now, minutes: draft.toTime } }, 'today');
           }}
         />
-        <LiveRegion message={selection.announcement || months.announcement} />
+        <LiveRegion message={selection.announcement} />
       </div>
     </div>
   );
@@ -321,6 +326,10 @@ function monthsStyle(count: number): CSSProperties | undefined {
 
 /** How far a finger moves, in pixels, before it is a swipe. */
 const SWIPE = 48;
+
+function isSpinner(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('role') === 'spinbutton';
+}
 
 /** The day of the cell that an event came from. */
 function dayAt(target: EventTarget): Day | null {

@@ -446,7 +446,53 @@ describe('time (DAT-7)', () => {
   });
 });
 
+describe('in a form', () => {
+  it('keeps its month and time through a reset, which only the value hears', async () => {
+    render(
+      <form aria-label="Formulario">
+        <Calendar name="fecha" today={TODAY} time valueAs="iso" defaultValue="2026-11-12T08:30" />
+      </form>,
+    );
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Año' }).value).toBe('2026');
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Hora, hora' }).value).toBe(
+      '08',
+    );
+  });
+
+  it('takes Enter in a time for "Aceptar", not for submitting', async () => {
+    const onSubmit = vi.fn();
+    const onChange = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Calendar
+          today={TODAY}
+          time
+          valueAs="iso"
+          defaultValue="2026-11-12T08:30"
+          onChange={onChange}
+        />
+        <button type="submit">Enviar</button>
+      </form>,
+    );
+    act(() => screen.getByRole('spinbutton', { name: 'Hora, hora' }).focus());
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-12T09:30', expect.anything());
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
 describe('bad input', () => {
+  it('an unknown shortcut warns and is left out', () => {
+    // The name comes from a file that nobody checked.
+    const shortcuts = JSON.parse('["today", "decade"]');
+    render(<RangeCalendar today={TODAY} shortcuts={shortcuts} />);
+    expect(
+      within(screen.getByRole('group', { name: 'Accesos directos' })).getAllByRole('button'),
+    ).toHaveLength(1);
+    expectConsole('warn', 'shortcuts: there is no "decade"');
+  });
+
   const shown = () => document.querySelectorAll('[data-selected]').length;
 
   it.each([

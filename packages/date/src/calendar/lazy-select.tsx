@@ -30,6 +30,8 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
   return (
     <select
       className="gd-calendar__select"
+      // In no form: a reset would show its first option, and nobody would tell React.
+      form=""
       aria-label={label}
       value={value}
       disabled={disabled}

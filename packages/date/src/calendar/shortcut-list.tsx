@@ -1,5 +1,6 @@
 'use client';
 
+import { warnOnce } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
 import { localDate, localDay } from '../days/zone';
@@ -30,7 +31,13 @@ function fromOption(
   if (typeof option === 'object' && 'range' in option) return [option];
   const id = typeof option === 'string' ? option : option.id;
   const builtIn = dateShortcuts.find((shortcut) => shortcut.id === id);
-  if (!builtIn) return [];
+  if (!builtIn) {
+    warnOnce(
+      '<DateRangePicker>',
+      `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
+    );
+    return [];
+  }
   return typeof option === 'string' ? [named(builtIn)] : [{ ...builtIn, label: option.label }];
 }
 

@@ -29,8 +29,6 @@ export interface Months {
   readonly last: MonthIndex | null;
   readonly minYear: number;
   readonly maxYear: number;
-  /** Said after a month was changed by a button or list. */
-  readonly announcement: string;
   /** The day in the tab order, if it lies in this month. */
   readonly tabbableIn: (month: MonthIndex) => Day | null;
   /** Puts a month in a place. */
@@ -41,8 +39,17 @@ export interface Months {
   readonly focusDay: (day: Day) => Day;
 }
 
-/** Which months are shown, and how they move (DAT-6). */
-export function useMonths(props: CalendarPanelProps, draft: Draft, half: boolean): Months {
+/**
+ * Which months are shown, and how they move (DAT-6).
+ *
+ * @param announce Says a month that was reached by a button or list.
+ */
+export function useMonths(
+  props: CalendarPanelProps,
+  draft: Draft,
+  half: boolean,
+  announce: (text: string) => void,
+): Months {
   const { context, today, scrollToDate = true } = props;
   const { rules, names } = context;
   const range = rules.mode === 'range';
@@ -61,7 +68,6 @@ export function useMonths(props: CalendarPanelProps, draft: Draft, half: boolean
     return { shown: startMonths(first, last, layout), focused };
   };
   const [state, setState] = useState(begin);
-  const [announcement, setAnnouncement] = useState('');
 
   let { shown } = state;
   if (shown.length !== count) {
@@ -95,12 +101,11 @@ export function useMonths(props: CalendarPanelProps, draft: Draft, half: boolean
     last: rules.max ? monthOf(rules.max.day) : null,
     minYear: props.minYear ?? (rules.min ? dayParts(rules.min.day).year : FIRST_YEAR),
     maxYear: props.maxYear ?? dayParts(rules.max?.day ?? today).year,
-    announcement,
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
     place: useLatestCallback((index: number, month: MonthIndex) => {
       const next = placeMonth(shown, index, month, layout);
       setState({ shown: next, focused: state.focused });
-      setAnnouncement(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
+      announce(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
     }),
     step: useLatestCallback((by: 1 | -1) => {
       const [first = 0] = shown;
@@ -112,7 +117,7 @@ export function useMonths(props: CalendarPanelProps, draft: Draft, half: boolean
         shown: placeMonth(shown, 0, first + by, { ...layout, split: false }),
         focused: addMonths(state.focused, by),
       });
-      setAnnouncement(names.monthYear((target % 12) + 1, Math.floor(target / 12)));
+      announce(names.monthYear((target % 12) + 1, Math.floor(target / 12)));
     }),
     focusDay: useCallback((day: Day) => focus(day) ?? day, [focus]),
   };

@@ -4,6 +4,7 @@ import { popupContainer, SHEET_QUERY, useMediaQuery } from '@guadua/utils/intern
 import * as Popover from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 /** Why a popup closes: that decides where the focus goes. */
 export type CloseReason = 'escape' | 'outside' | 'done';
@@ -73,7 +74,16 @@ function Floating({
  * A native modal dialog: it lies above everything, in other dialogs too, keeps the focus and makes the
  * rest of the page inert, all by itself.
  */
-function Sheet({ id, label, className, popup, onEscape, onClose, children }: PickerPopupProps) {
+function Sheet({
+  id,
+  label,
+  container,
+  className,
+  popup,
+  onEscape,
+  onClose,
+  children,
+}: PickerPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -84,7 +94,8 @@ function Sheet({ id, label, className, popup, onEscape, onClose, children }: Pic
       element?.close();
     };
   }, [popup]);
-  return (
+  // Beside the page's own elements: in a <label> each click would go to the field as well.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog
       ref={dialog}
@@ -101,7 +112,8 @@ function Sheet({ id, label, className, popup, onEscape, onClose, children }: Pic
       }}
     >
       <div className="gd-date-sheet__content">{children(true)}</div>
-    </dialog>
+    </dialog>,
+    container ?? document.body,
   );
 }
 

@@ -175,6 +175,7 @@ export function Picker(props: PickerImplementationProps) {
           id={control.id}
           role="combobox"
           type="text"
+          form={props.form}
           className={clsx('gd-control__input', classNames?.input)}
           autoComplete={props.autoComplete ?? 'off'}
           spellCheck={false}

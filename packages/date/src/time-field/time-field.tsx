@@ -90,6 +90,8 @@ function TimeSpinner({
   return (
     <input
       role="spinbutton"
+      // In no form: Enter must not submit it, nor a reset write into the box.
+      form=""
       className="gd-time__part"
       aria-label={`${label}, ${name}`}
       aria-valuenow={value}
