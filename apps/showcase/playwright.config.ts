@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
-  timeout: 30_000,
+  timeout: 90_000,
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-CO',

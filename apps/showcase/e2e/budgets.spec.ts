@@ -1,17 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { PAGES } from '../src/routes.tsx';
+import { PAGES, type Section } from '../src/routes.tsx';
 import { expect, test } from './site.ts';
 
-/** Kilobytes (1000 bytes) after gzip that a first visit may fetch, by kind of page. */
-const HOME = { script: 112, style: 12, html: 8 };
-const PLAIN = { script: 125, style: 14, html: 18 };
-const HEAVY = { script: 150, style: 16, html: 25 };
+interface Budget {
+  script: number;
+  style: number;
+  html: number;
+}
 
-const HEAVY_SECTIONS = new Set(['select', 'date', 'file', 'splide']);
+/**
+ * Kilobytes (1000 bytes) after gzip that a first visit may fetch, to be lowered and never raised
+ * without a figure. Set on the first real build: React, its DOM client and the data router are 94 kB
+ * of script, the shell 13, the parts of a demo page 6. On top of that a page pays for its package:
+ * the select and the date pickers bring a popover (23 kB) each, the select its virtual list (10).
+ */
+const BUDGETS: Record<Section, Budget> = {
+  home: { script: 112, style: 12, html: 8 },
+  ui: { script: 118, style: 12, html: 18 },
+  utils: { script: 131, style: 14, html: 18 },
+  social: { script: 125, style: 14, html: 18 },
+  splide: { script: 121, style: 14, html: 18 },
+  forms: { script: 141, style: 14, html: 18 },
+  file: { script: 134, style: 16, html: 18 },
+  select: { script: 166, style: 16, html: 18 },
+  date: { script: 189, style: 16, html: 18 },
+};
 
 for (const page of PAGES) {
-  const budget = page.section === 'home' ? HOME : HEAVY_SECTIONS.has(page.section) ? HEAVY : PLAIN;
   test(`a first visit to ${page.path} stays within its budget`, async () => {
     const html = await read(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`);
     const files = [...html.toString().matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)];
@@ -25,6 +41,7 @@ for (const page of PAGES) {
         typeof value === 'number' ? Number(value.toFixed(1)) : value,
       ),
     });
+    const budget = BUDGETS[page.section];
     expect(size.script, 'JavaScript').toBeLessThanOrEqual(budget.script);
     expect(size.style, 'style sheets').toBeLessThanOrEqual(budget.style);
     expect(size.html, 'HTML').toBeLessThanOrEqual(budget.html);

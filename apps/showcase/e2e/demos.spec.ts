@@ -10,13 +10,13 @@ test.describe('examples (DMO-1)', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const file = new URL('../src/pages/ui/buttons/examples/loading.tsx', import.meta.url);
     expect(copied.trim()).toBe((await readFile(file, 'utf8')).trim());
-    await expect(page.getByRole('region', { name: 'Código de loading.tsx' })).toHaveText(copied);
+    await expect(page.getByRole('group', { name: 'Código de loading.tsx' })).toHaveText(copied);
   });
 
   test('show it as well on a page that one navigated to', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Grupo botones' }).first().click();
-    await expect(page.getByRole('region', { name: 'Código de joined.tsx' })).toContainText(
+    await expect(page.getByRole('group', { name: 'Código de joined.tsx' })).toContainText(
       "import { Button, ButtonGroup } from '@guadua/utils/ui';",
     );
   });

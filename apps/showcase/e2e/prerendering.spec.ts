@@ -40,13 +40,14 @@ test.describe('without JavaScript', () => {
 
 /**
  * Structure, text and addresses of the page. Left out are the insides of the demos, where a widget
- * may say more once it runs (a carousel its buttons, a field that it is filled), and what only the
- * browser knows.
+ * may say more once it runs (a carousel its buttons, a field that it is filled), and the live values
+ * beside them.
  */
 function content(): string {
   const kept = ['href', 'src', 'id', 'for', 'type', 'name', 'role', 'aria-label'];
   const copy = document.querySelector('#root')?.cloneNode(true) as HTMLElement;
-  for (const live of copy.querySelectorAll('.stage-content, [data-live]')) live.replaceChildren();
+  for (const live of copy.querySelectorAll('.stage-content, .figures dd, [data-live]'))
+    live.replaceChildren();
   for (const element of copy.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
       if (!kept.includes(name)) element.removeAttribute(name);

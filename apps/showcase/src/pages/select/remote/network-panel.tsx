@@ -63,7 +63,7 @@ export function NetworkPanel() {
               <th scope="col">Tiempo</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody data-live>
             {log.length === 0 && (
               <tr>
                 <td colSpan={4}>Abre una de las listas: aquí se ve cada petición.</td>
