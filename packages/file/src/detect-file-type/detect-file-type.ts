@@ -35,7 +35,7 @@ export async function detectFileType(source: Blob | BufferSource): Promise<Detec
 
 function bytesOf(source: BufferSource): BufferSource {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return source;
-  throw new TypeError('`source` must be a File, a Blob, an ArrayBuffer or a view of one.');
+  throw new TypeError('`source` must be a File, a Blob or bytes.');
 }
 
 function latin1(buffer: ArrayBuffer): string {

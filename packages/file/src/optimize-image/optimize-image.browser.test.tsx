@@ -250,6 +250,32 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
     await expect(optimizeImage(file)).rejects.toThrow('no puede abrir fotos HEIC');
   });
 
+  it('fills a frame by cutting, or holds the whole picture with margins', async () => {
+    const file = await sample('orientation-6.jpg', 'image/jpeg');
+    const frame = { width: 40, height: 40 };
+    // Upright it is 8 × 16: blue, red, white, green.
+    const cover = await optimizeImage(file, { ...frame, resize: 'cover' });
+    expect(cover.report.dimensions).toEqual(frame);
+    expect(await corners(cover.file)).toEqual(['blue', 'red', 'white', 'green']);
+    const contain = await optimizeImage(file, { ...frame, resize: 'contain' });
+    const { at } = await pixels(contain.file);
+    expect([at(2, 20), at(37, 20)].map(colorName)).toEqual(['white', 'white']);
+    expect([at(14, 4), at(26, 4), at(26, 36)].map(colorName)).toEqual(['blue', 'red', 'green']);
+    const clear = await optimizeImage(await sample('image.png', 'image/png'), {
+      width: 40,
+      height: 20,
+      resize: 'contain',
+    });
+    expect((await pixels(clear.file)).at(2, 10)[3]).toBe(0);
+  });
+
+  it('says so when the file vanished or may not be read', async () => {
+    const gone = new File(['x'], 'ida.jpg');
+    vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
+    const { processImage } = await import('./process-image');
+    expect(await code(processImage(gone, {}))).toBe('unreadable');
+  });
+
   it('refuses 4 GB by their size, and anything but a file', async () => {
     const file = await sample('image.png');
     const { processImage } = await import('./process-image');
