@@ -17,6 +17,24 @@ export const EMPTY_ADDRESS: AddressParts = { via: '', address1: '', address2: ''
  * // { via: 'Carrera', address1: '7A Bis', address2: '12', address3: '34 Sur Apto 501' }
  */
 export function parseAddress(text: string): AddressParts {
+  let parts = takeApart(text);
+  let written = formatAddress(parts);
+  // What stands behind a mark nobody meant can look like another part once it is written in order.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const again = takeApart(written);
+    const settled = formatAddress(again);
+    if (settled === written && PART_NAMES.every((name) => again[name] === parts[name])) break;
+    parts = again;
+    written = settled;
+  }
+  return parts;
+}
+
+/** Texts that need more than two are made up. */
+const MOST_ROUNDS = 8;
+const PART_NAMES = ['via', 'address1', 'address2', 'address3'] as const;
+
+function takeApart(text: string): AddressParts {
   const [via, rest] = takeVia(tidy(text));
   const mark = /#|(?<![\p{L}\d])(?:n[°º]|n(?:[uú]mero|[uú]m|ro|o))\.?\s*(?=\d)/iu.exec(rest);
   if (mark) {
@@ -29,7 +47,7 @@ export function parseAddress(text: string): AddressParts {
   if (road && /^\s*\d/.test(road.rest) && takeRoad(road.rest.trimStart())) {
     return { via, address1: road.text, ...splitCross(road.rest) };
   }
-  const hyphen = / - /.exec(rest);
+  const hyphen = /(?:^| )- /.exec(rest);
   if (!hyphen) return { ...EMPTY_ADDRESS, via, address1: inOrder(rest) };
   return {
     via,
@@ -87,13 +105,17 @@ export function matchVias(text: string): readonly Via[] {
 
 /** Marks that come along when copying, full-width forms, other hyphens, and too much space. */
 function tidy(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
-    .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\s,;]+/g, ' ')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
+      .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+      .replace(/[\u2010-\u2015\u2212]/g, '-')
+      // A hyphen with a space on one side stands between parts, as one with two.
+      .replace(/^-+|-+$|\s-+|-+\s/g, ' - ')
+      .replace(/[\s,;]+/g, ' ')
+      .trim()
+  );
 }
 
 /** The kind of road that a text begins with, longest first, and what follows it. */
@@ -172,7 +194,9 @@ function splitCross(text: string): Pick<AddressParts, 'address2' | 'address3'> {
 /** A part in its usual spelling: the number of the road, words in full, capitals. */
 function inOrder(text: string): string {
   const trimmed = text.replace(/(?:^|\s)-+(?=\s|$)/g, ' ').replace(/^[\s-]+|[\s-]+$/g, '');
-  const road = takeRoad(trimmed);
+  const start = takeRoad(trimmed);
+  // 501-2 is one word, not a number with something behind it.
+  const road = start && /^(?:\s|$)/.test(start.rest) ? start : null;
   const number = road?.text ?? '';
   const words = (road ? road.rest : trimmed).split(/\s+/).filter((word) => word !== '');
   const full = words.map((word, index) => wordInFull(word, words[index + 1]));
@@ -185,7 +209,7 @@ function wordInFull(word: string, next: string | undefined): string {
   const key = folded(bare);
   // `con` is also a plain word: only in capitals, as the DANE writes it, it means Conjunto.
   const known =
-    next !== undefined && word !== 'con'
+    next !== undefined && (key !== 'con' || bare === 'CON')
       ? Object.keys(COMPLEMENTS).find((full) => COMPLEMENTS[full]?.split(' ').includes(key))
       : undefined;
   return known ?? quadrantWord(bare) ?? bare;
