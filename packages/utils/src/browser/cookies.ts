@@ -1,7 +1,9 @@
-import type { CookieOptions, CookieScope, Cookies } from './cookies.types';
+import type { CookieOptions, Cookies } from './cookies.types';
 
-/** What browsers keep at most for name, value and attributes of one cookie. */
+/** What browsers keep at most for name and value of one cookie. */
 const MAX_BYTES = 4096;
+/** Browsers take these names with `Secure` only, also to delete them. */
+const SECURE_NAME = /^__(secure|host)-/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNSAFE = /[;\u0000-\u001f\u007f]/;
 
@@ -33,14 +35,14 @@ export const cookies: Cookies = {
     const text = `${checkName(name)}=${writeValue(value)}`;
     if (new TextEncoder().encode(text).length > MAX_BYTES) {
       throw new RangeError(
-        `cookies: "${name}" is larger than 4096 bytes; the browser would drop it.`,
+        `cookies: "${name}" is larger than ${MAX_BYTES} bytes; the browser would drop it.`,
       );
     }
-    write(text + attributes(options));
+    write(text + attributes(name, options));
   },
 
   delete(name, scope) {
-    write(`${checkName(name)}=${attributes({ ...scope, maxAge: 0 })}`);
+    write(`${checkName(name)}=${attributes(name, { ...scope, maxAge: 0 })}`);
   },
 
   deleteAll() {
@@ -51,7 +53,7 @@ export const cookies: Cookies = {
         for (const domain of domainsOf(hostname)) {
           // Names of other people's cookies may be odd, so they are not checked here.
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is asynchronous and not everywhere
-          document.cookie = `${name}=${attributes({ path, domain, maxAge: 0 })}`;
+          document.cookie = `${name}=${attributes(name, { path, domain, maxAge: 0 })}`;
         }
       }
     }
@@ -145,8 +147,8 @@ function checkText(what: string, text: string): string {
   return text;
 }
 
-function attributes({ path = '/', domain, ...options }: CookieOptions & CookieScope): string {
-  const { expires, maxAge, secure, sameSite = 'lax' } = options;
+function attributes(name: string, options: CookieOptions): string {
+  const { path = '/', domain, expires, maxAge, secure, sameSite = 'lax' } = options;
   let text = `; Path=${checkText('the path', path)}`;
   if (domain) text += `; Domain=${checkText('the domain', domain)}`;
   if (expires) {
@@ -157,7 +159,7 @@ function attributes({ path = '/', domain, ...options }: CookieOptions & CookieSc
     if (!Number.isFinite(maxAge)) throw new RangeError('cookies: maxAge is no number.');
     text += `; Max-Age=${Math.trunc(maxAge)}`;
   }
-  if (secure || sameSite === 'none') text += '; Secure';
+  if (secure || sameSite === 'none' || SECURE_NAME.test(name)) text += '; Secure';
   return `${text}; SameSite=${checkText('sameSite', sameSite)}`;
 }
 
@@ -177,7 +179,8 @@ function notify(): void {
 
 /** `/a/b` can have been given cookies for `/`, `/a`, `/a/` and so on. */
 function pathsOf(pathname: string): string[] {
-  const parts = pathname.split('/').filter(Boolean);
+  // No cookie can have a path with a semicolon.
+  const parts = pathname.split(';', 1).join().split('/').filter(Boolean);
   const folders = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])];
 }

@@ -232,13 +232,18 @@ describe('life (CMP-7)', () => {
   });
 
   it('starts anew with other settings, at the same slide', async () => {
-    const { update } = mount({ defaultIndex: 2 });
+    const onEvent = vi.fn();
+    const { update } = mount({ defaultIndex: 2, onEvent });
     await ready();
     update({ defaultIndex: 2, type: 'loop', className: 'propia' });
     await waitFor(() => expect(carousel().querySelector('.splide__slide--clone')).not.toBeNull());
     await shows('Selva');
     expect(carousel().getAttribute('aria-label')).toBe('Paisajes');
     expect(carousel().getAttribute('aria-roledescription')).toBe('carrusel');
+    // The first engine is gone: only one is told of the slides.
+    update({ type: 'loop', className: 'propia', names: NAMES.slice(0, 4) });
+    await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(4));
+    expect(onEvent.mock.calls.filter(([name]) => name === 'refresh')).toHaveLength(1);
   });
 
   it('shows its slides before any script, where the engine then leaves them', async () => {
