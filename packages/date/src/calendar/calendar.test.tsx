@@ -8,6 +8,8 @@ import { RangeCalendar } from './range-calendar';
 
 const TODAY = '2026-11-20';
 const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
+/** The options come with the first frame, or with the focus. */
+const openList = (name: string) => act(() => screen.getByRole('combobox', { name }).focus());
 const named = (text: string) => day(new RegExp(`\\b${text} de 2026`));
 
 describeWidget<string | null>('<Calendar>', {
@@ -113,6 +115,7 @@ describe('days and their names (DAT-13)', () => {
 describe('month and year (DAT-6)', () => {
   it('lists the years from 1920 to the current one', () => {
     render(<Calendar today={TODAY} />);
+    openList('Año');
     const years = within(screen.getByRole('combobox', { name: 'Año' })).getAllByRole('option');
     expect([years[0]?.textContent, years.at(-1)?.textContent]).toEqual(['1920', '2026']);
     expect(years).toHaveLength(107);
@@ -120,6 +123,7 @@ describe('month and year (DAT-6)', () => {
 
   it('lists them to the year of maxDate, and from minYear to maxYear when asked', () => {
     const { rerender } = render(<Calendar today={TODAY} maxDate="2030-05-01" />);
+    openList('Año');
     const years = () =>
       within(screen.getByRole('combobox', { name: 'Año' })).getAllByRole('option');
     expect(years().at(-1)?.textContent).toContain('2030');
@@ -132,7 +136,9 @@ describe('month and year (DAT-6)', () => {
   it('goes to a birth date in two steps (DAT-12)', async () => {
     const onChange = vi.fn();
     render(<Calendar today={TODAY} valueAs="iso" onChange={onChange} />);
+    openList('Año');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '1985');
+    openList('Mes');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mes' }), 'Marzo');
     await userEvent.click(day('martes, 5 de marzo de 1985'));
     expect(onChange).toHaveBeenLastCalledWith('1985-03-05', {

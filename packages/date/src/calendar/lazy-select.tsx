@@ -24,7 +24,17 @@ export interface LazySelectProps {
  */
 export function LazySelect({ label, value, disabled, options, onChange }: LazySelectProps) {
   const [filled, setFilled] = useState(false);
-  useEffect(() => startTransition(() => setFilled(true)), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // The task after a frame: an effect of an opening click would still run before the first paint.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setFilled(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   const all = options();
   const shown = filled ? all : all.filter((option) => option.value === value);
   return (
@@ -36,6 +46,7 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
       value={value}
       disabled={disabled}
       onPointerDown={() => setFilled(true)}
+      onFocus={() => setFilled(true)}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {shown.map((option) => (

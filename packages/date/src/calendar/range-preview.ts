@@ -16,6 +16,19 @@ export interface RangePreview {
   readonly refresh: () => void;
 }
 
+/** A cell of the grid, and how it is marked now. */
+interface Cell {
+  readonly element: HTMLTableCellElement;
+  readonly day: Day;
+  marks: number;
+}
+
+const MARKS = [
+  ['data-preview', 1],
+  ['data-preview-start', 2],
+  ['data-preview-end', 4],
+] as const;
+
 /**
  * Draws the preview of a range and its tooltip (DAT-4) straight onto the cells, beside React: moving
  * over a month touches the few cells that change and renders none. React never writes these
@@ -30,20 +43,17 @@ export function createRangePreview(
 ): RangePreview {
   let shown: Day | null = null;
   let painted = false;
+  let cells: readonly Cell[] | null = null;
   let tooltip: HTMLElement | null = null;
+  let place = '';
 
   const draw = (): void => {
     const element = root();
     if (!element) return;
     const { span, text } = shown === null ? NOTHING : preview(shown);
     if (span || painted) {
-      for (const cell of element.querySelectorAll<HTMLElement>('[data-day]')) {
-        const day = Number(cell.dataset.day);
-        const within = span !== null && day >= span[0] && day <= span[1];
-        mark(cell, 'data-preview', within);
-        mark(cell, 'data-preview-start', within && day === span[0]);
-        mark(cell, 'data-preview-end', within && day === span[1]);
-      }
+      cells ??= cellsOf(element);
+      for (const cell of cells) mark(cell, span);
       painted = span !== null;
     }
     drawTooltip(element, text);
@@ -57,15 +67,17 @@ export function createRangePreview(
     if (tooltip && tooltip !== next) tooltip.hidden = true;
     tooltip = next;
     if (!cell || !next) return;
+    if (next.textContent !== text) next.textContent = text;
     // Cells have one size, so the place follows from row and column without measuring anything.
     const row = cell.parentElement as HTMLTableRowElement;
-    next.style.setProperty('--gd-calendar-row', String(row.sectionRowIndex));
-    next.style.setProperty('--gd-calendar-column', String(cell.cellIndex));
-    next.style.setProperty('--gd-calendar-columns', String(row.cells.length));
-    next.dataset.edge =
-      cell.cellIndex < 2 ? 'start' : cell.cellIndex > row.cells.length - 3 ? 'end' : '';
-    next.textContent = text;
-    next.hidden = false;
+    const [column, columns] = [cell.cellIndex, row.cells.length];
+    const wanted = `--gd-calendar-row:${row.sectionRowIndex};--gd-calendar-column:${column};--gd-calendar-columns:${columns}`;
+    if (next.hidden || place !== wanted) {
+      place = wanted;
+      next.style.cssText = wanted;
+      next.dataset.edge = column < 2 ? 'start' : column > columns - 3 ? 'end' : '';
+      next.hidden = false;
+    }
   };
 
   return {
@@ -75,6 +87,7 @@ export function createRangePreview(
       draw();
     },
     refresh: () => {
+      cells = null;
       if (painted || tooltip || shown !== null) draw();
     },
   };
@@ -82,8 +95,23 @@ export function createRangePreview(
 
 const NOTHING: DayPreview = { span: null, text: '' };
 
-function mark(cell: HTMLElement, attribute: string, on: boolean): void {
-  if (cell.hasAttribute(attribute) === on) return;
-  if (on) cell.setAttribute(attribute, '');
-  else cell.removeAttribute(attribute);
+function cellsOf(root: HTMLElement): Cell[] {
+  return Array.from(root.querySelectorAll<HTMLTableCellElement>('[data-day]'), (element) => ({
+    element,
+    day: Number(element.dataset.day),
+    marks: MARKS.reduce((sum, [name, bit]) => sum | (element.hasAttribute(name) ? bit : 0), 0),
+  }));
+}
+
+function mark(cell: Cell, span: DayPreview['span']): void {
+  const { day, element } = cell;
+  const within = span !== null && day >= span[0] && day <= span[1];
+  const marks = within ? 1 | (day === span[0] ? 2 : 0) | (day === span[1] ? 4 : 0) : 0;
+  if (marks === cell.marks) return;
+  for (const [name, bit] of MARKS) {
+    if ((marks & bit) === (cell.marks & bit)) continue;
+    if ((marks & bit) !== 0) element.setAttribute(name, '');
+    else element.removeAttribute(name);
+  }
+  cell.marks = marks;
 }

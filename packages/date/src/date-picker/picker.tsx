@@ -19,7 +19,6 @@ import { useDateValue } from '../calendar/use-date-value';
 import { type AnyDateProps, dataProps, defaultTimes } from '../calendar/widget-props';
 import { inputPattern, type ReadRange, useTypedEntry } from '../entry/use-typed-entry';
 import { dateLabelsEsCO } from '../labels/es-co';
-import { CalendarIcon } from './calendar-icon';
 import type { PickerProps } from './date-picker.types';
 import { type CloseReason, PickerPopup } from './picker-popup';
 import { usePickerFocus } from './use-picker-focus';
@@ -217,7 +216,7 @@ export function Picker(props: PickerImplementationProps) {
         <button
           ref={button}
           type="button"
-          className={clsx('gd-icon-button', classNames?.button)}
+          className={clsx('gd-icon-button gd-date-picker__button', classNames?.button)}
           aria-label={
             mode === 'range'
               ? labels.openRange(filled ? entry.text : '')
@@ -227,9 +226,7 @@ export function Picker(props: PickerImplementationProps) {
           aria-expanded={shown}
           disabled={!usable}
           onClick={() => (shown ? close('escape') : openPopup(button.current, true))}
-        >
-          <CalendarIcon />
-        </button>
+        ></button>
         {(props.name !== undefined || control.required) && (
           <FormValue
             name={props.name}
