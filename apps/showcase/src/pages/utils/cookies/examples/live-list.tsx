@@ -25,7 +25,7 @@ export function LiveList() {
   };
 
   return (
-    <div style={{ display: 'grid', gap: '0.5rem', inlineSize: '100%' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.5rem' }}>
       <Field label="Nombre">
         <TextInput value={name} onChange={setName} />
       </Field>
@@ -42,14 +42,14 @@ export function LiveList() {
         <Button onClick={() => cookies.deleteAll()}>Borrar todas</Button>
       </div>
       <p role="alert">{error}</p>
-      <table style={{ inlineSize: '100%' }}>
+      <table style={{ inlineSize: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' }}>
         <caption>Cookies de esta página, en vivo</caption>
         <thead style={{ textAlign: 'left' }}>
           <tr>
             <th scope="col">Nombre</th>
             <th scope="col">Valor</th>
             <th scope="col">Tipo</th>
-            <th scope="col">Acciones</th>
+            <th scope="col">Quitar</th>
           </tr>
         </thead>
         <tbody>
@@ -66,8 +66,12 @@ export function LiveList() {
               </td>
               <td>{typeof value}</td>
               <td>
-                <Button size="small" onClick={() => cookies.delete(key)}>
-                  Borrar {key}
+                <Button
+                  size="small"
+                  aria-label={`Borrar ${key}`}
+                  onClick={() => cookies.delete(key)}
+                >
+                  Borrar
                 </Button>
               </td>
             </tr>
