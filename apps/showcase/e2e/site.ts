@@ -1,10 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { PAGES } from '../src/routes.tsx';
 
 export { expect } from '@playwright/test';
 
-/** Addresses that the tests open: the whole route table, and one that is in no table. */
-export const PATHS: readonly string[] = PAGES.map((page) => page.path);
+/** An address that is in no table. */
 export const UNKNOWN_PATH = '/no/existe';
 
 export const DESKTOP = { width: 1440, height: 900 };
