@@ -33,13 +33,13 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils/carousel: over Splide',
     imports: [{ from: '@guadua/utils/carousel', without: ['@splidejs/splide'] }],
-    limit: 3.5 * kB,
+    limit: 3 * kB,
     target: 1.5 * kB,
   },
   {
     name: 'utils/social',
     imports: [{ from: '@guadua/utils/social' }],
-    limit: 4.9 * kB,
+    limit: 4.3 * kB,
     target: 3 * kB,
   },
   {
