@@ -1,6 +1,11 @@
 'use client';
 
-import { popupContainer, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
+import {
+  popupContainer,
+  SHEET_QUERY,
+  useLatestCallback,
+  useMediaQuery,
+} from '@guadua/utils/internal';
 import * as Popover from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
@@ -21,6 +26,8 @@ export interface PickerPopupProps {
   /** Escape that the content uses up itself. */
   readonly onEscape: () => boolean;
   readonly onClose: (reason: CloseReason) => void;
+  /** A modal sheet is shown, and has put the focus somewhere: the content puts it right. */
+  readonly onSheet: () => void;
   readonly children: (sheet: boolean) => ReactNode;
 }
 
@@ -82,18 +89,21 @@ function Sheet({
   popup,
   onEscape,
   onClose,
+  onSheet,
   children,
 }: PickerPopupProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const shown = useLatestCallback(onSheet);
   useLayoutEffect(() => {
     const element = dialog.current;
     popup.current = element;
     element?.showModal();
+    shown();
     return () => {
       popup.current = null;
       element?.close();
     };
-  }, [popup]);
+  }, [popup, shown]);
   // Beside the page's own elements: in a <label> each click would go to the field as well.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too

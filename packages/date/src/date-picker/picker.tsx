@@ -254,6 +254,7 @@ export function Picker(props: PickerImplementationProps) {
           popup={popup}
           onEscape={() => panel.current?.escape() ?? false}
           onClose={close}
+          onSheet={() => panel.current?.focusDay()}
         >
           {(sheet) => (
             <CalendarPanel
@@ -268,7 +269,7 @@ export function Picker(props: PickerImplementationProps) {
               disabled={false}
               readOnly={false}
               narrow={sheet}
-              focusOnMount={focusesDay || sheet}
+              focusOnMount={focusesDay}
               onDone={() => {
                 report({ dirty: true });
                 close('done');
