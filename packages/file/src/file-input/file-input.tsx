@@ -2,7 +2,7 @@
 
 import { dataAttributes, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import type { FileInputProps, FileItem } from './file-input.types';
 import { itemName } from './file-items';
 import { FileListItem } from './file-list-item';
@@ -108,13 +108,16 @@ export function FileInput(props: FileInputProps) {
   );
 }
 
-/** A key for each item that stays when others go, so that no preview is loaded twice. */
+/**
+ * A key for each item that stays when others go, so that no preview is loaded twice. Files are held
+ * weakly: the memory of a removed one comes back.
+ */
 function useItemKeys(): (item: FileItem, repeat: number) => string {
-  const keys = useRef<Map<FileItem, number>>(null);
+  const [keys] = useState(() => ({ of: new WeakMap<File, number>(), last: 0 }));
   return (item, repeat) => {
-    keys.current ??= new Map();
-    const key = keys.current.get(item) ?? keys.current.size;
-    keys.current.set(item, key);
+    if (typeof item === 'string') return `${item}-${repeat}`;
+    const key = keys.of.get(item) ?? ++keys.last;
+    keys.of.set(item, key);
     return `${key}-${repeat}`;
   };
 }

@@ -8,13 +8,10 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   savedFile: 'Clic para ver el archivo guardado',
   unsafeLink: 'Enlace no permitido',
   kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
-  hint: ({ multiple, types, maxSize }) =>
-    [
-      multiple ? 'o suéltalos aquí' : 'o suéltalo aquí',
-      [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' '),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+  hint: ({ multiple, types, maxSize }) => {
+    const limits = [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' ');
+    return `o suélta${multiple ? 'los' : 'lo'} aquí${limits && ` · ${limits}`}`;
+  },
   rejections: {
     type: () => 'tipo no permitido',
     'too-large': (limit) => `pesa más de ${limit}`,
