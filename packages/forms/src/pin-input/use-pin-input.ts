@@ -66,6 +66,8 @@ export function usePinInput(
     const element = input.current;
     // A composition can't be stopped; it is read once it is there.
     if (!element || event.inputType === 'insertCompositionText') return;
+    // Chromium asks before it edits a read-only input too, and then does not.
+    if (element.readOnly) return;
     event.preventDefault();
     const from = element.selectionStart ?? 0;
     const to = element.selectionEnd ?? 0;

@@ -55,6 +55,8 @@ export function attachTextEngine(
     const { inputType } = event;
     const state = read();
     expected = kept = null;
+    // Chromium asks before it edits a read-only input too, and then does not.
+    if (element.readOnly) return;
     history.note(state);
     if (inputType.startsWith('history')) {
       event.preventDefault();
