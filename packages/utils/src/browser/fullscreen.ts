@@ -1,28 +1,16 @@
 import type { Fullscreen } from './fullscreen.types';
 
-/** Safari before 16.4 knows these names only. */
-interface WebKitDocument {
-  readonly webkitFullscreenEnabled?: boolean;
-  readonly webkitFullscreenElement?: Element | null;
-  readonly webkitExitFullscreen?: () => void;
-}
-interface WebKitElement {
-  readonly webkitRequestFullscreen?: () => void;
-}
-
-const EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] as const;
-
 /**
  * The browser's fullscreen mode (BRW-6), for the page or one element. Never throws nor rejects: what
- * a browser can't or won't do answers `false`.
+ * a browser can't or won't do answers `false`. (The prefixed names of Safari before 16.4 are left
+ * out: our colours need 17.5.)
  *
  * @example
  * button.onclick = () => fullscreen.toggle(video);
  */
 export const fullscreen: Fullscreen = {
   get supported() {
-    const page = webKitDocument();
-    return Boolean(page?.fullscreenEnabled ?? page?.webkitFullscreenEnabled);
+    return typeof document !== 'undefined' && Boolean(document.fullscreenEnabled);
   },
 
   get isEnabled() {
@@ -30,24 +18,16 @@ export const fullscreen: Fullscreen = {
   },
 
   get element() {
-    const page = webKitDocument();
-    return page?.fullscreenElement ?? page?.webkitFullscreenElement ?? null;
+    return (typeof document !== 'undefined' && document.fullscreenElement) || null;
   },
 
   async enable(element) {
     if (!fullscreen.supported) return false;
-    const target: Element & WebKitElement = element ?? document.documentElement;
-    return attempt(() =>
-      target.requestFullscreen ? target.requestFullscreen() : target.webkitRequestFullscreen?.(),
-    );
+    return succeeds((element ?? document.documentElement).requestFullscreen());
   },
 
   async disable() {
-    if (!fullscreen.isEnabled) return true;
-    const page = webKitDocument();
-    return attempt(() =>
-      page?.exitFullscreen ? page.exitFullscreen() : page?.webkitExitFullscreen?.(),
-    );
+    return !fullscreen.isEnabled || succeeds(document.exitFullscreen());
   },
 
   toggle(element) {
@@ -56,22 +36,14 @@ export const fullscreen: Fullscreen = {
   },
 
   subscribe(listener) {
-    for (const type of EVENTS) document.addEventListener(type, listener);
-    return () => {
-      for (const type of EVENTS) document.removeEventListener(type, listener);
-    };
+    document.addEventListener('fullscreenchange', listener);
+    return () => document.removeEventListener('fullscreenchange', listener);
   },
 };
 
-function webKitDocument(): (Document & WebKitDocument) | undefined {
-  return typeof document === 'undefined' ? undefined : document;
-}
-
-async function attempt(act: () => Promise<void> | void): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch {
-    return false;
-  }
+function succeeds(change: Promise<void>): Promise<boolean> {
+  return change.then(
+    () => true,
+    () => false,
+  );
 }
