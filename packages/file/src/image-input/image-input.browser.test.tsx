@@ -169,7 +169,9 @@ describe('working (IMG-3)', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(onChange.mock.lastCall?.[0].name).toBe('corrupt.jpg');
     expect(onOptimizeError.mock.lastCall?.[0]).toMatchObject({ code: 'corrupt' });
-    expect(screen.getByText('La imagen está dañada o incompleta.')).toBeVisible();
+    expect(
+      screen.getByText('La imagen está dañada o incompleta.', { selector: 'span' }),
+    ).toBeVisible();
     expect(await screen.findByText('No se puede mostrar')).toBeVisible();
   });
 });
