@@ -31,6 +31,15 @@ describe('CurrencyInput and the caret, with real keys (INP-3)', () => {
     expect(seen()).toBe(expected);
   });
 
+  it('keeps the value of a caller who refuses', async () => {
+    const onChange = vi.fn();
+    render(<CurrencyInput aria-label="Precio" value={1234} onChange={onChange} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{End}5');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(12345, { reason: 'type' });
+    await expect.poll(() => input().value).toBe('1.234');
+  });
+
   it('undoes and redoes', async () => {
     const onChange = vi.fn();
     render(<CurrencyInput aria-label="Precio" onChange={onChange} />);

@@ -8,7 +8,7 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
@@ -57,7 +57,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
         });
   const [text, setDraft] = useDraft(current, show);
   const shown = useRef(text);
-  useEffect(() => {
+  useLayoutEffect(() => {
     shown.current = text;
   }, [text]);
   const ambiguous = useLatestCallback(onAmbiguous);
@@ -80,7 +80,8 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   );
 
   const change = (next: number | null, nextText: string | null, reason: ChangeReason) => {
-    setDraft(nextText === null ? null : { text: nextText, value: next });
+    // What the value shows as anyway needs no keeping.
+    setDraft(nextText === null || nextText === show(next) ? null : { text: nextText, value: next });
     // `1,` is still 1, but a reset is told in any case.
     if (!Object.is(next, current) || reason === 'reset') setCurrent(next, { reason });
   };

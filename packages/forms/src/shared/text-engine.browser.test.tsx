@@ -64,6 +64,18 @@ describe('keyboards that make an edit that was prevented (SwiftKey on Android)',
   });
 });
 
+describe('a caller who refuses', () => {
+  it('keeps its value in the field, though the rules changed the text', async () => {
+    const onChange = await start('', 0, { value: 'AB' });
+    input().setSelectionRange(2, 2);
+    await userEvent.keyboard('c');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('ABC', { reason: 'type' });
+    await expect.poll(() => input().value).toBe('AB');
+    await userEvent.keyboard('c');
+    expect(onChange).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('maxLength under rules', () => {
   it('cuts off what is typed or pasted at the end, and refuses it inside', async () => {
     await start('AB', 2, { maxLength: 3 });

@@ -86,8 +86,13 @@ export function attachTextEngine(
     const target = expected ?? kept;
     expected = kept = null;
     if (event instanceof InputEvent && event.inputType === 'insertCompositionText') return;
-    if (target) write(target);
-    settle();
+    if (!target) {
+      settle();
+      return;
+    }
+    write(target);
+    // Known already: reading the selection back could make the browser lay out the page.
+    history.note(target);
   };
   const settle = () => {
     const state = read();

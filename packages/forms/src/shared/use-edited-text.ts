@@ -4,6 +4,7 @@ import {
   type CompositionEvent,
   type RefObject,
   type SyntheticEvent,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -38,6 +39,8 @@ export interface EditedTextProps {
 export function useEditedText({ input, text, rules, onText }: EditedTextOptions): EditedTextProps {
   const engine = useTextRules(input, rules);
   const [composed, setComposed] = useState<string | null>(null);
+  /** React puts back what a caller refuses only where it saw the change: not where the engine wrote. */
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const reason = useRef<ChangeReason>('type');
   const seen = useRef<Event | null>(null);
   /** Told, but not rendered yet: The engine’s correction is an event inside the event it corrects. */
@@ -53,6 +56,7 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
     if (shaped === (told.current ?? text)) return;
     told.current = shaped;
     onText(shaped, reason.current);
+    showAgain();
     queueMicrotask(() => {
       told.current = null;
     });
