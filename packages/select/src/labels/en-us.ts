@@ -10,7 +10,7 @@ const texts: SelectLabels = {
   deselectAllFiltered: 'Deselect all filtered results',
   empty: 'No data available',
   create: 'Add',
-  createOption: (text) => `Add “${text}”`,
+  createOption: (text, create) => `${create} “${text}”`,
   clear: 'Clear selection',
   remove: (label) => `Remove ${label}`,
   more: (count) => `+${count}`,

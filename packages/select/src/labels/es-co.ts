@@ -11,7 +11,7 @@ export const selectTextsEsCO: SelectLabels = {
   deselectAllFiltered: 'Deseleccionar todos los resultados filtrados',
   empty: 'Sin datos disponibles',
   create: 'Agregar',
-  createOption: (text) => `Agregar «${text}»`,
+  createOption: (text, create) => `${create} «${text}»`,
   clear: 'Borrar selección',
   remove: (label) => `Quitar ${label}`,
   more: (count) => `+${count}`,

@@ -10,7 +10,7 @@ const texts: SelectLabels = {
   deselectAllFiltered: 'Desmarcar todos os resultados filtrados',
   empty: 'Sem dados disponíveis',
   create: 'Adicionar',
-  createOption: (text) => `Adicionar “${text}”`,
+  createOption: (text, create) => `${create} “${text}”`,
   clear: 'Limpar seleção',
   remove: (label) => `Remover ${label}`,
   more: (count) => `+${count}`,

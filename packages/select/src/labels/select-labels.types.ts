@@ -17,7 +17,7 @@ export interface SelectLabels {
   /** Verbo de la fila que agrega una opción. */
   create: string;
   /** Fila que agrega una opción con el texto escrito. */
-  createOption: (text: string) => string;
+  createOption: (text: string, create: string) => string;
   /** Botón que borra lo elegido. */
   clear: string;
   /** Botón que quita una ficha. */

@@ -242,7 +242,7 @@ export function SelectListbox<Option>({
           data-option={view.count}
           {...dataAttributes({ highlighted: active === view.count })}
         >
-          {labels.createOption(panel.text)}
+          {labels.createOption(panel.text, labels.create)}
         </div>
       )}
     </div>

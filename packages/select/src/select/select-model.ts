@@ -73,7 +73,7 @@ export interface SelectModel<Option> {
   readonly close: (returnFocus: boolean) => void;
   /** An option that can't be chosen now: by itself, by the limit, or by `canSelect`. */
   readonly isDisabled: (option: Option) => boolean;
-  /** Index of the first chosen option in the local list; -1 when there is none. */
+  /** Index of the first chosen option in the list; -1 when it is not there. */
   readonly firstSelectedIndex: () => number;
   readonly choose: (option: Option) => void;
   /** Makes a whole selection at once: one `onChange`. */

@@ -48,6 +48,7 @@ export function SelectTrigger<Option>({
       disabled={field.disabled}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onKeyUp={keepClosed}
     >
       {first === undefined ? (
         <span className={slotClass(classNames, 'placeholder', 'gd-select__placeholder')}>
@@ -67,6 +68,11 @@ export function SelectTrigger<Option>({
       )}
     </button>
   );
+}
+
+/** Firefox presses a button when Space is let go, whatever was done when it went down. */
+function keepClosed(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === ' ') event.preventDefault();
 }
 
 /** What stands for a chosen value: its template, else its label. */

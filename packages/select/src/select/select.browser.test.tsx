@@ -24,6 +24,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// `change` looks for what a click has opened at once, so that on a disabled select it fails at once.
 describeWidget<number | null>('<Select>', {
   render: ({ ref, ...props }) => (
     <Select<{ id: number; name: string }> {...props} ref={ref} options={some} />
@@ -34,11 +35,11 @@ describeWidget<number | null>('<Select>', {
   empty: null,
   change: async (person) => {
     await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    await person.click(await screen.findByRole('option', { name: 'Opción 4' }));
+    await person.click(screen.getByRole('option', { name: 'Opción 4' }));
   },
   open: async (person) => {
     await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    await screen.findByRole('listbox');
+    screen.getByRole('listbox');
   },
   formValue: (value) => (value === null ? [] : [String(value)]),
 });
@@ -105,6 +106,20 @@ describe('any number of options (SEL-14)', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(onChange.mock.calls[0]?.[0]).toHaveLength(10_000);
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(21);
+  });
+
+  it('tells once that the end is near', async () => {
+    const onScrollToEnd = vi.fn();
+    render(<Select {...base} options={some} onScrollToEnd={onScrollToEnd} />);
+    await userEvent.click(trigger());
+    list().scrollTop = 500;
+    await expect.poll(() => options().at(-1)?.textContent).not.toBe('Opción 10');
+    expect(onScrollToEnd).not.toHaveBeenCalled();
+    list().scrollTop = list().scrollHeight - list().clientHeight - 150;
+    await expect.poll(() => onScrollToEnd.mock.calls.length).toBe(1);
+    list().scrollTop = list().scrollHeight;
+    await expect.poll(() => options().at(-1)?.textContent).toBe('Opción 59');
+    expect(onScrollToEnd).toHaveBeenCalledTimes(1);
   });
 
   it('measures rows of a template, each as tall as it is', async () => {

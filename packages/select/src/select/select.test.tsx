@@ -38,6 +38,7 @@ const select = {
 
 const base = { 'aria-label': 'Personaje' };
 
+// `change` looks for what a click has opened at once, so that on a disabled select it fails at once.
 describeWidget<number | null>('<Select>', {
   render: ({ ref, ...props }) => <Select<Character> {...props} ref={ref} options={characters} />,
   control: () => screen.getAllByRole('combobox')[0] as HTMLElement,
@@ -46,11 +47,11 @@ describeWidget<number | null>('<Select>', {
   empty: null,
   change: async (person) => {
     await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    await person.click(await screen.findByRole('option', { name: 'Aloy' }));
+    await person.click(screen.getByRole('option', { name: 'Aloy' }));
   },
   open: async (person) => {
     await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    await screen.findByRole('listbox');
+    screen.getByRole('listbox');
   },
   formValue: (value) => (value === null ? [] : [String(value)]),
 });
@@ -65,7 +66,7 @@ describeWidget<number[]>('<Select multiple>', {
   empty: [],
   change: async (person) => {
     await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    const aloy = await screen.findByRole('option', { name: 'Aloy' });
+    const aloy = screen.getByRole('option', { name: 'Aloy' });
     if (aloy.getAttribute('aria-selected') === 'false') await person.click(aloy);
     await person.click(screen.getByRole('option', { name: 'Leon Kennedy' }));
   },
@@ -549,6 +550,7 @@ describe('bad input', () => {
     await userEvent.click(screen.getByRole('checkbox'));
     expect(onChange).toHaveBeenCalledWith([1], expect.anything());
     expect(select.tokens()[0]?.textContent).toBe('a');
+    expectConsole('warn', 'options: two have the key 1; the first one counts.');
     await select.open();
     expect(select.option('b').getAttribute('aria-selected')).toBe('true');
   });
@@ -557,6 +559,7 @@ describe('bad input', () => {
     const options: { id?: number; name?: string }[] = [{ id: 5 }, { name: 'sin llave' }];
     render(<Select {...base} options={options} />);
     await select.open();
+    expectConsole('warn', 'primaryKey: an option has no key');
     expect(select.options()).toEqual(['5', 'sin llave']);
     expect(select.option('sin llave').getAttribute('aria-disabled')).toBe('true');
   });
@@ -688,6 +691,23 @@ describe('remote (SEL-11)', () => {
     expect(select.trigger().textContent).toBe('Item 2');
   });
 
+  it('opens without the search it was closed with, and shows what was loaded before', async () => {
+    const getList = vi.fn(async ({ searchTerm }: { searchTerm: string }) => ({
+      results: searchTerm === '' ? page(1, 3) : page(9, 1),
+    }));
+    render(
+      <Select<{ id: number; name: string }> {...base} searchDebounce={0} remote={{ getList }} />,
+    );
+    await select.open();
+    await screen.findByRole('option', { name: 'Item 1' });
+    await userEvent.type(select.search(), 'x');
+    await userEvent.click(await screen.findByRole('option', { name: 'Item 9' }));
+    await select.open();
+    expect(select.search().value).toBe('');
+    expect(select.options()).toEqual(['Item 1', 'Item 2', 'Item 3']);
+    expect(getList).toHaveBeenCalledTimes(2);
+  });
+
   it('asks for the items of saved keys, once', async () => {
     const resolve = vi.fn(async () => page(7, 1));
     const onChange = vi.fn();
@@ -815,6 +835,21 @@ describe('forms and labels', () => {
     expect(submitted).toHaveBeenCalledWith({ who: 4 });
     await userEvent.click(screen.getByText('Restablecer'));
     expect(select.trigger().textContent).toBe('Seleccionar');
+  });
+
+  it('hears a reset without a name too', async () => {
+    const onChange = vi.fn();
+    render(
+      <form>
+        <Select {...base} options={characters} onChange={onChange} />
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    await select.open();
+    await select.choose('Aloy');
+    await userEvent.click(screen.getByText('Restablecer'));
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'reset', option: null });
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   it('speaks the language of its provider, and its own words over that', async () => {

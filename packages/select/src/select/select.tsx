@@ -1,6 +1,13 @@
 'use client';
 
-import { ChevronDownIcon, CloseIcon, FormValue, LiveRegion } from '@guadua/utils/internal';
+import {
+  ChevronDownIcon,
+  CloseIcon,
+  FormValue,
+  LiveRegion,
+  useFormReset,
+} from '@guadua/utils/internal';
+import type { RefObject } from 'react';
 import { SavedOptions } from '../remote/saved-options';
 import type { SelectPrimaryKey, SelectProps } from './select.types';
 import { type LooseSelectProps, type SelectModel, slotClass } from './select-model';
@@ -69,7 +76,9 @@ export function Select<Option, const Primary extends SelectPrimaryKey<Option> = 
         </button>
       )}
       <ChevronDownIcon />
-      {(loose.name !== undefined || field.required || loose.defaultValue !== undefined) && (
+      {loose.name === undefined && !field.required ? (
+        <FormReset trigger={model.triggerRef} onReset={select.onReset} />
+      ) : (
         <FormValue
           name={loose.name}
           form={loose.form}
@@ -96,6 +105,17 @@ export function Select<Option, const Primary extends SelectPrimaryKey<Option> = 
       )}
     </div>
   );
+}
+
+/** Without a name nothing is submitted, but a reset is still heard (CMP-3). */
+function FormReset({ trigger, onReset }: FormResetProps) {
+  useFormReset(trigger, onReset);
+  return null;
+}
+
+interface FormResetProps {
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly onReset: () => void;
 }
 
 /** The focus goes where the list is operated from. */

@@ -53,6 +53,8 @@ export function usePanel<Option>(model: SelectModel<Option>, options: PanelOptio
   useSearchEvents(model, view, text, debounce);
   useLayoutEffect(() => {
     if (!remote) return undefined;
+    // The list opens without a search, whatever was searched when it was closed.
+    remote.search('');
     remote.open();
     return remote.close;
   }, [remote]);
@@ -368,7 +370,7 @@ function useActive<Option>(
   const opening = model.opening.current;
   const start = useRef<number | null>(null);
   if (start.current === null) {
-    const chosen = model.remote ? -1 : view.positionOf(model.firstSelectedIndex());
+    const chosen = view.positionOf(model.firstSelectedIndex());
     start.current =
       chosen >= 0 || opening === null || opening.at === 'selected'
         ? chosen

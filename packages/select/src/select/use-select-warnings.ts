@@ -12,9 +12,10 @@ const CHECKED = 100;
 /** Says in development what is wrong with the props and how to mend it (CMP-9, SEL-13). */
 export function useSelectWarnings<Option>(
   props: LooseSelectProps<Option>,
-  options: readonly unknown[],
+  options: readonly (Option | null | undefined)[],
   selection: Selection,
   isKnown: (key: SelectKey) => boolean,
+  keyOf: (option: Option) => SelectKey | null,
 ): void {
   const production = process.env.NODE_ENV === 'production';
   const { creatable, onCreate, limit, multiple, remote } = props;
@@ -33,6 +34,26 @@ export function useSelectWarnings<Option>(
       warnOnce('<Select>', 'options: they are not used together with remote. Give one of them.');
     }
   }, [creatable, onCreate, limit, multiple, both]);
+  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keyOf follows the options
+  useEffect(() => {
+    const seen = new Set<SelectKey>();
+    for (const option of options.slice(0, CHECKED)) {
+      if (option === null || option === undefined) continue;
+      const key = keyOf(option);
+      if (key === null) {
+        warnOnce(
+          '<Select>',
+          "primaryKey: an option has no key; it shows but can't be selected. Check primaryKey.",
+        );
+      } else if (seen.has(key)) {
+        warnOnce(
+          '<Select>',
+          `options: two have the key ${JSON.stringify(key)}; the first one counts. Make keys unique.`,
+        );
+      } else seen.add(key);
+    }
+  }, [options]);
   // biome-ignore lint/correctness/useHookAtTopLevel: see above
   // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown follows the options
   useEffect(() => {

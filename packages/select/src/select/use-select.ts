@@ -9,7 +9,15 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import { triggerCommand } from '../state/keymap';
 import { createLookup } from '../state/option-lookup';
@@ -163,7 +171,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     props.onSelect?.(option);
     const label = reader.label(option);
     const nowFull = multiple && limit !== undefined && selection.keys.length + 1 >= limit;
-    setMessage(
+    announce(
       nowFull ? `${labels.selected(label)}. ${labels.limitReached(limit)}` : labels.selected(label),
     );
   }
@@ -174,13 +182,19 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     const gone = chosen(item);
     commit(without(new Set([key])), reason);
     if (gone?.option !== undefined) props.onDeselect?.(gone.option);
-    if (gone) setMessage(labels.deselected(gone.label));
+    if (gone) announce(labels.deselected(gone.label));
   }
+
+  // One identity: effects announce, and must not run again for it.
+  const announce = useCallback((text: string) => {
+    // The same words twice are only read twice when something about them changes.
+    setMessage((before) => (before === text && text !== '' ? `${text}\u00a0` : text));
+  }, []);
 
   function openList(at: Opening['at'], text = ''): void {
     if (inert || isOpen) return;
     opening.current = { at, text };
-    setMessage('');
+    announce('');
     setOpen(true, undefined);
   }
 
@@ -209,7 +223,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     const kept = removed.size > 0 ? without(removed) : selection.values;
     const values = [...kept, ...added.map(toValue)];
     commit(values, reason);
-    setMessage(labels.selectedCount(values.length));
+    announce(labels.selectedCount(values.length));
   }
 
   function create(text: string): void {
@@ -228,7 +242,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     if (inert || selection.values.length === 0) return;
     commit([], 'clear');
     props.onClear?.();
-    setMessage(labels.selectedCount(0));
+    announce(labels.selectedCount(0));
     triggerRef.current?.focus({ preventScroll: true });
   }
 
@@ -296,7 +310,13 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
       ? shown.filter((item) => item.option === undefined).map((item) => item.key)
       : NO_KEYS,
   );
-  useSelectWarnings(props, options, selection, (key) => lookup.indexOf(key) >= 0 || known.has(key));
+  useSelectWarnings(
+    props,
+    options,
+    selection,
+    (key) => lookup.indexOf(key) >= 0 || known.has(key),
+    reader.key,
+  );
 
   const state: SelectState = {
     open: isOpen,
@@ -326,12 +346,15 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
     listKeys,
     opening,
     message,
-    announce: setMessage,
+    announce,
     close,
     isDisabled,
     firstSelectedIndex: () => {
       const first = selection.keys[0];
-      return first === undefined ? -1 : lookup.indexOf(first);
+      if (first === undefined) return -1;
+      return list
+        ? list.getState().items.findIndex((item) => reader.key(item) === first)
+        : lookup.indexOf(first);
     },
     choose,
     replace,
