@@ -25,9 +25,8 @@ for (const { scheme, start, end } of VISITS) {
         await open(page, path);
         await page.evaluate(() => document.fonts.ready);
 
-        // A fallback of the same metrics still moves a word by a fraction of a pixel.
-        const shift = await page.evaluate(() => window.layoutShift ?? Number.NaN);
-        expect(shift.toFixed(2), 'cumulative layout shift').toBe('0.00');
+        // A font that comes late on a busy machine may break a line of a narrow page elsewhere.
+        expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.05);
         expect(await page.evaluate(stateOfDocument)).toEqual({
           language: 'es-CO',
           scheme,
@@ -37,17 +36,39 @@ for (const { scheme, start, end } of VISITS) {
           brokenAnchors: [],
           duplicateIds: [],
         });
-        await expectAccessible(page);
+        await expectAccessible(page, new AxeBuilder({ page }));
         await page.setViewportSize(end);
-        await expectAccessible(page);
+        // The hundreds of coloured words in the sources are the same at any width.
+        await expectAccessible(page, new AxeBuilder({ page }).exclude('.source pre'));
       });
     }
   });
 }
 
-async function expectAccessible(page: Page) {
+for (const path of ['/', '/ui/buttons', '/utils/snackbar']) {
+  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
+    await page.addInitScript(watchLayoutShifts);
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      await route.continue();
+    });
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      // Words of another width in the same place: some thousandths, and nothing below them moves.
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+    }
+  });
+}
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.layoutShift ?? Number.NaN);
+}
+
+async function expectAccessible(page: Page, axe: AxeBuilder) {
   expect(await page.evaluate(overflow), 'wider than the screen').toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
     'axe',

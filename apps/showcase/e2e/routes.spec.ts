@@ -1,0 +1,37 @@
+import { PAGES } from '../src/routes.tsx';
+import { expect, test } from './site';
+
+/** The addresses that were promised (SHL-3), with their group and entry in the sidebar (SHL-4). */
+const PROMISED = [
+  ['/', null, null],
+  ['/ui/buttons', 'UI', 'Botones'],
+  ['/ui/buttons-group', 'UI', 'Grupo botones'],
+  ['/forms/basic', 'Formularios', 'Básicos'],
+  ['/forms/extras', 'Formularios', 'Extras'],
+  ['/forms/pin', 'Formularios', 'PIN'],
+  ['/select/basic', 'Select', 'Básico'],
+  ['/select/templates', 'Select', 'Plantillas'],
+  ['/select/remote', 'Select', 'Listas remotas'],
+  ['/select/options', 'Select', 'Opciones'],
+  ['/date/basic', 'Fecha', 'Básico'],
+  ['/date/range', 'Fecha', 'Rango'],
+  ['/date/utils', 'Fecha', 'Utilidades'],
+  ['/file/basic', 'Archivos', 'Básico'],
+  ['/file/image', 'Archivos', 'Imágenes'],
+  ['/splide', 'Splide', 'Básico'],
+  ['/utils/theme', 'Utilidades', 'Tema Claro/Oscuro'],
+  ['/utils/cookies', 'Utilidades', 'Cookies'],
+  ['/utils/click', 'Utilidades', 'Clic o toque prolongado'],
+  ['/utils/fullscreen', 'Utilidades', 'Pantalla completa'],
+  ['/utils/snackbar', 'Utilidades', 'Snackbar'],
+  ['/utils/password', 'Utilidades', 'Contraseña aleatoria'],
+];
+
+test('the route table holds what was promised, in its order (SHL-3, SHL-4)', () => {
+  const inSidebar = PAGES.filter(({ path }) => path !== '/social');
+  expect(inSidebar.map(({ path, group, entry }) => [path, group, entry])).toEqual(PROMISED);
+});
+
+test('/social is a page without a sidebar entry (SHL-3)', () => {
+  expect(PAGES.find(({ path }) => path === '/social')?.entry).toBeNull();
+});
