@@ -4,19 +4,12 @@ import type { RemoteOptions } from '../remote/remote.types';
 import type { RemoteList } from '../remote/remote-list';
 import type { OptionReader } from '../state/option-reader';
 import type { Selection } from '../state/selection';
-import type {
-  SelectChangeReason,
-  SelectCommonProps,
-  SelectField,
-  SelectKey,
-  SelectSlot,
-} from './select.types';
+import type { SelectChangeReason, SelectCommonProps, SelectKey, SelectSlot } from './select.types';
 
 /** `SelectProps` with its modes folded into one: what the implementation reads. */
-export interface LooseSelectProps<Option>
-  extends Omit<SelectCommonProps<Option, SelectField<Option, SelectKey> | 'id'>, 'primaryKey'> {
-  primaryKey?: string | ((option: Option) => SelectKey) | undefined;
-  options?: readonly (Option | null | undefined)[] | undefined;
+export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {
+  primaryKey?: string | ((option: Option) => unknown) | undefined;
+  options?: readonly (Option | null | undefined)[] | null | undefined;
   remote?: RemoteOptions<Option> | undefined;
   valueAs?: 'key' | 'option' | undefined;
   multiple?: boolean | undefined;

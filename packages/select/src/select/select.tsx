@@ -9,7 +9,7 @@ import {
 } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
 import { SavedOptions } from '../remote/saved-options';
-import type { SelectPrimaryKey, SelectProps } from './select.types';
+import type { SelectKeyOf, SelectPrimaryKey, SelectProps } from './select.types';
 import { type LooseSelectProps, type SelectModel, slotClass } from './select-model';
 import { SelectPopup } from './select-popup';
 import { SelectTokens } from './select-tokens';
@@ -23,9 +23,11 @@ import { useSelect } from './use-select';
  * <Select options={characters} value={id} onChange={setId} />
  * <Select multiple options={['Norte', 'Sur']} limit={1} />
  */
-export function Select<Option, const Primary extends SelectPrimaryKey<Option> = 'id'>(
-  props: SelectProps<Option, Primary>,
-) {
+export function Select<
+  Option,
+  const Primary extends SelectPrimaryKey<Option> = 'id',
+  Key = SelectKeyOf<Option, Primary>,
+>(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
   const select = useSelect<Option>(loose);
   const { model, field, isOpen } = select;

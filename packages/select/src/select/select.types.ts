@@ -8,17 +8,15 @@ export type SelectKey = string | number;
 /** Nombre de un campo de la opción, o una función que lo calcula. */
 export type SelectField<Option, Value> = (keyof Option & string) | ((option: Option) => Value);
 
-/** Nombre del campo que identifica la opción, o una función que lo calcula. */
-export type SelectPrimaryKey<Option> = SelectField<Option, SelectKey> | 'id';
+/** Nombre del campo que identifica la opción. */
+export type SelectPrimaryKey<Option> = (keyof Option & string) | 'id';
 
 /** Tipo de la llave de una opción, según su `primaryKey`. */
 export type SelectKeyOf<Option, Primary> = Option extends SelectKey
   ? Option
-  : Primary extends (option: never) => infer Key
-    ? Key
-    : Primary extends keyof Option
-      ? Option[Primary]
-      : SelectKey;
+  : Primary extends keyof Option
+    ? Option[Primary]
+    : SelectKey;
 
 /** Por qué cambió el valor. */
 export type SelectChangeReason =
@@ -102,7 +100,7 @@ export interface SelectState {
 }
 
 /** Propiedades que valen en todos los modos. */
-export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>> {
+export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey> {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLButtonElement>;
   /** Id del elemento que toma el foco. */
@@ -120,7 +118,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>> {
    * Campo que identifica cada opción, o una función que lo calcula. Debe ser único.
    * @default 'id'
    */
-  primaryKey?: Primary;
+  primaryKey?: Primary | ((option: Option) => Key);
   /**
    * Campo que dice si una opción no se puede elegir, o una función que lo decide.
    * @default 'disabled'
@@ -303,8 +301,8 @@ export interface SelectMultipleProps<Option, Value> {
 
 /** Opciones locales; el valor es la llave. */
 export interface SelectLocalProps<Option> {
-  /** Las opciones: objetos, textos o números. Los elementos `null` y `undefined` se omiten. */
-  options?: readonly (Option | null | undefined)[];
+  /** Las opciones: objetos, textos o números. Los elementos `null` y `undefined` se omiten; `null` es una lista vacía. */
+  options: readonly (Option | null | undefined)[] | null;
   remote?: undefined;
   /** El valor es la llave (`key`) o la opción entera (`option`). */
   valueAs?: 'key';
@@ -356,19 +354,14 @@ export interface SelectFieldProps<Value> {
 export type SelectProps<
   Option,
   Primary extends SelectPrimaryKey<Option> = 'id',
-> = SelectCommonProps<Option, Primary> &
+  Key = SelectKeyOf<Option, Primary>,
+> = SelectCommonProps<Option, Primary, Key> &
   (
     | (SelectLocalProps<Option> &
-        (
-          | SelectSingleProps<Option, SelectKeyOf<Option, Primary>>
-          | SelectMultipleProps<Option, SelectKeyOf<Option, Primary>>
-        ))
+        (SelectSingleProps<Option, NoInfer<Key>> | SelectMultipleProps<Option, NoInfer<Key>>))
     | (SelectRemoteOptionProps<Option> &
         // What the options are is never read off the value: a key there would become the option.
         (SelectSingleProps<Option, NoInfer<Option>> | SelectMultipleProps<Option, NoInfer<Option>>))
     | (SelectRemoteKeyProps<Option> &
-        (
-          | SelectSingleProps<Option, SelectKeyOf<Option, Primary>>
-          | SelectMultipleProps<Option, SelectKeyOf<Option, Primary>>
-        ))
+        (SelectSingleProps<Option, NoInfer<Key>> | SelectMultipleProps<Option, NoInfer<Key>>))
   );

@@ -3,7 +3,7 @@ import type { SelectKey } from '../select/select.types';
 /** The props that say how an option is read (SEL-1). */
 export interface OptionFields<Option> {
   labelKey?: string | ((option: Option) => string) | undefined;
-  primaryKey?: string | ((option: Option) => SelectKey) | undefined;
+  primaryKey?: string | ((option: Option) => unknown) | undefined;
   disabledKey?: string | ((option: Option) => boolean | undefined) | undefined;
   groupBy?: string | ((option: Option) => string | null | undefined) | undefined;
   searchBy?: string | readonly string[] | ((option: Option) => string) | undefined;

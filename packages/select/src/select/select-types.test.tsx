@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { describe, expectTypeOf, it } from 'vitest';
+import { Select } from './select';
+
+interface Character {
+  id: number;
+  name: string;
+}
+const characters: Character[] = [];
+const setId: (id: number | null) => void = () => {};
+const setIds: (ids: number[]) => void = () => {};
+
+/** Never rendered: the compiler is what is asked (SEL-1). */
+function elements(): ReactElement[] {
+  return [
+    <Select key="a" options={characters} value={1} onChange={setId} />,
+    // The options decide what an option is, not the handler.
+    <Select
+      key="b"
+      options={characters}
+      onChange={(id, { option, reason }) => {
+        expectTypeOf(id).toEqualTypeOf<number | null>();
+        expectTypeOf(option).toEqualTypeOf<Character | null>();
+        expectTypeOf(reason).toExtend<string>();
+      }}
+    />,
+    <Select
+      key="c"
+      multiple
+      options={characters}
+      value={[1]}
+      onChange={(ids, { options }) => {
+        expectTypeOf(ids).toEqualTypeOf<number[]>();
+        expectTypeOf(options).toEqualTypeOf<Character[]>();
+        setIds(ids);
+      }}
+    />,
+    <Select
+      key="d"
+      options={['Norte', null, 'Sur']}
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<string | null>()}
+    />,
+    <Select
+      key="e"
+      options={[{ code: 'BOG', city: 'Bogotá' }]}
+      primaryKey="code"
+      labelKey="city"
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<string | null>()}
+    />,
+    <Select
+      key="f"
+      options={characters}
+      primaryKey={(option) => option.name}
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<string | null>()}
+    />,
+    <Select<Character>
+      key="g"
+      remote={{ getList: () => [] }}
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<Character | null>()}
+    />,
+    <Select<Character>
+      key="h"
+      multiple
+      valueAs="key"
+      remote={{ getList: () => [] }}
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<number[]>()}
+    />,
+    // @ts-expect-error A key of another type is no value.
+    <Select key="i" options={characters} value="1" />,
+    // @ts-expect-error There is no such field.
+    <Select key="j" options={characters} labelKey="title" />,
+    // @ts-expect-error A limit is for several.
+    <Select key="k" options={characters} limit={2} />,
+    // @ts-expect-error Several values come as a list.
+    <Select key="l" multiple options={characters} value={1} />,
+  ];
+}
+
+describe('types (SEL-1)', () => {
+  it('are what the compiler checks', () => {
+    expectTypeOf(elements).toBeFunction();
+  });
+});
