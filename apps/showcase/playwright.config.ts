@@ -1,8 +1,9 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { defineConfig } from '@playwright/test';
 
-/** Unlikely to be taken; another can be given where it is. */
-const PORT = process.env.GUADUA_E2E_PORT ?? '4179';
+/** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */
+const PORT = process.env.GUADUA_E2E_PORT ?? String(4200 + (process.pid % 800));
+process.env.GUADUA_E2E_PORT = PORT;
 
 export default defineConfig({
   testDir: 'e2e',
