@@ -153,8 +153,23 @@ export async function heap({ session }: Contender): Promise<number> {
   return (await metrics(session)).JSHeapUsedSize;
 }
 
-export function slowDown({ session }: Contender, rate: number): Promise<unknown> {
-  return session.send('Emulation.setCPUThrottlingRate', { rate });
+/**
+ * A sample taken while the page's processor is `rate` times slower. Only for its time: a slowed page
+ * keeps a core busy even when it is at rest, and would slow the others further.
+ */
+export function slowed(
+  rate: number,
+  sample: (contender: Contender) => Promise<number>,
+): (contender: Contender) => Promise<number> {
+  return async (contender) => {
+    const { session } = contender;
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    try {
+      return await sample(contender);
+    } finally {
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+  };
 }
 
 /** Waits until the page has painted and has nothing to do. */

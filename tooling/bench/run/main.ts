@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { launch } from './browser.ts';
+import { ONLY } from './contestants.ts';
 import { date } from './groups/date.ts';
 import { image } from './groups/image.ts';
 import { mask } from './groups/mask.ts';
@@ -37,7 +38,8 @@ const failures: string[] = [];
 for (const name of wanted.length > 0 ? wanted : Object.keys(GROUPS)) {
   console.log(`Measuring ${name}…`);
   const rows = (await GROUPS[name]?.(browser, `http://127.0.0.1:${port}`)) ?? [];
-  save(name, rows);
+  // A comparison among few is a look, not a result.
+  if (!ONLY) save(name, rows);
   console.log(`\n${markdown(name, rows)}\n`);
   for (const row of rows.filter(missed)) {
     failures.push(`${name}, ${row.measure}: ${ours(row)?.toFixed(2)} ${row.unit}, ${row.budget}`);

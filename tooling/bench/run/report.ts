@@ -46,7 +46,9 @@ export function ours(row: Row): number | undefined {
 
 export function missed(row: Row): boolean {
   const figure = ours(row);
-  return row.limit !== undefined && (figure === undefined || !(figure <= row.limit));
+  // Without its peer in the run there is nothing to hold a figure against.
+  if (row.limit === undefined || !Number.isFinite(row.limit)) return false;
+  return figure === undefined || !(figure <= row.limit);
 }
 
 /** The group's figures as Markdown: contestants down, measures across. */
@@ -67,7 +69,7 @@ export function markdown(group: string, rows: readonly Row[]): string {
 }
 
 function budgetCell(row: Row): string {
-  if (row.limit === undefined) return '';
+  if (row.limit === undefined || !Number.isFinite(row.limit)) return '';
   return `${row.budget ?? ''} = ${format(row.limit)}: ${missed(row) ? '**missed**' : 'met'}`;
 }
 

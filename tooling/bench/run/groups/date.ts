@@ -2,16 +2,16 @@ import type { Browser } from 'playwright';
 import {
   type Contender,
   click,
-  heap,
   inTurns,
   mainThread,
   openContender,
   openingEvent,
   painted,
   settled,
-  slowDown,
+  slowed,
 } from '../browser.ts';
 import { contestants } from '../contestants.ts';
+import { closePopup, popupFootprint } from '../popup.ts';
 import { againstBest, medians, type Row } from '../report.ts';
 
 export async function date(browser: Browser, origin: string): Promise<Row[]> {
@@ -19,7 +19,14 @@ export async function date(browser: Browser, origin: string): Promise<Row[]> {
   for (const mode of ['single', 'range']) {
     const all = await contenders(browser, origin, mode);
     const labels = new Map(all.map(({ name, label }) => [name, label]));
-    if (mode === 'single') rows.push(...(await footprint(all)));
+    if (mode === 'single') {
+      const { elements, heap } = await popupFootprint(
+        all,
+        ({ selectors }) => selectors.day ?? '',
+        close,
+      );
+      rows.push(elements, heap);
+    }
     const events = new Map<string, 'pointerdown' | 'click'>();
     for (const each of all) {
       const { trigger = '', day = '' } = each.selectors;
@@ -31,10 +38,8 @@ export async function date(browser: Browser, origin: string): Promise<Row[]> {
 
     const opening = medians(await inTurns(all, openOnce), labels);
     rows.push(againstBest({ measure: `Open, ${mode}`, unit: 'ms', figures: opening }, 1));
-    for (const each of all) await slowDown(each, 4);
-    const slowed = medians(await inTurns(all, openOnce), labels);
-    rows.push(againstBest({ measure: `Open, ${mode}, CPU ×4`, unit: 'ms', figures: slowed }, 1));
-    for (const each of all) await slowDown(each, 1);
+    const slow = medians(await inTurns(all, slowed(4, openOnce)), labels);
+    rows.push(againstBest({ measure: `Open, ${mode}, CPU ×4`, unit: 'ms', figures: slow }, 1));
 
     if (mode === 'single') {
       const turned = medians(await inTurns(all, nextMonth), labels);
@@ -78,23 +83,9 @@ async function open(contender: Contender, eventType: string): Promise<number> {
   return time;
 }
 
-async function close({ page, selectors }: Contender): Promise<void> {
-  await settled(page);
-  await page.keyboard.press('Escape');
-  const day = page.locator(selectors.day ?? '').first();
-  const closed = await day.waitFor({ state: 'hidden', timeout: 1000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!closed) {
-    await page.mouse.click(1200, 760);
-    await day.waitFor({ state: 'hidden', timeout: 5000 }).catch(() => page.reload());
-  }
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await page.mouse.move(1200, 780);
-  await settled(page);
+/** Some pickers stay open at Escape; a second is enough for those that don't. */
+function close(contender: Contender): Promise<void> {
+  return closePopup(contender, contender.selectors.day ?? '', 1000);
 }
 
 async function nextMonth(contender: Contender): Promise<number> {
@@ -154,36 +145,6 @@ async function hoverMonth(contender: Contender): Promise<number> {
     }
   });
   return task;
-}
-
-async function footprint(all: readonly Contender[]): Promise<Row[]> {
-  const elements: Record<string, number> = {};
-  const memory: Record<string, number> = {};
-  for (const contender of all) {
-    const { page, selectors, label } = contender;
-    const count = () => page.evaluate(() => document.querySelectorAll('*').length);
-    const open = async () => {
-      await click(contender, selectors.trigger ?? '');
-      await page
-        .locator(selectors.day ?? '')
-        .first()
-        .waitFor({ timeout: 60_000 });
-      await settled(page);
-    };
-    const closed = await count();
-    await open();
-    elements[label] = (await count()) - closed;
-    // Code that compiles at the first opening is no part of what an open popup holds.
-    await close(contender);
-    const before = await heap(contender);
-    await open();
-    memory[label] = ((await heap(contender)) - before) / 1e6;
-    await close(contender);
-  }
-  return [
-    { measure: 'Elements added at open', unit: 'elements', figures: elements },
-    { measure: 'Heap added at open', unit: 'MB', figures: memory },
-  ];
 }
 
 async function mounting(browser: Browser, origin: string): Promise<Row> {

@@ -4,15 +4,15 @@ import {
   betweenFrames,
   type Contender,
   click,
-  heap,
   inTurns,
   openContender,
   openingEvent,
   painted,
   settled,
-  slowDown,
+  slowed,
 } from '../browser.ts';
 import { contestants } from '../contestants.ts';
+import { closePopup, popupFootprint } from '../popup.ts';
 import { againstBest, bestPeer, medians, type Row } from '../report.ts';
 
 /** A list that takes seconds to open is sampled less: its figure won't change the picture. */
@@ -50,12 +50,10 @@ export async function select(browser: Browser, origin: string): Promise<Row[]> {
       rows.push(
         againstBest({ measure: 'First typed character, 100 000', unit: 'ms', figures: typed }, 0.8),
       );
-      for (const contender of quick) await slowDown(contender, 4);
-      const slowed = medians(await inTurns(quick, openOnce), labels);
+      const slow = medians(await inTurns(quick, slowed(4, openOnce)), labels);
       rows.push(
-        againstBest({ measure: 'Open, 100 000, CPU ×4 slower', unit: 'ms', figures: slowed }, 1.1),
+        againstBest({ measure: 'Open, 100 000, CPU ×4 slower', unit: 'ms', figures: slow }, 1.1),
       );
-      for (const contender of quick) await slowDown(contender, 1);
     }
     await closeAll(contenders);
   }
@@ -135,16 +133,9 @@ async function openingEvents(
   return events;
 }
 
-async function close({ page, selectors }: Contender): Promise<void> {
-  await settled(page);
-  await page.keyboard.press('Escape');
-  const row = page.locator(selectors.row ?? '').first();
-  await row.waitFor({ state: 'hidden', timeout: 60_000 });
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
-  await page.mouse.move(1200, 780);
-  await settled(page);
+/** Lists that hold every option take seconds to go. */
+function close(contender: Contender): Promise<void> {
+  return closePopup(contender, contender.selectors.row ?? '', 60_000);
 }
 
 async function growth(opening: ReadonlyMap<number, Record<string, number>>): Promise<Row> {
@@ -164,38 +155,14 @@ async function growth(opening: ReadonlyMap<number, Record<string, number>>): Pro
 
 /** DOM elements and heap that opening adds. */
 async function footprint(contenders: readonly Contender[]): Promise<Row[]> {
-  const elements: Record<string, number> = {};
-  const memory: Record<string, number> = {};
-  for (const contender of contenders) {
-    const { page, selectors, label } = contender;
-    const count = () => page.evaluate(() => document.querySelectorAll('*').length);
-    const open = async () => {
-      await click(contender, selectors.trigger ?? '');
-      await page
-        .locator(selectors.row ?? '')
-        .first()
-        .waitFor({ timeout: 60_000 });
-      await settled(page);
-    };
-    const closed = await count();
-    await open();
-    elements[label] = (await count()) - closed;
-    // Code that compiles at the first opening is no part of what an open popup holds.
-    await close(contender);
-    const before = await heap(contender);
-    await open();
-    memory[label] = ((await heap(contender)) - before) / 1e6;
-    await close(contender);
-  }
+  const { elements, heap } = await popupFootprint(
+    contenders,
+    ({ selectors }) => selectors.row ?? '',
+    close,
+  );
   return [
-    {
-      measure: 'Elements added at open',
-      unit: 'elements',
-      figures: elements,
-      limit: 70,
-      budget: '≤ 70',
-    },
-    { measure: 'Heap added at open', unit: 'MB', figures: memory, limit: 0.5, budget: '≤ 0.5 MB' },
+    { ...elements, limit: 70, budget: '≤ 70' },
+    { ...heap, limit: 0.5, budget: '≤ 0.5 MB' },
   ];
 }
 
