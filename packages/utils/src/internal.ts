@@ -23,6 +23,7 @@ export {
 } from './internal/field-context';
 export { FormValue, type FormValueProps } from './internal/form-value';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
+export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup-container';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';
 export {

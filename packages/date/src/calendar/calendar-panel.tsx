@@ -122,12 +122,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     }
     return { span: [from, to], text: [countText(from, to), note].filter(Boolean).join(' · ') };
   });
-  const [preview] = useState(() =>
-    createRangePreview(
-      () => root.current,
-      (day) => previewOf(day) ?? NO_PREVIEW,
-    ),
-  );
+  const [preview] = useState(() => createRangePreview(() => root.current, previewOf));
   useLayoutEffect(preview.refresh);
 
   // The focus follows the keyboard to days that were not there when the key was pressed.
@@ -316,8 +311,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
     </div>
   );
 }
-
-const NO_PREVIEW: DayPreview = { span: null, text: '' };
 
 /** Tells the styles how many months there are. */
 function monthsStyle(count: number): CSSProperties | undefined {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import {
   addMonths,
   type Day,
@@ -119,7 +119,7 @@ export function useMonths(
       });
       announce(names.monthYear((target % 12) + 1, Math.floor(target / 12)));
     }),
-    focusDay: useCallback((day: Day) => focus(day) ?? day, [focus]),
+    focusDay: focus,
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Day } from '../days/day';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DateChangeReason } from './calendar.types';
@@ -146,7 +146,7 @@ export function useSelection({
       setRefusal(null);
       announce('');
     }),
-    dropStart: useCallback(() => drop() ?? false, [drop]),
+    dropStart: drop,
     announce,
   };
 }

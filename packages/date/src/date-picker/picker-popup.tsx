@@ -1,14 +1,22 @@
 'use client';
 
 import {
+  Popup,
   popupContainer,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import * as Popover from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 /** Why a popup closes: that decides where the focus goes. */
@@ -47,34 +55,43 @@ function Floating({
   onClose,
   children,
 }: PickerPopupProps) {
+  const [field, setField] = useState(() => anchor.current);
+  useEffect(() => {
+    // Open from the first render on: the field was not there to be looked at.
+    setField(anchor.current);
+  }, [anchor]);
+  if (!field) return null;
   return (
-    <Popover.Root open onOpenChange={() => onClose('outside')}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
-      <Popover.Portal container={container ?? popupContainer(anchor.current)}>
-        <Popover.Content
-          ref={popup as RefObject<HTMLDivElement | null>}
-          id={id}
-          aria-label={label}
-          className={clsx('gd-popup gd-date-popup', className)}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={prevent}
-          onCloseAutoFocus={prevent}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            if (!onEscape()) onClose('escape');
-          }}
-          onInteractOutside={(event) => {
-            const target = event.detail.originalEvent.target;
-            if (target instanceof Node && anchor.current?.contains(target)) event.preventDefault();
-          }}
-        >
-          {children(false)}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Popup
+      ref={popup as RefObject<HTMLDivElement | null>}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      className={clsx('gd-popup gd-date-popup', className)}
+      anchor={field}
+      container={container ?? popupContainer(field) ?? field.ownerDocument.body}
+      onEscape={() => {
+        if (!onEscape()) onClose('escape');
+      }}
+      onOutside={() => onClose('outside')}
+      onKeyDown={goRound}
+    >
+      {children(false)}
+    </Popup>
   );
+}
+
+/** Tab goes round inside of the calendar (DAT-13). */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, [tabindex]'),
+  ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [hidden]'));
+  const [first, last] = [stops[0], stops.at(-1)];
+  const [edge, next] = event.shiftKey ? [first, last] : [last, first];
+  if (event.target !== edge) return;
+  event.preventDefault();
+  next?.focus();
 }
 
 /**
@@ -125,8 +142,4 @@ function Sheet({
     </dialog>,
     container ?? document.body,
   );
-}
-
-function prevent(event: Event): void {
-  event.preventDefault();
 }

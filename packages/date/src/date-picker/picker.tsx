@@ -122,7 +122,8 @@ export function Picker(props: PickerImplementationProps) {
       event.preventDefault();
       if (commitText()) close('done');
     } else if (event.key === 'Escape' && entry.pending) {
-      if (!shown) event.preventDefault();
+      // While the calendar is open, that one hears it first.
+      event.preventDefault();
       entry.revert();
     } else if (event.key === 'Tab') {
       close('outside');
@@ -252,7 +253,11 @@ export function Picker(props: PickerImplementationProps) {
           container={props.container}
           className={classNames?.popup}
           popup={popup}
-          onEscape={() => panel.current?.escape() ?? false}
+          onEscape={() => {
+            // In the field it drops what was typed as well.
+            if (document.activeElement === input.current) entry.revert();
+            return panel.current?.escape() ?? false;
+          }}
           onClose={close}
           onSheet={() => panel.current?.focusDay()}
         >

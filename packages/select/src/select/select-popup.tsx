@@ -3,13 +3,13 @@
 import {
   COARSE_POINTER_QUERY,
   matchesMedia,
+  Popup,
   popupContainer,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import { Popover, PopoverAnchor, PopoverContent, PopoverPortal } from '@radix-ui/react-popover';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type SelectModel, slotClass } from './select-model';
 import { SelectPanel } from './select-panel';
 import { SelectSheet } from './select-sheet';
@@ -21,9 +21,8 @@ export interface SelectPopupProps<Option> {
 
 /** What is known about the surroundings when the list opens. */
 interface Surroundings {
-  readonly anchor: { current: HTMLElement };
+  readonly anchor: HTMLElement;
   readonly container: HTMLElement;
-  readonly width: number;
   readonly name: string | undefined;
   /** A finger: the search box waits until it is tapped (SEL-16). */
   readonly coarse: boolean;
@@ -93,37 +92,24 @@ function SelectPopover<Option>({
   }, [controlRef, close]);
 
   return (
-    <Popover open onOpenChange={(open) => !open && model.close(false)}>
-      <PopoverAnchor virtualRef={surroundings.anchor} />
-      <PopoverPortal container={surroundings.container}>
-        <PopoverContent
-          ref={(element) => {
-            popupRef.current = element;
-          }}
-          id={model.popupId}
-          className={slotClass(props.classNames, 'popup', 'gd-popup gd-select__popup')}
-          role={searchable ? 'dialog' : undefined}
-          aria-label={searchable ? surroundings.name : undefined}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          style={popupStyle(surroundings.width)}
-          onOpenAutoFocus={prevent}
-          onCloseAutoFocus={prevent}
-          onEscapeKeyDown={(event) => {
-            // One level at a time (CMP-11): nobody else hears this Escape.
-            event.preventDefault();
-            event.stopPropagation();
-            if (escapeToClose) model.close(true);
-          }}
-          onInteractOutside={(event) => {
-            if (isOwn(event.target, controlRef.current, triggerRef.current)) event.preventDefault();
-          }}
-        >
-          {children}
-        </PopoverContent>
-      </PopoverPortal>
-    </Popover>
+    <Popup
+      ref={(element) => {
+        popupRef.current = element;
+      }}
+      id={model.popupId}
+      className={slotClass(props.classNames, 'popup', 'gd-popup gd-select__popup')}
+      role={searchable ? 'dialog' : undefined}
+      aria-label={searchable ? surroundings.name : undefined}
+      anchor={surroundings.anchor}
+      container={surroundings.container}
+      isOwn={(node) =>
+        [...(triggerRef.current?.labels ?? [])].some((label) => label.contains(node))
+      }
+      onEscape={() => escapeToClose && model.close(true)}
+      onOutside={() => model.close(false)}
+    >
+      {children}
+    </Popup>
   );
 }
 
@@ -134,9 +120,8 @@ function lookAround<Option>(
   const control = controlRef.current;
   if (!control) return null;
   return {
-    anchor: { current: control },
+    anchor: control,
     container: props.container ?? popupContainer(control) ?? control.ownerDocument.body,
-    width: control.offsetWidth,
     name: nameOf(triggerRef.current),
     coarse: matchesMedia(COARSE_POINTER_QUERY),
     fromStart,
@@ -151,24 +136,4 @@ function nameOf(trigger: HTMLButtonElement | null): string | undefined {
   const labelled = texts.filter(Boolean).join(' ').trim();
   const label = [...trigger.labels].map((each) => each.textContent).join(' ');
   return labelled || trigger.getAttribute('aria-label') || label.trim() || undefined;
-}
-
-/** A press on the select itself or on its label is no press outside. */
-function isOwn(
-  target: EventTarget | null,
-  control: HTMLElement | null,
-  trigger: HTMLButtonElement | null,
-): boolean {
-  if (!(target instanceof Node)) return false;
-  return Boolean(
-    control?.contains(target) || [...(trigger?.labels ?? [])].some((each) => each.contains(target)),
-  );
-}
-
-function popupStyle(width: number): CSSProperties {
-  return { '--gd-select-anchor-width': `${width}px` } as CSSProperties;
-}
-
-function prevent(event: Event): void {
-  event.preventDefault();
 }

@@ -1,4 +1,5 @@
 import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import * as Radix from '@radix-ui/react-popover';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -241,6 +242,37 @@ describe('inside a modal dialog (CMP-11)', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog?.open).toBe(false);
     expect(isOpen()).toBe(false);
+  });
+
+  it('works in a modal layer of another library, which traps the focus and locks scrolling', async () => {
+    const onChange = vi.fn();
+    const onOpenChange = vi.fn();
+    render(
+      <Radix.Root modal defaultOpen onOpenChange={onOpenChange}>
+        <Radix.Anchor />
+        <Radix.Portal>
+          <Radix.Content aria-label="Ventana">
+            <Select {...base} options={some} onChange={onChange} />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>,
+    );
+    await userEvent.click(trigger());
+    expect(document.activeElement).toBe(search());
+    await userEvent.keyboard('opcion 1');
+    expect(search().value).toBe('opcion 1');
+    const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: 50 });
+    list().dispatchEvent(wheel);
+    expect(wheel.defaultPrevented).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(trigger());
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('option', { name: 'Opción 3' }));
+    expect(onChange).toHaveBeenCalledWith(3, expect.anything());
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
   it('goes into the container it is given', async () => {

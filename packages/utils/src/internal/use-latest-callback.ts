@@ -7,6 +7,12 @@ import { useCallback, useInsertionEffect, useRef } from 'react';
  * must not be set up again when a handler changes. Not to be called while rendering.
  */
 export function useLatestCallback<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result;
+export function useLatestCallback<Args extends unknown[], Result>(
+  callback: ((...args: Args) => Result) | undefined,
+): (...args: Args) => Result | undefined;
+export function useLatestCallback<Args extends unknown[], Result>(
   callback: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
   const latest = useRef(callback);
