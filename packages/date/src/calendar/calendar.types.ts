@@ -12,26 +12,33 @@ export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' 
 
 /** What `onChange` tells besides the value. */
 export interface DateChangeDetails {
-  /** What the person did. */
+  /** Qué hizo la persona. */
   reason: DateChangeReason;
-  /** The value as text: `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm`; both ends of a range. */
+  /**
+   * El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango.
+   */
   iso: readonly string[];
 }
 
 /** What `onLockedDate` is told. */
 export interface LockedDateEvent {
+  /** Qué pasó. */
   type: 'error:date';
-  /** Why the date was refused. */
+  /** Por qué no se permite la fecha. */
   reason: RefusalType;
+  /** La fecha. */
   date: Date;
 }
 
 /** What `onLockedRange` is told. */
 export interface LockedRangeEvent {
+  /** Qué pasó. */
   type: 'error:range';
-  /** Why the range was refused. */
+  /** Por qué no se permite el rango. */
   reason: RefusalType;
+  /** El primer día. */
   from: Date;
+  /** El último día. */
   to: Date;
 }
 
@@ -115,7 +122,7 @@ export interface DateViewProps {
   scrollToDate?: boolean | undefined;
   /**
    * Primer año de la lista.
-   * @default 1920
+   * @default 1920, o el de `minDate`
    */
   minYear?: number | undefined;
   /** Último año de la lista. Por defecto, el actual o el de `maxDate`. */
@@ -205,7 +212,7 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
   shortcuts?: boolean | readonly DateShortcutOption[] | undefined;
   /**
    * Horas que se proponen al inicio y al fin, cada una `HH:mm`.
-   * @default ['00:00', '23:59']
+   * @default `['00:00', '23:59']`, el día completo
    */
   defaultTime?: readonly [TimeText, TimeText] | undefined;
   /** Se llama cuando un rango no está permitido: el valor no cambia (`error:range`). */
@@ -240,11 +247,17 @@ export interface DateFormProps {
    * @default false
    */
   invalid?: boolean | undefined;
+  /** Clase de la raíz. */
   className?: string | undefined;
+  /** Estilo de la raíz. */
   style?: CSSProperties | undefined;
+  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
   'aria-label'?: string | undefined;
+  /** Id del elemento que le da nombre. */
   'aria-labelledby'?: string | undefined;
+  /** Id del elemento que lo describe. */
   'aria-describedby'?: string | undefined;
+  /** Id del elemento con el mensaje de error. */
   'aria-errormessage'?: string | undefined;
   /** Se llama una vez cuando el foco entra al componente. */
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
@@ -263,7 +276,7 @@ export interface SingleDateProps {
   defaultValue?: DateInput | null | undefined;
   /**
    * Hora que se propone al elegir el día, `HH:mm`.
-   * @default '00:00'
+   * @default `'00:00'`, la medianoche
    */
   defaultTime?: TimeText | undefined;
 }

@@ -5,14 +5,16 @@ import type { UnitOptions } from './units';
 
 /** From 00:00:00.000 of one day to 23:59:59.999 of another. */
 export interface DateSpan {
+  /** El comienzo del primer día. */
   start: Date;
+  /** El último milisegundo del último día. */
   end: Date;
 }
 
 /** What the range functions take (DTF-4). */
 export interface DateSpanOptions extends UnitOptions {
   /**
-   * The day that counts as today.
+   * El día que cuenta como hoy.
    * @default new Date()
    */
   today?: Date | undefined;
@@ -21,17 +23,17 @@ export interface DateSpanOptions extends UnitOptions {
 /** What `getDateRange` takes. */
 export interface DateRangeOptions extends UnitOptions {
   /**
-   * How many days, the first one counted. A negative number runs back from `from`.
+   * Cuántos días, contando el primero. Un número negativo va hacia atrás desde `from`.
    * @default 1
    */
   days?: number | undefined;
   /**
-   * The whole month of `from`, whatever `days` says.
+   * Todo el mes de `from`, diga lo que diga `days`.
    * @default false
    */
   currentMonth?: boolean | undefined;
   /**
-   * The day it starts on; the day it ends on when `days` is negative.
+   * El día en que empieza; si `days` es negativo, en el que termina.
    * @default new Date()
    */
   from?: Date | undefined;

@@ -13,7 +13,7 @@ export type DateLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {}) | Locale;
 /** In which time zone a function reads and writes the clock. */
 export interface TimeZoneOptions {
   /**
-   * An IANA name such as `America/Bogota`.
+   * Zona horaria IANA, por ejemplo `America/Bogota`.
    * @default the zone of the browser
    */
   timeZone?: string | undefined;

@@ -5,12 +5,12 @@ import { holidayName } from './colombian-holidays';
 /** Which days count as business days. */
 export interface BusinessDayOptions {
   /**
-   * Saturdays count too.
+   * El sábado también es hábil.
    * @default false
    */
   saturday?: boolean | undefined;
   /**
-   * Tells the holidays of another calendar.
+   * Dice los festivos de otro calendario.
    * @default the holidays of Colombia
    */
   isHoliday?: ((date: Date) => boolean) | undefined;

@@ -4,13 +4,13 @@ import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './ho
 
 /** A date on which one or more holidays fall. */
 export interface Holiday {
-  /** Midnight of that day, local time. */
+  /** La medianoche de ese día, en hora local. */
   readonly date: Date;
-  /** The day as `YYYY-MM-DD`. */
+  /** El día como `YYYY-MM-DD`. */
   readonly iso: string;
-  /** The name; both, joined by ` y `, when two holidays share the date. */
+  /** El nombre; ambos, unidos por « y », cuando dos festivos comparten la fecha. */
   readonly name: string;
-  /** Each name by itself. */
+  /** Cada nombre por separado. */
   readonly names: readonly string[];
 }
 

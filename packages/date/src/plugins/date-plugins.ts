@@ -7,7 +7,7 @@ import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins
 /** What `holidaysCo` takes. */
 export interface HolidaysCoOptions {
   /**
-   * Holidays can't be picked; their name is the reason.
+   * Los festivos no se pueden elegir; su nombre es el motivo.
    * @default false
    */
   lock?: boolean | undefined;

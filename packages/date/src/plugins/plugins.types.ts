@@ -1,20 +1,20 @@
 /** A day that stands out, and why. */
 export interface HighlightedDay {
-  /** The day. */
+  /** El día. */
   readonly date: Date | number | string;
-  /** Read with the day and shown while the pointer or the focus is on it. */
+  /** Se lee con el día, y se muestra mientras lo señalan o tiene el foco. */
   readonly label?: string | undefined;
-  /** A class for the day's cell. */
+  /** Clase de la celda del día. */
   readonly className?: string | undefined;
 }
 
 /** What a plugin adds to a calendar (DAT-11). Days come as local dates, whatever the time zone. */
 export interface DatePluginFeatures {
-  /** `true` or the reason when a day may not be picked. */
+  /** `true`, o el motivo, cuando un día no se puede elegir. */
   readonly lockDay?: ((date: Date) => boolean | string) | undefined;
-  /** A name for a day that stands out, such as a holiday's; `null` for any other. */
+  /** El nombre de un día que se resalta, como el de un festivo; `null` para los demás. */
   readonly highlightDay?: ((date: Date) => string | null) | undefined;
-  /** Whether a day counts as a business day: ranges then tell how many they have. */
+  /** Si un día es hábil: los rangos dicen entonces cuántos tienen. */
   readonly isBusinessDay?: ((date: Date) => boolean) | undefined;
 }
 

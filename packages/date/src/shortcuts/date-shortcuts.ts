@@ -19,11 +19,11 @@ export interface ShortcutRange {
 
 /** A range that is chosen with one click (DAT-9). */
 export interface DateShortcut {
-  /** Names a built-in shortcut; own ones need none. */
+  /** Nombre de un acceso directo del paquete; los propios no lo necesitan. */
   readonly id?: string;
-  /** Text of the button. */
+  /** Texto del botón. */
   readonly label: string;
-  /** The range for a given today, read and given by local days. */
+  /** El rango según el día de hoy; recibe y da días locales. */
   readonly range: (today: Date) => ShortcutRange;
 }
 

@@ -107,9 +107,13 @@ export interface FileInputBaseProps {
   required?: boolean;
   /** Se muestra como inválido. */
   invalid?: boolean;
+  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
   'aria-label'?: string;
+  /** Id del elemento que le da nombre. */
   'aria-labelledby'?: string;
+  /** Id del elemento que lo describe. */
   'aria-describedby'?: string;
+  /** Id del elemento con el mensaje de error. */
   'aria-errormessage'?: string;
   /** Clase de la raíz. */
   className?: string;

@@ -3,12 +3,15 @@ import type { FileItem, FileRejectionCode } from './file-input.types';
 
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {
-  /** Entries of `parseAccept`; none accept all. */
+  /** Los tipos admitidos, ya separados; ninguno los admite todos. */
   readonly accepted: readonly string[];
+  /** Tamaño máximo de cada archivo, en bytes. */
   readonly maxSize: number;
+  /** Tamaño mínimo de cada archivo, en bytes. */
   readonly minSize: number;
+  /** Cuántos archivos puede haber. */
   readonly maxFiles: number;
-  /** Whether what is chosen goes after what is there. */
+  /** Lo elegido va después de lo que ya había. */
   readonly append: boolean;
 }
 

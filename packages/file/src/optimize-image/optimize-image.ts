@@ -5,7 +5,7 @@ import type { ProcessedImage } from './process-image';
 
 /** What `optimizeImage` takes besides the options. */
 export interface OptimizeImageControl {
-  /** Stops the work; the promise rejects with the signal's reason. */
+  /** Interrumpe el trabajo; la promesa se rechaza con el motivo de la señal. */
   signal?: AbortSignal | undefined;
 }
 

@@ -1,6 +1,8 @@
 /** Size of a picture in pixels. */
 export interface ImageSize {
+  /** Ancho en píxeles. */
   readonly width: number;
+  /** Alto en píxeles. */
   readonly height: number;
 }
 
@@ -84,25 +86,26 @@ export type ImageErrorCode =
 
 /** What was done to a picture (IMG-6). */
 export interface ImageReport {
-  /** Size of the chosen file in bytes. */
+  /** Tamaño del archivo elegido, en bytes. */
   readonly originalSize: number;
-  /** Size of the file that is kept, in bytes. */
+  /** Tamaño del archivo que queda, en bytes. */
   readonly size: number;
-  /** Dimensions of the chosen picture, upright. */
+  /** Dimensiones de la imagen elegida, ya derecha. */
   readonly originalDimensions: ImageSize;
-  /** Dimensions of the picture that is kept, upright. */
+  /** Dimensiones de la imagen que queda, ya derecha. */
   readonly dimensions: ImageSize;
-  /** Wall time of the work in milliseconds, waiting for other pictures apart. */
+  /** Cuánto tardó el trabajo, en milisegundos, sin contar la espera por otras imágenes. */
   readonly milliseconds: number;
-  /** Whether the pixels are the chosen ones, since the result would have been larger (`strict`). */
+  /** Quedaron los píxeles originales, porque el resultado pesaba más (`strict`). */
   readonly keptOriginal: boolean;
-  /** Where the work was done. */
+  /** Dónde se hizo el trabajo. */
   readonly thread: 'worker' | 'main';
 }
 
 /** What `optimizeImage` gives. */
 export interface OptimizedImage {
-  /** Has the name and the date of the chosen file, and its type unless another was asked for. */
+  /** El resultado: con el nombre y la fecha del elegido, y su tipo si no se pidió otro. */
   readonly file: File;
+  /** Lo que se hizo. */
   readonly report: ImageReport;
 }

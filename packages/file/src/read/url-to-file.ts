@@ -3,14 +3,20 @@ import { readAsDataURL } from './read';
 
 /** What `urlToFile` takes besides the URL. */
 export interface UrlToFileOptions {
-  /** Name of the file; by default the last part of the URL. */
+  /**
+   * Nombre del archivo.
+   * @default la última parte de la URL
+   */
   name?: string;
-  /** MIME type; by default what the server says. */
+  /**
+   * Tipo MIME.
+   * @default el que diga el servidor
+   */
   type?: string;
-  /** Drops the request. */
+  /** Interrumpe la petición. */
   signal?: AbortSignal;
   /**
-   * What asks the server, for credentials or headers of your own.
+   * Quien le pregunta al servidor, para llevar credenciales o encabezados propios.
    * @default fetch
    */
   fetch?: typeof fetch;

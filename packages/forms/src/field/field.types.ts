@@ -91,7 +91,7 @@ export interface FieldErrorsProps {
   messages?: FieldMessages | undefined;
   /**
    * Cuándo se muestran; por fuera de un `Field` se muestran siempre.
-   * @default 'touched'
+   * @default el de su `Field`
    */
   when?: ErrorsWhen | undefined;
   /** Clase del elemento. */

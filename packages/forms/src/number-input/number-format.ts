@@ -3,14 +3,14 @@ import { type NumberLocale, numberLocale } from './number-locale';
 /** Options of `formatNumber`. */
 export interface FormatNumberOptions {
   /**
-   * BCP 47 tag whose separators are used.
+   * Etiqueta BCP 47 de la que se toman los separadores.
    * @default 'es-CO'
    */
   locale?: string | undefined;
-  /** Most decimals; more are rounded. Without it, all there are. */
+  /** Cuántos decimales como máximo; los demás se redondean. Sin ella, todos los que haya. */
   decimals?: number | undefined;
   /**
-   * Fills up with zeros to `decimals`.
+   * Completa con ceros hasta `decimals`.
    * @default false
    */
   fixedDecimals?: boolean | undefined;
@@ -31,7 +31,12 @@ export function formatNumber(
 /** Options of `formatCurrency`. */
 export interface FormatCurrencyOptions extends FormatNumberOptions {
   /**
-   * What stands before the amount.
+   * Cuántos decimales como máximo.
+   * @default 2
+   */
+  decimals?: number | undefined;
+  /**
+   * Lo que va antes del valor.
    * @default '$'
    */
   symbol?: string | undefined;

@@ -35,7 +35,7 @@ export function readNumber(text: string, locale: NumberLocale): NumberReading | 
 /** Options of `parseNumber`. */
 export interface ParseNumberOptions {
   /**
-   * BCP 47 tag that decides where a text is ambiguous.
+   * Etiqueta BCP 47 que decide cuando un texto tiene dos lecturas.
    * @default 'es-CO'
    */
   locale?: string | undefined;

@@ -11,7 +11,7 @@ export type ExistsCheck<Value> = (
 /** Options of `alreadyExists`. */
 export interface AlreadyExistsOptions {
   /**
-   * Milliseconds without another call before asking.
+   * Milisegundos sin otra pregunta antes de preguntar.
    * @default 1000
    */
   debounce?: number;

@@ -51,7 +51,7 @@ export function nitCheckDigit(digits: string): number | null {
 /** Options of `verifyNIT`. */
 export interface VerifyNITOptions extends ValidationContext {
   /**
-   * Takes the last digit of a number without a hyphen for its check digit.
+   * Toma el último dígito de un número sin guion como el de verificación.
    * @default false
    */
   withCheckDigit?: boolean;

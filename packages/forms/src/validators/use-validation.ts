@@ -6,9 +6,9 @@ import type { AnyValidator } from './validator.types';
 
 /** What `useValidation` knows. */
 export interface Validation {
-  /** The errors of the newest value; while it is being checked, `null`. */
+  /** Los errores del último valor; `null` mientras se comprueba. */
   errors: ValidationErrors;
-  /** The newest value is being checked. */
+  /** El último valor se está comprobando. */
   pending: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ButtonProps, ButtonSize, ButtonTone, ButtonVariant } from './butto
 
 /** Why the value of a group changed. */
 export interface ButtonGroupChangeDetails {
-  /** `select`: a person chose; `reset`: the form was reset. */
+  /** Por qué cambió: una persona eligió (`select`) o el formulario se restableció (`reset`). */
   reason: 'select' | 'reset';
 }
 

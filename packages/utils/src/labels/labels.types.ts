@@ -18,16 +18,16 @@ export interface LabelPack {
 /** What `<GuaduaProvider>` takes. */
 export interface GuaduaProviderProps {
   /**
-   * Numbers, currency and dates below follow this locale.
-   * @default 'es-CO'
+   * Idioma de los números, el dinero y las fechas.
+   * @default el del proveedor exterior, o 'es-CO'
    */
   locale?: GuaduaLocale;
   /**
-   * Texts that replace the Spanish ones; of several packs for one group the later wins. Packs of an
-   * outer provider stay in force for the groups that this one does not name.
+   * Textos que reemplazan los del paquete, por grupo; de varios para un grupo gana el último. Los
+   * de un proveedor exterior siguen valiendo para los grupos que este no nombra.
    * @default []
    */
   labels?: readonly LabelPack[];
-  /** The tree that the texts and formats hold for. */
+  /** Lo que los recibe. */
   children?: import('react').ReactNode;
 }

@@ -49,7 +49,10 @@ export interface FacebookProfile {
 
 /** What both providers are given about their script. */
 export interface SignInScript {
-  /** Dirección del programa del proveedor; se cambia para probar con uno simulado. */
+  /**
+   * Dirección del programa del proveedor; se cambia para probar con uno simulado.
+   * @default la del proveedor
+   */
   scriptSrc?: string;
   /** Valor de un solo uso que pide la política de seguridad del sitio (CSP). */
   scriptNonce?: string;
@@ -66,7 +69,7 @@ export interface GoogleSignInOptions extends SignInScript {
   clientId: string | undefined;
   /**
    * Valor que Google devuelve dentro de la credencial; conviene que lo dé el servidor.
-   * @default un UUID
+   * @default un valor al azar
    */
   nonce?: string;
   /**
