@@ -1,0 +1,10 @@
+// `turbo check`: fails when something that the reference tells is missing, in English or not true.
+import { readReference } from './read-reference.ts';
+
+const { problems } = readReference();
+for (const { at, story } of problems) console.error(`${at}\n  ${story}\n`);
+if (problems.length > 0) {
+  console.error(`The reference has ${problems.length} problems.`);
+  process.exit(1);
+}
+console.log('The reference is whole.');

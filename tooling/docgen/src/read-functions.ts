@@ -1,0 +1,197 @@
+import ts from 'typescript';
+import { docComment } from './doc-comment.ts';
+import { place, type Source } from './program.ts';
+import { type PropDeclaration, type ReadProps, readProps } from './read-props.ts';
+import type { ParameterReference, Problem } from './reference.types.ts';
+import type { FunctionText } from './texts/texts.types.ts';
+import { inferredText, typeText } from './type-text.ts';
+
+/** A function, a method or a constant, without the names that its page gives it. */
+export interface ReadFunction {
+  /** With the name of its object before it: `cookies.get`. */
+  readonly name: string;
+  readonly signature: string;
+  readonly description: string;
+  readonly parameters: readonly ParameterReference[];
+  readonly returns?: string;
+  /** The fields of its options, whose defaults are to be checked. */
+  readonly declarations: readonly PropDeclaration[];
+  readonly problems: readonly Problem[];
+}
+
+type Signature = ts.SignatureDeclaration;
+
+/** Reads an exported function, or each member of an exported object. */
+export function readFunctions(
+  name: string,
+  symbol: ts.Symbol,
+  texts: Readonly<Record<string, FunctionText>>,
+  source: Source,
+): ReadFunction[] {
+  const { checker } = source;
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  if (!declaration) throw new Error(`${name} is declared nowhere.`);
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const own = signaturesOf(symbol, type);
+  const read = (as: string, signatures: readonly Signature[], at: ts.Node) =>
+    readFunction(as, signatures, at, texts[as], source);
+  const all = own.length > 0 ? [read(name, own, declaration)] : [];
+  for (const member of membersOf(declaration, symbol, type, source)) {
+    const [at] = member.declarations ?? [];
+    if (!at || !source.isOurs(at)) continue;
+    const memberType = checker.getTypeOfSymbolAtLocation(member, at);
+    const signatures = signaturesOf(member, memberType);
+    if (signatures.length > 0) all.push(read(`${name}.${member.name}`, signatures, at));
+    else all.push(readConstant(`${name}.${member.name}`, at, memberType, texts, source));
+  }
+  return all.length > 0 ? all : [readConstant(name, declaration, type, texts, source)];
+}
+
+/** What an object of functions has; `snackbar.dismiss` is one too, a constant of texts is not. */
+function membersOf(
+  declaration: ts.Declaration,
+  symbol: ts.Symbol,
+  type: ts.Type,
+  { checker }: Source,
+): readonly ts.Symbol[] {
+  if (ts.isFunctionDeclaration(declaration)) {
+    return [...(symbol.exports?.values() ?? [])].filter(({ name }) => name !== 'prototype');
+  }
+  if (!ts.isVariableDeclaration(declaration) || !declaration.type) return [];
+  const members = checker.getPropertiesOfType(type);
+  const hasFunctions = members.some((member) => {
+    const [at] = member.declarations ?? [];
+    return at && checker.getTypeOfSymbolAtLocation(member, at).getCallSignatures().length > 0;
+  });
+  return hasFunctions && !checker.isArrayType(type) ? members : [];
+}
+
+/** The declarations that callers see: of overloads, those without a body. */
+function signaturesOf(symbol: ts.Symbol, type: ts.Type): Signature[] {
+  const all = type
+    .getCallSignatures()
+    .flatMap((one) =>
+      one.declaration && !ts.isJSDocSignature(one.declaration) ? [one.declaration] : [],
+    );
+  return symbol.flags & ts.SymbolFlags.Type ? [] : all;
+}
+
+function readFunction(
+  name: string,
+  signatures: readonly Signature[],
+  at: ts.Node,
+  text: FunctionText | undefined,
+  source: Source,
+): ReadFunction {
+  const { checker } = source;
+  const problems: Problem[] = [];
+  const declarations: PropDeclaration[] = [];
+  const report = (story: string) => problems.push({ at: place(at), story });
+  // A function type of a property carries its comment on the property.
+  const commented = [...signatures, at].map((one) => docComment(one).description);
+  const description = text?.description ?? commented.find(Boolean) ?? '';
+  const parameters = new Map<string, ParameterReference>();
+  for (const signature of signatures) {
+    for (const parameter of signature.parameters) {
+      const given = parameterName(parameter);
+      if (parameters.has(given)) continue;
+      const told = text?.parameters?.[given];
+      if (told === undefined) report(`${name}: no text says what its parameter ${given} is.`);
+      parameters.set(given, {
+        name: given,
+        type: parameter.type
+          ? typeText(parameter.type, checker)
+          : inferredText(checker.getTypeAtLocation(parameter), checker),
+        ...(parameter.initializer && parameter.initializer.getText() !== '{}'
+          ? { default: parameter.initializer.getText() }
+          : {}),
+        description: told ?? '',
+      });
+      const fields = fieldsOf(parameter, source);
+      problems.push(...fields.problems);
+      for (const { declaration, ...field } of fields.props) {
+        declarations.push(declaration);
+        const inside = `${given}.${field.name}`;
+        parameters.set(inside, {
+          name: inside,
+          type: field.type,
+          ...(field.default === undefined ? {} : { default: field.default }),
+          description: field.description,
+        });
+      }
+    }
+  }
+  for (const told of Object.keys(text?.parameters ?? {})) {
+    if (!parameters.has(told))
+      report(`${name}: a text tells of the parameter ${told}, which it has not.`);
+  }
+  const [first] = signatures;
+  const result = first && resultText(first, checker);
+  return {
+    name,
+    signature: signatures.map((one) => `${name}${signatureText(one, checker)}`).join('\n'),
+    description,
+    parameters: [...parameters.values()],
+    ...(result && result !== 'void' ? { returns: result } : {}),
+    declarations,
+    problems,
+  };
+}
+
+function readConstant(
+  name: string,
+  at: ts.Node,
+  type: ts.Type,
+  texts: Readonly<Record<string, FunctionText>>,
+  { checker }: Source,
+): ReadFunction {
+  const annotated =
+    (ts.isVariableDeclaration(at) || ts.isPropertySignature(at)) && at.type
+      ? typeText(at.type, checker)
+      : inferredText(type.isLiteral() ? checker.getBaseTypeOfLiteralType(type) : type, checker);
+  return {
+    name,
+    signature: `${name}: ${annotated}`,
+    description: texts[name]?.description ?? docComment(at).description,
+    parameters: [],
+    declarations: [],
+    problems: [],
+  };
+}
+
+/** What the fields of an object of options are, when that is what a parameter takes. */
+function fieldsOf(parameter: ts.ParameterDeclaration, source: Source): ReadProps {
+  const { checker } = source;
+  const none = { props: [], problems: [] };
+  if (!parameter.type || !/options|handlers/i.test(parameterName(parameter))) return none;
+  const type = checker.getNonNullableType(checker.getTypeFromTypeNode(parameter.type));
+  return type.isClassOrInterface() || type.aliasSymbol ? readProps(type, source) : none;
+}
+
+/** An object that is taken apart has no name of its own. */
+function parameterName({ name }: ts.ParameterDeclaration): string {
+  return ts.isIdentifier(name) ? name.text : 'options';
+}
+
+function signatureText(node: Signature, checker: ts.TypeChecker): string {
+  const generics = node.typeParameters?.map((one) => one.getText()).join(', ');
+  const parameters = node.parameters.map((one) => {
+    const optional = one.questionToken || one.initializer ? '?' : '';
+    const type = one.type ? `: ${shortType(one.type)}` : '';
+    return `${one.dotDotDotToken ? '...' : ''}${parameterName(one)}${optional}${type}`;
+  });
+  return `${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${resultText(node, checker)}`;
+}
+
+function shortType(node: ts.TypeNode): string {
+  return node
+    .getText()
+    .replace(/\s+/g, ' ')
+    .replace(/ \| undefined$/, '');
+}
+
+function resultText(node: Signature, checker: ts.TypeChecker): string {
+  if (node.type) return shortType(node.type);
+  const signature = checker.getSignatureFromDeclaration(node);
+  return signature ? inferredText(checker.getReturnTypeOfSignature(signature), checker) : 'void';
+}

@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { exportsOf, openSource } from './program.ts';
+import { readVariables } from './read-css.ts';
+import { readDataAttributes } from './read-data-attributes.ts';
+import { checkDefaults, readDefaults, written } from './read-defaults.ts';
+import { readFunctions } from './read-functions.ts';
+import { readProps } from './read-props.ts';
+import { testTitles } from './read-tests.ts';
+import { isEnglish } from './spanish.ts';
+
+const file = join(import.meta.dirname, 'fixtures/widgets.tsx');
+const source = openSource([{ name: 'fixtures', file }]);
+const names = exportsOf(source, file);
+
+function symbol(name: string) {
+  const found = names.get(name);
+  if (!found) throw new Error(`The fixtures have no ${name}.`);
+  return found;
+}
+
+const propsOf = (name: string) =>
+  readProps(source.checker.getDeclaredTypeOfSymbol(symbol(name)), source);
+const stories = (problems: readonly { story: string }[]) => problems.map(({ story }) => story);
+
+describe('props', () => {
+  const { props, problems } = propsOf('PickProps');
+  const rows = (name: string) =>
+    props.flatMap((one) => (one.name === name ? [[one.type, one.when]] : []));
+
+  it('come with the required ones first, then the value, then the rest', () => {
+    expect(props.map(({ name }) => name)).toEqual([
+      'options',
+      'value',
+      'value',
+      'onChange',
+      'multiple',
+      'tone',
+      'children',
+      'limit',
+      'disabled',
+      'classNames',
+      'aria-label',
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('keep the alternatives of a union apart, each with what decides it', () => {
+    expect(rows('value')).toEqual([
+      ['Value | null', 'sin multiple'],
+      ['readonly Value[] | null', 'con multiple'],
+    ]);
+    expect(rows('limit')).toEqual([['number', 'con multiple']]);
+  });
+
+  it('show what decides once, with all that it may be', () => {
+    expect(rows('multiple')).toEqual([['boolean', undefined]]);
+  });
+
+  it('are written as a reader wants them: choices, not their name, and no undefined', () => {
+    expect(rows('tone')).toEqual([["'calm' | 'loud'", undefined]]);
+    expect(rows('onChange')).toEqual([['(value: Value) => void', undefined]]);
+    expect(rows('classNames')).toEqual([
+      ["Partial<Record<'root' | 'calm' | 'loud', string>>", undefined],
+    ]);
+  });
+
+  it('carry their default', () => {
+    expect(props.find(({ name }) => name === 'limit')?.default).toBe('20');
+  });
+
+  it('are refused without a description, or with an English one', () => {
+    const { problems } = propsOf('MistakenProps');
+    expect(stories(problems)).toEqual([
+      'size has no description.',
+      'width is described in English: “How wide it is, in pixels.”',
+    ]);
+    expect(problems[0]?.at).toMatch(/^tooling\/docgen\/src\/fixtures\/widgets\.tsx:\d+$/);
+  });
+});
+
+describe('defaults', () => {
+  const given = readDefaults(source);
+  const check = (name: string) =>
+    stories(
+      checkDefaults(
+        propsOf(name).props.map(({ declaration }) => declaration),
+        given,
+      ),
+    );
+
+  it('agree with the code that takes them apart, or stands in for them', () => {
+    expect(check('PickProps')).toEqual([]);
+  });
+
+  it('are refused where the code says otherwise, says nothing, or says more', () => {
+    expect(check('MistakenProps')).toEqual([
+      expect.stringMatching(
+        /^delay says @default 500, but is 400 by default in .*widgets\.tsx:\d+\.$/,
+      ),
+      expect.stringMatching(/^side has no @default, but is SIDE by default/),
+      'rows says @default 3, which no code gives it.',
+    ]);
+  });
+
+  it.each([
+    ["'a'", '"a"'],
+    ['5_000', '5000'],
+    ['-1', '-1'],
+    ["['a', 1]", '["a",1]'],
+    ['false', 'false'],
+    ['los tipos admitidos', undefined],
+    ["el de `Field`, o 'a'", undefined],
+  ])('%s is read as %s', (text, value) => {
+    expect(written(text)).toBe(value);
+  });
+});
+
+describe('functions', () => {
+  const read = (name: string, texts = {}) => readFunctions(name, symbol(name), texts, source);
+
+  it('tell their parameters, with the fields of their options', () => {
+    const [shout] = read('shout', {
+      shout: { description: 'Grita.', parameters: { text: 'Lo que grita.', options: 'Cómo.' } },
+    });
+    expect(shout).toMatchObject({
+      signature: 'shout(text: string, options?: ShoutOptions): string',
+      description: 'Grita.',
+      parameters: [
+        { name: 'text', type: 'string', description: 'Lo que grita.' },
+        { name: 'options', type: 'ShoutOptions', description: 'Cómo.' },
+        { name: 'options.times', type: 'number', default: '1', description: 'Cuántas veces.' },
+      ],
+      returns: 'string',
+      problems: [],
+    });
+  });
+
+  it('have the signatures that callers see, not the one of the body', () => {
+    const [twice] = read('twice', { twice: { parameters: { value: 'El valor.' } } });
+    expect(twice?.signature).toBe('twice(value: number): number\ntwice(value: string): string');
+  });
+
+  it('are those of an object, each by its name', () => {
+    const texts = { 'store.set': { parameters: { text: 'El texto.' } } };
+    expect(
+      read('store', texts).map(({ signature, description }) => [signature, description]),
+    ).toEqual([
+      ['store.get(): string', 'Lo que hay.'],
+      ['store.set(text: string): void', 'Lo cambia.'],
+      ['store.count: number', 'Cuántas veces cambió.'],
+    ]);
+  });
+
+  it('are refused with a parameter that no text tells, or a text of one that is gone', () => {
+    const [shout] = read('shout', { shout: { parameters: { text: 'Texto.', volume: 'Cuánto.' } } });
+    expect(stories(shout?.problems ?? [])).toEqual([
+      'shout: no text says what its parameter options is.',
+      'shout: a text tells of the parameter volume, which it has not.',
+    ]);
+  });
+});
+
+describe('data attributes', () => {
+  it('come with their values and the part that carries them', () => {
+    expect(readDataAttributes([file], source)).toEqual([
+      { name: 'data-tone', values: ['calm', 'loud'], part: '', description: '' },
+      { name: 'data-limit', values: ['many'], part: '', description: '' },
+      { name: 'data-side', values: ['top', 'bottom'], part: 'row', description: '' },
+    ]);
+  });
+});
+
+describe('variables of a style sheet', () => {
+  it('are those that a comment explains, in each way of the house', () => {
+    const css = `
+      /*
+       * --gd-a-size   size of all
+       * --gd-a-swipe  set while dragging
+       */
+      .gd-a {
+        --gd-a-size: calc(1rem +
+          2px);
+        --gd-a-plain: 0;
+        --gd-a-gap: var(--gd-space-2); /* between parts */
+        /* Edge and fill */
+        --gd-a-edge: red;
+        --gd-a-fill: url("data:image/svg+xml;x");
+
+        --gd-a-own: 1;
+      }
+      .gd-a[data-x] { --gd-a-gap: 0; }`;
+    expect(readVariables(css)).toEqual([
+      { name: '--gd-a-size', default: 'calc(1rem + 2px)' },
+      { name: '--gd-a-swipe' },
+      { name: '--gd-a-gap', default: 'var(--gd-space-2)' },
+      { name: '--gd-a-edge', default: 'red' },
+      { name: '--gd-a-fill', default: 'url("data:image/svg+xml;x")' },
+    ]);
+  });
+});
+
+describe('titles of tests', () => {
+  it('are found, with the rows of a table filled in', () => {
+    const titles = testTitles(`
+      describe('a', () => { it('opens', () => {}); });
+      it.each([['Enter', 1], ['Esc', 2]])('%s closes', () => {});
+      it.each(['{Enter}', ' '])('%j picks', () => {});
+      it.each(rows)('%s goes', () => {});
+      said('not a test');`);
+    expect([...titles]).toEqual([
+      'opens',
+      'Enter closes',
+      'Esc closes',
+      '"{Enter}" picks',
+      '" " picks',
+      '%s goes',
+    ]);
+  });
+});
+
+describe('isEnglish', () => {
+  it.each([
+    'Why the value changed.',
+    'Whether the list is open.',
+    'Text of the button.',
+    '`{required: true}` for an empty value.',
+  ])('knows %s', (text) => expect(isEnglish(text)).toBe(true));
+
+  it.each([
+    'Por qué cambió el valor.',
+    'Clase.',
+    'Opciones.',
+    'Se llama con `the value of it`.',
+    'No se puede usar ni se envía.',
+  ])('leaves %s alone', (text) => expect(isEnglish(text)).toBe(false));
+});

@@ -1,0 +1,40 @@
+/** What each component is, in one or two sentences. */
+export const COMPONENT_TEXTS: Readonly<Record<string, string>> = {
+  AddressInput:
+    'Una dirección colombiana en cuatro partes que se llenan como un solo campo: vía, número, cruce y placa.',
+  Button: 'Un botón nativo con tono, variante, tamaño, ícono y estado de carga.',
+  ButtonGroup: 'Botones unidos en una sola forma; con un valor, también una elección entre ellos.',
+  ButtonGroupItem: 'Una de las opciones de un `ButtonGroup`.',
+  Calendar: 'Un calendario dentro de la página, para elegir un día.',
+  Carousel: 'Un carrusel accesible sobre el motor de Splide.',
+  CarouselSlide: 'Una diapositiva de un `Carousel`.',
+  Checkbox: 'Una casilla con su texto al lado.',
+  CopyButton: 'Un botón que copia un texto y lo confirma con un aviso.',
+  CurrencyInput: 'Un `NumberInput` para dinero: con `$`, hasta dos decimales y sin flechas.',
+  DatePicker: 'Un campo con calendario para una fecha, escrita o elegida, con hora o sin ella.',
+  DateRangePicker: 'Un campo con calendario para un rango de fechas, escrito o elegido.',
+  FacebookButton: 'Un botón que entra con Facebook y muestra por qué falló.',
+  Field: 'Une la etiqueta, la ayuda y los errores con el control que lleva dentro.',
+  FieldErrors: 'Los mensajes de los errores, donde haga falta ponerlos a mano.',
+  FileInput: 'Un campo para uno o varios archivos, elegidos, soltados o pegados.',
+  GoogleButton: 'Un botón que entra con Google y muestra por qué falló.',
+  GuaduaProvider: 'Da el idioma y los textos a todo lo que lleva dentro.',
+  Highlight: 'Un texto con lo que se busca resaltado.',
+  ImageInput: 'Un campo para una imagen, que se optimiza en el navegador al elegirla.',
+  MaskedInput:
+    'Un campo de texto que da forma a lo que se escribe: hora, IP, CPF o la que se pida.',
+  NativeSelect: 'La lista del navegador, con el aspecto de los demás controles.',
+  NitInput: 'Un campo para el NIT, que lo agrupa y ofrece su dígito de verificación.',
+  NumberInput: 'Un campo para un número, con los separadores del idioma mientras se escribe.',
+  PinInput: 'Un código de varias casillas que es un solo campo de verdad.',
+  RadioGroup: 'Opciones a la vista, de las que se elige una.',
+  RangeCalendar: 'Un calendario dentro de la página, para elegir un rango.',
+  Select:
+    'Una lista de una o varias opciones, con búsqueda, grupos, datos remotos y cien mil filas si hace falta.',
+  Snackbars:
+    'El lugar donde aparecen los avisos de `snackbar`; se pone una vez, al final de la página.',
+  Switch: 'Un interruptor: una casilla para lo que se enciende y se apaga de inmediato.',
+  TextArea: 'Un área de texto que puede crecer con lo que se escribe.',
+  TextInput: 'Un campo de texto que puede filtrar lo que se escribe.',
+  Tooltip: 'Un globo que describe un elemento mientras lo señalan o tiene el foco.',
+};

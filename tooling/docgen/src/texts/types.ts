@@ -1,0 +1,27 @@
+/** What each type is whose own comment is in English. */
+export const TYPE_TEXTS: Readonly<Record<string, string>> = {
+  ButtonGroupChangeDetails: 'Acompaña al valor en `onChange`.',
+  CarouselIndexDetails: 'Acompaña a la posición en `onIndexChange`.',
+  ColorSchemeState: 'Lo que da `useColorScheme`.',
+  CookieOptions: 'Cuánto vive una cookie y quién la ve.',
+  DateChangeDetails: 'Acompaña al valor en `onChange`.',
+  DatePluginFeatures:
+    'Lo que un complemento le agrega a un calendario. Los días llegan como fechas locales.',
+  DateShortcut: 'Un rango que se elige con un clic.',
+  DateSpan: 'De las 00:00:00.000 de un día a las 23:59:59.999 de otro.',
+  FacebookProfile: 'Quien entró con Facebook.',
+  FullscreenControls: 'Lo que da `useFullscreen`.',
+  GoogleProfile: 'Quien entró con Google.',
+  HighlightedDay: 'Un día que se resalta, y por qué.',
+  Holiday: 'Una fecha en la que caen uno o más festivos.',
+  ImageReport: 'Lo que se le hizo a una imagen.',
+  LockedDateEvent: 'Lo que recibe `onLockedDate`.',
+  LockedRangeEvent: 'Lo que recibe `onLockedRange`.',
+  LongPress: 'Lo que da `useLongPress`.',
+  OptimizedImage: 'Lo que da `optimizeImage`.',
+  PressDetails: 'Lo que recibe cada función que se llama.',
+  SignIn: 'Lo que dan `useGoogleSignIn` y `useFacebookSignIn`.',
+  SnackbarAction: 'Lo que una persona puede hacer con un aviso.',
+  SnackbarPromiseMessages: 'Los mensajes de `snackbar.promise`.',
+  Validation: 'Lo que da `useValidation`.',
+};
