@@ -89,8 +89,8 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   }, [hold]);
   useFormReset(input, () => {
     onReset();
-    // The browser empties the input after this event.
-    queueMicrotask(() => hold(true));
+    // The browser empties the input after this event, and after all microtasks if a person asked.
+    setTimeout(hold, 0, true);
   });
 
   const over = (event: DragEvent) => {

@@ -11,6 +11,7 @@ import {
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useControl } from '../shared/use-control';
+import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { NativeSelectProps } from './choice.types';
 
 /**
@@ -51,6 +52,7 @@ export function NativeSelect({
     chosen !== null,
   );
   useFormReset(select, () => setChosen(resetValue, { reason: 'reset' }));
+  useResetDefaults(select);
   const mergedRef = useMergedRefs(select, ref);
 
   return (

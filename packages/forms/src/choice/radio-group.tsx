@@ -10,6 +10,7 @@ import {
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { useControl } from '../shared/use-control';
+import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
 
 /**
@@ -41,6 +42,7 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   const ownName = useId();
+  const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? null;
   const [chosen, setChosen] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
@@ -54,6 +56,7 @@ export function RadioGroup({
     'id',
   );
   useFormReset(first, () => setChosen(resetValue, { reason: 'reset' }));
+  useResetDefaults(root);
   const mergedRef = useMergedRefs(first, ref);
   const known = options.some((option) => option.value === chosen && !option.disabled);
   const focusable = known
@@ -64,6 +67,7 @@ export function RadioGroup({
     <div
       {...rest}
       {...control.aria}
+      ref={root}
       role="radiogroup"
       aria-required={control.required || undefined}
       aria-readonly={control.readOnly || undefined}

@@ -10,6 +10,7 @@ import {
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
+import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { CheckboxProps, SwitchProps, ToggleProps } from './choice.types';
 
 /**
@@ -52,6 +53,7 @@ function Toggle({
   ref,
   ...native
 }: ToggleProps & { kind: 'checkbox' | 'switch'; indeterminate: boolean }) {
+  const root = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? false;
   const [checked, setChecked] = useControllableValue<boolean, { reason: 'select' | 'reset' }>({
@@ -64,6 +66,7 @@ function Toggle({
     checked,
   );
   useFormReset(input, () => setChecked(resetValue, { reason: 'reset' }));
+  useResetDefaults(root);
   useEffect(() => {
     // Only a property: HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;
@@ -72,6 +75,7 @@ function Toggle({
 
   return (
     <label
+      ref={root}
       className={clsx('gd-toggle', classNames?.root, className)}
       style={style}
       {...control.handlers}
