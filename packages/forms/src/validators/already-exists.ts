@@ -1,5 +1,5 @@
+import { hasValue } from '@guadua/utils';
 import type { ValidationErrors } from '../field/field.types';
-import { hasValue } from './has-value';
 import type { AsyncValidator, ValidationContext } from './validator.types';
 
 /** What `alreadyExists` asks: whether the value is taken. */

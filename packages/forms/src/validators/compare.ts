@@ -1,4 +1,4 @@
-import { hasValue } from './has-value';
+import { hasValue } from '@guadua/utils';
 import type { ValidationContext, Validator } from './validator.types';
 
 /**

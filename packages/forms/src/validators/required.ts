@@ -1,5 +1,5 @@
+import { hasValue } from '@guadua/utils';
 import type { ValidationErrors } from '../field/field.types';
-import { hasValue } from './has-value';
 
 /** `{required: true}` for an empty value: `null`, blank text, no item, an unticked box (VAL-1). */
 export function required(value: unknown): ValidationErrors {
