@@ -23,4 +23,11 @@ describe('warnOnce (CMP-9)', () => {
     warnOnce('<Prueba>', 'en producción.');
     expect(console.warn).not.toHaveBeenCalled();
   });
+
+  it('is silent where no bundler has put a mode', () => {
+    vi.stubGlobal('process', undefined);
+    warnOnce('<Prueba>', 'sin empaquetador.');
+    vi.unstubAllGlobals();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
 });

@@ -7,9 +7,15 @@ const warned = new Set<string>();
  * @param message The prop, what is wrong with it and how to mend it.
  */
 export function warnOnce(component: string, message: string): void {
-  if (process.env.NODE_ENV === 'production') return;
-  const text = `Guadua ${component} ${message}`;
-  if (warned.has(text)) return;
-  warned.add(text);
-  console.warn(text);
+  // In this form bundlers drop the calls, with their texts, from a production build.
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const text = `Guadua ${component} ${message}`;
+      if (warned.has(text)) return;
+      warned.add(text);
+      console.warn(text);
+    }
+  } catch {
+    // A page without a bundler has no `process`.
+  }
 }
