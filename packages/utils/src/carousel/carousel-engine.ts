@@ -1,4 +1,4 @@
-import type { Options, Splide } from '@splidejs/splide';
+import { type Options, Splide } from '@splidejs/splide';
 import type { CarouselLabels } from './carousel-labels.types';
 
 /** What the view hears from a running engine. */
@@ -22,17 +22,16 @@ export interface Engine {
 
 /**
  * Starts Splide on the element that React rendered (CAR-1), and keeps it in step with the slides
- * and the size of that element.
+ * and the size of that element. Loaded on demand, together with Splide.
  */
 export function startEngine(
-  Constructor: typeof Splide,
   root: HTMLElement,
   options: Options,
   labels: CarouselLabels,
   { onMove, onEvent }: EngineEvents,
 ): Engine {
   const { carousel, slide, prev, next, first, last, pages } = labels;
-  const splide = new Constructor(root, {
+  const splide = new Splide(root, {
     ...options,
     classes: { ...CLASSES, ...options.classes },
     // Names with numbers are written below: the engine can only fill in a fixed pattern.

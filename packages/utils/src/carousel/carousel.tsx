@@ -6,7 +6,7 @@ import { useLatestCallback } from '../internal/use-latest-callback';
 import { warnOnce } from '../internal/warn-once';
 import { useLabels } from '../labels/guadua-provider';
 import type { CarouselIndexDetails, CarouselProps, CarouselSlideProps } from './carousel.types';
-import { type Engine, startEngine } from './carousel-engine';
+import type { Engine } from './carousel-engine';
 import { carouselTextsEsCO } from './labels-es-co';
 import { useRotation } from './use-rotation';
 
@@ -88,20 +88,20 @@ export function Carousel({
   });
   // The engine types its events by name; here the name is not known.
   const tell = useLatestCallback(onEvent as (name: string, ...args: unknown[]) => void);
-  const start = useLatestCallback((Splide: Parameters<typeof startEngine>[0]) => {
+  const start = useLatestCallback(({ startEngine }: typeof import('./carousel-engine')) => {
     const events = { onMove, onEvent: tell };
     const options = { ...settings, start: current };
-    return root.current ? startEngine(Splide, root.current, options, labels, events) : undefined;
+    return root.current ? startEngine(root.current, options, labels, events) : undefined;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all settings
   useEffect(() => {
     let isGone = false;
     let started: Engine | undefined;
-    import('@splidejs/splide')
-      .then(({ Splide }) => {
+    import('./carousel-engine')
+      .then((engine) => {
         if (isGone) return;
-        started = start(Splide);
+        started = start(engine);
         setEngine(started);
       })
       .catch((cause) => {

@@ -1,15 +1,18 @@
+import { serve } from './snackbar-orders';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store';
 
 let store: SnackbarStore | undefined;
 
 /** The page's one store; made when first asked for. */
 export function snackbarStore(): SnackbarStore {
-  store ??= createSnackbarStore({
+  if (store) return store;
+  store = createSnackbarStore({
     now: () => performance.now(),
     after(milliseconds, callback) {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
     },
   });
+  serve(store);
   return store;
 }

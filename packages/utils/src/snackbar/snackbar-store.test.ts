@@ -330,7 +330,7 @@ describe('without a place to show them (SNK-1)', () => {
     const { clock, store } = setUp();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
-    store.show('Hola');
+    store.show('Hola', { id: 'a' });
     expect(listener).toHaveBeenCalledTimes(1);
     clock.advance(1000);
     expect(listener).toHaveBeenCalledTimes(2);

@@ -21,8 +21,8 @@ export interface SnackbarStore {
   /** Those in the page, oldest first. One identity until something changes. */
   visible: () => readonly SnackbarRecord[];
   subscribe: (listener: () => void) => () => void;
-  /** Shows one, or updates the one with the same id; returns its id. */
-  show: (message: string, options?: SnackbarOptions & { loading?: boolean }) => string;
+  /** Shows one, or updates the one with the same id. */
+  show: (message: string, options: SnackbarOptions & { id: string; loading?: boolean }) => void;
   /** Hides one, or all; those that wait are dropped. */
   dismiss: (id?: string) => void;
   /** Stops the clock of one, or lets it go on. */
@@ -51,7 +51,6 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   let visible: readonly SnackbarRecord[] = [];
   let pageHidden = false;
   let hosts = 0;
-  let counter = 0;
 
   const find = (id: string) => entries.find((entry) => entry.record.id === id);
   const running = (entry: Entry) => hosts > 0 && !pageHidden && entry.holds.size === 0;
@@ -123,10 +122,10 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show(message, { duration, icon, tone = 'success', action, id, loading = false } = {}) {
-      const known = id === undefined ? undefined : find(id);
+    show(message, { duration, icon, tone = 'success', action, id, loading = false }) {
+      const known = find(id);
       const record: SnackbarRecord = {
-        id: known?.record.id ?? id ?? `snackbar-${++counter}`,
+        id,
         message: String(message),
         tone,
         icon,
@@ -145,7 +144,6 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
         fill();
       }
       publish();
-      return record.id;
     },
     dismiss(id) {
       for (const entry of [...entries]) {

@@ -1,6 +1,8 @@
 import { warnOnce } from '../internal/warn-once';
-import { snackbarStore } from './default-snackbar-store';
 import type { SnackbarOptions, SnackbarPromiseMessages } from './snackbar.types';
+import { order } from './snackbar-orders';
+
+let made = 0;
 
 /**
  * Shows a message for a while, from anywhere, once `<Snackbars />` is mounted (SNK-1). What comes
@@ -12,18 +14,20 @@ import type { SnackbarOptions, SnackbarPromiseMessages } from './snackbar.types'
  */
 export function snackbar(message: string, options: SnackbarOptions = {}): string {
   if (typeof document === 'undefined') return options.id ?? '';
+  const { id = `snackbar-${++made}` } = options;
   if (options.duration !== undefined && !(options.duration >= 0)) {
     warnOnce(
       'snackbar()',
       `got the duration ${options.duration}: give milliseconds from 0 on, or Infinity.`,
     );
   }
-  return snackbarStore().show(message, options);
+  order((store) => store.show(message, { ...options, id }));
+  return id;
 }
 
 /** Hides one snackbar, or all of them. */
 snackbar.dismiss = (id?: string): void => {
-  if (typeof document !== 'undefined') snackbarStore().dismiss(id);
+  if (typeof document !== 'undefined') order((store) => store.dismiss(id));
 };
 
 /**
@@ -38,21 +42,18 @@ snackbar.promise = <Result>(
   options: Omit<SnackbarOptions, 'action' | 'icon' | 'tone'> = {},
 ): Promise<Result> => {
   if (typeof document === 'undefined') return promise;
-  const store = snackbarStore();
-  const id = store.show(messages.loading, {
-    ...options,
-    duration: Number.POSITIVE_INFINITY,
-    tone: 'info',
-    loading: true,
-  });
+  const id = options.id ?? `snackbar-${++made}`;
+  const show = (message: string, more: SnackbarOptions & { loading?: boolean }) =>
+    order((store) => store.show(message, { ...options, ...more, id }));
+  show(messages.loading, { duration: Number.POSITIVE_INFINITY, tone: 'info', loading: true });
   promise.then(
     (result) => {
       const { success } = messages;
-      store.show(typeof success === 'function' ? success(result) : success, { ...options, id });
+      show(typeof success === 'function' ? success(result) : success, {});
     },
     (error: unknown) => {
       const text = typeof messages.error === 'function' ? messages.error(error) : messages.error;
-      store.show(text, { ...options, id, tone: 'danger' });
+      show(text, { tone: 'danger' });
     },
   );
   return promise;
