@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { widgetCases } from '../src/describe-widget';
 import { setPatience } from '../src/widget/stage';
@@ -68,4 +68,19 @@ describe('describeWidget fails on a widget that', () => {
   it.each(Object.entries(SEEN_BY))('%s', async (flaw, title) => {
     expect((await failing(flaw as Flaw)).join()).toContain(title);
   });
+});
+
+it('waits for the end of a change that is refused half way', async () => {
+  let ended = false;
+  const options = {
+    ...choiceOptions(),
+    change: async () => {
+      await screen.findByText('lo que nunca llega').finally(() => {
+        ended = true;
+      });
+    },
+  };
+  const refusing = widgetCases(options).find(({ title }) => title.includes('while disabled'));
+  await refusing?.run();
+  expect(ended).toBe(true);
 });

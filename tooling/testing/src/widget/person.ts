@@ -40,8 +40,11 @@ async function realPerson(): Promise<Person> {
       await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
     },
     tab: (options) => userEvent.tab(options),
-    upload: (element, files) => userEvent.upload(element as HTMLElement, files),
-    selectOptions: (element, values) => userEvent.selectOptions(element, values),
+    // The chooser and the list of a disabled element stay closed: a click is all a person can do.
+    upload: (element, files) =>
+      isDisabled(element) ? click(element) : userEvent.upload(element as HTMLElement, files),
+    selectOptions: (element, values) =>
+      isDisabled(element) ? click(element) : userEvent.selectOptions(element, values),
   };
 }
 

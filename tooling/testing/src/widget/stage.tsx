@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, getConfig, render, screen } from '@testing-library/react';
 import { type ReactElement, type ReactNode, StrictMode, useState } from 'react';
 import { expect, vi } from 'vitest';
 import { meetPerson } from './person';
@@ -143,11 +143,19 @@ export function eventually(holds: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(holds, { timeout: patience });
 }
 
-/** Lets a person try a change that may be refused half way. */
+/** How long a change may look for what a refusal keeps from coming, in milliseconds. */
+const IN_VAIN = 500;
+
+/**
+ * Lets a person try a change that may be refused half way, and waits for its end: what is left
+ * behind would go on in the next test.
+ */
 export async function tryChange<Value>(
   options: WidgetOptions<Value>,
   { person }: Stage<Value>,
 ): Promise<void> {
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, 3000));
-  await Promise.race([options.change(person).catch(() => {}), enough]);
+  const { asyncUtilTimeout } = getConfig();
+  configure({ asyncUtilTimeout: IN_VAIN });
+  await options.change(person).catch(() => {});
+  configure({ asyncUtilTimeout });
 }

@@ -51,7 +51,7 @@ interface WidgetBasics<Value> {
   /**
    * Does by hand what makes `otherValue` of `value`, and of the empty widget. Changes on the way are
    * fine; the last one must be `otherValue`. Look for parts of a popup with `findBy…`: the suite also
-   * calls this on disabled widgets, where it may throw.
+   * calls this on disabled widgets, where it may throw, and waits for its end.
    */
   change: (person: Person) => Promise<void>;
   /**
