@@ -1,3 +1,3 @@
 import { preset } from '@guadua/vitest';
 
-export default preset();
+export default preset({ bundled: ['@date-fns/tz/tzOffset', '@radix-ui/react-popover'] });

@@ -1,3 +1,10 @@
 import { preset } from '@guadua/vitest';
 
-export default preset();
+export default preset({
+  bundled: [
+    '@radix-ui/react-popover',
+    '@tanstack/react-virtual',
+    '@guadua/utils > @radix-ui/react-slot',
+    '@guadua/utils > @radix-ui/react-tooltip',
+  ],
+});

@@ -7,20 +7,9 @@ import { mergeConfig, type Plugin } from 'vitest/config';
 /** The providers that the site plays when it has no ids of its own (SOC). */
 const SIMULATED = new URL('../../apps/showcase/public/simulado/', import.meta.url);
 
-export default mergeConfig(preset(), {
-  plugins: [testingServer()],
-  // Met first in the middle of a test, these would make Vite reload it.
-  optimizeDeps: {
-    include: [
-      '@radix-ui/react-slot',
-      '@radix-ui/react-tooltip',
-      '@splidejs/splide',
-      'clsx',
-      'react-dom/client',
-      'react-dom/server',
-    ],
-  },
-});
+const bundled = ['@radix-ui/react-slot', '@radix-ui/react-tooltip', '@splidejs/splide'];
+
+export default mergeConfig(preset({ bundled }), { plugins: [testingServer()] });
 
 /**
  * A real server for the browser tests: any address with `/seen/` answers with the request as it arrived, on the

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
 const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
+const browserSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-browser'));
 
 /** What a package's tests need beyond the usual. */
 export interface PresetOptions {
@@ -13,7 +15,25 @@ export interface PresetOptions {
   include?: string;
   /** Loaded before the browser tests: the package's styles. */
   setupFiles?: string[];
+  /** What its modules and tests import from other packages, besides what all tests do. */
+  bundled?: string[];
 }
+
+/** What tests import from other packages, as far as theirs has it. */
+const TEST_MODULES = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'axe-core',
+  'clsx',
+  'fast-check',
+  'react-hook-form',
+];
 
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts(x)` in jsdom,
@@ -22,6 +42,7 @@ export interface PresetOptions {
 export function preset({
   include = 'src',
   setupFiles = ['./vitest.setup.ts'],
+  bundled = [],
 }: PresetOptions = {}) {
   const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
   return defineConfig({
@@ -52,10 +73,12 @@ export function preset({
         },
         {
           extends: true,
+          // Met in the middle of a test, one of these would make Vite reload the page under it.
+          optimizeDeps: { include: [...testModules(), ...bundled] },
           test: {
             name: 'browser',
             include: files('browser.test'),
-            setupFiles: [setup, domSetup, ...setupFiles],
+            setupFiles: [setup, domSetup, browserSetup, ...setupFiles],
             browser: {
               enabled: true,
               headless: true,
@@ -71,6 +94,29 @@ export function preset({
       ],
     },
   });
+}
+
+/** Modules by name; `a > b` is one that only package `a` can see. */
+function testModules(): string[] {
+  const own = dependenciesOf('.');
+  const linked = ['@guadua/testing', '@guadua/utils'].filter((name) => own.includes(name));
+  return [
+    ...TEST_MODULES.filter((module) => isOf(module, own)),
+    ...linked.flatMap((name) => {
+      const others = dependenciesOf(`node_modules/${name}`);
+      return TEST_MODULES.filter((module) => isOf(module, others)).map((one) => `${name} > ${one}`);
+    }),
+  ];
+}
+
+function dependenciesOf(folder: string): string[] {
+  const text = readFileSync(`${folder}/package.json`, 'utf8');
+  const { dependencies, devDependencies } = JSON.parse(text);
+  return Object.keys(folder === '.' ? { ...dependencies, ...devDependencies } : dependencies);
+}
+
+function isOf(module: string, packages: readonly string[]): boolean {
+  return packages.some((name) => module === name || module.startsWith(`${name}/`));
 }
 
 /** Asks for a browser only when the browser tests run: the others need none. */
