@@ -23,6 +23,7 @@ export type {
   ImageInputSlot,
 } from './image-input/image-input.types';
 export { fileLabelsEnUS } from './labels/en-us';
+export { fileLabelsEsCO } from './labels/es-co-image';
 export { fileLabels } from './labels/file-labels';
 export type { FileHint, FileInputLabels, FileLabels } from './labels/file-labels.types';
 export { fileLabelsPtBR } from './labels/pt-br';

@@ -3,7 +3,7 @@
 import { dataAttributes, FormValue, useLabels, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
-import { dateLabelsEsCO } from '../labels/es-co';
+import { dateTextsEsCO } from '../labels/es-co';
 import { CalendarPanel, type CalendarPanelHandle } from './calendar-panel';
 import { readMoment } from './date-value';
 import { useDateControl } from './use-date-control';
@@ -20,7 +20,7 @@ export interface InlineCalendarImplementationProps extends AnyDateProps {
 /** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
 export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { mode, component } = props;
-  const labels = useLabels('date', dateLabelsEsCO, props.labels);
+  const labels = useLabels('date', dateTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const control = useDateControl(props, value.span !== null, 'id');

@@ -18,7 +18,7 @@ import { useDateContext } from '../calendar/use-date-rules';
 import { useDateValue } from '../calendar/use-date-value';
 import { type AnyDateProps, dataProps, defaultTimes } from '../calendar/widget-props';
 import { inputPattern, type ReadRange, useTypedEntry } from '../entry/use-typed-entry';
-import { dateLabelsEsCO } from '../labels/es-co';
+import { dateTextsEsCO } from '../labels/es-co';
 import type { PickerProps } from './date-picker.types';
 import { type CloseReason, PickerPopup } from './picker-popup';
 import { usePickerFocus } from './use-picker-focus';
@@ -30,7 +30,7 @@ export type PickerImplementationProps = PickerProps &
 /** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
 export function Picker(props: PickerImplementationProps) {
   const { mode, component, classNames, clearable = true, openOnFocus = true } = props;
-  const labels = useLabels('date', dateLabelsEsCO, props.labels);
+  const labels = useLabels('date', dateTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime);

@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
@@ -57,7 +58,7 @@ const labels: DateLabels = {
     actualBimester: 'This two-month period',
     business5Next: '+5 business days',
     business15Next: '+15 business days',
-  },
+  } satisfies Record<DateShortcutId, string>,
   time: 'Time',
   startTime: 'Start time',
   endTime: 'End time',

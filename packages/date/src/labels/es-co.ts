@@ -1,7 +1,8 @@
+import type { LabelPack } from '@guadua/utils';
 import type { DateLabels } from './date-labels.types';
 
-/** Spanish (Colombia), the default. */
-export const dateLabelsEsCO: DateLabels = {
+/** Spanish (Colombia): what every text falls back to. */
+export const dateTextsEsCO: DateLabels = {
   openDate: (value) => (value === '' ? 'Elegir fecha' : `Elegir fecha, ${value}`),
   openRange: (value) =>
     value === '' ? 'Elegir rango de fechas' : `Elegir rango de fechas, ${value}`,
@@ -50,3 +51,6 @@ export const dateLabelsEsCO: DateLabels = {
     backward: () => 'El fin no puede ser anterior al inicio',
   },
 };
+
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+export const dateLabelsEsCO: LabelPack = { group: 'date', labels: dateTextsEsCO };

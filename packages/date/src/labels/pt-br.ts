@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
@@ -57,7 +58,7 @@ const labels: DateLabels = {
     actualBimester: 'Bimestre atual',
     business5Next: '+5 dias úteis',
     business15Next: '+15 dias úteis',
-  },
+  } satisfies Record<DateShortcutId, string>,
   time: 'Hora',
   startTime: 'Hora de início',
   endTime: 'Hora de fim',

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { dateLabelsEsCO } from '../labels/es-co';
+import { dateTextsEsCO } from '../labels/es-co';
 import { TimeField } from './time-field';
 import {
   parseTimeText,
@@ -126,7 +126,7 @@ function Stage() {
       minutes={minutes}
       minuteStep={1}
       disabled={false}
-      labels={dateLabelsEsCO}
+      labels={dateTextsEsCO}
       onChange={setMinutes}
     />
   );

@@ -15,7 +15,7 @@ import { planFileList } from '../file-input/plan-file-list';
 import { useAnnouncement } from '../file-input/use-announcement';
 import { useFileLimits } from '../file-input/use-file-limits';
 import { useFileTarget } from '../file-input/use-file-target';
-import { fileLabelsEsCO } from '../labels/es-co-image';
+import { fileTextsEsCO } from '../labels/es-co-image';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize } from '../names/format-file-size';
 import type { ImageReport } from '../optimize-image/optimize-image.types';
@@ -27,7 +27,7 @@ const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
 /** Ties choosing, optimising and showing one picture to React and the native input. */
 export function useImageInput(props: ImageInputProps) {
   const { optimize = true, accept = DEFAULT_ACCEPT, onOptimizeError, onReject } = props;
-  const labels = useLabels('file', fileLabelsEsCO, props.labels);
+  const labels = useLabels('file', fileTextsEsCO, props.labels);
   const locale = useLocale();
   const control = useFieldControl(props);
   const locked = control.disabled || control.readOnly;

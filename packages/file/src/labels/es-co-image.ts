@@ -1,9 +1,10 @@
+import type { LabelPack } from '@guadua/utils';
 import { IMAGE_ERRORS } from '../optimize-image/image-error';
 import { fileInputLabelsEsCO } from './es-co';
 import type { FileLabels } from './file-labels.types';
 
 /** All the Spanish (Colombia) texts; apart, so that `FileInput` alone doesn't carry them. */
-export const fileLabelsEsCO: FileLabels = {
+export const fileTextsEsCO: FileLabels = {
   ...fileInputLabelsEsCO,
   selectImage: 'Seleccionar imagen',
   removeImage: 'Remover imagen',
@@ -14,3 +15,6 @@ export const fileLabelsEsCO: FileLabels = {
   optimized: (name, size) => `${name} optimizada: ${size}`,
   imageErrors: IMAGE_ERRORS,
 };
+
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+export const fileLabelsEsCO: LabelPack = { group: 'file', labels: fileTextsEsCO };

@@ -1,5 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
-import type { FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
 
 const labels: FormsLabels = {
   errors: {
@@ -21,7 +21,7 @@ const labels: FormsLabels = {
     verifyCNPJ: 'Format: xx.xxx.xxx/xxxx-xx',
     verifyCNPJIntegrity: 'Invalid CNPJ',
     mask: 'Incomplete',
-  },
+  } satisfies EveryMessage,
   pending: 'Checking…',
   clear: 'Clear',
   numberMin: (min) => `The minimum value is ${min}`,

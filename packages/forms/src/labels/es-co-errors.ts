@@ -1,7 +1,7 @@
-import type { FieldMessages, LimitError, RangeLimitError } from './forms-labels.types';
+import type { EveryMessage, LimitError, RangeLimitError } from './forms-labels.types';
 
 /** The Spanish messages of the errors that this package's validators produce. */
-export const errorLabelsEsCO: FieldMessages = {
+export const errorLabelsEsCO: EveryMessage = {
   required: 'Requerido',
   match: 'No coincide',
   lowerThan: (error: LimitError) => `Debe ser menor que ${String(error.limit)}`,

@@ -1,3 +1,4 @@
+import type { LabelPack } from '@guadua/utils';
 import { addressLabelsEsCO } from './es-co-address';
 import { errorLabelsEsCO } from './es-co-errors';
 import { inputLabelsEsCO } from './es-co-input';
@@ -8,10 +9,13 @@ import type { FormsLabels } from './forms-labels.types';
  * The Spanish (Colombia) texts: what everyone sees who replaces nothing (CMP-5). Each widget reads
  * its own part, so that a page with one widget carries no other's texts.
  */
-export const formsLabelsEsCO: FormsLabels = {
+const texts: FormsLabels = {
   errors: errorLabelsEsCO,
   pending: 'Comprobando…',
   ...inputLabelsEsCO,
   ...pinLabelsEsCO,
   ...addressLabelsEsCO,
 };
+
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+export const formsLabelsEsCO: LabelPack = { group: 'forms', labels: texts };

@@ -30,6 +30,29 @@ export interface RangeLimitError {
 /** Mensajes por clave de error. */
 export type FieldMessages = Readonly<Record<string, FieldMessage>>;
 
+/** Las claves de los errores que los validadores del paquete producen. */
+type ErrorKey =
+  | 'required'
+  | 'match'
+  | 'lowerThan'
+  | 'lowerOrEqualThan'
+  | 'greaterThan'
+  | 'greaterOrEqualThan'
+  | 'betweenRange'
+  | 'dateLowerThan'
+  | 'dateGreaterThan'
+  | 'alreadyExists'
+  | 'verifyNIT'
+  | 'verifyNITIntegrity'
+  | 'verifyCPF'
+  | 'verifyCPFIntegrity'
+  | 'verifyCNPJ'
+  | 'verifyCNPJIntegrity'
+  | 'mask';
+
+/** Un mensaje por cada clave: lo que un idioma tiene que traer. */
+export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
+
 /** Textos de los campos de texto, número, máscara y NIT. */
 export interface InputLabels {
   /** Nombre del botón que vacía un campo. */

@@ -1,5 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
-import type { FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
 
 const labels: FormsLabels = {
   errors: {
@@ -21,7 +21,7 @@ const labels: FormsLabels = {
     verifyCNPJ: 'Formato: xx.xxx.xxx/xxxx-xx',
     verifyCNPJIntegrity: 'CNPJ inválido',
     mask: 'Incompleto',
-  },
+  } satisfies EveryMessage,
   pending: 'Verificando…',
   clear: 'Limpar',
   numberMin: (min) => `O valor mínimo é ${min}`,

@@ -1,0 +1,11 @@
+import { expectTypeOf, it } from 'vitest';
+import type { DateLabels } from './date-labels.types';
+
+/** The texts that a pack could leave out and still compile. */
+type Optional<Labels> = {
+  [Text in keyof Labels]-?: Record<never, never> extends Pick<Labels, Text> ? Text : never;
+}[keyof Labels];
+
+it('asks every pack for every text (CMP-5)', () => {
+  expectTypeOf<Optional<DateLabels>>().toBeNever();
+});

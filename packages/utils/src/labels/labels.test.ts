@@ -1,0 +1,15 @@
+import { expectTypeOf, it } from 'vitest';
+import type { CarouselLabels } from '../carousel/carousel-labels.types';
+import type { SocialLabels } from '../social/social-labels.types';
+import type { UtilsLabels } from './utils-labels.types';
+
+/** The texts that a pack could leave out and still compile. */
+type Optional<Labels> = {
+  [Text in keyof Labels]-?: Record<never, never> extends Pick<Labels, Text> ? Text : never;
+}[keyof Labels];
+
+it('asks every pack for every text (CMP-5)', () => {
+  expectTypeOf<Optional<UtilsLabels>>().toBeNever();
+  expectTypeOf<Optional<CarouselLabels>>().toBeNever();
+  expectTypeOf<Optional<SocialLabels>>().toBeNever();
+});
