@@ -79,11 +79,19 @@ describe('the files', () => {
   });
 
   it('hold what is nobody else’s business', () => {
-    write('shipped/src/a.tsx', '');
-    write('shipped/dist/b.test.js', '');
-    expect(complaints().sort()).toEqual([
-      'dist/b.test.js should not ship',
-      'src/a.tsx should not ship',
-    ]);
+    const strays = ['src/a.tsx', 'dist/b.test.js', 'dist/.env', 'etc/index.api.md', 'binding.gyp'];
+    for (const path of strays) write(`shipped/${path}`, '');
+    write('shipped/CHANGELOG.md', '');
+    expect(complaints().sort()).toEqual(strays.map((path) => `${path} should not ship`).sort());
   });
+
+  it.each(['x.innerHTML = y', 'eval(x)', 'new Function(x)', 'document.write(x)'])(
+    'turn text into code: %s',
+    (code) => {
+      write('shipped/dist/b.js', code);
+      expect(complaints()).toEqual([
+        expect.stringMatching(/^dist\/b\.js has ".*", which could run/),
+      ]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** What we read of a package's manifest. */
 export interface Manifest {
@@ -17,6 +17,14 @@ export interface Manifest {
 /** Scripts that would run on the machine of whoever installs the package. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare'];
 
+/** All that ships; anything else stays at home. */
+const SHIPS =
+  /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/.+\.(?:c?js|c?js\.map|d\.c?ts|css))$/;
+
+/** What turns text into markup or code (CMP-8): SECURITY.md promises that none of it is there. */
+const FORBIDDEN =
+  /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|srcdoc|srcDoc|document\.write|\beval\(|\bFunction\(/;
+
 /**
  * What is wrong with a package as it arrives at a user's.
  *
@@ -28,6 +36,7 @@ export function complaintsAbout(shipped: string, sources: string): string[] {
   return [
     ...aboutManifest(manifest),
     ...aboutFiles(shipped),
+    ...aboutCode(shipped),
     ...aboutClientModules(shipped, sources),
   ];
 }
@@ -57,18 +66,31 @@ export function aboutManifest(manifest: Manifest): string[] {
 }
 
 function aboutFiles(shipped: string): string[] {
-  const files = readdirSync(shipped, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/'),
-  );
+  const files = filesIn(shipped);
   const complaints = ['dist/styles.css', 'README.md', 'LICENSE']
     .filter((path) => !files.includes(path))
     .map((path) => `${path} is missing`);
   for (const path of files) {
-    if (/\.(test|types)\.(js|cjs)$/.test(path) || path.startsWith('src/')) {
+    if (!SHIPS.test(path) || /\.(test|types)\.(js|cjs)$/.test(path)) {
       complaints.push(`${path} should not ship`);
     }
   }
   return complaints;
+}
+
+function aboutCode(shipped: string): string[] {
+  return filesIn(shipped)
+    .filter((path) => /\.c?js$/.test(path))
+    .flatMap((path) => {
+      const [found] = FORBIDDEN.exec(readFileSync(join(shipped, path), 'utf8')) ?? [];
+      return found ? [`${path} has "${found}", which could run what a text says`] : [];
+    });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** `"use client"` marks the border for server components: it must survive the build, file by file. */

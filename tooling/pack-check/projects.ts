@@ -1,15 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Manifest } from './contents.ts';
+import { entriesOf, install, type Packed } from './packed.ts';
 import { run } from './run.ts';
-
-/** A package that was packed. */
-export interface Packed {
-  folder: string;
-  manifest: Manifest;
-  tarball: string;
-}
 
 /** A folder with two fresh projects, `app` (Vite) and `node`, in which the tarballs are installed. */
 export interface FreshProjects {
@@ -67,6 +60,7 @@ export async function freshProjects(
       jsx: 'react-jsx',
       strict: true,
       exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
       noEmit: true,
       types: ['vite/client'],
     },
@@ -82,48 +76,43 @@ export async function freshProjects(
       module: 'nodenext',
       target: 'ES2022',
       lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      jsx: 'react-jsx',
       strict: true,
+      skipLibCheck: false,
+      // A style sheet that is imported for its own sake.
+      noUncheckedSideEffectImports: false,
       noEmit: true,
       types: ['node'],
     },
-    include: ['*.mts', '*.cts'],
+    include: ['*.mts', '*.cts', 'commonjs', 'module'],
   });
-  writeNodeSources(projects.node, packed.flatMap(entriesOf));
-  const store = (await run('pnpm', ['store', 'path'], import.meta.dirname)).trim();
-  await run(
-    'pnpm',
-    ['install', '--prefer-offline', '--store-dir', store.replace(/\/v\d+$/, '')],
-    place,
+  writeNodeSources(
+    projects.node,
+    packed.flatMap(({ manifest }) => entriesOf(manifest)),
   );
+  await install(place);
   return projects;
-}
-
-/** The public entries of a package, style sheets and manifest apart: `@guadua/utils/ui`. */
-function entriesOf({ manifest }: Packed): string[] {
-  return Object.keys(manifest.exports ?? {})
-    .filter((key) => !/\.(css|json)$/.test(key))
-    .map((key) => manifest.name + key.slice(1));
 }
 
 function writeNodeSources(place: string, entries: readonly string[]): void {
   const imports = entries.map((entry, index) => `import * as e${index} from '${entry}';`);
   const table = `{ ${entries.map((entry, index) => `'${entry}': e${index}`).join(', ')} }`;
   const samples = readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8');
-  const rendering = `renderAll(${table}, createElement, renderToString, ${samples})`;
+  const rendering = `renderAll(${table}, react, server, ${samples})`;
   const files = {
     'esm.mjs': [
       ...imports,
-      `import { createElement } from 'react';`,
-      `import { renderToString } from 'react-dom/server';`,
+      `import * as react from 'react';`,
+      `import * as server from 'react-dom/server';`,
       `import { renderAll } from './render.cjs';`,
-      `console.log(${rendering});`,
+      `process.stdout.write(String(await ${rendering}));`,
     ],
     'cjs.cjs': [
       ...entries.map((entry, index) => `const e${index} = require('${entry}');`),
-      `const { createElement } = require('react');`,
-      `const { renderToString } = require('react-dom/server');`,
+      `const react = require('react');`,
+      `const server = require('react-dom/server');`,
       `const { renderAll } = require('./render.cjs');`,
-      `console.log(${rendering});`,
+      `${rendering}.then((count) => process.stdout.write(String(count)));`,
     ],
     'types.mts': [...imports, `export default ${table};`],
     'types.cts': [
@@ -154,8 +143,21 @@ function examplesIn(path: string): string[] {
     .map(([, code]) => `// ${path}\n${code}`);
 }
 
-/** Type-checks every entry in both formats, and renders every component through both. */
-export async function tryNode({ node }: FreshProjects): Promise<number> {
+/**
+ * Type-checks every entry and the examples of some Markdown files in both formats, and renders every
+ * component through both.
+ */
+export async function tryNode(
+  { node }: FreshProjects,
+  readmes: readonly string[],
+): Promise<number> {
+  for (const type of ['commonjs', 'module']) {
+    mkdirSync(join(node, type));
+    writeFileSync(join(node, type, 'package.json'), JSON.stringify({ type }));
+    for (const [index, example] of readmes.flatMap(examplesIn).entries()) {
+      writeFileSync(join(node, type, `example-${index}.tsx`), example);
+    }
+  }
   await run(bin(node, 'tsc'), [], node);
   const [esm, cjs] = await Promise.all(
     ['esm.mjs', 'cjs.cjs'].map((file) => run(process.execPath, [file], node)),

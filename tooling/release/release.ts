@@ -14,13 +14,15 @@ if (reasons.length > 0) {
   process.exit(1);
 }
 if (!dryRun) {
-  // What goes out is what was checked: built anew, packed, installed in fresh projects.
+  // What goes out is what was checked: built anew, packed, installed in fresh projects and in the
+  // applications of two frameworks.
   pnpm(
     'turbo',
     'run',
     'build',
     'test:size',
     'test:pack',
+    'test:frameworks',
     '--filter=./packages/*',
     '--filter=./tooling/*',
   );

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Manifest } from './contents.ts';
+import { run } from './run.ts';
+
+/** Root of the repository. */
+export const ROOT: string = resolve(import.meta.dirname, '../..');
+
+/** Folders of the packages that go out. */
+export const FOLDERS: readonly string[] = ['utils', 'forms', 'select', 'date', 'file'].map((name) =>
+  join(ROOT, 'packages', name),
+);
+
+/** A package that was packed. */
+export interface Packed {
+  folder: string;
+  manifest: Manifest;
+  tarball: string;
+}
+
+/** Packs the five, as they would go out, into a folder. */
+export function packAll(place: string): Promise<Packed[]> {
+  return Promise.all(FOLDERS.map((folder) => pack(folder, place)));
+}
+
+async function pack(folder: string, place: string): Promise<Packed> {
+  const output = await run('pnpm', ['pack', '--json', '--pack-destination', place], folder);
+  const { filename } = JSON.parse(output) as { filename: string };
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { folder, manifest, tarball: join(place, basename(filename)) };
+}
+
+/** The public entries of a package, style sheets and manifest apart: `@guadua/utils/ui`. */
+export function entriesOf({ name, exports = {} }: Manifest): string[] {
+  return Object.keys(exports)
+    .filter((key) => !/\.(css|json)$/.test(key))
+    .map((key) => name + key.slice(1));
+}
+
+/** The versions of the workspace's catalog. */
+export function catalog(): Record<string, string> {
+  const [, list = ''] = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').split(
+    /^catalog:$/m,
+  );
+  const rows = list.matchAll(/^ {2}"?([^":\s]+)"?: (\S+)$/gm);
+  return Object.fromEntries([...rows].map(([, name, version]) => [name, version]));
+}
+
+/** Installs what a fresh workspace asks for; the store of the repository serves what it has. */
+export async function install(place: string): Promise<void> {
+  const store = (await run('pnpm', ['store', 'path'], import.meta.dirname)).trim();
+  await run(
+    'pnpm',
+    ['install', '--prefer-offline', '--store-dir', store.replace(/\/v\d+$/, '')],
+    place,
+  );
+}
+
+/** Does one step, and says how long it took. */
+export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  console.log(`✓ ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return result;
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { chromium, type Page } from 'playwright';
+
+/** What a page must be. */
+export interface Expected {
+  /** Its heading. */
+  title: string;
+  /** What its HTML holds, made by the packages' functions on the server. */
+  shows: readonly string[];
+}
+
+/**
+ * Uses the page of all components: the HTML that the server gives, then the same page in Chromium,
+ * hydrated and without a word on the console.
+ */
+export async function visit(url: string, { title, shows }: Expected): Promise<void> {
+  const html = (await (await fetch(url)).text()).replaceAll(/[\u00a0\u202f]/g, ' ');
+  for (const text of shows) assert.ok(html.includes(text), `The HTML holds "${text}".`);
+  for (const text of ['Nombre', 'Batman', 'Calle 100', 'Seleccionar archivo']) {
+    assert.ok(html.includes(text), `The HTML holds "${text}" without any script.`);
+  }
+
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    const context = await browser.newContext({ locale: 'es-CO', timezoneId: 'Pacific/Auckland' });
+    const page = await context.newPage();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => said.push(`crash: ${error.message}`));
+    await page.goto(url);
+    await page.locator('form[data-hydrated]').waitFor();
+    assert.equal(await page.locator('h1').textContent(), title);
+    await use(page);
+    assert.deepEqual(said, [], 'The console stays empty.');
+  } finally {
+    await browser.close();
+  }
+}
+
+async function use(page: Page): Promise<void> {
+  const form = page.locator('form[data-hydrated]');
+  await form.getByLabel('Nombre').fill('Ana');
+  await form.getByRole('combobox', { name: 'Ciudad' }).click();
+  await page.getByRole('option', { name: 'Cali' }).click();
+  await form.getByRole('combobox', { name: 'Fecha', exact: true }).fill('20/11/2026');
+  await form.getByRole('textbox', { name: 'Valor' }).fill('2500');
+  await form.getByRole('button', { name: 'Avisar' }).click();
+  await page.getByRole('status').getByText('Aviso dado').waitFor();
+  await form.getByRole('button', { name: 'Enviar' }).click();
+  await form.locator('output').getByText('Ana · Cali · 2026-11-20 · 2500').waitFor();
+}
