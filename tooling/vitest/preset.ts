@@ -51,6 +51,12 @@ export function preset({
       // A busy machine is slow, not wrong: what waits for a state may wait long.
       testTimeout: 30_000,
       expect: { poll: { timeout: 5000 } },
+      coverage: {
+        provider: 'v8',
+        include: ['src/**/*.{ts,tsx}'],
+        exclude: ['src/**/*.test.{ts,tsx}', 'src/**/*.types.ts'],
+        reporter: ['json-summary', 'json'],
+      },
       projects: [
         {
           extends: true,

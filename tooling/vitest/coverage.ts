@@ -1,0 +1,47 @@
+// `pnpm coverage`: which lines the tests of each package run, in jsdom, on a server and in Chromium
+// together, as Markdown. docs/coverage.md says why a file is below the line.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
+/** A file with fewer of its lines run is named. */
+const LINE = 90;
+const MEASURES = ['lines', 'branches', 'functions'] as const;
+
+type Coverage = Record<(typeof MEASURES)[number], { pct: number; total: number }>;
+
+const wanted = process.argv.slice(2);
+const rows: string[] = [];
+const low: string[] = [];
+for (const name of PACKAGES.filter((one) => wanted.length === 0 || wanted.includes(one))) {
+  const folder = join(ROOT, 'packages', name);
+  const { status } = spawnSync('vitest', ['run', '--coverage', '--reporter=dot'], {
+    cwd: folder,
+    // What is printed can then be kept as a report.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`The tests of ${name} fail.`);
+  const summary: Record<string, Coverage> = JSON.parse(
+    readFileSync(join(folder, 'coverage/coverage-summary.json'), 'utf8'),
+  );
+  const { total, ...files } = summary;
+  if (total) rows.push(`| ${name} | ${shares(total)} |`);
+  for (const [path, coverage] of Object.entries(files)) {
+    if (coverage.lines.total > 0 && coverage.lines.pct < LINE) {
+      low.push(`| ${relative(ROOT, path)} | ${shares(coverage)} |`);
+    }
+  }
+}
+console.log(table('package', rows));
+console.log(low.length > 0 ? `\n${table(`below ${LINE} % of lines`, low)}` : '');
+
+function table(head: string, lines: readonly string[]): string {
+  return [`| ${head} | ${MEASURES.join(' | ')} |`, '|---|---|---|---|', ...lines].join('\n');
+}
+
+function shares(coverage: Coverage): string {
+  return MEASURES.map((measure) => `${coverage[measure].pct} %`).join(' | ');
+}
