@@ -1,7 +1,6 @@
 'use client';
 
-import { dataAttributes, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { dataAttributes, joinNames, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { useId, useState } from 'react';
 import type { FileInputProps, FileItem } from './file-input.types';
 import { itemName } from './file-items';
@@ -26,10 +25,10 @@ export function FileInput(props: FileInputProps) {
   const hint =
     props.hint ?? labels.hint({ multiple, types: limits.types, maxSize: limits.sizeText });
   const saved = items.filter((item) => typeof item === 'string');
-  const describedBy = [control.aria['aria-describedby'], hintId].filter(Boolean).join(' ');
+  const describedBy = joinNames(control.aria['aria-describedby'], hintId);
   return (
     <div
-      className={clsx('gd-file', props.className, classNames.root)}
+      className={joinNames('gd-file', props.className, classNames.root)}
       style={props.style}
       {...dataProps(props)}
       {...dataAttributes({
@@ -44,14 +43,14 @@ export function FileInput(props: FileInputProps) {
       {...target.rootProps}
       {...widget.focus}
     >
-      <div className={clsx('gd-file__drop', classNames.drop)}>
+      <div className={joinNames('gd-file__drop', classNames.drop)}>
         <input
           {...control.aria}
           {...target.inputProps}
           ref={ref}
           type="file"
           id={control.id}
-          className={clsx('gd-file__input', classNames.input)}
+          className={joinNames('gd-file__input', classNames.input)}
           // An empty file input would submit an empty file.
           name={items.length > saved.length ? name : undefined}
           form={form}
@@ -62,10 +61,10 @@ export function FileInput(props: FileInputProps) {
           aria-disabled={locked || undefined}
           aria-describedby={describedBy}
         />
-        <label htmlFor={control.id} className={clsx('gd-file__button', classNames.button)}>
+        <label htmlFor={control.id} className={joinNames('gd-file__button', classNames.button)}>
           {multiple ? labels.selectFiles : labels.selectFile}
         </label>
-        <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
+        <span id={hintId} className={joinNames('gd-file__hint', classNames.hint)}>
           {hint}
         </span>
       </div>
@@ -81,7 +80,7 @@ export function FileInput(props: FileInputProps) {
           />
         ))}
       {rejections.length > 0 && (
-        <ul className={clsx('gd-file__rejections', classNames.rejections)}>
+        <ul className={joinNames('gd-file__rejections', classNames.rejections)}>
           {rejections.map(({ file, message }, index) => (
             <li key={keyOf(file, index)}>
               <bdi>{itemName(file)}</bdi>: {message}
@@ -90,7 +89,7 @@ export function FileInput(props: FileInputProps) {
         </ul>
       )}
       {states.length > 0 && (
-        <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
+        <ul ref={widget.list} className={joinNames('gd-file__list', classNames.list)}>
           {states.map((state) => (
             <FileListItem
               key={keyOf(state.item, items.indexOf(state.item) === state.index ? 0 : state.index)}

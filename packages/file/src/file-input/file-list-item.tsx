@@ -1,7 +1,6 @@
 'use client';
 
-import { CloseIcon } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { CloseIcon, joinNames } from '@guadua/utils/internal';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
@@ -24,10 +23,10 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
   const caption = typeof item !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
   const text = (
     <>
-      <bdi className={clsx('gd-file__name', classNames.name)} title={name}>
+      <bdi className={joinNames('gd-file__name', classNames.name)} title={name}>
         {name}
       </bdi>
-      <span className={clsx('gd-file__size', classNames.size)}>{caption}</span>
+      <span className={joinNames('gd-file__size', classNames.size)}>{caption}</span>
     </>
   );
   const removeByKey = (event: KeyboardEvent) => {
@@ -36,10 +35,10 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
     remove();
   };
   return (
-    <li className={clsx('gd-file__item', classNames.item)}>
+    <li className={joinNames('gd-file__item', classNames.item)}>
       {children ?? (
         <>
-          <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
+          <span className={joinNames('gd-file__preview', classNames.preview)} aria-hidden="true">
             {fileExtension(name).slice(0, 4)}
             {isPicture(item) && <FilePreview item={item} className="gd-file__image" lazy />}
           </span>
@@ -55,7 +54,7 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
       {!locked && (
         <button
           type="button"
-          className={clsx('gd-icon-button', classNames.remove)}
+          className={joinNames('gd-icon-button', classNames.remove)}
           aria-label={`${labels.remove} ${name}`}
           onClick={remove}
           onKeyDown={removeByKey}
@@ -65,7 +64,7 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
       )}
       {progress !== undefined && (
         <span
-          className={clsx('gd-file__progress', classNames.progress)}
+          className={joinNames('gd-file__progress', classNames.progress)}
           role="progressbar"
           aria-label={labels.progress(name)}
           aria-valuenow={Math.round(progress)}

@@ -1,7 +1,6 @@
 'use client';
 
-import { dataAttributes, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { dataAttributes, joinNames, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { useId, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-input.types';
 import { isPicture, itemName } from '../file-input/file-items';
@@ -33,7 +32,7 @@ export function ImageInput(props: ImageInputProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame and disable its parts
     <div
       role="group"
-      className={clsx('gd-image', props.className, classNames.root)}
+      className={joinNames('gd-image', props.className, classNames.root)}
       style={props.style}
       {...dataProps(props)}
       {...dataAttributes({
@@ -57,12 +56,12 @@ export function ImageInput(props: ImageInputProps) {
       {...target.rootProps}
       {...widget.focus}
     >
-      <div className={clsx('gd-image__frame', classNames.frame)}>
+      <div className={joinNames('gd-image__frame', classNames.frame)}>
         {item !== null && broken !== item && isPicture(item) ? (
           <FilePreview
             item={item}
             alt={itemName(item)}
-            className={clsx('gd-image__image', classNames.image)}
+            className={joinNames('gd-image__image', classNames.image)}
             onError={() => setBroken(item)}
           />
         ) : item === null ? (
@@ -79,7 +78,7 @@ export function ImageInput(props: ImageInputProps) {
           ref={ref}
           type="file"
           id={control.id}
-          className={clsx('gd-file__input', classNames.input)}
+          className={joinNames('gd-file__input', classNames.input)}
           // An empty file input would submit an empty file.
           name={item instanceof Object ? name : undefined}
           form={form}
@@ -87,10 +86,10 @@ export function ImageInput(props: ImageInputProps) {
           disabled={control.disabled}
           required={control.required && item === null}
           aria-disabled={locked || undefined}
-          aria-describedby={[control.aria['aria-describedby'], hintId].filter(Boolean).join(' ')}
+          aria-describedby={joinNames(control.aria['aria-describedby'], hintId)}
         />
         {working && (
-          <span className={clsx('gd-image__processing', classNames.processing)}>
+          <span className={joinNames('gd-image__processing', classNames.processing)}>
             {labels.processing}
           </span>
         )}
@@ -98,15 +97,15 @@ export function ImageInput(props: ImageInputProps) {
       {name !== undefined && typeof item === 'string' && (
         <input type="hidden" name={name} form={form} value={item} disabled={control.disabled} />
       )}
-      <div className={clsx('gd-image__side', classNames.side)}>
-        <label htmlFor={control.id} className={clsx('gd-image__button', classNames.button)}>
+      <div className={joinNames('gd-image__side', classNames.side)}>
+        <label htmlFor={control.id} className={joinNames('gd-image__button', classNames.button)}>
           {labels.selectImage}
         </label>
-        <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
+        <span id={hintId} className={joinNames('gd-file__hint', classNames.hint)}>
           {widget.caption || hint}
         </span>
-        {error && <span className={clsx('gd-image__error', classNames.error)}>{error}</span>}
-        <span className={clsx('gd-image__actions', classNames.actions)}>
+        {error && <span className={joinNames('gd-image__error', classNames.error)}>{error}</span>}
+        <span className={joinNames('gd-image__actions', classNames.actions)}>
           {working && (
             <button type="button" className="gd-image__action" onClick={widget.cancel}>
               {labels.cancel}

@@ -1,7 +1,6 @@
 'use client';
 
-import { dataAttributes, useLabels, useMergedRefs } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { dataAttributes, joinNames, useLabels, useMergedRefs } from '@guadua/utils/internal';
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { isVia, MOST_CHARACTERS } from '../address/address';
 import { addressLabelsEsCO } from '../labels/es-co-address';
@@ -79,7 +78,7 @@ export function AddressInput({
   });
   const ghost = ghostOf(parts.via, address.open ? address.options[address.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
-    className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
+    className: joinNames('gd-control__input', `gd-address__${part}`, classNames?.input),
     value: parts[part],
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => address.onPaste(part, event),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => address.onKeyDown(part, event),
@@ -103,7 +102,7 @@ export function AddressInput({
       aria-labelledby={control.aria['aria-labelledby']}
       aria-describedby={control.aria['aria-describedby']}
       role="group"
-      className={clsx('gd-control', 'gd-address', classNames?.root, className)}
+      className={joinNames('gd-control', 'gd-address', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes({ ...control.state, open: address.open })}

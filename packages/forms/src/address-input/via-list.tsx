@@ -1,7 +1,6 @@
 'use client';
 
-import { dataAttributes } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { dataAttributes, joinNames } from '@guadua/utils/internal';
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
 
@@ -53,7 +52,7 @@ export function ViaList({
       // Chromium lets Tab stop at whatever scrolls.
       tabIndex={-1}
       aria-label={label}
-      className={clsx('gd-popup', 'gd-address__list', classNames?.list)}
+      className={joinNames('gd-popup', 'gd-address__list', classNames?.list)}
       // A press in the list leaves the focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -66,7 +65,7 @@ export function ViaList({
           role="option"
           tabIndex={-1}
           aria-selected={index === highlighted}
-          className={clsx('gd-address__option', classNames?.option)}
+          className={joinNames('gd-address__option', classNames?.option)}
           onClick={() => onTake(index)}
           {...dataAttributes({ highlighted: index === highlighted, selected: option === chosen })}
         >

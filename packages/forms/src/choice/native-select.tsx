@@ -3,12 +3,12 @@
 import {
   ChevronDownIcon,
   dataAttributes,
+  joinNames,
   useControllableValue,
   useFormReset,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -57,7 +57,7 @@ export function NativeSelect({
 
   return (
     <div
-      className={clsx('gd-control', 'gd-native-select', classNames?.root, className)}
+      className={joinNames('gd-control', 'gd-native-select', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes(control.state)}
@@ -67,7 +67,7 @@ export function NativeSelect({
         {...control.aria}
         ref={mergedRef}
         id={control.id}
-        className={clsx('gd-control__input', 'gd-native-select__input', classNames?.input)}
+        className={joinNames('gd-control__input', 'gd-native-select__input', classNames?.input)}
         value={chosen ?? ''}
         // A select knows no `readonly`: it does not open, and what changes without opening goes back.
         onMouseDown={(event) => {

@@ -2,12 +2,12 @@
 
 import {
   dataAttributes,
+  joinNames,
   useControllableValue,
   useFormReset,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -72,7 +72,7 @@ export function RadioGroup({
       aria-required={control.required || undefined}
       aria-readonly={control.readOnly || undefined}
       aria-disabled={control.disabled || undefined}
-      className={clsx('gd-radio-group', classNames?.root, className)}
+      className={joinNames('gd-radio-group', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
@@ -83,7 +83,7 @@ export function RadioGroup({
         return (
           <label
             key={option.value}
-            className={clsx('gd-toggle', classNames?.option)}
+            className={joinNames('gd-toggle', classNames?.option)}
             {...dataAttributes({ kind: 'radio', checked, disabled: off, invalid: control.invalid })}
           >
             <input
@@ -91,7 +91,7 @@ export function RadioGroup({
               // The label of a field points at its control's id: the option that takes the focus.
               id={index === focusable ? control.id : undefined}
               type="radio"
-              className={clsx('gd-toggle__input', classNames?.input)}
+              className={joinNames('gd-toggle__input', classNames?.input)}
               name={name ?? ownName}
               // Without a name of the caller's it belongs to no form: nothing is submitted.
               form={name === undefined ? `${ownName}-none` : form}
@@ -105,7 +105,7 @@ export function RadioGroup({
               disabled={off}
               required={control.required}
             />
-            <span className={clsx('gd-toggle__label', classNames?.label)}>
+            <span className={joinNames('gd-toggle__label', classNames?.label)}>
               {option.label}
               {option.description !== undefined && (
                 <span className="gd-toggle__description">{option.description}</span>

@@ -2,12 +2,12 @@
 
 import {
   dataAttributes,
+  joinNames,
   useControllableValue,
   useFormReset,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -76,7 +76,7 @@ function Toggle({
   return (
     <label
       ref={root}
-      className={clsx('gd-toggle', classNames?.root, className)}
+      className={joinNames('gd-toggle', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes({ ...control.state, kind, checked, indeterminate })}
@@ -88,7 +88,7 @@ function Toggle({
         id={control.id}
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}
-        className={clsx('gd-toggle__input', classNames?.input)}
+        className={joinNames('gd-toggle__input', classNames?.input)}
         value={submitValue}
         checked={checked}
         onChange={(event) => {
@@ -102,7 +102,7 @@ function Toggle({
         required={control.required}
       />
       {children !== undefined && children !== null && (
-        <span className={clsx('gd-toggle__label', classNames?.label)}>{children}</span>
+        <span className={joinNames('gd-toggle__label', classNames?.label)}>{children}</span>
       )}
     </label>
   );

@@ -5,9 +5,9 @@ import {
   FieldContext,
   type FieldContextValue,
   type FieldControlState,
+  joinNames,
   useLabels,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { FieldProps, FieldState } from './field.types';
 import { FieldErrorList } from './field-errors';
@@ -91,7 +91,7 @@ export function Field({
     () => ({
       controlId,
       labelId,
-      describedBy: [described && descriptionId, errorId].filter(Boolean).join(' ') || undefined,
+      describedBy: joinNames(described && descriptionId, errorId) || undefined,
       errorId,
       disabled,
       readOnly,
@@ -129,7 +129,7 @@ export function Field({
       <FieldErrorsContext value={errorsContext}>
         <div
           ref={root}
-          className={clsx('gd-field', classNames?.root, className)}
+          className={joinNames('gd-field', classNames?.root, className)}
           style={style}
           aria-busy={pending || undefined}
           {...dataAttributes({ ...state })}
@@ -138,7 +138,7 @@ export function Field({
             <label
               id={labelId}
               htmlFor={controlId}
-              className={clsx('gd-field__label', classNames?.label)}
+              className={joinNames('gd-field__label', classNames?.label)}
             >
               {label}
               {required && (
@@ -151,7 +151,7 @@ export function Field({
           {described && (
             <div
               id={descriptionId}
-              className={clsx('gd-field__description', classNames?.description)}
+              className={joinNames('gd-field__description', classNames?.description)}
             >
               {description}
             </div>

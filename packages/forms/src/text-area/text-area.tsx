@@ -2,12 +2,12 @@
 
 import {
   dataAttributes,
+  joinNames,
   useControllableValue,
   useFormReset,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { type CSSProperties, useRef } from 'react';
 import { changeReason } from '../shared/change-reason';
 import { useControl } from '../shared/use-control';
@@ -62,7 +62,7 @@ export function TextArea({
 
   return (
     <div
-      className={clsx('gd-control', 'gd-text-area', classNames?.root, className)}
+      className={joinNames('gd-control', 'gd-text-area', classNames?.root, className)}
       style={rows}
       {...control.handlers}
       {...dataAttributes({
@@ -77,7 +77,7 @@ export function TextArea({
         ref={mergedRef}
         id={control.id}
         rows={minRows}
-        className={clsx('gd-control__input', 'gd-text-area__input', classNames?.input)}
+        className={joinNames('gd-control__input', 'gd-text-area__input', classNames?.input)}
         value={text}
         onChange={(event) => {
           control.report({ dirty: true });

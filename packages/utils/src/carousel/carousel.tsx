@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { joinNames } from '../internal/join-names';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { warnOnce } from '../internal/warn-once';
@@ -140,7 +141,7 @@ export function Carousel({
       id={id ?? ownId}
       ref={root}
       aria-roledescription={labels.carousel}
-      className={join('gd-carousel splide', className, classNames.root)}
+      className={joinNames('gd-carousel splide', className, classNames.root)}
       style={
         {
           '--gd-carousel-per-page': type === 'fade' ? 1 : perPage,
@@ -152,11 +153,11 @@ export function Carousel({
       }
     >
       {(arrows || pagination || autoplay) && (
-        <div className={join('gd-carousel__controls', classNames.controls)}>
+        <div className={joinNames('gd-carousel__controls', classNames.controls)}>
           {autoplay && (
             <button
               type="button"
-              className={join('gd-icon-button gd-carousel__toggle', classNames.toggle)}
+              className={joinNames('gd-icon-button gd-carousel__toggle', classNames.toggle)}
               aria-label={wanted ? labels.pause : labels.play}
               onClick={toggle}
             >
@@ -166,15 +167,17 @@ export function Carousel({
             </button>
           )}
           {arrows && (
-            <div className={join('splide__arrows gd-carousel__arrows', classNames.arrows)} />
+            <div className={joinNames('splide__arrows gd-carousel__arrows', classNames.arrows)} />
           )}
           {pagination && (
-            <ul className={join('splide__pagination gd-carousel__pages', classNames.pages)} />
+            <ul className={joinNames('splide__pagination gd-carousel__pages', classNames.pages)} />
           )}
         </div>
       )}
-      <div className={join('splide__track gd-carousel__track', classNames.track)}>
-        <div className={join('splide__list gd-carousel__list', classNames.list)}>{children}</div>
+      <div className={joinNames('splide__track gd-carousel__track', classNames.track)}>
+        <div className={joinNames('splide__list gd-carousel__list', classNames.list)}>
+          {children}
+        </div>
       </div>
     </section>
   );
@@ -182,10 +185,5 @@ export function Carousel({
 
 /** One slide of a `<Carousel>`; takes what a `div` takes. */
 export function CarouselSlide({ className, ...props }: CarouselSlideProps) {
-  return <div {...props} className={join('splide__slide gd-carousel__slide', className)} />;
-}
-
-/** Classes of ours and of the caller; this entry is too small to bring a library for it. */
-function join(...classes: (string | undefined)[]): string {
-  return classes.filter(Boolean).join(' ');
+  return <div {...props} className={joinNames('splide__slide gd-carousel__slide', className)} />;
 }

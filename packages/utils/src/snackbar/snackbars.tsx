@@ -1,8 +1,8 @@
 'use client';
 
-import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { joinNames } from '../internal/join-names';
 import { warnOnce } from '../internal/warn-once';
 import { utilsTextsEsCO } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
@@ -78,7 +78,7 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
         popover={'showPopover' in host ? 'manual' : undefined}
         aria-label={labels.snackbars}
         hidden={empty}
-        className={clsx('gd-snackbars', classNames?.root)}
+        className={joinNames('gd-snackbars', classNames?.root)}
       >
         {snackbars.map((snackbar) => (
           <SnackbarView
