@@ -43,6 +43,8 @@ describe('measure', () => {
 
   it('leaves out what is loaded on demand', async () => {
     expect(await bytes('late')).toBeLessThan(300);
+    const whole = await measure([{ from: 'lib', names: ['late'], onDemand: true }], place);
+    expect(whole.minified).toBeGreaterThan(5000);
   });
 
   it('fails on a name that is not there', async () => {

@@ -9,6 +9,8 @@ export interface Import {
   names?: readonly string[];
   /** Dependencies that don't count, besides React. */
   without?: readonly string[];
+  /** What it loads on demand counts too. */
+  onDemand?: boolean;
 }
 
 /** Bytes of JavaScript. */
@@ -21,7 +23,7 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 /**
  * What imports bring into an application: bundled for production, minified, React and styles apart.
- * What is loaded on demand does not count.
+ * What is loaded on demand does not count, unless asked for.
  *
  * @param imports What the application imports.
  * @param resolveDir A folder from which the entries resolve.
@@ -39,7 +41,7 @@ export async function measure(
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [...REACT, ...imports.flatMap(({ without = [] }) => without)],
-    plugins: [leaveOnDemand],
+    plugins: imports.some(({ onDemand }) => onDemand) ? [] : [leaveOnDemand],
     write: false,
     logLevel: 'silent',
   });
