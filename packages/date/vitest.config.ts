@@ -1,3 +1,3 @@
 import { preset } from '@guadua/vitest';
 
-export default preset({ bundled: ['@date-fns/tz/tzOffset', '@radix-ui/react-popover'] });
+export default preset({ bundled: ['@date-fns/tz/tzOffset'] });
