@@ -60,7 +60,7 @@ export function Optimize({ disabled }: { disabled?: boolean }) {
 
   return (
     <div style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'end' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
         <Field label="Ancho máximo">
           <NativeSelect options={WIDTHS} value={width} onChange={(next) => setWidth(next ?? '')} />
         </Field>
