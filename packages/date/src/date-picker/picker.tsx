@@ -142,7 +142,7 @@ export function Picker(props: PickerImplementationProps) {
   const invalid = control.invalid || entry.error !== '';
   const { 'aria-describedby': describedBy } = control.aria;
   const filled = value.span !== null;
-  const hint = pattern.toLowerCase().replace(/y+/, labels.yearHint);
+  const hint = labels.formatHint(pattern);
   return (
     <div
       {...dataProps(props)}

@@ -17,8 +17,8 @@ export interface DateLabels {
   month: string;
   year: string;
   weekNumber: string;
-  /** What stands for the year in the hint of an empty field: "dd/mm/aaaa". */
-  yearHint: string;
+  /** The hint of an empty field, from its Unicode pattern: `dd/MM/y` gives "dd/mm/aaaa". */
+  formatHint: (pattern: string) => string;
   /** Name of a week's row head. */
   week: (week: number) => string;
   apply: string;

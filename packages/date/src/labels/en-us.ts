@@ -13,7 +13,7 @@ const labels: DateLabels = {
   month: 'Month',
   year: 'Year',
   weekNumber: 'Week',
-  yearHint: 'yyyy',
+  formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'yyyy'),
   week: (week) => `Week ${week}`,
   apply: 'Apply',
   cancel: 'Cancel',

@@ -14,7 +14,7 @@ export const dateTextsEsCO: DateLabels = {
   month: 'Mes',
   year: 'Año',
   weekNumber: 'Semana',
-  yearHint: 'aaaa',
+  formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'aaaa'),
   week: (week) => `Semana ${week}`,
   apply: 'Aceptar',
   cancel: 'Cancelar',

@@ -13,7 +13,7 @@ const labels: DateLabels = {
   month: 'Mês',
   year: 'Ano',
   weekNumber: 'Semana',
-  yearHint: 'aaaa',
+  formatHint: (pattern) => pattern.toLowerCase().replace(/y+/g, 'aaaa'),
   week: (week) => `Semana ${week}`,
   apply: 'Aplicar',
   cancel: 'Cancelar',
