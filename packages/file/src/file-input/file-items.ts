@@ -15,8 +15,8 @@ export function toItems(
 }
 
 /** The name to show: without invisible characters, which can turn `gpj.exe` round. */
-export function itemName(item: FileItem): string {
-  const name = typeof item === 'string' ? fileNameFromUrl(item) : item.name;
+export function itemName(item: FileItem, unnamed?: string): string {
+  const name = typeof item === 'string' ? fileNameFromUrl(item, unnamed) : item.name;
   return name.replace(/[\p{Cc}\p{Cf}]/gu, '');
 }
 

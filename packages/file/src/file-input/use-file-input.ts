@@ -109,7 +109,7 @@ export function useFileInput(props: FileInputProps) {
     if (locked || item === undefined) return;
     focusAt.current = index;
     setRejections([]);
-    announce(labels.removed(itemName(item)));
+    announce(labels.removed(itemName(item, labels.unnamed)));
     change([...items.slice(0, index), ...items.slice(index + 1)], 'remove');
   };
 
@@ -130,7 +130,7 @@ export function useFileInput(props: FileInputProps) {
     (item, index): FileItemState => ({
       item,
       index,
-      name: itemName(item),
+      name: itemName(item, labels.unnamed),
       size: typeof item === 'string' ? '' : formatFileSize(item.size, locale),
       progress: progress?.(item, index),
       locked,

@@ -60,7 +60,7 @@ export function ImageInput(props: ImageInputProps) {
         {item !== null && broken !== item && isPicture(item) ? (
           <FilePreview
             item={item}
-            alt={itemName(item)}
+            alt={itemName(item, labels.unnamed)}
             className={joinNames('gd-image__image', classNames.image)}
             onError={() => setBroken(item)}
           />

@@ -112,7 +112,7 @@ export function useImageInput(props: ImageInputProps) {
     work.cancel();
     setError('');
     if (item !== null) {
-      announce(labels.removed(itemName(item)));
+      announce(labels.removed(itemName(item, labels.unnamed)));
       change(null, { reason: 'remove' });
     }
     target.input.current?.focus();

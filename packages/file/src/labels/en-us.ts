@@ -7,6 +7,7 @@ const labels: FileLabels = {
   remove: 'Remove file',
   savedFile: 'Click to see the saved file',
   unsafeLink: 'Link not allowed',
+  unnamed: 'file',
   kinds: { image: 'images', video: 'videos', audio: 'audio' },
   hint: ({ multiple, types, maxSize }) =>
     [

@@ -7,6 +7,7 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   remove: 'Remover archivo',
   savedFile: 'Clic para ver el archivo guardado',
   unsafeLink: 'Enlace no permitido',
+  unnamed: 'archivo',
   kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
   hint: ({ multiple, types, maxSize }) => {
     const limits = [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' ');

@@ -24,6 +24,8 @@ export interface FileInputLabels {
   savedFile: string;
   /** Lo que se dice de un enlace guardado que no es seguro abrir. */
   unsafeLink: string;
+  /** Nombre de un archivo guardado cuya URL no tiene uno. */
+  unnamed: string;
   /** Cómo se nombran las familias de tipos: `image/*`, `video/*`, `audio/*`. */
   kinds: Readonly<Record<string, string>>;
   /** Ayuda bajo el botón. */

@@ -7,6 +7,7 @@ const labels: FileLabels = {
   remove: 'Remover arquivo',
   savedFile: 'Clique para ver o arquivo salvo',
   unsafeLink: 'Link não permitido',
+  unnamed: 'arquivo',
   kinds: { image: 'imagens', video: 'vídeos', audio: 'áudios' },
   hint: ({ multiple, types, maxSize }) =>
     [

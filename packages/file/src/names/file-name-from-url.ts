@@ -1,10 +1,12 @@
 /**
  * The name of the file that a URL points at: the last part of its path, decoded (FIL-1). A URL
- * without a path, such as a `data:` one, gives `archivo`.
+ * without a path, such as a `data:` one, gives the fallback.
+ *
+ * @default fallback 'archivo'
  */
-export function fileNameFromUrl(url: string): string {
+export function fileNameFromUrl(url: string, fallback = 'archivo'): string {
   const path = /^(?:data|blob|javascript):/i.test(url.trim()) ? '' : url.split(/[?#]/, 1)[0];
-  const last = path?.replace(/^\w+:\/\/[^/]*/, '').match(/([^/\\]+)[/\\]*$/)?.[1] ?? 'archivo';
+  const last = path?.replace(/^\w+:\/\/[^/]*/, '').match(/([^/\\]+)[/\\]*$/)?.[1] ?? fallback;
   try {
     return decodeURIComponent(last);
   } catch {
