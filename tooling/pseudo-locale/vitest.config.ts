@@ -1,0 +1,3 @@
+import { preset } from '@guadua/vitest';
+
+export default preset({ include: 'test' });
