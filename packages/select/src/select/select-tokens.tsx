@@ -2,6 +2,7 @@
 
 import { CloseIcon } from '@guadua/utils/internal';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isBackKey } from './back-key';
 import type { SelectChangeReason, SelectKey } from './select.types';
 import { type Chosen, type SelectModel, slotClass } from './select-model';
 import { badge } from './select-trigger';
@@ -60,8 +61,8 @@ export function SelectTokens<Option>({
     const index = indexOf(list, event.target);
     if (index < 0) return;
     const buttons = removeButtons(list);
-    if (event.key === 'ArrowLeft') buttons[Math.max(index - 1, 0)]?.focus();
-    else if (event.key === 'ArrowRight') {
+    if (isBackKey(event)) buttons[Math.max(index - 1, 0)]?.focus();
+    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       const next = buttons[index + 1];
       if (next) next.focus();
       else onLeave();
@@ -104,7 +105,9 @@ export function SelectTokens<Option>({
         </li>
       ))}
       {more > 0 && (
-        <li className={slotClass(classNames, 'more', 'gd-select__more')}>{labels.more(more)}</li>
+        <li className={slotClass(classNames, 'more', 'gd-select__more')}>
+          <bdi>{labels.more(more)}</bdi>
+        </li>
       )}
     </ul>
   );

@@ -7,6 +7,7 @@ import { type ListState, listReducer } from '../state/list-state';
 import { between, move } from '../state/navigation';
 import { selectedPart } from '../state/selection';
 import { typeAhead } from '../state/type-ahead';
+import { isBackKey } from './back-key';
 import type { SelectKey } from './select.types';
 import type { SelectModel } from './select-model';
 import { type ListView, useListView } from './use-list-view';
@@ -227,6 +228,7 @@ export function usePanel<Option>(model: SelectModel<Option>, options: PanelOptio
       inSearch,
       caretAtStart: !inSearch || (search?.selectionStart === 0 && search.selectionEnd === 0),
       queryEmpty: state.query === '',
+      back: isBackKey(event),
     });
     if (command === null) return;
     switch (command.type) {

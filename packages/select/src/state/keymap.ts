@@ -33,6 +33,8 @@ export interface KeyContext {
   readonly caretAtStart: boolean;
   /** Nothing is searched. */
   readonly queryEmpty: boolean;
+  /** The key is the side arrow that leads back, where the tokens are. */
+  readonly back: boolean;
 }
 
 const MOVEMENTS: Readonly<Record<string, Movement>> = {
@@ -63,7 +65,7 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
   if (context.multiple) {
     if (command && key.toLowerCase() === 'a') return { type: 'toggleAll' };
     if (key === 'Backspace' && context.queryEmpty) return { type: 'removeLast' };
-    if (key === 'ArrowLeft' && context.caretAtStart) return { type: 'toTokens' };
+    if (context.back && context.caretAtStart) return { type: 'toTokens' };
   }
   if (command || altKey) return null;
   if (key === ' ' && !context.searchable) return { type: 'accept' };
@@ -78,8 +80,12 @@ export type TriggerCommand =
   | { type: 'remove' }
   | { type: 'toTokens' };
 
-/** The command of a key on the closed trigger; `null` leaves the key to the browser. */
-export function triggerCommand(press: KeyPress): TriggerCommand | null {
+/**
+ * The command of a key on the closed trigger; `null` leaves the key to the browser.
+ *
+ * @param back The key is the side arrow that leads back, where the tokens are.
+ */
+export function triggerCommand(press: KeyPress, back: boolean): TriggerCommand | null {
   const { key, altKey } = press;
   if (press.ctrlKey || press.metaKey) return null;
   if (key === 'ArrowDown') return { type: 'open', at: altKey ? 'selected' : 'selectedOrFirst' };
@@ -87,7 +93,7 @@ export function triggerCommand(press: KeyPress): TriggerCommand | null {
   if (key === 'ArrowUp') return { type: 'open', at: 'selectedOrLast' };
   if (key === 'Enter' || key === ' ') return { type: 'open', at: 'selectedOrFirst' };
   if (key === 'Backspace' || key === 'Delete') return { type: 'remove' };
-  if (key === 'ArrowLeft') return { type: 'toTokens' };
+  if (back) return { type: 'toTokens' };
   if (isPrintable(key)) return { type: 'openWith', text: key };
   return null;
 }

@@ -176,6 +176,7 @@ const inSearch: KeyContext = {
   inSearch: true,
   caretAtStart: true,
   queryEmpty: true,
+  back: false,
 };
 
 describe('keys of the open list (SEL-15)', () => {
@@ -199,8 +200,10 @@ describe('keys of the open list (SEL-15)', () => {
     ['a', { ctrlKey: true }, { multiple: false }, null],
     ['Backspace', {}, {}, { type: 'removeLast' }],
     ['Backspace', {}, { queryEmpty: false }, null],
-    ['ArrowLeft', {}, {}, { type: 'toTokens' }],
-    ['ArrowLeft', {}, { caretAtStart: false }, null],
+    ['ArrowLeft', {}, { back: true }, { type: 'toTokens' }],
+    ['ArrowLeft', {}, { back: true, caretAtStart: false }, null],
+    ['ArrowRight', {}, { back: true }, { type: 'toTokens' }],
+    ['ArrowRight', {}, {}, null],
     [' ', {}, {}, null],
     [' ', {}, { searchable: false, inSearch: false }, { type: 'accept' }],
     ['x', {}, {}, null],
@@ -225,12 +228,16 @@ describe('keys of the closed trigger (SEL-15)', () => {
     ['k', { ctrlKey: true }, null],
     ['Backspace', {}, { type: 'remove' }],
     ['Delete', {}, { type: 'remove' }],
-    ['ArrowLeft', {}, { type: 'toTokens' }],
     ['Tab', {}, null],
     ['Escape', {}, null],
     ['Dead', {}, null],
   ] as const)('%s with %j', (key, modifiers, expected) => {
-    expect(triggerCommand({ ...plain, key, ...modifiers })).toEqual(expected);
+    expect(triggerCommand({ ...plain, key, ...modifiers }, false)).toEqual(expected);
+  });
+
+  it('goes to the tokens with the side arrow that leads back', () => {
+    expect(triggerCommand({ ...plain, key: 'ArrowLeft' }, true)).toEqual({ type: 'toTokens' });
+    expect(triggerCommand({ ...plain, key: 'ArrowRight' }, false)).toBeNull();
   });
 });
 

@@ -32,6 +32,8 @@ export function startEngine(
 ): Engine {
   const { carousel, slide, prev, next, first, last, pages } = labels;
   const splide = new Splide(root, {
+    // The engine never looks: from right to left it would push every slide out of sight.
+    direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
     ...options,
     classes: { ...CLASSES, ...options.classes },
     // Names with numbers are written below: the engine can only fill in a fixed pattern.

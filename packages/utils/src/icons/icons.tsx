@@ -1,8 +1,11 @@
 import type { ReactNode, SVGProps } from 'react';
 
-type IconProps = SVGProps<SVGSVGElement>;
+type IconProps = SVGProps<SVGSVGElement> & { 'data-mirrors'?: '' };
 
-/** 16 px line drawings, decorative: the control round them carries the name. */
+/**
+ * 16 px line drawings, decorative: the control round them carries the name. One that `mirrors` points
+ * to a side, and to the other one where the text runs from right to left.
+ */
 function Icon({ children, ...props }: IconProps & { children: ReactNode }) {
   return (
     <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false" {...props}>
@@ -37,7 +40,7 @@ export function ChevronDownIcon(props: IconProps) {
 
 export function ChevronLeftIcon(props: IconProps) {
   return (
-    <Icon {...props}>
+    <Icon data-mirrors="" {...props}>
       <path d="M10 4 6 8l4 4" />
     </Icon>
   );
@@ -45,7 +48,7 @@ export function ChevronLeftIcon(props: IconProps) {
 
 export function ChevronRightIcon(props: IconProps) {
   return (
-    <Icon {...props}>
+    <Icon data-mirrors="" {...props}>
       <path d="m6 4 4 4-4 4" />
     </Icon>
   );
