@@ -80,6 +80,8 @@ export function RadioGroup({
       {options.map((option, index) => {
         const checked = option.value === chosen;
         const off = control.disabled || option.disabled === true;
+        const textId = `${ownName}-${index}`;
+        const moreId = option.description === undefined ? undefined : `${textId}-more`;
         return (
           <label
             key={option.value}
@@ -91,6 +93,9 @@ export function RadioGroup({
               // The label of a field points at its control's id: the option that takes the focus.
               id={index === focusable ? control.id : undefined}
               type="radio"
+              // Its own text alone: the label of a field, which points here too, names the group.
+              aria-labelledby={textId}
+              aria-describedby={moreId}
               className={joinNames('gd-toggle__input', classNames?.input)}
               name={name ?? ownName}
               // Without a name of the caller's it belongs to no form: nothing is submitted.
@@ -106,9 +111,11 @@ export function RadioGroup({
               required={control.required}
             />
             <span className={joinNames('gd-toggle__label', classNames?.label)}>
-              {option.label}
-              {option.description !== undefined && (
-                <span className="gd-toggle__description">{option.description}</span>
+              <span id={textId}>{option.label}</span>
+              {moreId && (
+                <span id={moreId} className="gd-toggle__description">
+                  {option.description}
+                </span>
               )}
             </span>
           </label>
