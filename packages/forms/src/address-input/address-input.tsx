@@ -90,7 +90,8 @@ export function AddressInput({
     form,
     disabled: control.disabled,
     readOnly: control.readOnly,
-    'aria-invalid': control.aria['aria-invalid'],
+    // Said aloud: Chromium takes what is not finished for wrong, from the first letter on.
+    'aria-invalid': control.aria['aria-invalid'] ?? (started ? false : undefined),
     'aria-errormessage': control.aria['aria-errormessage'],
   });
 

@@ -75,6 +75,8 @@ export function MaskedInput({
         inputMode: props.inputMode ?? inputModeOf(masks),
         autoComplete: props.autoComplete ?? 'off',
         spellCheck: false,
+        // Said aloud: Chromium takes what is not finished for wrong, from the first letter on.
+        'aria-invalid': field.control.aria['aria-invalid'] ?? (errors ? false : undefined),
       }}
     />
   );

@@ -107,6 +107,8 @@ export function PinInput({
         spellCheck={false}
         {...native}
         {...control.aria}
+        // Said aloud: Chromium takes what is not finished for wrong, from the first box on.
+        aria-invalid={control.aria['aria-invalid'] ?? (error === '' ? undefined : false)}
         {...(!named &&
           (field
             ? { 'aria-labelledby': `${field.labelId} ${sizeId}` }
