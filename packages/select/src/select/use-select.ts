@@ -23,6 +23,7 @@ import { triggerCommand } from '../state/keymap';
 import { createLookup } from '../state/option-lookup';
 import { type OptionReader, optionReader } from '../state/option-reader';
 import { createSelection, valuesOf } from '../state/selection';
+import { isBackKey } from './back-key';
 import type { SelectChangeReason, SelectKey, SelectState } from './select.types';
 import type { Chosen, LooseSelectProps, Opening, SelectModel } from './select-model';
 import { useRemoteList } from './use-remote-list';
@@ -50,6 +51,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   const opening = useRef<Opening | null>(null);
   const [focused, setFocused] = useState(false);
   const [message, setMessage] = useState('');
+  /** Something is announced in the event that is being handled. */
+  const saidNow = useRef(false);
   const [known, setKnown] = useState<ReadonlyMap<SelectKey, Option>>(NO_KNOWN);
 
   const reader: OptionReader<Option> = optionReader<Option>(props);
@@ -189,6 +192,10 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   const announce = useCallback((text: string) => {
     // The same words twice are only read twice when something about them changes.
     setMessage((before) => (before === text && text !== '' ? `${text}\u00a0` : text));
+    saidNow.current = true;
+    queueMicrotask(() => {
+      saidNow.current = false;
+    });
   }, []);
 
   function openList(at: Opening['at'], text = ''): void {
@@ -201,6 +208,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
   function close(returnFocus: boolean): void {
     if (returnFocus) triggerRef.current?.focus({ preventScroll: true });
     opening.current = null;
+    // The region outside of the list would say again what the one inside has said.
+    if (!saidNow.current) setMessage('');
     if (open) setOpen(false, undefined);
   }
 
@@ -264,7 +273,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>) {
       listKeys.current?.(event);
       return;
     }
-    const command = triggerCommand(event);
+    const command = triggerCommand(event, isBackKey(event));
     if (command === null) return;
     if (command.type === 'open') openList(command.at);
     else if (command.type === 'openWith') openList('selectedOrFirst', command.text);
