@@ -17,6 +17,15 @@ export function formatFileSize(bytes: number, locale = 'es-CO'): string {
     unit++;
   }
   const maximumFractionDigits = unit === 0 || value >= 99.95 ? 0 : 1;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value);
+  const number = numberFormat(locale, { maximumFractionDigits }).format(value);
   return `${number}\u00A0${UNITS[unit]}`;
+}
+
+/** A malformed tag counts as Spanish instead of throwing in the middle of a render. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  try {
+    return new Intl.NumberFormat(locale, options);
+  } catch {
+    return new Intl.NumberFormat('es-CO', options);
+  }
 }

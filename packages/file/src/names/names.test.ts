@@ -64,6 +64,7 @@ describe('formatFileSize (FIL-6)', () => {
 
   it('follows the locale, and is empty for what is no size', () => {
     expect(formatFileSize(1_250_000, 'en-US')).toBe('1.3\u00A0MB');
+    expect(formatFileSize(1_250_000, '"><b>')).toBe('1,3\u00A0MB');
     expect(formatFileSize(Number.NaN)).toBe('');
     expect(formatFileSize(-1)).toBe('');
   });
