@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -75,7 +76,8 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     }
   });
 
-  useEffect(() => hold(false));
+  // Before anything else can run: in between, a form would submit an empty file.
+  useLayoutEffect(() => hold(false));
   useEffect(() => {
     mounted.current = true;
     const element = input.current;
