@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createPlayer } from './player.ts';
+
+/*
+ * All widgets on one page, played with at random. What must hold: no exception and no word in the console;
+ * what a widget gave is what its form submits; no value that its rules forbid; nothing changes while
+ * disabled; Tab always moves on; and once all is closed, nothing is left open, locked, hidden or inert.
+ *
+ * The seed is told, and can be given: ENDURANCE_SEED=42. ENDURANCE_MINUTES says how long.
+ */
+
+const MINUTES = Number(process.env.ENDURANCE_MINUTES ?? 0.4);
+const SEEDS = (process.env.ENDURANCE_SEED ?? '20261120').split(',').map(Number);
+const CHECK_EVERY = 20;
+const CLOSE_EVERY = 160;
+
+for (const seed of SEEDS) {
+  test(`random use for ${MINUTES} minutes breaks nothing (seed ${seed})`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(MINUTES * 60_000 + 120_000);
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (!message.text().includes('React DevTools')) told.push(message.text());
+    });
+    page.on('pageerror', (error) => told.push(error.stack ?? String(error)));
+    page.on('filechooser', (chooser) => {
+      const files = chooser.isMultiple() ? [SAMPLE, PICTURE] : [PICTURE];
+      void chooser.setFiles(files).catch(() => undefined);
+    });
+    // A link to a saved file opens a page of its own.
+    context.on('page', (opened) => void opened.close());
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/dev/?playground');
+    await page.waitForFunction(() => 'playground' in window);
+
+    const player = createPlayer(page, seed);
+    const done: string[] = [];
+    const story = () =>
+      `seed ${seed}, after ${done.length} actions, the last ones:\n${done.slice(-40).join('\n')}`;
+    const end = Date.now() + MINUTES * 60_000;
+    while (Date.now() < end) {
+      done.push(await player.act());
+      if (done.length % CHECK_EVERY === 0) {
+        expect(told, story()).toEqual([]);
+        // A file input is empty while its chooser is open.
+        await expect.poll(() => faults(page), { message: story() }).toEqual([]);
+        done.push(await tabMovesOn(page, story));
+      }
+      if (done.length % CLOSE_EVERY < CHECK_EVERY && done.length % CHECK_EVERY === 0) {
+        await closeAll(page);
+        await expectNothingLeft(page, story);
+        done.push('closed everything');
+      }
+    }
+    await closeAll(page);
+    await expectNothingLeft(page, story);
+    await expectTabToGoRound(page, story);
+    test.info().annotations.push({ type: 'actions', description: String(done.length) });
+    if (process.env.ENDURANCE_FIGURES) console.log(`seed ${seed}: ${done.length} actions`);
+  });
+}
+
+const SAMPLE = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
+const PICTURE = {
+  name: 'punto.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+function faults(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.playground.faults());
+}
+
+/** Tab must not stay where it is, whatever is open. */
+async function tabMovesOn(page: Page, story: () => string): Promise<string> {
+  const focused = () =>
+    page.evaluateHandle(() => document.activeElement).then((handle) => handle.asElement());
+  const before = await focused();
+  const operated = await before?.evaluate((element) => element.localName);
+  await page.keyboard.press('Tab');
+  // The first Tab may only close the list of a native select.
+  if (operated === 'select') await page.keyboard.press('Tab');
+  const stuck = await page.evaluate(
+    (old) => old !== document.body && old === document.activeElement && (old as Element).outerHTML,
+    before,
+  );
+  expect(stuck, `Tab is stuck; ${story()}`).toBe(false);
+  return 'Tab moves on';
+}
+
+/** As a person does it: Escape, a click beside everything. */
+async function closeAll(page: Page): Promise<void> {
+  for (let level = 0; level < 5; level++) await page.keyboard.press('Escape');
+  await page.mouse.move(2, 2);
+  await page.mouse.click(2, 2);
+  await page.keyboard.press('Escape');
+}
+
+async function expectNothingLeft(page: Page, story: () => string): Promise<void> {
+  const left = () =>
+    page.evaluate(() => {
+      const found = [
+        ...document.querySelectorAll('dialog[open], .gd-popup, [role=tooltip]:not([hidden])'),
+      ].map((element) => `open: ${element.outerHTML.slice(0, 200)}`);
+      for (const element of [document.documentElement, document.body, ...document.body.children]) {
+        const { overflow, pointerEvents, position } = getComputedStyle(element);
+        const name = `<${element.localName} class="${element.className}">`;
+        if (element === document.body && overflow !== 'visible')
+          found.push(`${name} locks the scroll`);
+        if (pointerEvents === 'none') found.push(`${name} takes no pointer`);
+        if (element === document.body && position === 'fixed') found.push(`${name} is fixed`);
+        if (element.hasAttribute('inert')) found.push(`${name} is inert`);
+        if (element.getAttribute('aria-hidden') === 'true') found.push(`${name} is hidden`);
+      }
+      return found;
+    });
+  await expect.poll(left, { message: story(), timeout: 10_000 }).toEqual([]);
+}
+
+/** From the first widget to the last and out of the page, each once. */
+async function expectTabToGoRound(page: Page, story: () => string): Promise<void> {
+  await page.evaluate(() => {
+    for (const name of window.playground.names()) window.playground.set(name, 'usual');
+    (document.activeElement as HTMLElement | null)?.blur();
+    getSelection()?.removeAllRanges();
+  });
+  const visited = new Set<string>();
+  const trail: string[] = [];
+  const names = await page.evaluate(() => window.playground.names());
+  for (let steps = 0; steps < 250; steps++) {
+    await page.keyboard.press('Tab');
+    const { field, markup } = await page.evaluate(() => ({
+      field: document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset.field,
+      markup: document.activeElement?.outerHTML.slice(0, 120) ?? '',
+    }));
+    if (field) visited.add(field);
+    trail.push(`${field}: ${markup}`);
+    if (visited.size === names.length) break;
+  }
+  const missed = names.filter((name) => !visited.has(name));
+  expect(
+    missed,
+    `Tab never reaches these, but ${trail.slice(-12).join('\n')};\n${story()}`,
+  ).toEqual([]);
+}

@@ -1,0 +1,108 @@
+import { test } from './screen-reader.ts';
+
+test('one of a list: name and value, place in the list, what was found and chosen', async ({
+  reader,
+}) => {
+  await reader.visit('select');
+  await reader.press('Tab');
+  await reader.hears('Ciudad, cuadro combinado, contraído, valor Elige una ciudad');
+  await reader.press('Enter');
+  await reader.hears(
+    'Ciudad, diálogo',
+    'Buscar, cuadro combinado, expandido',
+    'Medellín, opción, 1 de 7',
+  );
+  await reader.press('ArrowDown', 'ArrowDown', 'ArrowDown');
+  await reader.hears('Duitama, opción, no disponible, 4 de 7');
+  await reader.type('me');
+  await reader.hears(
+    'Buscar, cuadro combinado, expandido, valor me',
+    'Medellín, opción, 1 de 1',
+    '«1 resultado»',
+  );
+  await reader.press('Enter');
+  await reader.hears(
+    'Ciudad, cuadro combinado, contraído, valor Medellín',
+    '«Medellín, opción seleccionada»',
+  );
+  await reader.press('Delete');
+  await reader.hears(
+    'Ciudad, cuadro combinado, contraído, valor Elige una ciudad',
+    '«Nada seleccionado»',
+  );
+});
+
+test('several of a list: what is added and taken away, all of them, tokens', async ({ reader }) => {
+  await reader.visit('select-multiple');
+  await reader.press('Tab');
+  await reader.hears('Ciudades, cuadro combinado, contraído, valor Medellín, Cali');
+  await reader.press('ArrowDown');
+  await reader.hears(
+    'Ciudades, diálogo',
+    'Buscar, cuadro combinado, expandido',
+    'Medellín, opción, seleccionado, 1 de 7',
+  );
+  await reader.press('ArrowDown', 'Enter');
+  await reader.hears('Envigado, opción, seleccionado, 2 de 7', '«Envigado, opción seleccionada»');
+  await reader.press('Enter');
+  await reader.hears('Envigado, opción, 2 de 7', '«Envigado, opción quitada»');
+  await reader.press('ArrowUp', 'ArrowUp');
+  await reader.hears('Seleccionar todo, casilla, parcialmente marcado');
+  // What was said while it was open is not said again.
+  await reader.press('Escape');
+  await reader.hears('Ciudades, cuadro combinado, contraído, valor Medellín, Cali');
+  await reader.hearsNothing();
+  await reader.press('ArrowLeft');
+  await reader.hears('Quitar Cali, botón');
+  await reader.press('Delete');
+  await reader.hears('Quitar Medellín, botón', '«Cali, opción quitada»');
+});
+
+test('a remote list says that it loads, and how much came', async ({ reader }) => {
+  await reader.visit('select-remote');
+  await reader.press('Tab');
+  await reader.hears('Lugar de nacimiento, cuadro combinado, contraído, valor Seleccionar');
+  await reader.press('Enter');
+  await reader.hears(
+    'Lugar de nacimiento, diálogo',
+    'Buscar, cuadro combinado, expandido',
+    'Municipio 1, opción, 1 de 70',
+    '«Cargando opciones»',
+    '«30 de 70 resultados»',
+  );
+  await reader.press('ArrowDown');
+  await reader.hears('Municipio 2, opción, 2 de 70');
+});
+
+test('a remote list that fails says so, and tries again', async ({ reader }) => {
+  await reader.visit('select-remote', '&fails');
+  await reader.press('Tab', 'Enter');
+  await reader.hears(
+    'Lugar de nacimiento, diálogo',
+    'Buscar, cuadro combinado, expandido',
+    '«Cargando opciones»',
+    '«No se pudieron cargar las opciones»',
+  );
+  await reader.press('ArrowDown');
+  await reader.hears('Reintentar, botón');
+  await reader.press('Enter');
+  await reader.hears(
+    'Buscar, cuadro combinado, expandido',
+    'Municipio 1, opción, 1 de 70',
+    '«Cargando opciones»',
+    '«30 de 70 resultados»',
+  );
+});
+
+test('groups are told with the first of their options', async ({ reader }) => {
+  await reader.visit('select-groups');
+  await reader.press('Tab', 'Enter');
+  await reader.hears(
+    'Municipio, diálogo',
+    'Antioquia, grupo',
+    'Buscar, cuadro combinado, expandido',
+    'Medellín, opción, 1 de 7',
+  );
+  await reader.press('ArrowDown', 'ArrowDown');
+  await reader.hears('Boyacá, grupo', 'Tunja, opción, 3 de 7');
+});
