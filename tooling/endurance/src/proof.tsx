@@ -74,8 +74,11 @@ async function rounds(name: string, count: number): Promise<void> {
 async function hostile(name: string, texts: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   const scene = sceneNamed(name);
-  await open(name);
-  const usual = tags();
+  mount(name, asItIs);
+  await ready();
+  const before = tags();
+  await scene.use(hands);
+  const usual = new Set([...before, ...tags()]);
   await close();
   const { name: usualFile } = fileTexts;
   for (const text of texts) {
@@ -102,7 +105,8 @@ async function anyText(name: string, seed: number, runs: number): Promise<void> 
     const faults = await hostile(name, [any]);
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });
-  await fc.assert(holds, { seed, numRuns: runs, endOnFailure: true });
+  const { failed, counterexample, errorInstance } = await fc.check(holds, { seed, numRuns: runs });
+  if (failed) throw new Error(`${JSON.stringify(counterexample)}: ${errorInstance}`);
 }
 
 /** The proofs, for the tests to call. */
