@@ -470,7 +470,7 @@ export const FUNCTION_TEXTS: Readonly<Record<string, FunctionText>> = {
   },
   fileNameFromUrl: {
     description: 'El nombre del archivo al que apunta una URL.',
-    parameters: { url: 'La dirección.' },
+    parameters: { url: 'La dirección.', fallback: 'Lo que queda si la URL no trae un nombre.' },
   },
   sanitizeFileName: {
     description: 'Un nombre que se puede guardar y mostrar sin peligro.',
