@@ -10,7 +10,7 @@ import { trimRouter } from './build/trim-router-plugin.ts';
  */
 const COMMON = new RegExp(
   [
-    'node_modules/(?:clsx|@radix-ui/react-(?:slot|compose-refs))/',
+    'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
     'utils/dist/(?:button|color-scheme|icons)/',
     'utils/dist/snackbar/(?:snackbar|default-snackbar-store|snackbar-store|snackbar-timing)\\.js',
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',

@@ -30,7 +30,6 @@ const TEST_MODULES = [
   '@testing-library/react',
   '@testing-library/user-event',
   'axe-core',
-  'clsx',
   'fast-check',
   'react-hook-form',
 ];

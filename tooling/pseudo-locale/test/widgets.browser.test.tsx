@@ -34,7 +34,7 @@ const WINDOWS = [
 ] as const;
 
 describe.each(WINDOWS)('%s', (_, width, height) => {
-  it.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, { title, element, use }) => {
+  it.each(CASES.map((one) => [one.title, one] as const))('%s', async (_, { element, use }) => {
     await page.viewport(width, height);
     const { watch, person } = stage(element);
     await use?.(person);
@@ -44,7 +44,6 @@ describe.each(WINDOWS)('%s', (_, width, height) => {
       .map(({ text, where }) => ({ text: untranslated(text, INTERNATIONAL), where }))
       .filter(({ text }) => text !== '' && !ROADS.includes(text));
     watch.stop();
-    await page.screenshot({ path: `/tmp/shots/${width}-${title.replace(/\W+/g, '-')}.png` });
     // What moves has to come to rest first.
     await expect
       .poll(() => ({ untranslated: left, cutOff: cutOffTexts() }))

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { joinNames } from '@guadua/utils/internal';
 import type { CalendarPanelProps } from './calendar-panel';
 import { dayRefusal } from './rules';
 import type { Selection } from './use-selection';
@@ -46,7 +46,7 @@ export function CalendarFooter({
   if (autoApply && !todayButton && !resetButton) return null;
   const off = disabled || readOnly;
   return (
-    <div className={clsx('gd-calendar__footer', classNames?.footer)}>
+    <div className={joinNames('gd-calendar__footer', classNames?.footer)}>
       {todayButton && (
         <button
           type="button"

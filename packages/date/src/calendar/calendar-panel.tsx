@@ -1,7 +1,6 @@
 'use client';
 
-import { LiveRegion, useLatestCallback } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { joinNames, LiveRegion, useLatestCallback } from '@guadua/utils/internal';
 import {
   type ComponentType,
   type CSSProperties,
@@ -195,7 +194,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: one handler for all days; each is a grid cell
     <div
       ref={root}
-      className={clsx('gd-calendar', classNames?.calendar)}
+      className={joinNames('gd-calendar', classNames?.calendar)}
       data-range={range ? '' : undefined}
       data-picking={half ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
@@ -220,7 +219,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the root */}
         <div
-          className={clsx('gd-calendar__months', classNames?.months)}
+          className={joinNames('gd-calendar__months', classNames?.months)}
           data-weeks={props.showWeekNumbers ? '' : undefined}
           style={monthsStyle(months.shown.length)}
           onClick={(event) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { joinNames } from '@guadua/utils/internal';
 import { memo } from 'react';
 import { type Day, dayParts } from '../days/day';
 import type { DateLabels } from '../labels/date-labels.types';
@@ -44,7 +44,7 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an interactive grid (APG)
       role="gridcell"
-      className={clsx('gd-calendar__day', texts.className, className)}
+      className={joinNames('gd-calendar__day', texts.className, className)}
       tabIndex={(flags & DayFlag.tabbable) !== 0 ? 0 : -1}
       aria-label={dayName(day, flags, note, texts)}
       aria-selected={is(selected)}

@@ -1,7 +1,12 @@
 'use client';
 
-import { dataAttributes, FormValue, useLabels, useMergedRefs } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import {
+  dataAttributes,
+  FormValue,
+  joinNames,
+  useLabels,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { type Ref, useRef } from 'react';
 import { dateTextsEsCO } from '../labels/es-co';
 import { CalendarPanel, type CalendarPanelHandle } from './calendar-panel';
@@ -48,7 +53,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       ref={ref}
       id={control.id}
       role="group"
-      className={clsx('gd-inline-calendar', props.className)}
+      className={joinNames('gd-inline-calendar', props.className)}
       style={props.style}
       tabIndex={-1}
       aria-label={

@@ -1,7 +1,6 @@
 'use client';
 
-import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { ChevronLeftIcon, ChevronRightIcon, joinNames } from '@guadua/utils/internal';
 import { memo, useId } from 'react';
 import { type Day, isoWeek, type MonthIndex, monthOf } from '../days/day';
 import type { CalendarSlot } from './calendar.types';
@@ -51,8 +50,8 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
   const year = Math.floor(month / 12);
   const title = useId();
   return (
-    <div className={clsx('gd-calendar__month', classNames?.month)}>
-      <div className={clsx('gd-calendar__header', classNames?.header)}>
+    <div className={joinNames('gd-calendar__month', classNames?.month)}>
+      <div className={joinNames('gd-calendar__header', classNames?.header)}>
         {props.previous && (
           <button
             type="button"
@@ -108,7 +107,7 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
       <MonthGrid {...props} labelledBy={title} />
       <div
         role="tooltip"
-        className={clsx('gd-calendar__tooltip', classNames?.tooltip)}
+        className={joinNames('gd-calendar__tooltip', classNames?.tooltip)}
         hidden
         data-tooltip=""
       />
@@ -151,7 +150,7 @@ function MonthGrid({
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is an interactive grid (APG)
       role="grid"
-      className={clsx('gd-calendar__grid', classNames?.grid)}
+      className={joinNames('gd-calendar__grid', classNames?.grid)}
       aria-labelledby={labelledBy}
       aria-multiselectable={range || undefined}
       aria-disabled={off || undefined}

@@ -1,7 +1,6 @@
 'use client';
 
-import { warnOnce } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { joinNames, warnOnce } from '@guadua/utils/internal';
 import { type KeyboardEvent, useId } from 'react';
 import { localDate, localDay } from '../days/zone';
 import type { DateLabels } from '../labels/date-labels.types';
@@ -73,7 +72,7 @@ export function ShortcutList({
     <div
       role="group"
       aria-labelledby={title}
-      className={clsx('gd-calendar__shortcuts', className)}
+      className={joinNames('gd-calendar__shortcuts', className)}
       onKeyDown={moveFocus}
     >
       <span id={title} className="gd-calendar__shortcuts-title">

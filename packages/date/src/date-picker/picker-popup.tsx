@@ -1,13 +1,13 @@
 'use client';
 
 import {
+  joinNames,
   Popup,
   popupContainer,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -67,7 +67,7 @@ function Floating({
       id={id}
       role="dialog"
       aria-label={label}
-      className={clsx('gd-popup gd-date-popup', className)}
+      className={joinNames('gd-popup gd-date-popup', className)}
       anchor={field}
       container={container ?? popupContainer(field) ?? field.ownerDocument.body}
       onEscape={() => {
@@ -128,7 +128,7 @@ function Sheet({
       ref={dialog}
       id={id}
       aria-label={label}
-      className={clsx('gd-popup gd-date-sheet', className)}
+      className={joinNames('gd-popup gd-date-sheet', className)}
       onCancel={(event) => {
         event.preventDefault();
         if (!onEscape()) onClose('escape');

@@ -4,13 +4,13 @@ import {
   CloseIcon,
   dataAttributes,
   FormValue,
+  joinNames,
   useControllableValue,
   useFormReset,
   useLabels,
   useLatestCallback,
   useMergedRefs,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { CalendarPanel, type CalendarPanelHandle } from '../calendar/calendar-panel';
 import { useDateControl } from '../calendar/use-date-control';
@@ -156,7 +156,7 @@ export function Picker(props: PickerImplementationProps) {
       })}
       {...control.handlers}
       ref={root}
-      className={clsx('gd-date-picker', classNames?.root, props.className)}
+      className={joinNames('gd-date-picker', classNames?.root, props.className)}
       style={props.style}
     >
       <div
@@ -176,7 +176,7 @@ export function Picker(props: PickerImplementationProps) {
           role="combobox"
           type="text"
           form={props.form}
-          className={clsx('gd-control__input', classNames?.input)}
+          className={joinNames('gd-control__input', classNames?.input)}
           autoComplete={props.autoComplete ?? 'off'}
           spellCheck={false}
           aria-haspopup="dialog"
@@ -207,7 +207,7 @@ export function Picker(props: PickerImplementationProps) {
         {clearable && usable && (filled || entry.pending) && (
           <button
             type="button"
-            className={clsx('gd-icon-button', classNames?.clear)}
+            className={joinNames('gd-icon-button', classNames?.clear)}
             aria-label={labels.clear}
             onClick={clear}
           >
@@ -217,7 +217,7 @@ export function Picker(props: PickerImplementationProps) {
         <button
           ref={button}
           type="button"
-          className={clsx('gd-icon-button gd-date-picker__button', classNames?.button)}
+          className={joinNames('gd-icon-button gd-date-picker__button', classNames?.button)}
           aria-label={
             mode === 'range'
               ? labels.openRange(filled ? entry.text : '')
@@ -241,7 +241,11 @@ export function Picker(props: PickerImplementationProps) {
         )}
       </div>
       {entry.error !== '' && (
-        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
+        <p
+          id={errorId}
+          role="alert"
+          className={joinNames('gd-date-picker__error', classNames?.error)}
+        >
           {entry.error}
         </p>
       )}

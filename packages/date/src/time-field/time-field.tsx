@@ -1,6 +1,6 @@
 'use client';
 
-import { clsx } from 'clsx';
+import { joinNames } from '@guadua/utils/internal';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { pad } from '../days/day';
 import type { DateLabels } from '../labels/date-labels.types';
@@ -25,7 +25,7 @@ export function TimeField(props: TimeFieldProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
-    <div role="group" aria-labelledby={id} className={clsx('gd-time', className)}>
+    <div role="group" aria-labelledby={id} className={joinNames('gd-time', className)}>
       <span id={id} className="gd-time__label">
         {label}
       </span>
