@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { facts } from './build/facts-plugin.ts';
 import { head } from './build/head-plugin.ts';
 import { source } from './build/source-plugin.ts';
 import { trimRouter } from './build/trim-router-plugin.ts';
@@ -17,7 +18,7 @@ const COMMON = new RegExp(
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
     'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|form-value|field-context|throttle)\\.js',
     'utils/dist/text/remove-diacritics\\.js',
-    'showcase/src/(?:routes|shell/(?!snackbars)|demo/(?:copy|figures))',
+    'showcase/src/(?:routes|shell/(?!snackbars|not-found)|demo/(?:copy|figures))',
   ].join('|'),
 );
 
@@ -28,7 +29,7 @@ function sourceGroup(id: string): string | null {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), source(), head(), trimRouter()],
+  plugins: [react(), source(), facts(), head(), trimRouter()],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { port: 5173 },
   build: {

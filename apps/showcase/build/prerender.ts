@@ -2,10 +2,18 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import type { IndexedPage } from '../src/search/search.types.ts';
+import { lastChange } from './facts.ts';
+import { toMarkdown } from './markdown.ts';
+import { parsePage } from './parse-page.ts';
+import { indexPage } from './search-index.ts';
+import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './site-files.ts';
 
 /*
  * The last step of the build: one HTML file per page of the route table, and 404.html. The client
- * build gives the frame and the names of the files, the server build gives the content.
+ * build gives the frame and the names of the files, the server build gives the content. What is read
+ * off that content comes along: the search index, a Markdown file per page, and the files for
+ * machines.
  */
 
 type ServerEntry = typeof import('../src/entry-server.tsx');
@@ -17,50 +25,107 @@ const PRELOADED_FONTS = [
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { DESCRIPTIONS, PAGES, documentTitle, pageModule, renderPage } = (await import(
-  pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href
-)) as ServerEntry;
+const {
+  DESCRIPTIONS,
+  PAGES,
+  SITE_URL,
+  documentTitle,
+  markdownPath,
+  pageModule,
+  renderPage,
+  sectionIndexes,
+} = (await import(pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href)) as ServerEntry;
 const frame = await readFile(join(root, 'dist/index.html'), 'utf8');
 const manifest = JSON.parse(
   await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8'),
 ) as Manifest;
 
+const listed: ListedPage[] = [];
+const indexed: IndexedPage[] = [];
+const texts: string[] = [];
 for (const page of PAGES) {
-  await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, {
+  const { path, title, group } = page;
+  const description = DESCRIPTIONS[path] ?? '';
+  const content = await renderPage(path);
+  await writePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
     title: documentTitle(page),
-    description: DESCRIPTIONS[page.path] ?? '',
-    links: pageLinks(pageModule(page)),
-    content: await renderPage(page.path),
+    description,
+    head: [
+      ...canonicalTags({ path, title: documentTitle(page), description }),
+      ...pageLinks(pageModule(page)),
+    ],
+    content,
+  });
+  const main = parsePage(content);
+  const text = toMarkdown(main, SITE_URL);
+  await write(markdownPath(path), text);
+  texts.push(text);
+  indexed.push(indexPage({ path, title, group }, main));
+  listed.push({
+    path,
+    markdown: markdownPath(path),
+    title,
+    description,
+    group,
+    updated: lastChange(root, dirname(pageModule(page))),
   });
 }
-await write('404.html', {
+await writePage('404.html', {
   title: documentTitle(undefined),
   description: '',
-  links: [],
+  head: ['<meta name="robots" content="noindex">', ...pageLinks('src/shell/not-found-page.tsx')],
   content: await renderPage('/404'),
 });
+for (const { from, to } of sectionIndexes()) await write(`${from}.html`, redirection(SITE_URL, to));
+await write('busqueda.json', JSON.stringify({ pages: indexed }));
+await write('llms.txt', llmsTxt(SITE_URL, listed));
+await write('llms-full.txt', texts.join('\n---\n\n'));
+await write('sitemap.xml', sitemap(SITE_URL, listed));
+await write('robots.txt', robotsTxt(SITE_URL));
 await rm(join(root, 'dist/.vite'), { recursive: true });
 process.stdout.write(`${PAGES.length} pages and 404.html written to dist.\n`);
 
 interface PageHtml {
   title: string;
   description: string;
-  links: string[];
+  /** Elements for the head. */
+  head: string[];
   content: string;
 }
 
-async function write(file: string, { title, description, links, content }: PageHtml) {
+async function writePage(file: string, { title, description, head, content }: PageHtml) {
   const html = frame
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<meta name="description" content="" />',
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace('</head>', () => `${[...fontLinks(), ...links].map(indent).join('')}</head>`)
+    .replace('</head>', () => `${[...fontLinks(), ...head].map(indent).join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+  await write(file, html);
+}
+
+async function write(file: string, content: string) {
   const target = join(root, 'dist', file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(target, content);
+}
+
+/** Where a page is at home, and what is shown of it where somebody shares it. */
+function canonicalTags(page: { path: string; title: string; description: string }): string[] {
+  const url = SITE_URL + page.path;
+  const meta = (property: string, content: string) =>
+    `<meta property="og:${property}" content="${escapeHtml(content)}">`;
+  return [
+    `<link rel="canonical" href="${url}">`,
+    `<link rel="alternate" type="text/markdown" href="${markdownPath(page.path)}">`,
+    meta('type', 'website'),
+    meta('site_name', 'Guadua'),
+    meta('locale', 'es_CO'),
+    meta('title', page.title),
+    meta('description', page.description),
+    meta('url', url),
+  ];
 }
 
 function fontLinks(): string[] {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { PAGES, type Section } from '../src/routes.tsx';
 import { expect, test } from './site.ts';
@@ -25,7 +25,11 @@ const BUDGETS: Record<Section, Budget> = {
   file: { script: 134, style: 16, html: 18 },
   select: { script: 166, style: 16, html: 18 },
   date: { script: 189, style: 16, html: 18 },
+  project: { script: 122, style: 12, html: 18 },
 };
+
+/** The search: its script, its style sheet and its index. */
+const SEARCH_BUDGET = 25;
 
 for (const page of PAGES) {
   test(`a first visit to ${page.path} stays within its budget`, async () => {
@@ -47,6 +51,32 @@ for (const page of PAGES) {
     expect(size.html, 'HTML').toBeLessThanOrEqual(budget.html);
   });
 }
+
+test('the search with its index stays within its budget', async () => {
+  const dist = new URL('../dist/', import.meta.url);
+  const home = (await read('index.html')).toString();
+  const names = await readdir(new URL('assets/', dist));
+  const first = names.find((name) => name.startsWith('search-dialog-') && name.endsWith('.js'));
+  expect(first).toBeDefined();
+  const files = new Set(['busqueda.json']);
+  const visit = async (name: string) => {
+    const file = `assets/${name}`;
+    // What is on every page is there already.
+    if (files.has(file) || home.includes(file)) return;
+    files.add(file);
+    if (!name.endsWith('.js')) return;
+    const script = (await read(file)).toString();
+    for (const [, imported = ''] of script.matchAll(/from\s*["']\.\/([^"']+)["']/g)) {
+      await visit(imported);
+    }
+  };
+  await visit(first ?? '');
+  for (const name of names) if (/^search-dialog-.*\.css$/.test(name)) await visit(name);
+  let size = 0;
+  for (const file of files) size += kilobytes(await read(file));
+  test.info().annotations.push({ type: 'kB gzip', description: size.toFixed(1) });
+  expect(size).toBeLessThanOrEqual(SEARCH_BUDGET);
+});
 
 function read(file: string): Promise<Buffer> {
   return readFile(new URL(`../dist/${file}`, import.meta.url));

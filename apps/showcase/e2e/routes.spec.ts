@@ -1,3 +1,4 @@
+import { sectionIndexes } from '../src/page-files.ts';
 import { PAGES } from '../src/routes.tsx';
 import { expect, test } from './site';
 
@@ -28,10 +29,34 @@ const PROMISED = [
 ];
 
 test('the route table holds what was promised, in its order (SHL-3, SHL-4)', () => {
-  const inSidebar = PAGES.filter(({ path }) => path !== '/social');
+  const inSidebar = PAGES.filter(({ path, entry }) => path === '/' || entry !== null);
   expect(inSidebar.map(({ path, group, entry }) => [path, group, entry])).toEqual(PROMISED);
 });
 
 test('/social is a page without a sidebar entry (SHL-3)', () => {
   expect(PAGES.find(({ path }) => path === '/social')?.entry).toBeNull();
+});
+
+test('the pages on the project itself are in the table, and not in the sidebar', () => {
+  const project = PAGES.filter(({ section }) => section === 'project');
+  expect(project.map(({ path, entry }) => [path, entry])).toEqual([
+    ['/novedades', null],
+    ['/rendimiento', null],
+    ['/accesibilidad', null],
+  ]);
+});
+
+test('the address of a section leads to its first page', async ({ page }) => {
+  expect(sectionIndexes().map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/ui /ui/buttons',
+    '/forms /forms/basic',
+    '/select /select/basic',
+    '/date /date/basic',
+    '/file /file/basic',
+    '/utils /utils/theme',
+  ]);
+  for (const { from, to } of sectionIndexes()) {
+    await page.goto(from);
+    await expect(page).toHaveURL(to);
+  }
 });

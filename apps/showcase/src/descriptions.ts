@@ -44,4 +44,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Contraseñas de azar verdadero, con las clases de caracteres que pidas y su fortaleza en bits.',
   '/social':
     'Los dos ingresos sociales, cargados solo cuando alguien los pide y con errores que se entienden.',
+  '/novedades': 'Lo que cambia de una versión a otra, contado para quien usa los paquetes.',
+  '/rendimiento':
+    'Cuánto pesa cada parte y cuánto tarda, medido al construir este sitio y puesto al lado de lo prometido.',
+  '/accesibilidad':
+    'Con qué cumple Guadua, cómo se comprueba en cada cambio y qué límites conocemos.',
 };

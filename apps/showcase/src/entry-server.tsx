@@ -4,7 +4,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ROUTER_ROUTES } from './router-routes';
 
 export { DESCRIPTIONS } from './descriptions';
-export { documentTitle, PAGES, pageAt, pageModule } from './routes';
+export { markdownPath, pageModule, sectionIndexes } from './page-files';
+export { documentTitle, PAGES, pageAt } from './routes';
+export { SITE_URL } from './shell/site-links';
 
 const handler = createStaticHandler(ROUTER_ROUTES);
 

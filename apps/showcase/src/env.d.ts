@@ -5,3 +5,12 @@ declare module '*?source' {
   // biome-ignore lint/style/noDefaultExport: the shape of Vite's own query imports
   export default source;
 }
+
+declare module 'virtual:releases' {
+  export const RELEASES: readonly import('./facts.types').Release[];
+}
+
+declare module 'virtual:measurements' {
+  export const SIZES: readonly import('./facts.types').MeasuredSize[];
+  export const BENCHMARKS: readonly import('./facts.types').Benchmark[];
+}

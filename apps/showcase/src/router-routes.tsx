@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router';
 import { PAGES } from './routes';
 import { ErrorPage } from './shell/error-page';
 import { Layout } from './shell/layout';
-import { NotFoundPage } from './shell/not-found-page';
 
 /** The route table as the router wants it; each page loads when somebody goes there. */
 export const ROUTER_ROUTES: RouteObject[] = [
@@ -19,7 +18,13 @@ export const ROUTER_ROUTES: RouteObject[] = [
               lazy: async () => ({ Component: (await page.load()).Page }),
             }),
           ),
-          { path: '*', Component: NotFoundPage },
+          {
+            path: '*',
+            lazy: async () => {
+              const { leadOn, NotFoundPage } = await import('./shell/not-found-page');
+              return { loader: leadOn, Component: NotFoundPage };
+            },
+          },
         ],
       },
     ],

@@ -10,14 +10,15 @@ export type Section =
   | 'file'
   | 'splide'
   | 'utils'
-  | 'social';
+  | 'social'
+  | 'project';
 
 /**
  * A page of the site. Router, sidebar, prerendering and end-to-end tests read these and no other.
  * One sentence on each stands in `descriptions.ts`, which not every first load needs.
  */
 export interface SitePage {
-  /** Where it is; its module is `src/pages/<path>/page.tsx` (see `pageModule`). */
+  /** Where it is; its module is `src/pages/<path>/page.tsx` (see `page-files.ts`). */
   readonly path: string;
   /** The heading, and with the site's name the document's title. */
   readonly title: string;
@@ -215,6 +216,30 @@ export const PAGES: readonly SitePage[] = [
     section: 'social',
     load: () => import('./pages/social/basic/page'),
   },
+  {
+    path: '/novedades',
+    title: 'Novedades',
+    group: null,
+    entry: null,
+    section: 'project',
+    load: () => import('./pages/novedades/page'),
+  },
+  {
+    path: '/rendimiento',
+    title: 'Rendimiento',
+    group: null,
+    entry: null,
+    section: 'project',
+    load: () => import('./pages/rendimiento/page'),
+  },
+  {
+    path: '/accesibilidad',
+    title: 'Accesibilidad',
+    group: null,
+    entry: null,
+    section: 'project',
+    load: () => import('./pages/accesibilidad/page'),
+  },
 ];
 
 /** Name of the site, after the page's own in each title. */
@@ -224,13 +249,6 @@ export const SITE_NAME = 'Guadua';
 export function pageAt(pathname: string): SitePage | undefined {
   const path = pathname.replace(/\/+$/, '') || '/';
   return PAGES.find((page) => page.path === path);
-}
-
-/** The module of a page, from the root of the site's folder; prerendering finds its files by it. */
-export function pageModule({ path }: SitePage): string {
-  const folder =
-    path === '/' ? 'home' : path.split('/').length > 2 ? path.slice(1) : `${path.slice(1)}/basic`;
-  return `src/pages/${folder}/page.tsx`;
 }
 
 /** The document's title for a page, or for an address where there is none. */

@@ -1,10 +1,12 @@
 import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DESCRIPTIONS } from '../descriptions';
+import type { PageFacts } from '../facts.types';
 import { PAGES, pageAt, type SitePage } from '../routes';
 import { SiteLink } from '../shell/site-link';
 import { Copy } from './copy';
 import { PageContents, type PagePart } from './page-contents';
+import { PageFoot, PageTools } from './page-tools';
 import { slug } from './slug';
 
 export interface DemoPageProps {
@@ -15,14 +17,17 @@ export interface DemoPageProps {
    * @default the page's sentence in `src/descriptions.ts`
    */
   lead?: ReactNode;
+  /** Sizes and dates of the page: the build gives them (`build/facts-plugin.ts`), nobody else. */
+  facts?: PageFacts;
   /** `Example`, `FormExample` and `Section`, one after another; their titles make the page's list. */
   children: ReactNode;
 }
 
 /**
- * A page of the showcase: breadcrumb, heading, lead and import line, then the examples, with the page's list at their side and the neighbours at the end.
+ * A page of the showcase: breadcrumb, heading, lead, import line and tools, then the examples, with
+ * the page's list at their side, and at the end the neighbours and how to make the page better.
  */
-export function DemoPage({ imports, lead, children }: DemoPageProps) {
+export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
   const page = pageAt(useLocation().pathname);
   const parts = listed(children);
   if (!page) return children;
@@ -48,10 +53,12 @@ export function DemoPage({ imports, lead, children }: DemoPageProps) {
             <Copy text={imports} label="Copiar la línea de importación" />
           </div>
         )}
+        <PageTools page={page} imports={imports} facts={facts} />
       </header>
       {parts.length > 1 && <PageContents parts={parts} />}
       <div className="page-body">{children}</div>
       <Neighbours page={page} />
+      <PageFoot page={page} facts={facts} />
     </div>
   );
 }

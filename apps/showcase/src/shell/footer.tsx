@@ -1,3 +1,5 @@
+import { PAGES } from '../routes';
+import { SiteLink } from './site-link';
 import { CODE_URL, DOCS_URL } from './site-links';
 
 export function Footer() {
@@ -5,6 +7,11 @@ export function Footer() {
     <footer className="footer">
       <p>Guadua: el bambú con el que Colombia construye.</p>
       <ul>
+        {PAGES.filter(({ section }) => section === 'project').map(({ path, title }) => (
+          <li key={path}>
+            <SiteLink to={path}>{title}</SiteLink>
+          </li>
+        ))}
         <li>
           <a href={DOCS_URL}>Documentación</a>
         </li>

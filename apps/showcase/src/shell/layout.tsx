@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { Footer } from './footer';
 import { LazySnackbars } from './lazy-snackbars';
+import { SearchProvider } from './search';
 import { Sidebar } from './sidebar';
 import { Toolbar } from './toolbar';
 import { usePageNavigation } from './use-page-navigation';
@@ -16,7 +17,7 @@ export function Layout() {
   const visit = usePageNavigation();
   useScrollRestoration();
   return (
-    <>
+    <SearchProvider>
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
@@ -33,6 +34,6 @@ export function Layout() {
         </div>
       </div>
       <LazySnackbars />
-    </>
+    </SearchProvider>
   );
 }

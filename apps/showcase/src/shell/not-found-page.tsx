@@ -1,5 +1,14 @@
+import { sectionIndexes } from '../page-files';
 import { Culm } from './culm';
+import { SearchButton } from './search';
 import { SiteLink } from './site-link';
+
+/** An unknown address may be that of a section, which leads to its first page. */
+export function leadOn({ request }: { request: Request }): Response | null {
+  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const section = sectionIndexes().find(({ from }) => from === path);
+  return section ? new Response(null, { status: 302, headers: { Location: section.to } }) : null;
+}
 
 /** For every address that the route table doesn't know (SHL-3). */
 export function NotFoundPage() {
@@ -12,6 +21,7 @@ export function NotFoundPage() {
         <p className="lead">
           La dirección no lleva a ninguna página. Puede que haya cambiado, o que le sobre una letra.
         </p>
+        <SearchButton />
         <SiteLink to="/" className="notice-action">
           Volver al inicio
         </SiteLink>

@@ -1,3 +1,6 @@
+/** Where this site is published, without a slash at its end. */
+export const SITE_URL = 'https://guadua-ui.github.io';
+
 /** The project's page on a social network. */
 export const SOCIAL_URL = 'https://www.facebook.com/guadua.ui';
 

@@ -4,6 +4,7 @@ import { Hint } from './hint';
 import { CodeIcon, SchemeIcon, SocialIcon } from './icons';
 import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
+import { SearchButton } from './search';
 import { SiteLink } from './site-link';
 import { CODE_URL, SOCIAL_URL } from './site-links';
 
@@ -18,6 +19,7 @@ export function Toolbar() {
         <Logo />
         {SITE_NAME}
       </SiteLink>
+      <SearchButton />
       <ul className="toolbar-tools">
         <li>
           <Hint text={SCHEME_HINT}>

@@ -1,0 +1,246 @@
+import { textOf } from './parse-page.ts';
+
+/** What only makes sense on a screen: controls, live values, pictures, ways round the page. */
+const LEFT_OUT = [
+  'nav',
+  'button',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'fieldset',
+  'output',
+  'svg',
+  'img',
+  'style',
+  'script',
+  'dialog',
+  '[aria-hidden="true"]',
+  '[data-live]',
+  '.crumb',
+  '.strip',
+  '.stage',
+  '.margin',
+  // The form round a demo is the site's own; `source` is what one would copy.
+  '.frame-more',
+  '.frame-tools',
+  '.page-tools',
+  '.gd-visually-hidden',
+].join(', ');
+
+const BLOCKS = new Set([
+  'ADDRESS',
+  'ARTICLE',
+  'DETAILS',
+  'DIV',
+  'DL',
+  'FIGURE',
+  'FOOTER',
+  'H1',
+  'H2',
+  'H3',
+  'H4',
+  'H5',
+  'HEADER',
+  'HR',
+  'MAIN',
+  'OL',
+  'P',
+  'PRE',
+  'SECTION',
+  'TABLE',
+  'UL',
+]);
+
+/** Markdown of a prerendered page; addresses of the site become whole ones. */
+export function toMarkdown(main: Element, siteUrl: string): string {
+  const shown = new Set<string>();
+  const imports = [...main.querySelectorAll('.strip code')].map(textOf);
+
+  const blocks = (parent: Element): string[] => {
+    const found: string[] = [];
+    let line = '';
+    const endLine = () => {
+      const text = line.replace(/\s+/g, ' ').trim();
+      if (text) found.push(text);
+      line = '';
+    };
+    for (const node of parent.childNodes) {
+      if (isElement(node) && BLOCKS.has(node.tagName)) {
+        endLine();
+        found.push(...block(node));
+      } else {
+        line += inline(node);
+      }
+    }
+    endLine();
+    return found;
+  };
+
+  const block = (element: Element): string[] => {
+    if (element.matches(LEFT_OUT)) return [];
+    if (element.matches('.source')) return source(element);
+    const heading = /^H([1-5])$/.exec(element.tagName);
+    if (heading) return [`${'#'.repeat(Number(heading[1]))} ${headingText(element)}`];
+    switch (element.tagName) {
+      case 'P': {
+        const text = collapse(children(element));
+        return text ? [text] : [];
+      }
+      case 'UL':
+      case 'OL':
+        return list(element);
+      case 'DL':
+        return definitions(element);
+      case 'TABLE':
+        return table(element);
+      case 'PRE':
+        return fence(element.textContent ?? '', '');
+      case 'HR':
+        return ['---'];
+      case 'DETAILS':
+        return details(element);
+      default:
+        return blocks(element);
+    }
+  };
+
+  /** A heading links to itself; that is for pointers. */
+  const headingText = (element: Element): string => {
+    const link = element.querySelector(':scope > a:only-child');
+    return collapse(children(link ?? element));
+  };
+
+  const source = (element: Element): string[] => {
+    const file = textOf(element.querySelector('.source-file'));
+    const code = element.querySelector('pre')?.textContent ?? '';
+    // The forms that an example can stand in are the same all over a page.
+    if (shown.has(code)) return [];
+    shown.add(code);
+    return fence(code, file.split('.').at(-1) ?? '');
+  };
+
+  const details = (element: Element): string[] => {
+    const summary = element.querySelector('summary');
+    const title = summary ? collapse(children(summary)) : '';
+    const rest = [...element.children].filter((child) => child !== summary).flatMap(block);
+    return rest.length > 0 ? [`**${title}**`, ...rest] : [];
+  };
+
+  const list = (element: Element): string[] => {
+    const ordered = element.tagName === 'OL';
+    const items = [...element.children].flatMap((item) => {
+      if (item.matches(LEFT_OUT)) return [];
+      const inside = blocks(item);
+      return inside.length > 0 ? [inside] : [];
+    });
+    if (items.length === 0) return [];
+    return [
+      items
+        .map((inside, index) => {
+          const mark = ordered ? `${index + 1}. ` : '- ';
+          return mark + inside.join('\n\n').replaceAll('\n', `\n${' '.repeat(mark.length)}`);
+        })
+        .join('\n'),
+    ];
+  };
+
+  const definitions = (element: Element): string[] => {
+    const terms = [...element.querySelectorAll('dt')];
+    const lines = terms.flatMap((term) => {
+      if (term.closest(LEFT_OUT)) return [];
+      const meanings: string[] = [];
+      for (let next = term.nextElementSibling; next?.tagName === 'DD'; ) {
+        meanings.push(blocks(next).join(' '));
+        next = next.nextElementSibling;
+      }
+      return [`- **${collapse(children(term))}**: ${meanings.join(' ')}`];
+    });
+    return lines.length > 0 ? [lines.join('\n')] : [];
+  };
+
+  const table = (element: Element): string[] => {
+    const rows = [...element.querySelectorAll('tr')].map((row) =>
+      [...row.children].map((cell) => blocks(cell).join(' ').replaceAll('|', '\\|')),
+    );
+    const [head, ...body] = rows;
+    if (!head) return [];
+    const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+    return [[row(head), row(head.map(() => '---')), ...body.map(row)].join('\n')];
+  };
+
+  const children = (element: Element): string => [...element.childNodes].map(inline).join('');
+
+  const inline = (node: ChildNode): string => {
+    if (node.nodeType === 3) return escapeText(node.textContent ?? '');
+    if (!isElement(node) || node.matches(LEFT_OUT)) return '';
+    const text = children(node);
+    switch (node.tagName) {
+      case 'CODE':
+      case 'KBD':
+      case 'SAMP':
+        return inlineCode(collapse(plainText(node)));
+      case 'STRONG':
+      case 'B':
+        return text.trim() && `**${text.trim()}**`;
+      case 'EM':
+        return text.trim() && `_${text.trim()}_`;
+      case 'BR':
+        return ' ';
+      case 'A':
+        // Links that only the style sheet keeps apart.
+        if (node.previousSibling?.nodeName === 'A')
+          return ` ${link(text, node.getAttribute('href') ?? '')}`;
+        return link(text, node.getAttribute('href') ?? '');
+      default:
+        return BLOCKS.has(node.tagName) ? ` ${blocks(node).join(' ')} ` : text;
+    }
+  };
+
+  const link = (text: string, href: string): string => {
+    if (!text.trim() || href === '' || href.startsWith('#')) return text;
+    return `[${text.trim()}](${href.startsWith('/') ? siteUrl + href : href})`;
+  };
+
+  const all = block(main);
+  // The import line belongs under the heading and its sentence.
+  const afterLead = all.findIndex((text) => text.startsWith('# ')) + 2;
+  for (const line of imports) all.splice(afterLead, 0, ...fence(line, 'tsx'));
+  return `${all.join('\n\n')}\n`;
+}
+
+function isElement(node: ChildNode): node is Element & ChildNode {
+  return node.nodeType === 1;
+}
+
+function plainText(element: Element): string {
+  return [...element.childNodes]
+    .map((node) => {
+      if (!isElement(node)) return node.textContent ?? '';
+      return node.matches(LEFT_OUT) ? '' : plainText(node);
+    })
+    .join('');
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_<[\]]/g, '\\$&');
+}
+
+function inlineCode(text: string): string {
+  if (text === '') return '';
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
+}
+
+function fence(code: string, language: string): string[] {
+  const text = code.trimEnd();
+  if (text === '') return [];
+  const ticks = '`'.repeat(
+    Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)),
+  );
+  return [`${ticks}${language}\n${text}\n${ticks}`];
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, open, test } from './site.ts';
+
+test('the pages on the project are a click away, at the foot of every page', async ({ page }) => {
+  await open(page, '/ui/buttons');
+  for (const name of ['Novedades', 'Rendimiento', 'Accesibilidad']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  }
+});
+
+test('/novedades tells every change that waits for its release', async ({ page }) => {
+  await open(page, '/novedades');
+  const folder = new URL('../../../.changeset/', import.meta.url);
+  const files = (await readdir(folder)).filter((file) => /^(?!README).*\.md$/.test(file));
+  for (const file of files) {
+    const text = (await readFile(new URL(file, folder), 'utf8')).split('---\n')[2] ?? '';
+    await expect(page.getByText(text.trim().replaceAll('`', '')).first()).toBeVisible();
+  }
+});
+
+test('/rendimiento shows each size beside its budget', async ({ page }) => {
+  await open(page, '/rendimiento');
+  const row = page.getByRole('row').filter({ hasText: 'PinInput' });
+  await expect(row.getByRole('cell').first()).toContainText(/\d,\d kB/);
+  await expect(row.getByRole('cell').last()).toHaveText('4,5 kB');
+});
+
+test('a page says what it weighs, measured by the build', async ({ page }) => {
+  await open(page, '/forms/pin');
+  await expect(page.locator('.page-size')).toHaveText(
+    /^\d+,\d kB gzip, o \d+,\d kB junto a lo demás de @guadua\/forms$/,
+  );
+  await expect(page.getByRole('link', { name: 'Ver código' })).toHaveAttribute(
+    'href',
+    /\/tree\/main\/packages\/forms\/src$/,
+  );
+  await expect(page.getByRole('link', { name: 'Editar esta página' })).toHaveAttribute(
+    'href',
+    /\/edit\/main\/apps\/showcase\/src\/pages\/forms\/pin\/page\.tsx$/,
+  );
+});
+
+test('on paper there is the page and all of its code, in ink', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('guadua-color-scheme', 'dark'));
+  await open(page, '/ui/buttons');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Componentes' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const code = page.getByRole('group', { name: /^Código de/ }).first();
+  await expect(code.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toMatch(/oklch\(0\.23/);
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.code')].some((box) => box.scrollWidth > box.clientWidth + 1),
+  );
+  expect(cut).toBe(false);
+});
+
+test.describe('the change from one page to the next', () => {
+  for (const [motion, expected] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    test(`with motion ${motion} crosses over ${expected} times`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const original = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset.crossings = String(
+            Number(document.documentElement.dataset.crossings ?? 0) + 1,
+          );
+          return original(update);
+        };
+      });
+      await open(page, '/ui/buttons');
+      await page.getByRole('link', { name: 'Grupo botones' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Grupo de botones' })).toBeFocused();
+      const crossings = await page.evaluate(() =>
+        Number(document.documentElement.dataset.crossings ?? 0),
+      );
+      expect(crossings).toBe(expected);
+    });
+  }
+});

@@ -1,0 +1,202 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, open, PHONE, preferScheme, test } from './site.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buscar en Guadua' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
+
+async function search(page: Page, query: string) {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+}
+
+test.describe('search', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('from "clave" to a copy of the password example, without a mouse', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('clave');
+    await expect(active(page)).toContainText('Contraseña aleatoria');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/utils/password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Copiar el código de in-code.tsx' }).press('Enter');
+    await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('generatePassword');
+  });
+
+  test('opens by its keys and its button, and gives the focus back', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    const button = page.getByRole('button', { name: 'Buscar…' });
+    await button.click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const keys of ['/', 'Meta+k', 'Control+k']) {
+      await page.keyboard.press(keys);
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await page.keyboard.press('/');
+    await page.mouse.click(8, 400);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('a slash that somebody writes stays a slash', async ({ page }) => {
+    await open(page, '/forms/basic');
+    const name = page.locator('.stage').getByRole('textbox').first();
+    await name.fill('');
+    await name.press('/');
+    await expect(name).toHaveValue('/');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const [query, path] of [
+    ['contrasena', '/utils/password'],
+    ['CONTRASEÑA', '/utils/password'],
+    ['desplegable', '/select/basic'],
+    ['combo', '/select/basic'],
+    ['lista', '/select/'],
+    ['calendario', '/date/basic'],
+    ['subir', '/file/basic'],
+    ['adjuntar', '/file/basic'],
+    ['cédula', '/forms/extras#nit'],
+    ['RUT', '/forms/extras#nit'],
+    ['toast', '/utils/snackbar'],
+    ['contraesña', '/utils/password'],
+    ['botones', '/ui/buttons'],
+    ['festivos', '/date/'],
+    ['changelog', '/novedades'],
+  ] as const) {
+    test(`"${query}" finds ${path} first`, async ({ page }) => {
+      await open(page, '/');
+      await search(page, query);
+      await expect(active(page)).toHaveAttribute('href', new RegExp(`^${path}`));
+    });
+  }
+
+  test('finds what a key does, also by its name', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'flecha abajo');
+    const keys = dialog(page).getByRole('group', { name: 'Teclado' });
+    await expect(keys.getByRole('option').first()).toContainText('↓');
+    await expect(keys.getByRole('option').first()).toHaveAttribute('href', /#/);
+  });
+
+  test('an example opens at its place', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'dos meses');
+    await expect(active(page)).toHaveAttribute('href', '/date/range#dos-meses-en-la-pagina');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#dos-meses-en-la-pagina')).toBeFocused();
+    await expect(page.locator('#dos-meses-en-la-pagina')).toBeInViewport();
+  });
+
+  test('the whole keyboard moves the active result (APG combobox)', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(options(page).first()).toBeVisible();
+    await expect(active(page)).toHaveCount(0);
+    await page.keyboard.type('fecha');
+    await expect(options(page).nth(3)).toBeVisible();
+    const last = (await options(page).count()) - 1;
+    const at = async (index: number) => {
+      await expect(options(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(active(page)).toHaveCount(1);
+      const id = await options(page).nth(index).getAttribute('id');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+      await expect(field(page)).toBeFocused();
+    };
+    await at(0);
+    await page.keyboard.press('ArrowDown');
+    await at(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await at(last);
+    await expect(options(page).nth(last)).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    await at(0);
+    await page.keyboard.press('End');
+    await at(last);
+    await page.keyboard.press('Home');
+    await at(0);
+    await page.keyboard.type(' rango');
+    await at(0);
+  });
+
+  test('says how much was found, and helps where nothing was', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'municipios');
+    // Snackbars keep a region of theirs in an open dialog.
+    const status = dialog(page).getByRole('status');
+    await expect(status.getByText(/^(?:\d+ resultados|Un resultado)$/)).toBeAttached();
+    await field(page).fill('zzzzxq');
+    await expect(status.getByText('Sin resultados para «zzzzxq»')).toBeAttached();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await dialog(page).getByRole('button', { name: 'calendario' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(active(page)).toHaveAttribute('href', '/date/basic');
+  });
+
+  test('no page pays for it before somebody means to search', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const ofSearch = () => fetched.filter((url) => /search-dialog|busqueda/.test(url));
+    await open(page, '/');
+    await page.mouse.move(700, 600);
+    expect(ofSearch()).toEqual([]);
+    await page.getByRole('button', { name: 'Buscar…' }).hover();
+    await expect.poll(ofSearch).toContainEqual(expect.stringContaining('busqueda.json'));
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('without its index it still knows the titles', async ({ page, quiet }) => {
+    quiet.expect(/Failed to load resource/);
+    await page.route('**/busqueda.json', (route) => route.fulfill({ status: 500 }));
+    await open(page, '/');
+    await search(page, 'snackbar');
+    await expect(active(page)).toHaveAttribute('href', '/utils/snackbar');
+    await expect(dialog(page).getByText('se busca solo en los títulos')).toBeVisible();
+  });
+
+  test('a lost visitor finds it on the page for unknown addresses', async ({ page, quiet }) => {
+    quiet.expect(/Failed to load resource.*404/);
+    await open(page, '/no/existe');
+    await page.locator('main').getByRole('button', { name: 'Buscar…' }).click();
+    await field(page).fill('pin');
+    await expect(active(page)).toHaveAttribute('href', '/forms/pin');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/forms/pin');
+  });
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`the search is accessible in ${scheme} at ${viewport.width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      await preferScheme(page, scheme);
+      await open(page, '/ui/buttons');
+      for (const query of ['', 'select', 'zzzzxq']) {
+        await search(page, query);
+        await expect(
+          query === 'zzzzxq' ? dialog(page).getByText('Nada con') : options(page).first(),
+        ).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('.search').analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      }
+    });
+  }
+}

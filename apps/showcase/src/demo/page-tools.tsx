@@ -1,0 +1,64 @@
+import type { PageFacts } from '../facts.types';
+import { markdownPath, pageModule } from '../page-files';
+import type { SitePage } from '../routes';
+import { CODE_URL } from '../shell/site-links';
+import { CopyMarkdown } from './copy-markdown';
+import { kilobytes } from './kilobytes';
+
+interface PageToolsProps {
+  page: SitePage;
+  /** The import line, whose package has the code. */
+  imports: string | undefined;
+  facts: PageFacts | undefined;
+}
+
+/** Under a page's import line: what it weighs, measured by the build, and where to read more. */
+export function PageTools({ page, imports = '', facts }: PageToolsProps) {
+  const { size, beside } = facts ?? {};
+  const [scope = '', folder] = /@guadua\/(\w+)/.exec(imports) ?? [];
+  return (
+    <ul className="page-tools">
+      {size !== undefined && (
+        <li className="page-size">
+          <strong>{kilobytes(size)}</strong> gzip
+          {beside !== undefined && `, o ${kilobytes(beside)} junto a lo demás de ${scope}`}
+        </li>
+      )}
+      {folder && (
+        <li>
+          <a href={`${CODE_URL}/tree/main/packages/${folder}/src`} className="page-tool">
+            Ver código
+          </a>
+        </li>
+      )}
+      <li>
+        <CopyMarkdown url={markdownPath(page.path)} />
+      </li>
+    </ul>
+  );
+}
+
+/** At the end of a page: its version and date, and how to make it better. */
+export function PageFoot({ page, facts }: Omit<PageToolsProps, 'imports'>) {
+  const { version = '0.0.0', updated } = facts ?? {};
+  const title = encodeURIComponent(`${page.path}: `);
+  return (
+    <ul className="page-foot">
+      <li>{version === '0.0.0' ? 'Versión sin publicar' : `Versión ${version}`}</li>
+      {updated && (
+        <li>
+          Al día desde el <time dateTime={updated}>{updated.split('-').reverse().join('/')}</time>
+        </li>
+      )}
+      <li>
+        <a href={`${CODE_URL}/edit/main/apps/showcase/${pageModule(page)}`}>Editar esta página</a>
+      </li>
+      <li>
+        <a href={`${CODE_URL}/issues/new?title=${title}`}>Reportar un problema</a>
+      </li>
+      <li>
+        <a href={markdownPath(page.path)}>Esta página en Markdown</a>
+      </li>
+    </ul>
+  );
+}

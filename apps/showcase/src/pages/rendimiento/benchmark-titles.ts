@@ -1,0 +1,43 @@
+/** The benchmarks are written in English, as all code is; here they are read in Spanish. */
+export const GROUP_TITLES: Readonly<Record<string, string>> = {
+  select: 'Select',
+  date: 'Fecha',
+  pin: 'PIN',
+  mask: 'Máscaras y moneda',
+  image: 'Imágenes',
+  size: 'Peso, con lo que trae cada biblioteca',
+};
+
+const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
+  [/^Open\b/, 'Abrir'],
+  [/\bsingle\b/, 'una fecha'],
+  [/\brange\b/, 'rango'],
+  [/\bRange\b/, 'Rango'],
+  [/, single and rango/, ', una fecha y rango'],
+  [/\bDate\b/, 'Fecha'],
+  [/\balone\b/, 'sola'],
+  [/\boptions\b/, 'opciones'],
+  [/\bslower\b/, 'más lenta'],
+  [/\bFirst typed character\b/, 'Primera letra escrita'],
+  [/\bGrowth from (.+) to\b/, 'Crecimiento de $1 a'],
+  [/\bElements added at open\b/, 'Elementos al abrir'],
+  [/\bHeap added at open\b/, 'Memoria al abrir'],
+  [/\bclosed ones mounted\b/, 'cerrados, montados'],
+  [/\bMultiple: (.+) values set\b/, 'Múltiple: poner $1 valores'],
+  [/\bNext month\b/, 'Mes siguiente'],
+  [/: pointer over 30 days, main thread/, ': puntero sobre 30 días, hilo principal'],
+  [/, wall$/, ', de principio a fin'],
+  [/, longest block$/, ', mayor bloqueo'],
+  [/^A keystroke in a currency field, script/, 'Una tecla en un campo de moneda'],
+  [/\bcurrency formats\b/, 'formatos de moneda'],
+  [/\bCPF masks\b/, 'máscaras de CPF'],
+  [/\bmounted, painted\b/, 'montados y pintados'],
+  [/\bSix digits typed, main thread\b/, 'Escribir seis dígitos, hilo principal'],
+  [/^Masks and numbers$/, 'Máscaras y números'],
+  [/^Image optimiser$/, 'Optimizador de imágenes'],
+];
+
+/** A measure's name in Spanish; what isn't known stays as it is. */
+export function measureTitle(measure: string): string {
+  return TERMS.reduce((text, [english, spanish]) => text.replace(english, spanish), measure);
+}

@@ -1,0 +1,57 @@
+/** What a result is; also the group that it is listed in. */
+export type ResultKind = 'page' | 'example' | 'section' | 'api' | 'key';
+
+/**
+ * What the build writes to `busqueda.json`: the pages as they were prerendered, without their
+ * demos. Everybody who searches fetches it, so it repeats nothing.
+ */
+export interface SearchIndex {
+  readonly pages: readonly IndexedPage[];
+}
+
+/** One page of the index. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly title: string;
+  /** Heading of its sidebar group, or an empty text. */
+  readonly group: string;
+  readonly lead: string;
+  /** Examples: heading, the sentence under it, and the anchor where it isn't the heading's own. */
+  readonly examples: readonly (readonly [title: string, note: string, id?: string])[];
+  /** Parts that are no example. */
+  readonly sections: readonly (readonly [title: string, id?: string])[];
+  /** Components and functions of the page's reference, each with its props. */
+  readonly api: readonly IndexedApi[];
+  /** What the keyboard does. */
+  readonly keys: readonly (readonly [anchor: string, keys: string, effect: string])[];
+}
+
+/** A component or a function, and what can be passed to it. */
+export interface IndexedApi {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly props: readonly (readonly [id: string, name: string, description: string])[];
+}
+
+/** Something that can be found. */
+export interface SearchEntry {
+  readonly kind: ResultKind;
+  /** Where it is: a path of the site, with an anchor unless it is a page. */
+  readonly href: string;
+  readonly title: string;
+  /** The page or the component that it belongs to. */
+  readonly context: string;
+  readonly text: string;
+}
+
+/** An entry with the words of it that were looked for, folded. */
+export interface SearchResult extends SearchEntry {
+  readonly words: readonly string[];
+}
+
+/** Results of one kind, best first. */
+export interface ResultGroup {
+  readonly kind: ResultKind;
+  readonly results: readonly SearchResult[];
+}

@@ -1,0 +1,81 @@
+import { snackbar } from '@guadua/utils';
+import { SearchIcon } from '@guadua/utils/internal';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import type { SearchDialogProps } from '../search/search-dialog';
+
+/** Opens the search. */
+const OpenSearch = createContext(() => {});
+
+/** Brings the search and its index: nobody who doesn't search pays for them. */
+async function load() {
+  const module = await import('../search/search-dialog');
+  module.prepareSearch();
+  return module.SearchDialog;
+}
+
+/** On the first sign that somebody may search. */
+function prefetch() {
+  // A failure will show when they do.
+  load().catch(() => undefined);
+}
+
+/** Ctrl K, ⌘ K, and a slash that isn't being written somewhere. */
+function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey) return key === 'k';
+  return (
+    key === '/' &&
+    !(target as Element).closest('input, textarea, select, [contenteditable], [role="combobox"]')
+  );
+}
+
+/** Where the search opens, by its keys (SHOWCASE 12) and by the buttons inside. */
+export function SearchProvider({ children }: { children: ReactNode }) {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const open = useCallback(() => {
+    load().then(
+      (SearchDialog) => setDialog(() => SearchDialog),
+      () => snackbar('La búsqueda no llegó. Revisa tu conexión.', { tone: 'danger' }),
+    );
+  }, []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isShortcut(event)) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return (
+    <OpenSearch value={open}>
+      {children}
+      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+    </OpenSearch>
+  );
+}
+
+/** "Buscar… Ctrl K", in the toolbar and where somebody got lost. */
+export function SearchButton() {
+  return (
+    <button
+      type="button"
+      className="search-button"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={use(OpenSearch)}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      <SearchIcon />
+      <span>Buscar…</span>
+      <kbd>Ctrl K</kbd>
+    </button>
+  );
+}
