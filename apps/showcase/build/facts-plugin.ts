@@ -37,13 +37,19 @@ export function facts(): Plugin {
         return code.replace(/<DemoPage(?=[\s>])/, `<DemoPage facts={${JSON.stringify(own)}}`);
       },
     },
-    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
-    async load(id) {
-      const exports = await MODULES[id.slice(1)]?.();
-      if (!exports) return null;
-      return Object.entries(exports)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) => (id in MODULES ? `\0${id}` : null),
+    },
+    load: {
+      filter: { id: /^\0virtual:/ },
+      async handler(id) {
+        const exports = await MODULES[id.slice(1)]?.();
+        if (!exports) return null;
+        return Object.entries(exports)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n');
+      },
     },
   };
 }
