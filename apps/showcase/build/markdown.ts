@@ -17,6 +17,7 @@ const LEFT_OUT = [
   'script',
   'dialog',
   '[aria-hidden="true"]',
+  '[hidden]',
   '[data-live]',
   '.crumb',
   '.strip',
@@ -167,7 +168,11 @@ export function toMarkdown(main: Element, siteUrl: string): string {
     const [head, ...body] = rows;
     if (!head) return [];
     const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-    return [[row(head), row(head.map(() => '---')), ...body.map(row)].join('\n')];
+    const caption = element.querySelector('caption');
+    return [
+      ...(caption && !caption.matches(LEFT_OUT) ? [`**${collapse(children(caption))}**`] : []),
+      [row(head), row(head.map(() => '---')), ...body.map(row)].join('\n'),
+    ];
   };
 
   const children = (element: Element): string => [...element.childNodes].map(inline).join('');

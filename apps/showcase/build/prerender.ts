@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Reference } from '@guadua/docgen';
 import type { Manifest } from 'vite';
 import type { IndexedPage } from '../src/search/search.types.ts';
 import { lastChange } from './facts.ts';
@@ -35,6 +36,9 @@ const {
   renderPage,
   sectionIndexes,
 } = (await import(pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href)) as ServerEntry;
+const REFERENCE: Reference = JSON.parse(
+  await readFile(fileURLToPath(import.meta.resolve('@guadua/docgen/reference.json')), 'utf8'),
+);
 const frame = await readFile(join(root, 'dist/index.html'), 'utf8');
 const manifest = JSON.parse(
   await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8'),
@@ -60,7 +64,7 @@ for (const page of PAGES) {
   const text = toMarkdown(main, SITE_URL);
   await write(markdownPath(path), text);
   texts.push(text);
-  indexed.push(indexPage({ path, title, group }, main));
+  indexed.push(indexPage(path, main, REFERENCE.pages[path]));
   listed.push({
     path,
     markdown: markdownPath(path),

@@ -1,15 +1,18 @@
+import type { PageReference } from '@guadua/docgen';
 import { slug } from '../src/demo/slug.ts';
-import type { IndexedPage } from '../src/search/search.types.ts';
+import { apiAnchor } from '../src/search/api-anchor.ts';
+import type { IndexedApi, IndexedPage } from '../src/search/search.types.ts';
 import { textOf } from './parse-page.ts';
 
-interface PageFacts {
-  path: string;
-  title: string;
-  group: string | null;
-}
+/** What fits under a result: longer sentences would be found by words that nobody sees. */
+const SHOWN = 88;
 
-/** What can be found of a prerendered page. */
-export function indexPage({ path, title, group }: PageFacts, main: Element): IndexedPage {
+/** What can be found of a prerendered page and of its reference. */
+export function indexPage(
+  path: string,
+  main: Element,
+  reference: PageReference | undefined,
+): IndexedPage {
   const examples: [title: string, note: string, id?: string][] = [];
   const sections: [title: string, id?: string][] = [];
   const keys: [string, string, string][] = [];
@@ -19,7 +22,7 @@ export function indexPage({ path, title, group }: PageFacts, main: Element): Ind
     const title = textOf(heading);
     const id: [string?] = heading.id === slug(title) ? [] : [heading.id];
     if (part.matches('.example')) {
-      examples.push([title, textOf(part.querySelector('.example-note')), ...id]);
+      examples.push([title, shorten(textOf(part.querySelector('.example-note')), SHOWN), ...id]);
       continue;
     }
     sections.push([title, ...id]);
@@ -27,18 +30,50 @@ export function indexPage({ path, title, group }: PageFacts, main: Element): Ind
       const cap = row.querySelector('th');
       const effect = row.querySelector('td');
       if (cap?.querySelector('kbd') && effect) {
-        keys.push([heading.id, textOf(cap), textOf(effect)]);
+        keys.push([heading.id, textOf(cap), shorten(textOf(effect), SHOWN)]);
       }
     }
   }
   return {
     path,
-    title,
-    group: group ?? '',
     lead: textOf(main.querySelector('.lead')),
     examples,
     sections,
-    api: [],
+    api: reference ? indexReference(main, reference) : [],
     keys,
   };
+}
+
+function indexReference(
+  main: Element,
+  { components, functions, types }: PageReference,
+): IndexedApi[] {
+  const ids = new Set([...main.querySelectorAll('[id^="api-"]')].map(({ id }) => id));
+  const told = new Set<string>();
+  return [...components, ...functions, ...types].map((part): IndexedApi => {
+    // What an earlier part of the page has as well is told there.
+    const props = ('props' in part ? part.props : []).filter(({ id }) => !told.has(id));
+    for (const { id } of props) told.add(id);
+    const anchors: Record<string, string> = {};
+    const note = (key: string, id: string, usual: string) => {
+      const known = ids.has(id) ? id : '';
+      if (known !== usual) anchors[key] = known;
+    };
+    note('', part.id, apiAnchor(part.name));
+    for (const { name, id } of props) note(name, id, apiAnchor(part.name, name));
+    const description = shorten(part.description.replaceAll('`', ''), API_SHOWN);
+    const names = props.map(({ name }) => name);
+    return Object.keys(anchors).length > 0
+      ? [part.name, description, names, anchors]
+      : [part.name, description, names];
+  });
+}
+
+/** Sentences of the reference are many: their beginning has to do. */
+const API_SHOWN = 32;
+
+/** The beginning of a text, whole words only. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length)).replace(/[\s,;:.(«]+$/, '')}…`;
 }

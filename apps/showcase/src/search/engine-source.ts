@@ -21,7 +21,7 @@ async function fetchEngine(): Promise<SearchEngine> {
   const response = await fetch(INDEX_URL);
   if (!response.ok) throw new Error(`${INDEX_URL}: ${response.status}`);
   const index: SearchIndex = await response.json();
-  return createEngine(searchEntries(index));
+  return createEngine(searchEntries(index, PAGES));
 }
 
 /** What can be found without the index: the titles that every visitor has. */

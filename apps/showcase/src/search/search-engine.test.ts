@@ -3,10 +3,8 @@ import type { IndexedPage } from './search.types';
 import { createEngine } from './search-engine';
 import { searchEntries } from './search-entries';
 
-const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+const page = (path: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
   path,
-  title,
-  group: '',
   lead: '',
   examples: [],
   sections: [],
@@ -15,27 +13,30 @@ const page = (path: string, title: string, more: Partial<IndexedPage> = {}): Ind
   ...more,
 });
 
+const TABLE = [
+  { path: '/select/basic', title: 'Select', group: 'Select' },
+  { path: '/date/basic', title: 'Fecha', group: 'Fecha' },
+  { path: '/utils/password', title: 'Contraseña aleatoria', group: 'Utilidades' },
+  { path: '/select/options', title: 'Opciones del select', group: 'Select' },
+];
+
 const PAGES = [
-  page('/select/basic', 'Select', {
+  page('/select/basic', {
     lead: 'Elige una o varias opciones.',
     keys: [['teclado', 'Alt + ↓', 'Abre sin mover la opción activa.']],
     api: [
-      {
-        id: 'select',
-        name: 'Select',
-        description: 'Una lista.',
-        props: [['select-max-badges', 'maxBadges', 'Cuántas fichas se ven.']],
-      },
+      ['Select', 'Una lista.', ['maxBadges', 'disabled'], { disabled: 'api-shared--disabled' }],
     ],
   }),
-  page('/utils/password', 'Contraseña aleatoria', {
+  page('/date/basic', { api: [['DatePicker', '', ['minDate', 'maxDate'], { maxDate: '' }]] }),
+  page('/utils/password', {
     examples: [['Generador', 'Todas las opciones y la fortaleza.']],
   }),
-  page('/select/options', 'Opciones del select', { lead: 'Otras etiquetas y claves.' }),
+  page('/select/options', { lead: 'Otras etiquetas y claves.' }),
 ];
 
 const find = async (query: string) =>
-  (await createEngine(searchEntries({ pages: PAGES })))(query).flatMap(({ results }) =>
+  (await createEngine(searchEntries({ pages: PAGES }, TABLE)))(query).flatMap(({ results }) =>
     results.map(({ href }) => href),
   );
 
@@ -47,9 +48,12 @@ describe('createEngine', () => {
     ['contraseña generador', '/utils/password#generador'],
     ['desplegable', '/select/basic'],
     ['flecha abajo', '/select/basic#teclado'],
-    ['badges', '/select/basic#select-max-badges'],
-    ['max badges', '/select/basic#select-max-badges'],
-    ['MAXBADGES', '/select/basic#select-max-badges'],
+    ['badges', '/select/basic#api-select--max-badges'],
+    ['max badges', '/select/basic#api-select--max-badges'],
+    ['fecha mínima', '/date/basic#api-date-picker--min-date'],
+    ['maxDate', '/date/basic'],
+    ['deshabilitar select', '/select/basic#api-shared--disabled'],
+    ['MAXBADGES', '/select/basic#api-select--max-badges'],
   ])('finds for %j first %s', async (query, href) => expect((await find(query))[0]).toBe(href));
 
   it('wants every word, and takes some where there is no place with all of them', async () => {

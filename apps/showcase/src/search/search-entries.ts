@@ -1,5 +1,7 @@
 import { slug } from '../demo/slug';
-import type { SearchEntry, SearchIndex } from './search.types';
+import type { SitePage } from '../routes';
+import { apiAnchor } from './api-anchor';
+import type { IndexedApi, SearchEntry, SearchIndex } from './search.types';
 
 const ARROWS: Readonly<Record<string, string>> = {
   '←': 'flecha izquierda',
@@ -9,58 +11,77 @@ const ARROWS: Readonly<Record<string, string>> = {
 };
 
 /** Everything in an index that can be found, page by page. */
-export function searchEntries({ pages }: SearchIndex): SearchEntry[] {
-  return pages.flatMap(({ path, title: page, group, lead, examples, sections, api, keys }) => {
-    const context = group && group !== page ? `${group} · ${page}` : page;
+export function searchEntries(
+  { pages }: SearchIndex,
+  table: readonly Pick<SitePage, 'path' | 'title' | 'group'>[],
+): SearchEntry[] {
+  return pages.flatMap(({ path, lead, examples, sections, api, keys }): SearchEntry[] => {
+    const page = table.find((known) => known.path === path);
+    if (!page) return [];
+    const { title, group } = page;
+    const context = group && group !== title ? `${group} · ${title}` : title;
     return [
-      { kind: 'page', href: path, title: page, context: group === page ? '' : group, text: lead },
+      {
+        kind: 'page',
+        href: path,
+        title,
+        context: group === title ? '' : (group ?? ''),
+        text: lead,
+      },
       ...examples.map(
-        ([title, text, id = slug(title)]): SearchEntry => ({
+        ([heading, text, id = slug(heading)]): SearchEntry => ({
           kind: 'example',
           href: `${path}#${id}`,
-          title,
+          title: heading,
           context,
           text,
         }),
       ),
       ...sections.map(
-        ([title, id = slug(title)]): SearchEntry => ({
+        ([heading, id = slug(heading)]): SearchEntry => ({
           kind: 'section',
           href: `${path}#${id}`,
-          title,
+          title: heading,
           context,
           text: '',
         }),
       ),
-      ...api.flatMap((part): SearchEntry[] => [
-        {
-          kind: 'api',
-          href: `${path}#${part.id}`,
-          title: part.name,
-          context: page,
-          text: part.description,
-        },
-        ...part.props.map(
-          ([id, title, text]): SearchEntry => ({
-            kind: 'api',
-            href: `${path}#${id}`,
-            title,
-            context: part.name,
-            text,
-          }),
-        ),
-      ]),
+      ...api.flatMap((part) => apiEntries(path, context, part)),
       ...keys.map(
-        ([anchor, title, text]): SearchEntry => ({
+        ([anchor, caps, text]): SearchEntry => ({
           kind: 'key',
           href: `${path}#${anchor}`,
-          title,
+          title: caps,
           context,
           text,
         }),
       ),
-    ] satisfies SearchEntry[];
+    ];
   });
+}
+
+/** A part of the reference, and each name in it. */
+function apiEntries(
+  path: string,
+  page: string,
+  [name, text, props, anchors = {}]: IndexedApi,
+): SearchEntry[] {
+  const href = (key: string, usual: string) => {
+    const anchor = anchors[key] ?? usual;
+    return anchor ? `${path}#${anchor}` : path;
+  };
+  return [
+    { kind: 'api', href: href('', apiAnchor(name)), title: name, context: page, text },
+    ...props.map(
+      (prop): SearchEntry => ({
+        kind: 'api',
+        href: href(prop, apiAnchor(name, prop)),
+        title: prop,
+        context: `${name} · ${page}`,
+        text: '',
+      }),
+    ),
+  ];
 }
 
 /** The title of an entry as it is looked for: arrows by their names too. */

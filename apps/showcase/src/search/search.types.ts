@@ -9,30 +9,30 @@ export interface SearchIndex {
   readonly pages: readonly IndexedPage[];
 }
 
-/** One page of the index. */
+/** One page of the index; its title is in the route table. */
 export interface IndexedPage {
   readonly path: string;
-  readonly title: string;
-  /** Heading of its sidebar group, or an empty text. */
-  readonly group: string;
   readonly lead: string;
   /** Examples: heading, the sentence under it, and the anchor where it isn't the heading's own. */
   readonly examples: readonly (readonly [title: string, note: string, id?: string])[];
   /** Parts that are no example. */
   readonly sections: readonly (readonly [title: string, id?: string])[];
-  /** Components and functions of the page's reference, each with its props. */
+  /** The reference of the page. */
   readonly api: readonly IndexedApi[];
   /** What the keyboard does. */
   readonly keys: readonly (readonly [anchor: string, keys: string, effect: string])[];
 }
 
-/** A component or a function, and what can be passed to it. */
-export interface IndexedApi {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly props: readonly (readonly [id: string, name: string, description: string])[];
-}
+/**
+ * A component, a function or a type, a sentence on it, and the names of what it takes. Where a name's
+ * anchor isn't the usual one (`apiAnchor`), `anchors` has it; an empty one stands for the page.
+ */
+export type IndexedApi = readonly [
+  name: string,
+  description: string,
+  props: readonly string[],
+  anchors?: Readonly<Record<string, string>>,
+];
 
 /** Something that can be found. */
 export interface SearchEntry {
