@@ -12,8 +12,8 @@ import { trimRouter } from './build/trim-router-plugin.ts';
 const COMMON = new RegExp(
   [
     'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
-    'utils/dist/(?:button|color-scheme|icons)/',
-    'utils/dist/snackbar/(?:snackbar|default-snackbar-store|snackbar-store|snackbar-timing)\\.js',
+    'utils/dist/(?:button/|color-scheme/color|icons/)',
+    'utils/dist/snackbar/snackbar(?:-orders)?\\.js',
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
     'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|form-value|field-context|throttle)\\.js',
@@ -49,6 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
+            // The first load names every file of the site; a hash can't be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 {

@@ -52,12 +52,7 @@ describe('indexPage', () => {
       keys: [],
     });
     expect(api).toEqual([
-      [
-        'DatePicker',
-        'Un campo.',
-        ['minDate', 'maxDate'],
-        { minDate: 'api-shared--min-date', maxDate: '' },
-      ],
+      ['DatePicker', ['minDate', 'maxDate'], { minDate: 'api-shared--min-date', maxDate: '' }],
     ]);
   });
 });

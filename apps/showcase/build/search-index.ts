@@ -52,25 +52,23 @@ function indexReference(
   const told = new Set<string>();
   return [...components, ...functions, ...types].map((part): IndexedApi => {
     // What an earlier part of the page has as well is told there.
-    const props = ('props' in part ? part.props : []).filter(({ id }) => !told.has(id));
-    for (const { id } of props) told.add(id);
+    const props = ('props' in part ? part.props : []).filter(({ id }) => {
+      const isNew = !told.has(id);
+      told.add(id);
+      return isNew;
+    });
     const anchors: Record<string, string> = {};
     const note = (key: string, id: string, usual: string) => {
       const known = ids.has(id) ? id : '';
-      if (known !== usual) anchors[key] = known;
+      const expected = anchors[''] === '' ? '' : usual;
+      if (known !== expected) anchors[key] = known;
     };
     note('', part.id, apiAnchor(part.name));
     for (const { name, id } of props) note(name, id, apiAnchor(part.name, name));
-    const description = shorten(part.description.replaceAll('`', ''), API_SHOWN);
     const names = props.map(({ name }) => name);
-    return Object.keys(anchors).length > 0
-      ? [part.name, description, names, anchors]
-      : [part.name, description, names];
+    return Object.keys(anchors).length > 0 ? [part.name, names, anchors] : [part.name, names];
   });
 }
-
-/** Sentences of the reference are many: their beginning has to do. */
-const API_SHOWN = 32;
 
 /** The beginning of a text, whole words only. */
 export function shorten(text: string, length: number): string {

@@ -24,11 +24,9 @@ const PAGES = [
   page('/select/basic', {
     lead: 'Elige una o varias opciones.',
     keys: [['teclado', 'Alt + ↓', 'Abre sin mover la opción activa.']],
-    api: [
-      ['Select', 'Una lista.', ['maxBadges', 'disabled'], { disabled: 'api-shared--disabled' }],
-    ],
+    api: [['Select', ['maxBadges', 'disabled'], { disabled: 'api-shared--disabled' }]],
   }),
-  page('/date/basic', { api: [['DatePicker', '', ['minDate', 'maxDate'], { maxDate: '' }]] }),
+  page('/date/basic', { api: [['DatePicker', ['minDate', 'maxDate'], { maxDate: '' }]] }),
   page('/utils/password', {
     examples: [['Generador', 'Todas las opciones y la fortaleza.']],
   }),

@@ -64,14 +64,14 @@ export function searchEntries(
 function apiEntries(
   path: string,
   page: string,
-  [name, text, props, anchors = {}]: IndexedApi,
+  [name, props, anchors = {}]: IndexedApi,
 ): SearchEntry[] {
   const href = (key: string, usual: string) => {
-    const anchor = anchors[key] ?? usual;
+    const anchor = anchors[key] ?? (anchors[''] === '' ? '' : usual);
     return anchor ? `${path}#${anchor}` : path;
   };
   return [
-    { kind: 'api', href: href('', apiAnchor(name)), title: name, context: page, text },
+    { kind: 'api', href: href('', apiAnchor(name)), title: name, context: page, text: '' },
     ...props.map(
       (prop): SearchEntry => ({
         kind: 'api',

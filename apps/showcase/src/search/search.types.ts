@@ -24,12 +24,12 @@ export interface IndexedPage {
 }
 
 /**
- * A component, a function or a type, a sentence on it, and the names of what it takes. Where a name's
- * anchor isn't the usual one (`apiAnchor`), `anchors` has it; an empty one stands for the page.
+ * A component, a function or a type, and the names of what it takes. Where a
+ * name's anchor isn't the usual one (`apiAnchor`), `anchors` has it: an empty one stands for the page,
+ * and under an empty name for all of them.
  */
 export type IndexedApi = readonly [
   name: string,
-  description: string,
   props: readonly string[],
   anchors?: Readonly<Record<string, string>>,
 ];
