@@ -18,4 +18,5 @@ export type DateRangePickerProps<
   DateFormProps &
   RangeValueProps &
   DateRangeProps<Start, End> &
-  RangeChangeProps<Start, End>;
+  // The names of the fields are never read off the handler: a state setter would make them `never`.
+  RangeChangeProps<NoInfer<Start>, NoInfer<End>>;
