@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { facts } from './build/facts-plugin.ts';
 import { head } from './build/head-plugin.ts';
+import { reference } from './build/reference-plugin.ts';
 import { source } from './build/source-plugin.ts';
 import { trimRouter } from './build/trim-router-plugin.ts';
 
@@ -22,6 +23,10 @@ const COMMON = new RegExp(
   ].join('|'),
 );
 
+/** What every page with examples uses at once. */
+const DEMO =
+  /showcase\/src\/(?:demo\/(?!copy|figures|form-modes\/with-hook-form)|workbench\/(?:load-workbench|workbench-id))/;
+
 /** The sources of one page come in one file. */
 function sourceGroup(id: string): string | null {
   const [, page] = /\/src\/(?:pages\/)?(.*?)\/[^/]+\?code$/.exec(id) ?? [];
@@ -29,7 +34,7 @@ function sourceGroup(id: string): string | null {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), source(), facts(), head(), trimRouter()],
+  plugins: [react(), source(), facts(), reference(), head(), trimRouter()],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { port: 5173 },
   build: {
@@ -60,6 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   tags: ['$initial'],
                 },
                 { name: 'common', test: COMMON },
+                { name: 'demo', test: DEMO },
                 { name: sourceGroup },
               ],
             },

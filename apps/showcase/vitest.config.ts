@@ -1,6 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { preset } from '@guadua/vitest';
+import { mergeConfig } from 'vitest/config';
+import { reference } from './build/reference-plugin.ts';
+import { source } from './build/source-plugin.ts';
 
-/** Only what needs no page: the site itself is tested in a browser (e2e). */
-export default defineConfig({
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
+export default mergeConfig(preset({ include: '{src,build}', setupFiles: [] }), {
+  plugins: [reference(), source()],
 });

@@ -14,3 +14,17 @@ declare module 'virtual:measurements' {
   export const SIZES: readonly import('./facts.types').MeasuredSize[];
   export const BENCHMARKS: readonly import('./facts.types').Benchmark[];
 }
+
+declare module 'reference:versions' {
+  const versions: Readonly<Record<string, string>>;
+  // biome-ignore lint/style/noDefaultExport: as above
+  export default versions;
+}
+
+declare module 'reference:*' {
+  import type { ReferenceSlice } from './workbench/workbench.types';
+
+  const slice: ReferenceSlice;
+  // biome-ignore lint/style/noDefaultExport: as above
+  export default slice;
+}

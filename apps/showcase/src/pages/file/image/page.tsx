@@ -1,6 +1,7 @@
 import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Avatar } from './examples/avatar';
 import avatarSource from './examples/avatar.tsx?source';
 import { Optimize } from './examples/optimize';
@@ -10,9 +11,12 @@ import savedSource from './examples/saved.tsx?source';
 import { TwoMegabytes } from './examples/two-megabytes';
 import twoMegabytesSource from './examples/two-megabytes.tsx?source';
 
+const Workbench = await loadWorkbench('file/image', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { ImageInput } from '@guadua/file'">
+      <Workbench title="Banco de pruebas" />
       <FormExample
         title="Redonda"
         component={Avatar}

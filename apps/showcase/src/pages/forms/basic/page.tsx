@@ -1,6 +1,7 @@
 import '@guadua/forms/styles.css';
 import { alreadyExists, compose, required } from '@guadua/forms';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Alerts } from './examples/alerts';
 import alertsSource from './examples/alerts.tsx?source';
 import { City } from './examples/city';
@@ -34,9 +35,12 @@ const freeUser = compose<string>(
   ),
 );
 
+const Workbench = await loadWorkbench('forms/basic', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { Field, TextInput } from '@guadua/forms'">
+      <Workbench title="Banco de pruebas" />
       <FormExample
         title="Texto"
         component={Text}

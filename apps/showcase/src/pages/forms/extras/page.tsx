@@ -10,6 +10,7 @@ import {
   verifyNIT,
 } from '@guadua/forms';
 import { DemoPage, type Figure, FormExample, KeyTable, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Address } from './examples/address';
 import addressSource from './examples/address.tsx?source';
 import { CpfCnpj } from './examples/cpf-cnpj';
@@ -36,10 +37,13 @@ const FIRST_PARTS = parseAddress(FIRST_ADDRESS);
 const nit = watched(Nit);
 const address = watchedParts(Address);
 
+const Workbench = await loadWorkbench('forms/extras', () => import('./workbench'));
+
 export function Page() {
   const parts = address.useReading(FIRST_PARTS);
   return (
     <DemoPage imports="import { CurrencyInput, MaskedInput, NitInput } from '@guadua/forms'">
+      <Workbench title="Banco de pruebas" />
       <FormExample
         title="Número"
         component={Decimal}

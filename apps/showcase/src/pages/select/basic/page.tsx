@@ -1,5 +1,6 @@
 import '@guadua/select/styles.css';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Multiple } from './examples/multiple';
 import multipleSource from './examples/multiple.tsx?source';
 import { Single } from './examples/single';
@@ -7,9 +8,12 @@ import singleSource from './examples/single.tsx?source';
 
 const SEVERAL = [1, 6];
 
+const Workbench = await loadWorkbench('select/basic', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { Select } from '@guadua/select'">
+      <Workbench title="Banco de pruebas" />
       <FormExample
         title="Una opción"
         component={Single}

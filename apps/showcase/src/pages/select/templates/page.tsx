@@ -1,5 +1,6 @@
 import '@guadua/select/styles.css';
 import { DemoPage, FormExample, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Badge } from './examples/badge';
 import badgeSource from './examples/badge.tsx?source';
 import { BadgeAndItem } from './examples/badge-and-item';
@@ -11,9 +12,12 @@ import itemSource from './examples/item.tsx?source';
 
 const SEVERAL = [1, 3, 6, 12];
 
+const Workbench = await loadWorkbench('select/templates', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { Select } from '@guadua/select'">
+      <Workbench title="Banco de pruebas" />
       <FormExample
         title="Insignia"
         component={Badge}

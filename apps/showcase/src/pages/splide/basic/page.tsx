@@ -1,5 +1,6 @@
 import './page.css';
 import { DemoPage, Example, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Changing } from './examples/changing';
 import changingSource from './examples/changing.tsx?source';
 import { Rotation } from './examples/rotation';
@@ -11,9 +12,12 @@ import thumbnailsSource from './examples/thumbnails.tsx?source';
 import { TwoPerPage } from './examples/two-per-page';
 import twoPerPageSource from './examples/two-per-page.tsx?source';
 
+const Workbench = await loadWorkbench('splide/basic', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { Carousel, CarouselSlide } from '@guadua/utils/carousel'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Una por página" component={Single} source={singleSource} align="start">
         Se pasa con los botones, con los puntos, arrastrando o con el dedo.
       </Example>

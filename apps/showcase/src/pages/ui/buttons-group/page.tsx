@@ -1,4 +1,5 @@
 import { DemoPage, Example, FormExample } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Joined } from './examples/joined';
 import joinedSource from './examples/joined.tsx?source';
 import { Required } from './examples/required';
@@ -10,9 +11,12 @@ import tonesSource from './examples/tones.tsx?source';
 import { Vertical } from './examples/vertical';
 import verticalSource from './examples/vertical.tsx?source';
 
+const Workbench = await loadWorkbench('ui/buttons-group', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { ButtonGroup, ButtonGroupItem } from '@guadua/utils/ui'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Unidos" component={Joined} source={joinedSource} disableable observe>
         Botones independientes que comparten borde: cada uno hace lo suyo y el grupo tiene un
         nombre.

@@ -1,4 +1,5 @@
 import { DemoPage, Example } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { AsLink } from './examples/as-link';
 import asLinkSource from './examples/as-link.tsx?source';
 import { Bordered } from './examples/bordered';
@@ -16,9 +17,12 @@ import tonesSource from './examples/tones.tsx?source';
 import { WithIcon } from './examples/with-icon';
 import withIconSource from './examples/with-icon.tsx?source';
 
+const Workbench = await loadWorkbench('ui/buttons', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { Button } from '@guadua/utils/ui'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Tonos" component={Tones} source={tonesSource} disableable observe>
         Cada tono dice qué pasará al oprimirlo; con uno primario por pantalla suele bastar.
       </Example>

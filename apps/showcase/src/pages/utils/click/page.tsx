@@ -1,12 +1,16 @@
 import { DemoPage, Example, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Holding } from './examples/holding';
 import holdingSource from './examples/holding.tsx?source';
 import { States } from './examples/states';
 import statesSource from './examples/states.tsx?source';
 
+const Workbench = await loadWorkbench('utils/click', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { useLongPress } from '@guadua/utils'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Corto o prolongado" component={States} source={statesSource} observe>
         Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
       </Example>

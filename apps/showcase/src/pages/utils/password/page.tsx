@@ -1,13 +1,17 @@
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Generator } from './examples/generator';
 import generatorSource from './examples/generator.tsx?source';
 import { InCode } from './examples/in-code';
 import inCodeSource from './examples/in-code.tsx?source';
 
+const Workbench = await loadWorkbench('utils/password', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { generatePassword, passwordEntropy } from '@guadua/utils'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Generador" component={Generator} source={generatorSource} align="start">
         Todas las opciones, la fortaleza que dan y un botón para copiar el resultado.
       </Example>

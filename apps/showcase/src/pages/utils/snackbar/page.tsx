@@ -1,5 +1,6 @@
 import { SNACKBAR_TIMING } from '@guadua/utils';
 import { DemoPage, Example, KeyTable, Section } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Action } from './examples/action';
 import actionSource from './examples/action.tsx?source';
 import { Duration } from './examples/duration';
@@ -20,9 +21,12 @@ import { Update } from './examples/update';
 import updateSource from './examples/update.tsx?source';
 import { Timeline } from './timeline';
 
+const Workbench = await loadWorkbench('utils/snackbar', () => import('./workbench'));
+
 export function Page() {
   return (
     <DemoPage imports="import { snackbar } from '@guadua/utils'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Sencillo" component={Simple} source={simpleSource} observe>
         Se llama desde cualquier parte; basta con un <code>&lt;Snackbars /&gt;</code> en la
         aplicación.

@@ -1,0 +1,18 @@
+import types from 'reference:PinInput?length,alphanumeric,hidden,disabled,readOnly,required,invalid';
+import { Field, PinInput } from '@guadua/forms';
+import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';
+
+const FIELD = named('Field', '@guadua/forms', Field);
+const PIN = named('PinInput', '@guadua/forms', PinInput);
+
+const BENCH: BenchDefinition = {
+  label: 'PIN',
+  controls: types.controls,
+  initial: { length: 6 },
+  events: types.events,
+  form: { name: 'codigo', initial: null, type: 'string | null' },
+  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css'],
+  parts: (props) => el(FIELD, { label: 'Código de verificación' }, main(PIN, props)),
+};
+
+export const BENCHES: Benches = [BENCH];

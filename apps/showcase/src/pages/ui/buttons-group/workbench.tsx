@@ -1,0 +1,24 @@
+import types from 'reference:ButtonGroup?orientation,tone,variant,size,disabled,readOnly,required,invalid';
+import { ButtonGroup, ButtonGroupItem } from '@guadua/utils/ui';
+import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';
+
+const GROUP = named('ButtonGroup', '@guadua/utils/ui', ButtonGroup);
+const ITEM = named('ButtonGroupItem', '@guadua/utils/ui', ButtonGroupItem);
+
+const BENCH: BenchDefinition = {
+  label: 'Grupo de botones',
+  controls: types.controls,
+  events: [...types.events, 'onFocus', 'onBlur'],
+  form: { name: 'periodo', initial: 'mes', type: 'string | null' },
+  styles: ['@guadua/utils/styles.css'],
+  parts: (props) =>
+    main(
+      GROUP,
+      { selection: 'single', 'aria-label': 'Periodo', ...props },
+      el(ITEM, { value: 'dia' }, 'Día'),
+      el(ITEM, { value: 'mes' }, 'Mes'),
+      el(ITEM, { value: 'anio' }, 'Año'),
+    ),
+};
+
+export const BENCHES: Benches = [BENCH];

@@ -1,0 +1,145 @@
+import { useMemo, useRef, useState } from 'react';
+import { Code } from '../demo/code';
+import { Copy } from '../demo/copy';
+import type { FormMode } from '../demo/form-modes/form-mode.types';
+import { setFormMode, useFormMode } from '../demo/form-modes/form-mode-store';
+import { highlightCode } from './highlight';
+import { printExample } from './print-example';
+import { Tabs } from './tabs';
+import type { BenchDefinition, Values } from './workbench.types';
+
+/** Code longer than this shows its beginning; the style sheet cuts at a line less. */
+const MAX_LINES = 16;
+
+const FORM_TABS: readonly { key: FormMode; label: string }[] = [
+  { key: 'state', label: 'useState' },
+  { key: 'hook-form', label: 'React Hook Form' },
+  { key: 'native', label: 'Formulario nativo' },
+];
+
+interface CodePanelProps {
+  bench: BenchDefinition;
+  props: Values;
+}
+
+/** The source of what stands on the stage, in the way of writing forms that runs. */
+export function CodePanel({ bench, props }: CodePanelProps) {
+  const mode = useFormMode();
+  const [extra, setExtra] = useState<string>();
+  const data = useRef<HTMLElement>(null);
+  const code = useMemo(() => codeOf(bench, props, mode), [bench, props, mode]);
+  const styles = bench.styles.map((style) => `@import '${style}';`).join('\n');
+  const main = (text: string, file: string) => <PlainCode text={text} file={file} />;
+  const select = (key: string) => {
+    const form = FORM_TABS.find((known) => known.key === key);
+    setExtra(form || key === 'code' ? undefined : key);
+    if (form) setFormMode(form.key);
+  };
+  const shown = extra === 'css' ? styles : code;
+  return (
+    <div className="source bench-code">
+      <Tabs
+        label="Código"
+        className="bench-code-tabs"
+        selected={extra ?? (bench.form ? mode : 'code')}
+        onSelect={select}
+        aside={
+          <Copy
+            text={() => data.current?.textContent ?? shown}
+            label="Copiar el código del banco"
+          />
+        }
+        tabs={[
+          ...(bench.form
+            ? FORM_TABS.map((tab) => ({ ...tab, panel: main(code, 'example.tsx') }))
+            : [{ key: 'code', label: 'Código', panel: main(code, 'example.tsx') }]),
+          { key: 'css', label: 'CSS', panel: main(styles, 'styles.css') },
+          ...(bench.files ?? []).map(({ label, file, source }) => ({
+            key: file,
+            label,
+            panel: (
+              <div className="bench-data">
+                <Code source={source} codeRef={data} />
+              </div>
+            ),
+          })),
+        ]}
+      />
+      <ProjectTools bench={bench} code={code} />
+    </div>
+  );
+}
+
+/** The module of the moment as text. */
+function codeOf(bench: BenchDefinition, props: Values, mode: FormMode): string {
+  if (bench.script) return bench.script.code(props);
+  const part = bench.parts?.(props);
+  return part ? printExample(part, bench.form, mode) : '';
+}
+
+function PlainCode({ text, file }: { text: string; file: string }) {
+  const [expanded, setExpanded] = useState(false);
+  const lines = text.trimEnd().split('\n').length;
+  const long = lines > MAX_LINES;
+  return (
+    <>
+      <div className="source-code" data-cut={(long && !expanded) || undefined}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+        <div
+          className="code"
+          role="group"
+          aria-label={`Código del banco, ${file}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+        >
+          <pre>
+            <code>
+              {highlightCode(text.trimEnd()).map(({ kind, text: run }, index) => (
+                <span key={index} className={kind ? `code-${kind}` : undefined}>
+                  {run}
+                </span>
+              ))}
+            </code>
+          </pre>
+        </div>
+      </div>
+      {long && (
+        <button
+          type="button"
+          className="source-more"
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? 'Ver menos' : 'Ver todo'}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Takes the code elsewhere; what it needs for that comes when asked for. */
+function ProjectTools({ bench, code }: { bench: BenchDefinition; code: string }) {
+  const [failed, setFailed] = useState(false);
+  const run = (action: 'downloadProject' | 'openStackBlitz') => async () => {
+    setFailed(false);
+    try {
+      const project = await import('./project');
+      await project[action](bench, code);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="bench-project">
+      <button type="button" className="tool" onClick={run('downloadProject')}>
+        Descargar ZIP
+      </button>
+      <button type="button" className="tool" onClick={run('openStackBlitz')}>
+        Abrir en StackBlitz
+      </button>
+      <span role="status" className="bench-project-status">
+        {failed && 'No se pudo armar el proyecto. Inténtalo otra vez.'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoggedEvent } from './use-event-log';
+
+interface EventPanelProps {
+  events: readonly LoggedEvent[];
+  onClear: () => void;
+}
+
+/** The last callbacks with their times. */
+export function EventPanel({ events, onClear }: EventPanelProps) {
+  if (events.length === 0)
+    return <p className="bench-empty">Usa el componente: cada aviso queda aquí con su hora.</p>;
+  return (
+    <>
+      <ol className="bench-log">
+        {events.map(({ id, time, name, detail }) => (
+          <li key={id}>
+            <span className="bench-log-name">{name}</span> <time>{time}</time>
+            {detail && <span className="bench-log-detail">{detail}</span>}
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="tool" onClick={onClear}>
+        Vaciar
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { call, el, main, named } from './part';
+export { printValue } from './print-part';
+export type { BenchDefinition, Benches, EventLog } from './workbench.types';

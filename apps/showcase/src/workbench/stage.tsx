@@ -1,0 +1,142 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+} from 'react';
+import { DemoBoundary } from '../demo/demo-boundary';
+import type { ControlProps, FormModeProps, FormReport } from '../demo/form-modes/form-mode.types';
+import { useFormMode } from '../demo/form-modes/form-mode-store';
+import { WithNativeForm } from '../demo/form-modes/with-native-form';
+import { WithState } from '../demo/form-modes/with-state';
+import type { Part } from './part';
+import { renderPart } from './render-part';
+import type { StageSettings } from './share-link';
+import type { BenchDefinition, EventLog, Values } from './workbench.types';
+
+// The library comes with the first reader who asks for it.
+const WithHookForm = lazy(async () => {
+  const module = await import('../demo/form-modes/with-hook-form');
+  return { default: module.WithHookForm as ComponentType<FormModeProps<unknown>> };
+});
+
+interface StageProps {
+  bench: BenchDefinition;
+  props: Values;
+  settings: StageSettings;
+  stageRef: RefObject<HTMLDivElement | null>;
+  log: EventLog;
+  onReport: (report: FormReport) => void;
+  onFocusedChange: (element: Element | null) => void;
+}
+
+/** Where the demo stands: its width, scheme and direction are its own. */
+export function Stage({
+  bench,
+  props,
+  settings,
+  stageRef,
+  log,
+  onReport,
+  onFocusedChange,
+}: StageProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it watches the focus pass, popups included
+    <div
+      ref={stageRef}
+      className="bench-stage"
+      data-align={bench.align ?? 'center'}
+      data-width={settings.width}
+      data-color-scheme={settings.scheme}
+      dir={settings.rtl ? 'rtl' : undefined}
+      onFocus={(event) => onFocusedChange(event.target)}
+      onBlur={() => onFocusedChange(null)}
+    >
+      <div className="bench-room">
+        <DemoBoundary>
+          <Demo
+            bench={bench}
+            props={props}
+            log={log}
+            onReport={onReport}
+            // A popup in the body would have the page's scheme and direction, not the stage's.
+            container={settings.scheme || settings.rtl ? stageRef.current : null}
+          />
+        </DemoBoundary>
+      </div>
+    </div>
+  );
+}
+
+interface DemoProps {
+  bench: BenchDefinition;
+  props: Values;
+  log: EventLog;
+  onReport: (report: FormReport) => void;
+  container: HTMLElement | null;
+}
+
+function Demo({ bench, props, log, onReport, container }: DemoProps): ReactNode {
+  const mode = useFormMode();
+  if (bench.script) return bench.script.render(props, log);
+  const part = bench.parts?.(props);
+  if (!part) return null;
+  const stage: StageContents = { part, bench, log, container };
+  const { form } = bench;
+  if (!form) return <StageContext value={stage}>{<MainPart />}</StageContext>;
+  const formProps: FormModeProps<unknown> = {
+    control: MainPart,
+    name: form.name,
+    initialValue: form.initial,
+    disabled: props.disabled === true,
+    validate: alwaysValid,
+    passErrors: false,
+    onReport,
+  };
+  return (
+    <StageContext value={stage}>
+      {mode === 'state' && <WithState {...formProps} />}
+      {mode === 'native' && <WithNativeForm {...formProps} />}
+      {mode === 'hook-form' && (
+        <Suspense fallback={null}>
+          <WithHookForm {...formProps} />
+        </Suspense>
+      )}
+    </StageContext>
+  );
+}
+
+interface StageContents {
+  part: Part;
+  bench: BenchDefinition;
+  log: EventLog;
+  container: HTMLElement | null;
+}
+
+const StageContext = createContext<StageContents | null>(null);
+
+/** The demo of the moment, with what a form gives it; one component, so that its state stays. */
+function MainPart(given: ControlProps<unknown>) {
+  const stage = use(StageContext);
+  if (!stage) return null;
+  const { part, bench, log, container } = stage;
+  return renderPart(part, (own) => {
+    const props: Record<string, unknown> = { ...own, ...given };
+    if (container && bench.popup) props.container = container;
+    for (const name of bench.events ?? []) {
+      const handler = props[name];
+      props[name] = (...args: unknown[]) => {
+        log(name, args);
+        return typeof handler === 'function' ? handler(...args) : undefined;
+      };
+    }
+    return props;
+  });
+}
+
+function alwaysValid(): null {
+  return null;
+}
