@@ -64,71 +64,71 @@ export type FileInputSlot =
 /** Lo que comparten el campo de un archivo y el de varios. */
 export interface FileInputBaseProps {
   /** Id del campo nativo. */
-  id?: string;
+  id?: string | undefined;
   /** Nombre en el formulario; los archivos viajan en el campo nativo y las URL guardadas como texto. */
-  name?: string;
+  name?: string | undefined;
   /** Id del formulario al que pertenece, si está por fuera de él. */
-  form?: string;
+  form?: string | undefined;
   /**
    * Tipos admitidos: extensiones (`.pdf`) y tipos MIME (`image/*`), en un texto con comas o en una
    * lista. También se revisan al soltar y al pegar.
    */
-  accept?: string | readonly string[];
+  accept?: string | readonly string[] | undefined;
   /** Tamaño máximo de cada archivo: bytes, o un texto como `'2MB'` (potencias de 1000). */
-  maxSize?: FileSizeLimit;
+  maxSize?: FileSizeLimit | undefined;
   /** Tamaño mínimo de cada archivo: bytes, o un texto como `'10KB'`. */
-  minSize?: FileSizeLimit;
+  minSize?: FileSizeLimit | undefined;
   /**
    * Lo elegido se agrega a la lista en vez de reemplazarla.
    * @default false
    */
-  append?: boolean;
+  append?: boolean | undefined;
   /**
    * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
    * @default true
    */
-  preventBodyDrop?: boolean;
+  preventBodyDrop?: boolean | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
   progress?: (item: FileItem, index: number) => number | undefined;
   /** Se llama con los archivos rechazados y la razón de cada uno. */
-  onReject?: (rejections: FileRejection[]) => void;
+  onReject?: ((rejections: FileRejection[]) => void) | undefined;
   /** Dibuja el contenido de cada archivo de la lista. */
-  renderItem?: (state: FileItemState) => ReactNode;
+  renderItem?: ((state: FileItemState) => ReactNode) | undefined;
   /**
    * Ayuda bajo el botón; `false` la quita.
    * @default los tipos y el tamaño admitidos
    */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** No se puede usar ni se envía. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Se ve y se envía, pero no se puede cambiar. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Debe tener al menos un archivo. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Se muestra como inválido. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Id del elemento que le da nombre. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
   /** Id del elemento que lo describe. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Id del elemento con el mensaje de error. */
-  'aria-errormessage'?: string;
+  'aria-errormessage'?: string | undefined;
   /** Clase de la raíz. */
-  className?: string;
+  className?: string | undefined;
   /** Clase de cada parte. */
-  classNames?: Partial<Record<FileInputSlot, string>>;
+  classNames?: Partial<Record<FileInputSlot, string>> | undefined;
   /** Estilo de la raíz. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: Partial<FileInputLabels>;
+  labels?: Partial<FileInputLabels> | undefined;
   /** Llega al campo nativo, que recibe el foco. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** El foco entró al campo. */
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** El foco salió del campo. */
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
 /** Props de `FileInput` para un solo archivo. */
@@ -137,16 +137,16 @@ export interface FileInputSingleProps extends FileInputBaseProps {
    * Admite varios archivos; el valor es entonces una lista.
    * @default false
    */
-  multiple?: false;
+  multiple?: false | undefined;
   /** El archivo, la URL de uno guardado, o `null`. */
-  value?: FileItem | null;
+  value?: FileItem | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
    * @default null
    */
-  defaultValue?: FileItem | null;
+  defaultValue?: FileItem | null | undefined;
   /** Se llama cuando una persona cambia el valor. */
-  onChange?: (value: FileItem | null, details: FileChangeDetails) => void;
+  onChange?: ((value: FileItem | null, details: FileChangeDetails) => void) | undefined;
 }
 
 /** Props de `FileInput` para varios archivos. */
@@ -154,16 +154,16 @@ export interface FileInputMultipleProps extends FileInputBaseProps {
   /** Admite varios archivos; el valor es entonces una lista. */
   multiple: true;
   /** Cuántos archivos puede haber, contando los guardados. */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
   /** Los archivos y las URL guardadas, o `null`. */
-  value?: readonly FileItem[] | null;
+  value?: readonly FileItem[] | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
    * @default null
    */
-  defaultValue?: readonly FileItem[] | null;
+  defaultValue?: readonly FileItem[] | null | undefined;
   /** Se llama cuando una persona cambia el valor; `null` cuando no queda ninguno. */
-  onChange?: (value: FileItem[] | null, details: FileChangeDetails) => void;
+  onChange?: ((value: FileItem[] | null, details: FileChangeDetails) => void) | undefined;
 }
 
 /** Props de `FileInput`. */

@@ -34,92 +34,92 @@ export type ImageInputSlot =
 /** Props de `ImageInput`. */
 export interface ImageInputProps {
   /** La imagen, la URL de una guardada, o `null`. */
-  value?: FileItem | null;
+  value?: FileItem | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
    * @default null
    */
-  defaultValue?: FileItem | null;
+  defaultValue?: FileItem | null | undefined;
   /** Se llama cuando una persona cambia la imagen, ya optimizada. */
-  onChange?: (value: FileItem | null, details: ImageChangeDetails) => void;
+  onChange?: ((value: FileItem | null, details: ImageChangeDetails) => void) | undefined;
   /**
    * Optimiza la imagen al elegirla; un objeto dice cómo y `false` la deja como está.
    * @default true
    */
-  optimize?: boolean | OptimizeImageOptions;
+  optimize?: boolean | OptimizeImageOptions | undefined;
   /** Se llama cuando no se pudo optimizar, con la razón; el valor es entonces el original. */
-  onOptimizeError?: (error: ImageOptimizeError, file: File) => void;
+  onOptimizeError?: ((error: ImageOptimizeError, file: File) => void) | undefined;
   /**
    * Tipos admitidos: extensiones (`.png`) y tipos MIME (`image/*`).
    * @default ['.png', '.jpg', '.jpeg']
    */
-  accept?: string | readonly string[];
+  accept?: string | readonly string[] | undefined;
   /** Tamaño máximo del archivo elegido: bytes, o un texto como `'2MB'` (potencias de 1000). */
-  maxSize?: FileSizeLimit;
+  maxSize?: FileSizeLimit | undefined;
   /** Tamaño mínimo del archivo elegido: bytes, o un texto como `'10KB'`. */
-  minSize?: FileSizeLimit;
+  minSize?: FileSizeLimit | undefined;
   /**
    * Forma del marco.
    * @default 'square'
    */
-  shape?: 'round' | 'square';
+  shape?: 'round' | 'square' | undefined;
   /**
    * `cover` llena el marco y recorta lo que sobra; `contain` muestra la imagen entera.
    * @default 'cover'
    */
-  fit?: 'cover' | 'contain';
+  fit?: 'cover' | 'contain' | undefined;
   /**
    * Cámara que abre «Tomar foto», que aparece en los dispositivos táctiles que tienen una; `false`
    * quita el botón.
    * @default 'environment'
    */
-  capture?: 'user' | 'environment' | false;
+  capture?: 'user' | 'environment' | false | undefined;
   /**
    * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
    * @default true
    */
-  preventBodyDrop?: boolean;
+  preventBodyDrop?: boolean | undefined;
   /** Se llama con los archivos rechazados y la razón de cada uno. */
-  onReject?: (rejections: FileRejection[]) => void;
+  onReject?: ((rejections: FileRejection[]) => void) | undefined;
   /**
    * Ayuda junto al botón; `false` la quita.
    * @default los tipos y el tamaño admitidos
    */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   /** Id del campo nativo. */
-  id?: string;
+  id?: string | undefined;
   /** Nombre en el formulario; la imagen viaja en el campo nativo y una URL guardada como texto. */
-  name?: string;
+  name?: string | undefined;
   /** Id del formulario al que pertenece, si está por fuera de él. */
-  form?: string;
+  form?: string | undefined;
   /** No se puede usar ni se envía. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Se ve y se envía, pero no se puede cambiar. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Debe tener una imagen. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Se muestra como inválido. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Id del elemento que le da nombre. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
   /** Id del elemento que lo describe. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Id del elemento con el mensaje de error. */
-  'aria-errormessage'?: string;
+  'aria-errormessage'?: string | undefined;
   /** Clase de la raíz. */
-  className?: string;
+  className?: string | undefined;
   /** Clase de cada parte. */
-  classNames?: Partial<Record<ImageInputSlot, string>>;
+  classNames?: Partial<Record<ImageInputSlot, string>> | undefined;
   /** Estilo de la raíz. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: Partial<FileLabels>;
+  labels?: Partial<FileLabels> | undefined;
   /** Llega al campo nativo, que recibe el foco. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
   /** El foco entró al campo. */
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** El foco salió del campo. */
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }

@@ -12,23 +12,23 @@ export interface ResizeOptions {
    * Ancho máximo en píxeles. `IMAGE_WIDTH` trae los usuales.
    * @default 1920
    */
-  maxWidth?: number;
+  maxWidth?: number | undefined;
   /** Alto máximo en píxeles; sin él no hay límite. */
-  maxHeight?: number;
+  maxHeight?: number | undefined;
   /** Ancho mínimo en píxeles: una imagen menor se agranda. */
-  minWidth?: number;
+  minWidth?: number | undefined;
   /** Alto mínimo en píxeles: una imagen menor se agranda. */
-  minHeight?: number;
+  minHeight?: number | undefined;
   /** Ancho deseado en píxeles; el alto sigue la proporción si no se da. */
-  width?: number;
+  width?: number | undefined;
   /** Alto deseado en píxeles; el ancho sigue la proporción si no se da. */
-  height?: number;
+  height?: number | undefined;
   /**
    * Con `width` y `height`: `contain` muestra la imagen entera dentro de ese marco (con márgenes),
    * `cover` lo llena y recorta lo que sobra, `none` la deforma para llenarlo.
    * @default 'none'
    */
-  resize?: 'none' | 'contain' | 'cover';
+  resize?: 'none' | 'contain' | 'cover' | undefined;
 }
 
 /** Opciones de `optimizeImage` (IMG-2). */
@@ -37,34 +37,34 @@ export interface OptimizeImageOptions extends ResizeOptions {
    * Calidad de JPEG y WebP, de 0 a 1. Con 0,8 el archivo suele pesar la cuarta parte.
    * @default 1
    */
-  quality?: number;
+  quality?: number | undefined;
   /**
    * Conserva el archivo original cuando el resultado pesaría más.
    * @default true
    */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /** Tipo MIME del resultado; por defecto, el del original. */
-  mimeType?: 'image/jpeg' | 'image/png' | 'image/webp';
+  mimeType?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined;
   /**
    * Tipos que pasan a JPEG cuando pesan más de `convertSize`. Una imagen con transparencia nunca.
    * @default []
    */
-  convertTypes?: readonly string[];
+  convertTypes?: readonly string[] | undefined;
   /**
    * Bytes a partir de los que se convierten los `convertTypes`.
    * @default 5000000
    */
-  convertSize?: number;
+  convertSize?: number | undefined;
   /**
    * Endereza la imagen según la orientación que anotó la cámara (EXIF).
    * @default true
    */
-  checkOrientation?: boolean;
+  checkOrientation?: boolean | undefined;
   /**
    * Conserva los datos EXIF de un JPEG, también el lugar donde se tomó la foto.
    * @default false
    */
-  keepMetadata?: boolean;
+  keepMetadata?: boolean | undefined;
 }
 
 /** Why a picture could not be optimised. */
