@@ -6,7 +6,10 @@ import { complaintsAbout } from './contents.ts';
 import { publintComplaints, typesComplaints } from './lint.ts';
 import { catalog, FOLDERS, type Packed, packAll, ROOT, step } from './packed.ts';
 import { bytesOf, freshProjects, tryApp, tryNode } from './projects.ts';
+import { mountShown, renderShown } from './shown-app.ts';
+import { paste, shownCode } from './shown-code.ts';
 
+const SITE = join(ROOT, 'apps/showcase');
 /** Pure functions, and how many bytes each may bring along. */
 const TREE_SHAKING = [
   { code: `export { removeDiacritics } from '@guadua/utils';`, limit: 500 },
@@ -28,6 +31,7 @@ try {
       complaints.push(`${manifest.name}: ${complaint}`);
     }
   }
+  paste(shownCode(join(SITE, 'dist')), SITE, projects.app);
   const readmes = [ROOT, ...FOLDERS].map((folder) => join(folder, 'README.md'));
   const [rendered] = await Promise.all([
     step('type-checked (nodenext) and rendered, at once and as a stream', () =>
@@ -36,6 +40,14 @@ try {
     step('type-checked (bundler) and built with Vite', () => tryApp(projects, readmes)),
   ]);
   console.log(`  ${rendered} components render on a server, by import and by require`);
+  const examples = await step('rendered the examples of the site on a server', () =>
+    renderShown(projects),
+  );
+  complaints.push(
+    ...(await step(`mounted the ${examples} examples of the site in Chromium`, () =>
+      mountShown(projects, examples),
+    )),
+  );
   for (const { code, limit } of TREE_SHAKING) {
     const bytes = await bytesOf(code, projects);
     if (bytes > limit) complaints.push(`${code} brings ${bytes} bytes along, limit ${limit}`);

@@ -49,7 +49,12 @@ export async function freshProjects(
     name: 'app',
     private: true,
     type: 'module',
-    dependencies: { ...tarballs, ...react, ...types, ...pick('vite', '@vitejs/plugin-react') },
+    dependencies: {
+      ...tarballs,
+      ...react,
+      ...types,
+      ...pick('vite', '@vitejs/plugin-react', 'react-hook-form'),
+    },
   });
   write('app/tsconfig.json', {
     compilerOptions: {
@@ -126,7 +131,7 @@ function writeNodeSources(place: string, entries: readonly string[]): void {
   }
 }
 
-/** Type-checks the app together with the examples of some Markdown files, and builds it. */
+/** Type-checks the app with all that was pasted into it and the examples of some Markdown files, and builds it. */
 export async function tryApp({ app }: FreshProjects, readmes: readonly string[]): Promise<void> {
   for (const [index, example] of readmes.flatMap(examplesIn).entries()) {
     writeFileSync(join(app, 'src', `example-${index}.tsx`), example);
@@ -184,6 +189,7 @@ export async function bytesOf(code: string, { app }: FreshProjects): Promise<num
   return result.outputFiles.reduce((sum, { contents }) => sum + contents.byteLength, 0);
 }
 
-function bin(project: string, name: string): string {
+/** A command that a project has installed. */
+export function bin(project: string, name: string): string {
   return join(project, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 }

@@ -15,10 +15,14 @@ const LANGUAGES: Record<string, BundledLanguage> = {
   '.sh': 'bash',
 };
 
+/** An import from the site's `data` folder, which nobody has who copies the code. */
+const DATA_IMPORT = /from '(?:\.\.\/)+data\/([\w-]+)'/g;
+
 /**
  * Gives `import source from './examples/simple.tsx?source'`: the text of that very module, coloured
  * now, so that no highlighter travels to the browser. The text itself goes into the prerendered HTML
- * only; the script asks for it (`?code`) where a page is built in the browser.
+ * only; the script asks for it (`?code`) where a page is built in the browser. One thing differs from
+ * the file: data is shown as imported from beside it, where whoever copies both will have it.
  */
 export function source(): Plugin {
   let highlighter: Promise<Highlighter> | undefined;
@@ -32,7 +36,9 @@ export function source(): Plugin {
       const file = basename(path);
       const language = LANGUAGES[extname(path)];
       if (!language) this.error(`${path}: no language is known for this kind of file.`);
-      const text = (await readFile(path, 'utf8')).trimEnd();
+      const original = (await readFile(path, 'utf8')).trimEnd();
+      const text = original.replaceAll(DATA_IMPORT, "from './$1'");
+      const data = [...original.matchAll(DATA_IMPORT)].map(([, name]) => `${name}.ts`);
       const lines = text.split('\n').length;
       const html = async () => {
         highlighter ??= createHighlighter({
@@ -41,7 +47,7 @@ export function source(): Plugin {
         });
         return JSON.stringify(highlight(await highlighter, text, language));
       };
-      const head = `file: ${JSON.stringify(file)}, lines: ${lines}`;
+      const head = `file: ${JSON.stringify(file)}, lines: ${lines}, data: ${JSON.stringify(data)}`;
       const code =
         query === CODE
           ? `export default ${await html()}`

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { SiteLink } from '../shell/site-link';
 import { Code } from './code';
 import { Copy } from './copy';
 import type { HighlightedSource } from './source.types';
@@ -16,6 +17,11 @@ export function SourcePanel({ source }: { source: HighlightedSource }) {
     <div className="source">
       <div className="source-head">
         <span className="source-file">{source.file}</span>
+        {source.data.length > 0 && (
+          <SiteLink to="#datos" className="source-data">
+            Datos: {source.data.join(', ')}
+          </SiteLink>
+        )}
         <Copy
           text={() => code.current?.textContent ?? ''}
           label={`Copiar el código de ${source.file}`}

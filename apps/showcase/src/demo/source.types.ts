@@ -3,6 +3,8 @@ export interface HighlightedSource {
   /** Name of the file, such as `simple.tsx`. */
   readonly file: string;
   readonly lines: number;
+  /** Files with data that it imports from beside it; the page's section "Datos" shows them. */
+  readonly data: readonly string[];
   /** The text with its colours, on the server. */
   readonly html?: string;
   /** Brings it, in the browser. */

@@ -9,7 +9,7 @@ import {
   verifyCPF,
   verifyNIT,
 } from '@guadua/forms';
-import { DemoPage, type Figure, FormExample, KeyTable, Section } from '../../../demo';
+import { DemoPage, Example, type Figure, FormExample, KeyTable, Section } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Address } from './examples/address';
 import addressSource from './examples/address.tsx?source';
@@ -29,6 +29,8 @@ import { Nit } from './examples/nit';
 import nitSource from './examples/nit.tsx?source';
 import { Time } from './examples/time';
 import timeSource from './examples/time.tsx?source';
+import { WholeForm } from './examples/whole-form';
+import wholeFormSource from './examples/whole-form.tsx?source';
 import { watched, watchedParts } from './watched';
 
 const FIRST_NIT = '899999068-1';
@@ -144,6 +146,15 @@ export function Page() {
       >
         De dos a ocho líneas, y de regreso cuando se borra.
       </FormExample>
+      <Example
+        title="Formulario completo"
+        component={WholeForm}
+        source={wholeFormSource}
+        align="start"
+      >
+        Todos juntos; «Enviar pedido» muestra lo que recibiría el servidor: cada campo trae su
+        nombre y un valor que no hay que limpiar.
+      </Example>
       <Section title="Teclado">
         <KeyTable
           rows={[

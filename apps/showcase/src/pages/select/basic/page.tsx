@@ -1,5 +1,6 @@
 import '@guadua/select/styles.css';
-import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import charactersSource from '../../../data/characters.ts?source';
+import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Multiple } from './examples/multiple';
 import multipleSource from './examples/multiple.tsx?source';
@@ -70,6 +71,10 @@ export function Page() {
           W3C. La opción activa está siempre en el documento, aunque la lista sea virtual, y cada
           opción dice su lugar: «3 de 100000». Los resultados se anuncian al dejar de escribir.
         </p>
+      </Section>
+      <Section title="Datos">
+        <p>Guarda este archivo junto a los ejemplos que lo importan.</p>
+        <SourcePanel source={charactersSource} />
       </Section>
     </DemoPage>
   );

@@ -1,5 +1,6 @@
 import '@guadua/select/styles.css';
-import { DemoPage, Example, type Figure, FormExample } from '../../../demo';
+import charactersSource from '../../../data/characters.ts?source';
+import { DemoPage, Example, type Figure, FormExample, Section, SourcePanel } from '../../../demo';
 import { CanSelect } from './examples/can-select';
 import canSelectSource from './examples/can-select.tsx?source';
 import { Creatable } from './examples/creatable';
@@ -122,6 +123,10 @@ export function Page() {
         En un <code>dialog</code> modal la lista entra en él. Esc cierra primero la lista y después
         la ventana.
       </Example>
+      <Section title="Datos">
+        <p>Guarda este archivo junto a los ejemplos que lo importan.</p>
+        <SourcePanel source={charactersSource} />
+      </Section>
     </DemoPage>
   );
 }

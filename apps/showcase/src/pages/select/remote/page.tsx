@@ -1,7 +1,9 @@
 import '@guadua/select/styles.css';
 import './page.css';
+import municipalitiesFile from '../../../data/municipalities.json?url';
 import type { Municipality } from '../../../data/municipality-server';
-import { DemoPage, FormExample, Section } from '../../../demo';
+import serverSource from '../../../data/municipality-server.ts?source';
+import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
 import { Municipalities } from './examples/municipalities';
 import municipalitiesSource from './examples/municipalities.tsx?source';
 import { Saved } from './examples/saved';
@@ -42,11 +44,16 @@ export function Page() {
         Con <code>valueAs="key"</code> el valor es el código. Cajicá no viene en la primera página:{' '}
         <code>resolve</code> pide su nombre una sola vez.
       </FormExample>
-      <Section title="Fuente de los datos">
+      <Section title="Datos">
         <p>
-          DANE, División Político-Administrativa de Colombia (DIVIPOLA): código, municipio o área no
-          municipalizada, y departamento. Datos públicos.
+          Guarda junto a los ejemplos este archivo, que hace de servidor, y{' '}
+          <a href={municipalitiesFile} download="municipalities.json">
+            municipalities.json
+          </a>
+          , con los 1122 municipios. Son de la División Político-Administrativa de Colombia
+          (DIVIPOLA) del DANE: código, nombre y departamento. Datos públicos.
         </p>
+        <SourcePanel source={serverSource} />
       </Section>
     </DemoPage>
   );

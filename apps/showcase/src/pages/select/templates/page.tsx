@@ -1,5 +1,6 @@
 import '@guadua/select/styles.css';
-import { DemoPage, FormExample, Section } from '../../../demo';
+import charactersSource from '../../../data/characters.ts?source';
+import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Badge } from './examples/badge';
 import badgeSource from './examples/badge.tsx?source';
@@ -62,6 +63,13 @@ export function Page() {
           <code>disabled</code> y <code>searchTerm</code>. También hay <code>renderEmpty</code> y{' '}
           <code>renderGroup</code>. Los retratos son dibujos originales de este proyecto.
         </p>
+      </Section>
+      <Section title="Datos">
+        <p>
+          Guarda este archivo junto a los ejemplos; los retratos van en{' '}
+          <code>public/assets/avatars</code>.
+        </p>
+        <SourcePanel source={charactersSource} />
       </Section>
     </DemoPage>
   );

@@ -1,8 +1,9 @@
 import '@guadua/forms/styles.css';
 import './page.css';
 import { isConfigured } from '../../../data/sign-in';
+import signInSource from '../../../data/sign-in.ts?source';
 import { FACEBOOK_OUTCOMES, GOOGLE_OUTCOMES } from '../../../data/simulated-sign-in';
-import { DemoPage, Example, type Figure, Section } from '../../../demo';
+import { DemoPage, Example, type Figure, Section, SourcePanel } from '../../../demo';
 import { Blocked } from './examples/blocked';
 import blockedSource from './examples/blocked.tsx?source';
 import { Facebook } from './examples/facebook';
@@ -79,6 +80,10 @@ export function Page() {
           no la firma: verifica siempre <code>id_token</code> o <code>access_token</code> en el
           servidor antes de confiar en ellos.
         </p>
+      </Section>
+      <Section title="Datos">
+        <p>Guarda este archivo junto a los ejemplos y pon tus identificadores.</p>
+        <SourcePanel source={signInSource} />
       </Section>
     </DemoPage>
   );

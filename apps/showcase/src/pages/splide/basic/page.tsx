@@ -1,5 +1,6 @@
 import './page.css';
-import { DemoPage, Example, Section } from '../../../demo';
+import landscapesSource from '../../../data/landscapes.ts?source';
+import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Changing } from './examples/changing';
 import changingSource from './examples/changing.tsx?source';
@@ -90,6 +91,12 @@ export function Page() {
           desplazar aunque el motor nunca cargue. Splide llega aparte, solo a las páginas que tienen
           un carrusel.
         </p>
+      </Section>
+      <Section title="Datos">
+        <p>
+          Guarda este archivo junto a los ejemplos; los dibujos van en <code>public/paisajes</code>.
+        </p>
+        <SourcePanel source={landscapesSource} />
       </Section>
     </DemoPage>
   );

@@ -15,6 +15,7 @@ export function BadgeAndItem(props: SelectFieldProps<number | null>) {
             <img
               src={`/${option.image}`}
               alt=""
+              loading="lazy"
               width={28}
               height={28}
               style={{ borderRadius: '50%' }}

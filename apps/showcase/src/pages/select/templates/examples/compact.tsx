@@ -15,6 +15,7 @@ export function Compact(props: SelectFieldProps<number[]>) {
           <img
             src={`/${option.image}`}
             alt={option.name}
+            loading="lazy"
             width={24}
             height={24}
             style={{ display: 'block', borderRadius: '50%' }}
@@ -25,6 +26,7 @@ export function Compact(props: SelectFieldProps<number[]>) {
             <img
               src={`/${option.image}`}
               alt=""
+              loading="lazy"
               width={24}
               height={24}
               style={{ borderRadius: '50%' }}

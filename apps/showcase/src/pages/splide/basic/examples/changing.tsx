@@ -13,6 +13,7 @@ export function Changing() {
             <img
               src={image}
               alt={alt}
+              loading="lazy"
               width={960}
               height={540}
               style={{ inlineSize: '100%', blockSize: 'auto' }}

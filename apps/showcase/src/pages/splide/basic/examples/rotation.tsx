@@ -9,6 +9,7 @@ export function Rotation() {
           <img
             src={image}
             alt={alt}
+            loading="lazy"
             width={960}
             height={540}
             style={{ inlineSize: '100%', blockSize: 'auto' }}

@@ -18,6 +18,7 @@ export function Thumbnails() {
             <img
               src={image}
               alt={alt}
+              loading="lazy"
               width={960}
               height={540}
               style={{ inlineSize: '100%', blockSize: 'auto' }}

@@ -10,6 +10,7 @@ export function TwoPerPage() {
             <img
               src={image}
               alt={alt}
+              loading="lazy"
               width={960}
               height={540}
               style={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}

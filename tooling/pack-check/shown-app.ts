@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { chromium } from 'playwright';
+import { bin, type FreshProjects } from './projects.ts';
+import { run } from './run.ts';
+
+const ORIGIN = 'http://app.test';
+
+/** Renders every example that was pasted into the app on a server; returns how many there were. */
+export async function renderShown({ app }: FreshProjects): Promise<number> {
+  const build = ['build', '--ssr', 'src/shown-server.tsx', '--logLevel', 'warn'];
+  await run(bin(app, 'vite'), build, app);
+  return Number(await run(process.execPath, ['dist-ssr/shown-server.js'], app));
+}
+
+/**
+ * Opens the built page of all pasted examples in Chromium.
+ *
+ * @returns What went wrong: messages on the console, crashes, and examples with nothing to see.
+ */
+export async function mountShown({ app }: FreshProjects, expected: number): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
+  try {
+    const complaints: string[] = [];
+    const page = await browser.newPage({ locale: 'es-CO', timezoneId: 'America/Bogota' });
+    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
+    await page.route('**', (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      const path = join(app, 'dist', pathname);
+      const known = origin === ORIGIN && existsSync(path);
+      if (!known) complaints.push(`asked for ${route.request().url()}`);
+      return known ? route.fulfill({ path }) : route.fulfill({ status: 404 });
+    });
+    await page.goto(`${ORIGIN}/shown.html`, { waitUntil: 'networkidle' });
+    // On a busy machine React may need longer; whoever is still empty then is named below.
+    await page
+      .waitForFunction(
+        (count) => document.querySelectorAll('body > section:not(:empty)').length === count,
+        expected,
+      )
+      .catch(() => undefined);
+    const sections = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body > section')].map(
+        ({ dataset, childElementCount }) => ({
+          path: dataset.path ?? '',
+          empty: childElementCount === 0,
+        }),
+      ),
+    );
+    if (sections.length !== expected) {
+      complaints.push(`${sections.length} examples in the browser, ${expected} on the server`);
+    }
+    const empty = sections.filter((section) => section.empty);
+    return [...complaints, ...empty.map(({ path }) => `${path} shows nothing`)];
+  } finally {
+    await browser.close();
+  }
+}

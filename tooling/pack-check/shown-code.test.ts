@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codeIn, paste } from './shown-code.ts';
+
+const panel = (name: string, code: string) =>
+  `<div class="code" role="group" aria-label="Código de ${name}" tabindex="0"><pre><code>${code}</code></pre></div>`;
+
+describe('the code in a page', () => {
+  it('is the text of its panels', () => {
+    const html = `${panel('a.tsx', '<span class="code-k">const</span> a = &lt;b>&amp;&lt;/b>;')}<p>…</p>${panel('b.ts', '1')}`;
+    expect(codeIn(html, 'ui/x')).toEqual([
+      { page: 'ui/x', name: 'a.tsx', text: 'const a = <b>&</b>;\n' },
+      { page: 'ui/x', name: 'b.ts', text: '1\n' },
+    ]);
+  });
+});
+
+describe('pasting', () => {
+  let place: string;
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'paste-'));
+    mkdirSync(join(place, 'site/public'), { recursive: true });
+    writeFileSync(join(place, 'site/public/a.svg'), '<svg/>');
+  });
+  afterEach(() => rmSync(place, { recursive: true }));
+
+  it('gives each page a folder, and the application the pictures', () => {
+    const file = { page: 'ui/x', name: 'a.ts', text: 'export const a = 1;\n' };
+    paste([file, file], join(place, 'site'), join(place, 'app'));
+    expect(readFileSync(join(place, 'app/src/shown/ui/x/a.ts'), 'utf8')).toBe(file.text);
+    expect(readFileSync(join(place, 'app/public/a.svg'), 'utf8')).toBe('<svg/>');
+  });
+
+  it('refuses two files of one name', () => {
+    const file = { page: 'ui/x', name: 'a.ts' };
+    const files = ['1', '2'].map((text) => ({ ...file, text }));
+    expect(() => paste(files, join(place, 'site'), join(place, 'app'))).toThrow(
+      '/ui/x shows two different files called a.ts.',
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file as a page of the site shows it. */
+export interface ShownFile {
+  /** The page, such as `select/basic`. */
+  page: string;
+  /** Name of the file, such as `single.tsx`. */
+  name: string;
+  text: string;
+}
+
+const PANEL = /aria-label="Código de ([^"]+)"[^>]*><pre><code[^>]*>([\s\S]*?)<\/code>/g;
+
+/** The code that a page shows: of each panel its text, which is what "Copiar" copies. */
+export function codeIn(html: string, page: string): ShownFile[] {
+  return [...html.matchAll(PANEL)].map(([, name = '', code = '']) => ({
+    page,
+    name,
+    text: `${unescapeHtml(code.replaceAll(/<[^>]+>/g, ''))}\n`,
+  }));
+}
+
+/** The code of every page of a built site. */
+export function shownCode(dist: string): ShownFile[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((path) => codeIn(readFileSync(join(dist, path), 'utf8'), path.slice(0, -5)));
+}
+
+/**
+ * Pastes all that the site shows into an application, one folder per page, as somebody would who
+ * copies every example of a page and the data files that it names.
+ *
+ * @param site Folder of the site, for what a page offers as a download and for the pictures.
+ * @throws Error when a page shows two different files under one name.
+ */
+export function paste(files: readonly ShownFile[], site: string, app: string): void {
+  const written = new Map<string, string>();
+  for (const { page, name, text } of files) {
+    const path = join(app, 'src/shown', page, name);
+    const before = written.get(path);
+    if (before !== undefined && before !== text) {
+      throw new Error(`/${page} shows two different files called ${name}.`);
+    }
+    written.set(path, text);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const [path, text] of written) {
+    if (text.includes("'./municipalities.json'")) {
+      cpSync(
+        join(site, 'src/data/municipalities.json'),
+        join(dirname(path), 'municipalities.json'),
+      );
+    }
+    // The form round a control: its two helpers stand in the site's own folder.
+    for (const helper of ['form-mode.types.ts', 'use-errors.ts']) {
+      if (text.includes(`'./${helper.slice(0, -3)}'`)) {
+        cpSync(join(site, 'src/demo/form-modes', helper), join(dirname(path), helper));
+      }
+    }
+  }
+  cpSync(join(site, 'public'), join(app, 'public'), { recursive: true });
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+function unescapeHtml(text: string): string {
+  return text.replaceAll(/&(#x27|\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+}
