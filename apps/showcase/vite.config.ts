@@ -19,13 +19,19 @@ const COMMON = new RegExp(
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
     'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|form-value|field-context|throttle)\\.js',
     'utils/dist/text/remove-diacritics\\.js',
-    'showcase/src/(?:routes|shell/(?!snackbars|not-found)|demo/(?:copy|figures))',
+    'showcase/src/(?:router/|routes|shell/(?!snackbars|not-found)|demo/(?:copy|figures))',
   ].join('|'),
 );
 
-/** What every page with examples uses at once. */
+/**
+ * What several pages use comes in few files, since each asks for a round of the network: the parts of
+ * a demo page, the simple fields, and the fields that type numbers.
+ */
 const DEMO =
-  /showcase\/src\/(?:demo\/(?!copy|figures|form-modes\/with-hook-form)|workbench\/(?:load-workbench|workbench-id))/;
+  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|workbench\/(?:load-workbench|workbench-id))|utils\/dist\/internal\/live-region/;
+const FIELDS =
+  /forms\/dist\/(?:field|internal|shared|choice|native-select|text-input|text-area|labels|control)\//;
+const NUMBERS = /forms\/dist\/(?:number-input|validators)\//;
 
 /** The sources of one page come in one file. */
 function sourceGroup(id: string): string | null {
@@ -61,11 +67,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown.runtime/,
                   tags: ['$initial'],
                 },
                 { name: 'common', test: COMMON },
                 { name: 'demo', test: DEMO },
+                { name: 'fields', test: FIELDS },
+                { name: 'numbers', test: NUMBERS },
                 { name: sourceGroup },
               ],
             },

@@ -1,31 +1,18 @@
 import './styles/site.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
-import { ROUTER_ROUTES } from './router-routes';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import { loadContent } from './router/page-content';
+import { SiteRouter } from './router/site-router';
 
-const router = createBrowserRouter(ROUTER_ROUTES);
+const history = createBrowserHistory({ window, v5Compat: true });
 
-/**
- * Resolves once the page's module has arrived. Hydrating earlier would replace the prerendered
- * HTML by a fallback until then.
- */
-async function initialized(): Promise<void> {
-  if (router.state.initialized) return;
-  await new Promise<void>((resolve) => {
-    const unsubscribe = router.subscribe((state) => {
-      if (!state.initialized) return;
-      unsubscribe();
-      resolve();
-    });
-  });
-}
-
-await initialized();
+// Hydrating before the page's module is there would replace the prerendered HTML by nothing.
+const first = await loadContent(history.location.pathname);
 
 const site = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <SiteRouter history={history} first={first} />
   </StrictMode>
 );
 const root = document.getElementById('root');

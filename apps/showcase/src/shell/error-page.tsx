@@ -1,12 +1,10 @@
-import { useRouteError } from 'react-router';
 import { Culm } from './culm';
 
 /**
  * For a page that crashed or whose files didn't arrive (SHL-3). Retrying loads the document again:
  * it mends a crash, a lost connection, and a deployment that took the old files away.
  */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="notice-page" role="alert">
       <Culm broken />

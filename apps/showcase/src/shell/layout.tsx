@@ -1,9 +1,5 @@
-import { Fragment } from 'react';
-import {
-  Outlet,
-  useLocation,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from 'react-router';
+import { Fragment, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Footer } from './footer';
 import { LazySnackbars } from './lazy-snackbars';
 import { SearchProvider } from './search';
@@ -12,10 +8,9 @@ import { Toolbar } from './toolbar';
 import { usePageNavigation } from './use-page-navigation';
 
 /** What stays while pages change: toolbar, sidebar, footer. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const visit = usePageNavigation();
-  useScrollRestoration();
   return (
     <SearchProvider>
       <a className="skip-link" href="#contenido">
@@ -26,9 +21,7 @@ export function Layout() {
         <Sidebar />
         <div className="layout-page">
           <main id="contenido" tabIndex={-1}>
-            <Fragment key={`${pathname} ${visit}`}>
-              <Outlet />
-            </Fragment>
+            <Fragment key={`${pathname} ${visit}`}>{children}</Fragment>
           </main>
           <Footer />
         </div>

@@ -1,14 +1,6 @@
-import { sectionIndexes } from '../page-files';
 import { Culm } from './culm';
 import { SearchButton } from './search';
 import { SiteLink } from './site-link';
-
-/** An unknown address may be that of a section, which leads to its first page. */
-export function leadOn({ request }: { request: Request }): Response | null {
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
-  const section = sectionIndexes().find(({ from }) => from === path);
-  return section ? new Response(null, { status: 302, headers: { Location: section.to } }) : null;
-}
 
 /** For every address that the route table doesn't know (SHL-3). */
 export function NotFoundPage() {

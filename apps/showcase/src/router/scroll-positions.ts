@@ -1,0 +1,60 @@
+const STORAGE_KEY = 'guadua-showcase-scroll';
+
+/** How far each entry of the session's history was scrolled, by its key. */
+export interface ScrollPositions {
+  /** Remembers where an entry is left. */
+  leave: (key: string) => void;
+  /** Goes where an entry was left, to an anchor, or to the top. */
+  restore: (entry: { key: string; hash: string }, isReturn: boolean) => void;
+  /** Takes the matter out of the browser's hands, until the document goes. */
+  start: (current: () => string) => () => void;
+}
+
+/** Reads and keeps the positions in the session's storage, so that another document finds them. */
+export function scrollPositions(): ScrollPositions {
+  const positions = stored();
+  const leave = (key: string) => {
+    positions[key] = window.scrollY;
+  };
+  return {
+    leave,
+    restore({ key, hash }, isReturn) {
+      const position = isReturn ? positions[key] : undefined;
+      const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+      if (position !== undefined) window.scrollTo(0, position);
+      else if (anchor) anchor.scrollIntoView();
+      else window.scrollTo(0, 0);
+    },
+    start(current) {
+      const onPageHide = () => {
+        leave(current());
+        // A reload starts where it was before any script runs.
+        window.history.scrollRestoration = 'auto';
+        try {
+          sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions));
+        } catch {
+          // A blocked or full storage only means that another document starts at its top.
+        }
+      };
+      const onPageShow = () => {
+        window.history.scrollRestoration = 'manual';
+      };
+      onPageShow();
+      window.addEventListener('pagehide', onPageHide);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('pagehide', onPageHide);
+        window.removeEventListener('pageshow', onPageShow);
+        window.history.scrollRestoration = 'auto';
+      };
+    },
+  };
+}
+
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
