@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Reference } from '@guadua/docgen';
 import type { Manifest } from 'vite';
 import type { IndexedPage } from '../src/search/search.types.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { lastChange } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
 import { parsePage } from './parse-page.ts';
@@ -60,6 +61,7 @@ for (const page of PAGES) {
     ],
     styles: await workbenchStyles(pageModule(page)),
     content,
+    signIn: page.section === 'social',
   });
   const main = parsePage(content);
   const text = toMarkdown(main, SITE_URL);
@@ -81,6 +83,7 @@ await writePage('404.html', {
   head: ['<meta name="robots" content="noindex">', ...pageLinks('src/shell/not-found-page.tsx')],
   styles: '',
   content: await renderPage('/404'),
+  signIn: false,
 });
 for (const { from, to } of sectionIndexes()) await write(`${from}.html`, redirection(SITE_URL, to));
 await write('busqueda.json', JSON.stringify({ pages: indexed }));
@@ -99,16 +102,30 @@ interface PageHtml {
   /** Rules that stand in the page itself. */
   styles: string;
   content: string;
+  /** The sign-in vendors may load something. */
+  signIn: boolean;
 }
 
-async function writePage(file: string, { title, description, head, styles, content }: PageHtml) {
+async function writePage(
+  file: string,
+  { title, description, head, styles, content, signIn }: PageHtml,
+) {
+  const styleElement = styles && `<style>${styles}</style>`;
+  const policy = escapeHtml(contentSecurityPolicy({ content, styles, signIn }));
   const html = frame
+    .replace(
+      '<!--policy-->',
+      () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+    )
     .replace(/<title>.*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(
       '<meta name="description" content="" />',
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace('</head>', () => `${[...fontLinks(), ...head].map(indent).join('')}${styles}</head>`)
+    .replace(
+      '</head>',
+      () => `${[...fontLinks(), ...head].map(indent).join('')}${styleElement}</head>`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
   await write(file, html);
 }
@@ -176,7 +193,7 @@ async function workbenchStyles(module: string): Promise<string> {
   if (!chunk?.dynamicImports?.some((key) => key.endsWith('/workbench.tsx'))) return '';
   const [file] = manifest['src/workbench/workbench.tsx']?.css ?? [];
   if (!file) throw new Error('The workbench has no style sheet: has its import moved?');
-  return `<style>${(await readFile(join(root, 'dist', file), 'utf8')).trim()}</style>`;
+  return (await readFile(join(root, 'dist', file), 'utf8')).trim();
 }
 
 function indent(line: string): string {

@@ -1,19 +1,22 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Encoding, encode } from './encode.ts';
+import { headersFor } from './headers-file.ts';
 
 /*
- * Serves the built site the way a static host does: `/ui/buttons` is `ui/buttons.html`, and what
- * doesn't exist is 404.html with its status.
+ * Serves the built site the way a static host does: `/ui/buttons` is `ui/buttons.html`, what doesn't
+ * exist is 404.html with its status, `_headers` says what is sent along, and text travels compressed.
  */
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
@@ -23,29 +26,46 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+const COMPRESSED = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const port = Number(process.env.PORT ?? 4173);
+const rules = await readFile(join(dist, '_headers'), 'utf8').catch(() => '');
 
 createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = await firstFile(candidates(decodeURIComponent(pathname)));
   const { path, content } = found ??
-    (await firstFile(['/404.html'])) ?? { path: '/404.txt', content: 'Not built yet.' };
-  response.writeHead(found ? 200 : 404, {
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    // The name of what lies in assets changes with its content.
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
-  });
-  response.end(content);
+    (await firstFile(['/404.html'])) ?? { path: '/404.txt', content: Buffer.from('Not built.') };
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const encoding = COMPRESSED.test(type) ? accepted(request.headers['accept-encoding']) : undefined;
+  const tag = `"${createHash('sha1').update(content).digest('base64url')}-${encoding ?? 'plain'}"`;
+  const headers = {
+    'content-type': type,
+    'cache-control': 'no-cache',
+    etag: tag,
+    vary: 'accept-encoding',
+    ...(encoding && { 'content-encoding': encoding }),
+    ...headersFor(found ? pathname : path, rules),
+  };
+  if (found && request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(found ? 200 : 404, headers);
+  response.end(encoding ? await encode(path, content, encoding) : content);
 }).listen(port, () => process.stdout.write(`The built site: http://localhost:${port}\n`));
 
 function candidates(pathname: string): string[] {
   const path = normalize(pathname);
   if (path === '/') return ['/index.html'];
+  if (path === '/_headers') return [];
   return extname(path) ? [path] : [`${path.replace(/\/$/, '')}.html`];
+}
+
+function accepted(header: string | string[] | undefined): Encoding | undefined {
+  const wanted = String(header ?? '');
+  return (['br', 'gzip'] as const).find((encoding) => wanted.includes(encoding));
 }
 
 async function firstFile(paths: string[]) {
