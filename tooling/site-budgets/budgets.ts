@@ -1,0 +1,91 @@
+/** What a page may cost, by kind: more fails (docs: "Budgets" of the site). */
+export interface PageBudget {
+  /** Kilobytes (1000 bytes) of JavaScript after gzip, at first load. */
+  script: number;
+  style: number;
+  html: number;
+  font: number;
+  image: number;
+  /** Kilobytes over the wire, headers and all. */
+  transfer: number;
+  requests: number;
+  /** First contentful paint, in milliseconds. */
+  firstPaint: number;
+  /** Largest contentful paint, in milliseconds. */
+  largestPaint: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Total blocking time, in milliseconds. */
+  blocking: number;
+  /** Interaction to next paint of the worst scripted action, in milliseconds. */
+  interaction: number;
+  /** From the click on a link to the painted page, in milliseconds. */
+  navigation: number;
+  /** Lighthouse, mobile: performance, worst of three. The other three categories: 100. */
+  performance: number;
+}
+
+export type Measure = keyof PageBudget;
+export type PageKind = 'home' | 'plain' | 'heavy';
+
+export const BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
+  home: {
+    script: 112,
+    style: 12,
+    html: 8,
+    font: 76,
+    image: 15,
+    transfer: 225,
+    requests: 12,
+    firstPaint: 600,
+    largestPaint: 800,
+    shift: 0,
+    blocking: 80,
+    interaction: 80,
+    navigation: 150,
+    performance: 99,
+  },
+  plain: {
+    script: 125,
+    style: 14,
+    html: 18,
+    font: 76,
+    image: 20,
+    transfer: 255,
+    requests: 14,
+    firstPaint: 700,
+    largestPaint: 1000,
+    shift: 0.01,
+    blocking: 120,
+    interaction: 100,
+    navigation: 150,
+    performance: 98,
+  },
+  heavy: {
+    script: 150,
+    style: 16,
+    html: 25,
+    font: 76,
+    image: 60,
+    transfer: 330,
+    requests: 18,
+    firstPaint: 700,
+    largestPaint: 1200,
+    shift: 0.01,
+    blocking: 200,
+    interaction: 100,
+    navigation: 150,
+    performance: 95,
+  },
+};
+
+/** With 100 000 options in the list, opening and typing may take this many milliseconds. */
+export const STRESS_INTERACTION = 200;
+
+const HEAVY = new Set(['select', 'date', 'file', 'splide']);
+
+/** Which budget holds for the pages of a section of the route table. */
+export function pageKind(section: string): PageKind {
+  if (section === 'home') return 'home';
+  return HEAVY.has(section) ? 'heavy' : 'plain';
+}

@@ -1,0 +1,96 @@
+// `pnpm bench site`: measures every page of the built site against its budgets, and fails above them.
+// `--only=/ui/buttons,/forms/pin` for some pages, `--runs=3`, `--no-lighthouse`.
+import { parseArgs } from 'node:util';
+import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { type Browser, chromium } from 'playwright';
+import { isStress } from './actions.ts';
+import { pageKind } from './budgets.ts';
+import { type Visit, visit } from './lab.ts';
+import { worstScores } from './lighthouse.ts';
+import { markdown, missed, type PageFigures, save } from './report.ts';
+import { DIST, freePort, type Route, routes, serve } from './site.ts';
+import { weigh } from './weigh.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    lighthouse: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+  // The words of `pnpm bench site`.
+  allowPositionals: true,
+});
+const LIGHTHOUSE_RUNS = 3;
+
+const wanted = values.only?.split(',');
+const port = await freePort();
+const site = await serve();
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+});
+const pages: PageFigures[] = [];
+try {
+  for (const route of await routes()) {
+    if (wanted && !wanted.includes(route.path)) continue;
+    const figures = await measure(browser, route);
+    if (values.lighthouse) {
+      figures.scores = await worstScores(site.origin, route, port, LIGHTHOUSE_RUNS);
+    }
+    pages.push(figures);
+    console.log(`${route.path} ${JSON.stringify(figures.figures)}`);
+  }
+} finally {
+  await browser.close();
+  site.stop();
+}
+if (!wanted) save(pages);
+console.log(`\n${markdown(pages)}\n`);
+const failures = missed(pages);
+if (failures.length > 0) {
+  console.error(`Budgets missed:\n  ${failures.join('\n  ')}`);
+  process.exitCode = 1;
+}
+
+async function measure(browser: Browser, route: Route): Promise<PageFigures> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < Number(values.runs); run++) {
+    visits.push(await visit(browser, site.origin, route.path));
+  }
+  const [first] = visits;
+  if (!first) throw new Error('No run was asked for.');
+  const interactions = Object.fromEntries(
+    Object.keys(first.interactions).map((name) => [
+      name,
+      median(visits.map((each) => each.interactions[name] ?? Number.NaN)),
+    ]),
+  );
+  const of = (figure: (each: Visit) => number) => median(visits.map(figure));
+  return {
+    ...route,
+    kind: pageKind(route.section),
+    figures: {
+      ...(await weigh(first.paths, DIST)),
+      transfer: of(({ transfer }) => transfer),
+      firstPaint: of(({ firstPaint }) => firstPaint),
+      largestPaint: of(({ largestPaint }) => largestPaint),
+      shift: of(({ shift }) => shift),
+      blocking: of(({ blocking }) => blocking),
+      interaction: Math.max(
+        ...Object.entries(interactions)
+          .filter(([name]) => !isStress(name))
+          .map(([, took]) => took),
+      ),
+      navigation: of(({ navigation }) => navigation),
+    },
+    interactions,
+  };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}

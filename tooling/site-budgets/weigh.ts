@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Measure } from './budgets.ts';
+
+/** Kilobytes by kind of file after gzip (fonts are compressed already), and how many files. */
+export type Weight = Record<Kind, number> & { requests: number };
+
+type Kind = Extract<Measure, 'script' | 'style' | 'html' | 'font' | 'image'>;
+
+const KINDS: Record<string, Kind> = {
+  '': 'html',
+  '.html': 'html',
+  '.js': 'script',
+  '.css': 'style',
+  '.woff2': 'font',
+  '.svg': 'image',
+  '.png': 'image',
+  '.jpg': 'image',
+  '.webp': 'image',
+};
+
+/**
+ * Weighs what a page asked for.
+ *
+ * @param paths Paths of the requests, from the site's root.
+ * @param dist Folder of the built site.
+ */
+export async function weigh(paths: readonly string[], dist: string): Promise<Weight> {
+  const weight = { script: 0, style: 0, html: 0, font: 0, image: 0, requests: paths.length };
+  for (const path of paths) {
+    const kind = KINDS[extname(path)];
+    if (!kind) throw new Error(`${path}: no budget is known for this kind of file.`);
+    const content = await readFile(join(dist, fileOf(path)));
+    weight[kind] += (kind === 'font' ? content : gzipSync(content, { level: 9 })).length / 1000;
+  }
+  return weight;
+}
+
+function fileOf(path: string): string {
+  if (path === '/') return 'index.html';
+  return extname(path) ? path : `${path}.html`;
+}
