@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PAGES } from '../src/routes.tsx';
+import { expectAccessible } from './axe.ts';
+import { type Opener, openers } from './popups.ts';
 import { DESKTOP, expect, open, PHONE, preferScheme, test, UNKNOWN_PATH } from './site.ts';
 
 const PATHS = [...PAGES.map((page) => page.path), UNKNOWN_PATH];
@@ -8,39 +9,51 @@ const PATHS = [...PAGES.map((page) => page.path), UNKNOWN_PATH];
 /** The browser reports the status of an unknown address on the console; that one is expected. */
 const NOT_FOUND = /Failed to load resource.*404/;
 
-const VISITS = [
-  { scheme: 'light', start: DESKTOP, end: PHONE },
-  { scheme: 'dark', start: PHONE, end: DESKTOP },
-] as const;
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [320, 390, 768, 1280];
+/** The narrowest width that has the sidebar, and so no menu button. */
+const SIDEBAR = 801;
 
-for (const { scheme, start, end } of VISITS) {
-  test.describe(`in ${scheme}`, () => {
-    for (const path of PATHS) {
-      test(`${path} holds to what every page promises`, async ({ page, quiet }) => {
-        if (path === UNKNOWN_PATH) quiet.expect(NOT_FOUND);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await preferScheme(page, scheme);
-        await page.setViewportSize(start);
-        await page.addInitScript(watchLayoutShifts);
-        await open(page, path);
-        await page.evaluate(() => document.fonts.ready);
+for (const path of PATHS) {
+  test(`${path} holds to what every page promises`, async ({ page, quiet }) => {
+    // Sixteen looks at all there is on a long page.
+    test.slow();
+    if (path === UNKNOWN_PATH) quiet.expect(NOT_FOUND);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await preferScheme(page, 'light');
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(watchLayoutShifts);
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
 
-        // A font that comes late on a busy machine may break a line of a narrow page elsewhere.
-        expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.05);
-        expect(await page.evaluate(stateOfDocument)).toEqual({
-          language: 'es-CO',
-          scheme,
-          headings: 1,
-          focusOnBody: true,
-          scroll: 0,
-          brokenAnchors: [],
-          duplicateIds: [],
-        });
-        await expectAccessible(page, new AxeBuilder({ page }));
-        await page.setViewportSize(end);
-        // The hundreds of coloured words in the sources are the same at any width.
-        await expectAccessible(page, new AxeBuilder({ page }).exclude('.source pre'));
-      });
+    // A font that comes late on a busy machine may break a line of a narrow page elsewhere.
+    expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.05);
+    expect(await page.evaluate(stateOfDocument)).toEqual({
+      language: 'es-CO',
+      headings: 1,
+      focusOnBody: true,
+      scroll: 0,
+      brokenAnchors: [],
+      duplicateIds: [],
+    });
+    let turn = 0;
+    for (const scheme of SCHEMES) {
+      await page.evaluate(showScheme, scheme);
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+      for (const width of WIDTHS) {
+        const state = `${scheme}, ${width} px`;
+        await page.setViewportSize({ width, height: 800 });
+        // What the toolbar half covers is no target that size.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        expect(await page.evaluate(overflow), `wider than the screen, ${state}`).toBe(0);
+        await expectAccessible(page, state);
+        const popup = await sample(page, width, turn++);
+        if (!popup) continue;
+        await popup.open();
+        expect(await page.evaluate(overflow), `wider, ${popup.name}, ${state}`).toBe(0);
+        await expectAccessible(page, `${popup.name} open, ${state}`);
+        await popup.close();
+      }
     }
   });
 }
@@ -66,13 +79,37 @@ function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.layoutShift ?? Number.NaN);
 }
 
-async function expectAccessible(page: Page, axe: AxeBuilder) {
-  expect(await page.evaluate(overflow), 'wider than the screen').toBe(0);
-  const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) })),
-    'axe',
-  ).toEqual([]);
+/**
+ * What to open at a width: the drawer on Home, and on every page one of the things that open there,
+ * each time the next.
+ */
+async function sample(page: Page, width: number, turn: number): Promise<Opener | undefined> {
+  if (new URL(page.url()).pathname === '/' && width < SIDEBAR) return drawer(page);
+  const all = await openers(page);
+  return all[turn % all.length];
+}
+
+function drawer(page: Page): Opener {
+  const dialog = page.getByRole('dialog', { name: 'Menú' });
+  return {
+    name: 'drawer',
+    open: async () => {
+      await page.getByRole('button', { name: 'Menú' }).click();
+      await expect(dialog).toBeVisible();
+    },
+    close: async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    },
+  };
+}
+
+/** Changes the scheme the way another tab does. */
+function showScheme(scheme: string) {
+  localStorage.setItem('guadua-color-scheme', scheme);
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'guadua-color-scheme', newValue: scheme }),
+  );
 }
 
 declare global {
@@ -98,7 +135,6 @@ function stateOfDocument() {
     .map((link) => link.hash.slice(1));
   return {
     language: document.documentElement.lang,
-    scheme: document.documentElement.dataset.colorScheme,
     headings: document.querySelectorAll('h1').length,
     focusOnBody: document.activeElement === document.body,
     scroll: window.scrollY,

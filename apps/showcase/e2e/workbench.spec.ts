@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../src/routes.tsx';
+import { expectAccessible } from './axe.ts';
 import { DESKTOP, expect, open, PHONE, preferScheme, test } from './site.ts';
 
 /** The pages whose bench has something to try; the rest are utilities without a component. */
@@ -336,19 +336,14 @@ for (const path of PATHS) {
     const bench = await openBench(page, path);
     for (const tab of ['Estado', 'Eventos', 'Accesibilidad']) {
       await bench.getByRole('tab', { name: tab }).click();
-      const { violations } = await new AxeBuilder({ page }).include('.bench-margin').analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html })),
-        tab,
-      ).toEqual([]);
+      await expectAccessible(page, tab);
     }
     await bench.getByRole('tab', { name: 'CSS' }).click();
     for (const viewport of [{ width: 320, height: 800 }, PHONE, { width: 800, height: 900 }]) {
       await page.setViewportSize(viewport);
       expect(await page.evaluate(sideways), `${viewport.width} px`).toBe(0);
     }
-    const { violations } = await new AxeBuilder({ page }).include('.bench').analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+    await expectAccessible(page, 'at 800 px');
   });
 }
 

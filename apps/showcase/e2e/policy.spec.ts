@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { PAGES } from '../src/routes.tsx';
+import { openers } from './popups.ts';
+import { expect, hydrated, open, test } from './site.ts';
+
+/*
+ * A violation of the policy is a message on the console, too, and those fail every test. Here all
+ * that the pages have is opened, to see what only shows then.
+ */
+
+test.describe('content security policy', () => {
+  test('allows nothing inline by name, and the sign-in vendors on their page alone', async () => {
+    for (const { path, section } of PAGES) {
+      const policy = await policyOf(path);
+      const sources = (directive: string) =>
+        policy.find(([name]) => name === directive)?.slice(1) ?? [];
+      expect(policy.flat(), path).not.toContain("'unsafe-inline'");
+      expect(policy.flat(), path).not.toContain("'unsafe-eval'");
+      expect(sources('default-src'), path).toEqual(["'self'"]);
+      // The site itself, and the script that sets the colour scheme.
+      expect(sources('script-src').slice(0, 2), path).toEqual([
+        "'self'",
+        expect.stringMatching(/^'sha256-/),
+      ]);
+      const hosts = policy.flat().filter((source) => source.startsWith('https:'));
+      if (section === 'social') {
+        expect(hosts).toContain('https://accounts.google.com/gsi/client');
+        expect(hosts).toContain('https://connect.facebook.net');
+      } else {
+        expect(hosts, path).toEqual([]);
+        expect(sources('script-src'), path).toHaveLength(2);
+      }
+    }
+  });
+
+  test('nobody may put the site into a frame', async ({ request }) => {
+    const response = await request.get('/');
+    expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    expect(response.headers()['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an inline script that somebody smuggles in does not run', async ({ page, quiet }) => {
+    quiet.expect(/violates the following Content Security Policy/);
+    await open(page, '/');
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.smuggled = true';
+      document.body.append(script);
+      return 'smuggled' in window;
+    });
+    expect(ran).toBe(false);
+  });
+
+  for (const { path } of PAGES) {
+    test(`${path} keeps to it with all of it open, and asks nobody else for anything`, async ({
+      page,
+      baseURL,
+    }) => {
+      const strangers: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(url.href);
+      });
+      await page.addInitScript(watchViolations);
+      await open(page, path);
+      for (const opener of await openers(page)) {
+        await opener.open();
+        await opener.close();
+      }
+      for (const button of await page.locator('main .stage button:enabled').all()) {
+        // Tooltips open with the focus.
+        await button.focus();
+        if (path === '/utils/snackbar') await button.dispatchEvent('click');
+      }
+      expect(await page.evaluate(() => window.violations)).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  }
+
+  test('a page with another policy is another document', async ({ page }) => {
+    await open(page, '/social');
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await page.getByRole('link', { name: 'Snackbar' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeVisible();
+    await hydrated(page);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: /Google/ })).toBeVisible();
+    expect(await page.locator('meta[http-equiv]').getAttribute('content')).toContain(
+      'accounts.google.com',
+    );
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  });
+});
+
+declare global {
+  interface Window {
+    violations?: string[];
+  }
+}
+
+function watchViolations() {
+  const violations: string[] = [];
+  window.violations = violations;
+  document.addEventListener('securitypolicyviolation', (event) =>
+    violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+  );
+}
+
+/** Each directive of a page's policy as a list: its name, then its sources. */
+async function policyOf(path: string): Promise<string[][]> {
+  const file = path === '/' ? 'index' : path.slice(1);
+  const html = await readFile(new URL(`../dist/${file}.html`, import.meta.url), 'utf8');
+  const [, policy = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  return policy
+    .replaceAll('&#38;', '&')
+    .split('; ')
+    .map((directive) => directive.split(' '));
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** What opens something on a page: lists, calendars, windows. */
+const OPENERS =
+  'main :is([role="combobox"], [aria-haspopup]):not([aria-disabled="true"], [aria-readonly="true"], :disabled)';
+
+/** A control of the page that opens something. */
+export interface Opener {
+  name: string;
+  open: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What can be opened on a page at the moment. */
+export async function openers(page: Page): Promise<Opener[]> {
+  const controls = await page.locator(OPENERS).and(page.locator(':visible')).all();
+  return controls.map((control, index) => ({
+    name: `opener ${index + 1}`,
+    open: () => open(control),
+    close: () => close(page, control),
+  }));
+}
+
+async function open(control: Locator): Promise<void> {
+  await control.click();
+  // A field that completes what is typed opens its list by the arrow.
+  if ((await control.getAttribute('aria-expanded')) !== 'true') await control.press('ArrowDown');
+  await expect(control).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function close(page: Page, control: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(control).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('.gd-popup')).toHaveCount(0);
+}
