@@ -37,7 +37,6 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
       aria-disabled={disabled || undefined}
       aria-setsize={props.setSize}
       aria-posinset={props.position + 1}
-      aria-label={template ? label : undefined}
       data-option={props.position}
       data-position={start === undefined ? undefined : props.position}
       style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}

@@ -174,7 +174,11 @@ export function Carousel({
           )}
         </div>
       )}
-      <div className={joinNames('splide__track gd-carousel__track', classNames.track)}>
+      <div
+        className={joinNames('splide__track gd-carousel__track', classNames.track)}
+        // Until the engine is there one scrolls through the slides, by keyboard too.
+        tabIndex={engine ? undefined : 0}
+      >
         <div className={joinNames('splide__list gd-carousel__list', classNames.list)}>
           {children}
         </div>
