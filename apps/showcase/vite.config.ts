@@ -13,25 +13,29 @@ import { trimRouter } from './build/trim-router-plugin.ts';
 const COMMON = new RegExp(
   [
     'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
-    'utils/dist/(?:button/|color-scheme/color|icons/)',
+    'utils/dist/(?:button/|color-scheme/color|highlight/|icons/)',
     'utils/dist/snackbar/snackbar(?:-orders)?\\.js',
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
-    'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|form-value|field-context|throttle)\\.js',
+    'utils/dist/internal/(?:data-attributes|join-names|warn-once|use-[a-z-]+|form-value|field-context|live-region|throttle)\\.js',
     'utils/dist/text/remove-diacritics\\.js',
-    'showcase/src/(?:router/|routes|shell/(?!snackbars|not-found)|demo/(?:copy|figures))',
+    'showcase/src/(?:router/|routes|shell/(?!snackbars|not-found)|demo/(?:copy|figures|slug))',
   ].join('|'),
 );
 
 /**
  * What several pages use comes in few files, since each asks for a round of the network: the parts of
- * a demo page, the simple fields, and the fields that type numbers.
+ * a demo page, the fields, the popup, and what each package shows on its pages.
  */
 const DEMO =
-  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|workbench\/(?:load-workbench|workbench-id))|utils\/dist\/internal\/live-region/;
+  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|workbench\/(?:load-workbench|workbench-id))/;
 const FIELDS =
-  /forms\/dist\/(?:field|internal|shared|choice|native-select|text-input|text-area|labels|control)\//;
-const NUMBERS = /forms\/dist\/(?:number-input|validators)\//;
+  /forms\/dist\/(?:field|internal|shared|choice|native-select|text-input|text-area|labels|control|number-input|validators)\//;
+const POPUP = /utils\/dist\/internal\/popup/;
+const DATE =
+  /date\/dist\/(?:calendar\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/lab\//;
+const FILE = /file\/dist\/(?:file-input\/(?!walk-folders)|image-input\/|names\/)/;
+const SELECT = /select\/dist\/|@tanstack\//;
 
 /** The sources of one page come in one file. */
 function sourceGroup(id: string): string | null {
@@ -67,13 +71,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|rolldown.runtime/,
+                  test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
                   tags: ['$initial'],
                 },
                 { name: 'common', test: COMMON },
                 { name: 'demo', test: DEMO },
                 { name: 'fields', test: FIELDS },
-                { name: 'numbers', test: NUMBERS },
+                { name: 'popup', test: POPUP },
+                { name: 'date', test: DATE },
+                { name: 'file', test: FILE },
+                { name: 'select', test: SELECT },
                 { name: sourceGroup },
               ],
             },

@@ -12,7 +12,7 @@ const SIGN_IN = {
 interface PolicyOptions {
   /** The prerendered HTML of the page. */
   content: string;
-  /** The rules that stand in the page itself, or nothing. */
+  /** The rules that stand in the page itself. */
   styles: string;
   /** Whether it offers the sign-ins, whose hosts no other page knows. */
   signIn: boolean;
@@ -28,14 +28,16 @@ export function contentSecurityPolicy({ content, styles, signIn }: PolicyOptions
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", hash(colorSchemeScript), ...other('script')],
-    'style-src': ["'self'", ...(styles ? [hash(styles)] : []), ...other('style')],
+    'style-src': ["'self'", hash(styles), ...other('style')],
     'style-src-attr': styleAttributes(content),
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", ...other('connect')],
+    // Files are read by the addresses that were made for them.
+    'connect-src': ["'self'", 'data:', 'blob:', ...other('connect')],
     'frame-src': signIn ? other('frame') : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // A form is how StackBlitz takes the project of a bench, once somebody asks for that.
+    'form-action': ["'self'", 'https://stackblitz.com'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

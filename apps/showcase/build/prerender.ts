@@ -30,6 +30,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const {
   DESCRIPTIONS,
   PAGES,
+  PRINT_STYLES,
   SITE_URL,
   documentTitle,
   markdownPath,
@@ -99,7 +100,7 @@ interface PageHtml {
   description: string;
   /** Elements for the head. */
   head: string[];
-  /** Rules that stand in the page itself. */
+  /** Rules that stand in the page itself, besides those for paper. */
   styles: string;
   content: string;
   /** The sign-in vendors may load something. */
@@ -110,8 +111,8 @@ async function writePage(
   file: string,
   { title, description, head, styles, content, signIn }: PageHtml,
 ) {
-  const styleElement = styles && `<style>${styles}</style>`;
-  const policy = escapeHtml(contentSecurityPolicy({ content, styles, signIn }));
+  const rules = PRINT_STYLES.trim() + styles;
+  const policy = escapeHtml(contentSecurityPolicy({ content, styles: rules, signIn }));
   const html = frame
     .replace(
       '<!--policy-->',
@@ -124,7 +125,7 @@ async function writePage(
     )
     .replace(
       '</head>',
-      () => `${[...fontLinks(), ...head].map(indent).join('')}${styleElement}</head>`,
+      () => `${[...fontLinks(), ...head].map(indent).join('')}<style>${rules}</style></head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
   await write(file, html);

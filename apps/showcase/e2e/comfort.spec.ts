@@ -94,7 +94,8 @@ function trouble() {
 function borderless(): string[] {
   return [...document.querySelectorAll<HTMLElement>('.stage :is(button, input, textarea, select)')]
     .filter((control) => {
-      if (control.offsetWidth < 2 || control.matches('.gd-visually-hidden')) return false;
+      if (control.offsetWidth < 2 || control.matches('.gd-visually-hidden, [aria-hidden]'))
+        return false;
       const frame = control.closest('.gd-control') ?? control;
       return [control, frame].every((element) => {
         const style = getComputedStyle(element);

@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test';
 import { DESKTOP, expect, open, PHONE, test } from './site.ts';
+
+/** The first example of a page. */
+const demo = (page: Page) => page.locator('.example').first();
 
 test.describe('navigation (SHL-5)', () => {
   test.use({ viewport: DESKTOP });
@@ -38,21 +42,21 @@ test.describe('navigation (SHL-5)', () => {
 
   test('going to the address one is at mounts its content afresh', async ({ page }) => {
     await open(page, '/ui/buttons');
-    const toggle = page.getByRole('button', { name: 'Habilitar / Deshabilitar' }).first();
+    const toggle = demo(page).getByRole('button', { name: 'Habilitar / Deshabilitar' });
     await toggle.click();
-    await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeDisabled();
+    await expect(demo(page).getByRole('button', { name: 'Primario' })).toBeDisabled();
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.getByRole('link', { name: 'Botones', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeEnabled();
+    await expect(demo(page).getByRole('button', { name: 'Primario' })).toBeEnabled();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('an anchor of the page one is at does not', async ({ page }) => {
     await open(page, '/ui/buttons');
-    await page.getByRole('button', { name: 'Habilitar / Deshabilitar' }).first().click();
+    await demo(page).getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
     await page.getByRole('navigation', { name: 'En esta página' }).getByText('Cargando').click();
-    await expect(page.getByRole('button', { name: 'Primario' }).first()).toBeDisabled();
+    await expect(demo(page).getByRole('button', { name: 'Primario' })).toBeDisabled();
   });
 
   test('back and forward bring the scroll position back', async ({ page }) => {

@@ -22,7 +22,12 @@ test.describe('content security policy', () => {
         "'self'",
         expect.stringMatching(/^'sha256-/),
       ]);
-      const hosts = policy.flat().filter((source) => source.startsWith('https:'));
+      // Where the bench sends its project, once somebody asks for that.
+      expect(sources('form-action'), path).toEqual(["'self'", 'https://stackblitz.com']);
+      const hosts = policy
+        .filter(([name]) => name !== 'form-action')
+        .flat()
+        .filter((source) => source.startsWith('https:'));
       if (section === 'social') {
         expect(hosts).toContain('https://accounts.google.com/gsi/client');
         expect(hosts).toContain('https://connect.facebook.net');

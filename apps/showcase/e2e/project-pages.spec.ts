@@ -1,4 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { BUDGETS } from '@guadua/size/budgets';
+import { kilobytes } from '../src/demo/kilobytes.ts';
 import { expect, open, test } from './site.ts';
 
 test('the pages on the project are a click away, at the foot of every page', async ({ page }) => {
@@ -23,7 +25,8 @@ test('/rendimiento shows each size beside its budget', async ({ page }) => {
   await open(page, '/rendimiento');
   const row = page.getByRole('row').filter({ hasText: 'PinInput' });
   await expect(row.getByRole('cell').first()).toContainText(/\d,\d kB/);
-  await expect(row.getByRole('cell').last()).toHaveText('4,5 kB');
+  const limit = BUDGETS.find(({ imports: [first] }) => first?.names?.join() === 'PinInput')?.limit;
+  await expect(row.getByRole('cell').last()).toHaveText(kilobytes(limit ?? 0));
 });
 
 test('a page says what it weighs, measured by the build', async ({ page }) => {

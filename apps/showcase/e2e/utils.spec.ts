@@ -74,13 +74,13 @@ test.describe('password (TXT-3)', () => {
   test('is made as asked, rated and copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/utils/password');
-    const password = page.getByLabel('Contraseña', { exact: true });
-    await page.getByRole('button', { name: 'Generar' }).click();
+    const password = demos(page).getByLabel('Contraseña', { exact: true });
+    await demos(page).getByRole('button', { name: 'Generar' }).click();
     await expect(password).toHaveValue(/^[\dA-Za-z]{8}$/);
-    await page.getByLabel('Longitud').fill('24');
-    await page.getByLabel('Caracteres especiales').check();
+    await demos(page).getByLabel('Longitud').fill('24');
+    await demos(page).getByLabel('Caracteres especiales').check();
     await expect(demos(page).getByText(/Fortaleza: muy buena, 1\d\d bits/)).toBeVisible();
-    await page.getByRole('button', { name: 'Generar' }).click();
+    await demos(page).getByRole('button', { name: 'Generar' }).click();
     await expect(password).toHaveValue(/^\S{24}$/);
     await demos(page).getByRole('button', { name: 'Copiar' }).click();
     const made = await password.inputValue();
@@ -89,8 +89,8 @@ test.describe('password (TXT-3)', () => {
 
   test('refuses a length that can’t hold the classes', async ({ page }) => {
     await open(page, '/utils/password');
-    await page.getByLabel('Longitud').fill('2');
+    await demos(page).getByLabel('Longitud').fill('2');
     await expect(demos(page).getByText('Muy corta para las clases elegidas')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Generar' })).toBeDisabled();
+    await expect(demos(page).getByRole('button', { name: 'Generar' })).toBeDisabled();
   });
 });

@@ -8,6 +8,8 @@ export { DESCRIPTIONS } from './descriptions';
 export { markdownPath, pageModule, sectionIndexes } from './page-files';
 export { documentTitle, PAGES, pageAt } from './routes';
 export { SITE_URL } from './shell/site-links';
+/** Rules that every page has in itself: no sheet that a screen waits for should carry them. */
+export { default as PRINT_STYLES } from './styles/print.css?inline';
 
 /** The HTML of the page at a path, as the browser's first render will have it. */
 export async function renderPage(path: string): Promise<string> {

@@ -5,6 +5,9 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { loadContent } from './router/page-content';
 import { SiteRouter } from './router/site-router';
 
+// A built page has these rules in itself.
+if (import.meta.env.DEV) void import('./styles/print.css');
+
 const history = createBrowserHistory({ window, v5Compat: true });
 
 // Hydrating before the page's module is there would replace the prerendered HTML by nothing.

@@ -1,7 +1,6 @@
-/** Six landscapes of Colombia, drawn for this site. */
+/** Five landscapes of Colombia, drawn for this site. */
 export const LANDSCAPES = [
   { name: 'Páramo de Ocetá', image: '/paisajes/paramo.svg', alt: 'Frailejones entre lomas grises' },
-  { name: 'Desierto de la Tatacoa', image: '/paisajes/desierto.svg', alt: 'Cactus en tierra roja' },
   { name: 'Selva del Vaupés', image: '/paisajes/selva.svg', alt: 'Árboles altos junto a un río' },
   { name: 'Manglar de Cispatá', image: '/paisajes/manglar.svg', alt: 'Mangles sobre agua quieta' },
   { name: 'Cafetal del Quindío', image: '/paisajes/cafetal.svg', alt: 'Surcos de café y palmas' },

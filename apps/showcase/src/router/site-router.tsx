@@ -1,4 +1,6 @@
+import { matchesMedia, REDUCED_MOTION_QUERY } from '@guadua/utils/internal';
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
 import { changesPolicy } from './changes-policy';
 import { contentAt, loadContent, type PageContent } from './page-content';
@@ -26,6 +28,7 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
   });
   const [scroll] = useState(scrollPositions);
   const left = useRef(shown.location.key);
+  const shownPath = useRef(shown.location.pathname);
 
   useLayoutEffect(() => {
     let newest = 0;
@@ -35,7 +38,12 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       newest += 1;
       const visit = newest;
       const show = (content: PageContent) => {
-        if (visit === newest) startTransition(() => setShown({ location, action, content }));
+        if (visit !== newest) return;
+        const next = { location, action, content };
+        if (crossesOver(shownPath.current, location.pathname)) {
+          document.startViewTransition(() => flushSync(() => setShown(next)));
+        } else startTransition(() => setShown(next));
+        shownPath.current = location.pathname;
       };
       const content = contentAt(location.pathname);
       if (content) show(content);
@@ -67,4 +75,9 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       <PageView content={shown.content} />
     </Router>
   );
+}
+
+/** Whether the old page and the new one fade into each other. */
+function crossesOver(from: string, to: string): boolean {
+  return from !== to && 'startViewTransition' in document && !matchesMedia(REDUCED_MOTION_QUERY);
 }

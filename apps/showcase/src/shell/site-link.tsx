@@ -1,4 +1,3 @@
-import { matchesMedia, REDUCED_MOTION_QUERY } from '@guadua/utils/internal';
 import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { pageAt } from '../routes';
@@ -9,16 +8,13 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link within the site. It fetches its page as soon as somebody points at it, lets the old page and
- * the new one cross over, and leaves out what the router's own brings for its framework mode.
+ * A link within the site. It fetches its page as soon as somebody points at it, and leaves out what
+ * the router's own brings for its framework mode.
  */
 export function SiteLink({ to, onClick, ...rest }: SiteLinkProps) {
-  const isAnchor = to.startsWith('#');
-  const target = isAnchor ? { hash: to } : to;
+  const target = to.startsWith('#') ? { hash: to } : to;
   const href = useHref(target);
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(target, {
-    viewTransition: !isAnchor && !matchesMedia(REDUCED_MOTION_QUERY),
-  });
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(target);
   const prefetch = () => {
     // A failure will show when they go there.
     pageAt(to)

@@ -96,7 +96,9 @@ function signOfLife(): Promise<void> {
     for (const sign of SIGNS_OF_LIFE) {
       window.addEventListener(
         sign,
-        () => {
+        ({ type, target }) => {
+          // A carousel scrolls by itself.
+          if (type === 'scroll' && target !== document) return;
           controller.abort();
           resolve();
         },

@@ -1,4 +1,3 @@
-import './page.css';
 import landscapesSource from '../../../data/landscapes.ts?source';
 import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';

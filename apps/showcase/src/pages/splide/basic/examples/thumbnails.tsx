@@ -38,12 +38,28 @@ export function Thumbnails() {
           <CarouselSlide key={name}>
             <button
               type="button"
-              className="splide-thumbnail"
+              style={{
+                display: 'block',
+                inlineSize: '100%',
+                padding: 0,
+                border: '2px solid',
+                borderColor: place === index ? 'var(--gd-accent)' : 'transparent',
+                borderRadius: 'var(--gd-radius)',
+                background: 'none',
+                cursor: 'pointer',
+              }}
               aria-current={place === index}
               aria-label={name}
               onClick={() => setIndex(place)}
             >
-              <img src={image} alt="" width={960} height={540} />
+              <img
+                src={image}
+                alt=""
+                loading="lazy"
+                width={960}
+                height={540}
+                style={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}
+              />
             </button>
           </CarouselSlide>
         ))}
