@@ -1,5 +1,6 @@
 // `pnpm bench site`: measures every page of the built site against its budgets, and fails above them.
-// `--only=/ui/buttons,/forms/pin` for some pages, `--runs=3`, `--no-lighthouse`.
+// By itself (`pnpm --filter @guadua/site-budgets bench`) it takes `--only=/ui/buttons,/forms/pin` for some
+// pages, `--runs=3` and `--no-lighthouse`.
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { type Browser, chromium } from 'playwright';
@@ -18,8 +19,6 @@ const { values } = parseArgs({
     lighthouse: { type: 'boolean', default: true },
   },
   allowNegative: true,
-  // The words of `pnpm bench site`.
-  allowPositionals: true,
 });
 const LIGHTHOUSE_RUNS = 3;
 

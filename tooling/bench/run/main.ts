@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
@@ -21,13 +22,17 @@ const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]
   image,
   size,
 };
+/** Has no contestants but budgets, and a package of its own. */
+const SITE = 'site';
+const NAMES = [...Object.keys(GROUPS), SITE];
 
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-const unknown = wanted.filter((name) => !(name in GROUPS));
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = asked.filter((name) => !NAMES.includes(name));
 if (unknown.length > 0) {
-  console.error(`No group ${unknown.join(', ')}. There are: ${Object.keys(GROUPS).join(', ')}.`);
+  console.error(`No group ${unknown.join(', ')}. There are: ${NAMES.join(', ')}.`);
   process.exit(2);
 }
+const wanted = asked.length > 0 ? asked : NAMES;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 await build({ root, logLevel: 'warn' });
@@ -35,9 +40,11 @@ const server = await preview({ root, preview: { port: 0, host: '127.0.0.1' }, lo
 const { port } = server.httpServer.address() as AddressInfo;
 const browser = await launch();
 const failures: string[] = [];
-for (const name of wanted.length > 0 ? wanted : Object.keys(GROUPS)) {
+for (const name of wanted) {
+  const measure = GROUPS[name];
+  if (!measure) continue;
   console.log(`Measuring ${name}…`);
-  const rows = (await GROUPS[name]?.(browser, `http://127.0.0.1:${port}`)) ?? [];
+  const rows = await measure(browser, `http://127.0.0.1:${port}`);
   // A comparison among few is a look, not a result.
   if (!ONLY) save(name, rows);
   console.log(`\n${markdown(name, rows)}\n`);
@@ -50,4 +57,9 @@ await server.close();
 if (failures.length > 0) {
   console.error(`Budgets missed:\n  ${failures.join('\n  ')}`);
   process.exitCode = 1;
+}
+if (wanted.includes(SITE)) {
+  const script = fileURLToPath(import.meta.resolve('@guadua/site-budgets'));
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
 }
