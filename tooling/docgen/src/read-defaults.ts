@@ -3,6 +3,7 @@ import { docComment } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
 import type { PropDeclaration } from './read-props.ts';
 import type { Problem } from './reference.types.ts';
+import { isEnglish } from './spanish.ts';
 import { resolveAlias } from './type-text.ts';
 
 /** A default that the code gives to a prop. */
@@ -145,7 +146,11 @@ export function checkDefaults(
       continue;
     }
     const value = written(said);
-    if (value === undefined) continue;
+    if (value === undefined) {
+      if (isEnglish(said))
+        problems.push({ at, story: `${name} says @default in English: ${said}` });
+      continue;
+    }
     const wrong = list.find((one) => one.certain && one.value !== undefined && one.value !== value);
     if (wrong) {
       problems.push({

@@ -177,7 +177,8 @@ function signatureText(node: Signature, checker: ts.TypeChecker): string {
   const generics = node.typeParameters?.map((one) => one.getText()).join(', ');
   const parameters = node.parameters.map((one) => {
     const optional = one.questionToken || one.initializer ? '?' : '';
-    const type = one.type ? `: ${shortType(one.type)}` : '';
+    const written = one.type ? shortType(one.type) : '';
+    const type = written && `: ${optional ? written.replace(/ \| undefined$/, '') : written}`;
     return `${one.dotDotDotToken ? '...' : ''}${parameterName(one)}${optional}${type}`;
   });
   return `${generics ? `<${generics}>` : ''}(${parameters.join(', ')}): ${resultText(node, checker)}`;

@@ -14,7 +14,7 @@ export type DateLocale = 'es-CO' | 'en-US' | 'pt-BR' | (string & {}) | Locale;
 export interface TimeZoneOptions {
   /**
    * Zona horaria IANA, por ejemplo `America/Bogota`.
-   * @default the zone of the browser
+   * @default la del navegador
    */
   timeZone?: string | undefined;
 }

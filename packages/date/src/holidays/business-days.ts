@@ -11,7 +11,7 @@ export interface BusinessDayOptions {
   saturday?: boolean | undefined;
   /**
    * Dice los festivos de otro calendario.
-   * @default the holidays of Colombia
+   * @default los festivos de Colombia
    */
   isHoliday?: ((date: Date) => boolean) | undefined;
 }
