@@ -1,7 +1,7 @@
 import type { ThemeRegistration } from 'shiki';
 
 /**
- * A theme of kinds rather than colours: each made-up colour stands for a class (`code-k`, …), and
+ * A theme of kinds rather than colours: each made-up colour stands for a class (`k`, …), and
  * the style sheet gives the classes their colours in both schemes. No inline style is needed.
  */
 export const KINDS: Record<string, string> = {
@@ -11,7 +11,6 @@ export const KINDS: Record<string, string> = {
   '#000004': 'n',
   '#000005': 's',
   '#000006': 'a',
-  '#000007': 'p',
   '#000008': 'c',
 };
 
@@ -68,6 +67,7 @@ export const notebookTheme = {
       settings: { foreground: '#000006' },
     },
     {
+      // In ink, as the text: half of all elements would be brackets.
       scope: [
         'punctuation',
         'meta.brace',
@@ -76,7 +76,7 @@ export const notebookTheme = {
         'storage.type.function.arrow',
         'punctuation.section.embedded',
       ],
-      settings: { foreground: '#000007' },
+      settings: { foreground: '#000000' },
     },
     {
       scope: ['comment', 'punctuation.definition.comment'],

@@ -59,7 +59,7 @@ export function source(): Plugin {
   };
 }
 
-/** HTML of a text: a span for each run of one kind, its text escaped. */
+/** HTML of a text: an element for each run of one kind, its text escaped. */
 function highlight(highlighter: Highlighter, text: string, language: BundledLanguage): string {
   const { tokens } = highlighter.codeToTokens(text, {
     lang: language,
@@ -81,7 +81,7 @@ function highlight(highlighter: Highlighter, text: string, language: BundledLang
   return runs
     .map((run) => {
       const escaped = run.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-      return run.kind ? `<span class="code-${run.kind}">${escaped}</span>` : escaped;
+      return run.kind ? `<i class="${run.kind}">${escaped}</i>` : escaped;
     })
     .join('');
 }

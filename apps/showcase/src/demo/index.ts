@@ -1,4 +1,3 @@
-export { ComingPage } from './coming-page';
 export { DemoPage, type DemoPageProps } from './demo-page';
 export { Example, type ExampleProps } from './example';
 export { type Figure, Figures, yesNo } from './figures';

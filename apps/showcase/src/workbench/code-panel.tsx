@@ -95,9 +95,9 @@ function PlainCode({ text, file }: { text: string; file: string }) {
           <pre>
             <code>
               {highlightCode(text.trimEnd()).map(({ kind, text: run }, index) => (
-                <span key={index} className={kind ? `code-${kind}` : undefined}>
+                <i key={index} className={kind || undefined}>
                   {run}
-                </span>
+                </i>
               ))}
             </code>
           </pre>

@@ -1,4 +1,4 @@
-/** A run of code of one kind: the letter of its class (`code-k`), or none. */
+/** A run of code of one kind: the letter of its class (`k`), or none. */
 export interface CodeRun {
   readonly kind: string;
   readonly text: string;
@@ -16,7 +16,6 @@ const TOKENS = new RegExp(
     `(?<k>\\b(?:${KEYWORDS})\\b)`,
     `(?<n>\\b(?:\\d[\\d_.]*|true|false|null|undefined)\\b)`,
     `(?<f>\\b[a-z]\\w*(?=(?:<[^<>]*>)?\\())`,
-    `(?<p>[{}()[\\]<>/=;:,.|]+)`,
   ].join('|'),
   'g',
 );
