@@ -20,6 +20,14 @@ describe('toMarkdown', () => {
       '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a|b</td><td><kbd>↓</kbd></td></tr></tbody></table>',
       '| A | B |\n| --- | --- |\n| a\\|b | `↓` |',
     ],
+    [
+      '<table class="ref-table"><caption>Nada</caption><tbody><tr><th><code>--a</code><td><code>1</code><br>Uno.<ul><li>b<li>c</ul></table>',
+      '**Nada**\n\n|  |  |\n| --- | --- |\n| `--a` | `1` — Uno. · b · c |',
+    ],
+    [
+      '<table class="ref-table"><thead><tr><th>A<th>B<tbody><tr><th colspan="2">Grupo <small>prueba</small><tr><th>c<td>d<br><small>prueba</small></table>',
+      '| A | B |\n| --- | --- |\n| Grupo |  |\n| c | d |',
+    ],
     ['<pre>x = 1\n</pre>', '```\nx = 1\n```'],
     ['<pre>```\nx\n```</pre>', '````\n```\nx\n```\n````'],
     ['<details><summary>Más</summary><p>Dentro</p></details>', '**Más**\n\nDentro'],

@@ -27,6 +27,8 @@ const LEFT_OUT = [
   '.frame-more',
   '.frame-tools',
   '.page-tools',
+  // The tests that prove what a key does.
+  '.ref-table small',
   '.gd-visually-hidden',
 ].join(', ');
 
@@ -162,11 +164,17 @@ export function toMarkdown(main: Element, siteUrl: string): string {
   };
 
   const table = (element: Element): string[] => {
-    const rows = [...element.querySelectorAll('tr')].map((row) =>
-      [...row.children].map((cell) => blocks(cell).join(' ').replaceAll('|', '\\|')),
-    );
-    const [head, ...body] = rows;
-    if (!head) return [];
+    const rows = [...element.querySelectorAll('tr')]
+      .map((row) => [...row.children].map(cellText))
+      .filter((cells) => cells.some((text) => text !== ''));
+    const [first] = rows;
+    if (!first) return [];
+    // Markdown knows no table without a head.
+    const isHead = element.querySelector('tr')?.querySelector('td') === null;
+    const head = isHead ? first : first.map(() => '');
+    const body = isHead ? rows.slice(1) : rows;
+    // A heading among the rows stands in one cell; the others are there all the same.
+    for (const cells of body) while (cells.length < head.length) cells.push('');
     const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
     const caption = element.querySelector('caption');
     return [
@@ -174,6 +182,13 @@ export function toMarkdown(main: Element, siteUrl: string): string {
       [row(head), row(head.map(() => '---')), ...body.map(row)].join('\n'),
     ];
   };
+
+  /** What a cell says, on one line. */
+  const cellText = (cell: Element): string =>
+    blocks(cell)
+      .map((text) => text.replace(/^- /gm, '· ').replaceAll('\n', ' '))
+      .join(' ')
+      .replaceAll('|', '\\|');
 
   const children = (element: Element): string => [...element.childNodes].map(inline).join('');
 
@@ -192,7 +207,7 @@ export function toMarkdown(main: Element, siteUrl: string): string {
       case 'EM':
         return text.trim() && `_${text.trim()}_`;
       case 'BR':
-        return ' ';
+        return node.closest('td') && !node.nextElementSibling?.matches(LEFT_OUT) ? ' — ' : ' ';
       case 'A':
         // Links that only the style sheet keeps apart.
         if (node.previousSibling?.nodeName === 'A')

@@ -7,7 +7,7 @@ const PAGE = parsePage(`<main>
   <section class="example"><h2 id="con-hora">Con hora</h2><p class="example-note">Una  nota.</p></section>
   <section class="section"><h2 id="teclado-2">Teclado</h2>
     <table><tr><th>Tecla</th><th>Qué hace</th></tr>
-      <tr><th><kbd>Alt</kbd> + <kbd>↓</kbd></th><td>Abre.</td></tr></table></section>
+      <tr><th><kbd>Alt</kbd> + <kbd>↓</kbd></th><td>Abre.<br><small>opens</small></td></tr></table></section>
   <section id="api-date-picker"><p id="api-shared--min-date"></p></section></main>`);
 
 const prop = (name: string, id: string) => ({
