@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { controls } from './build/controls-plugin.ts';
 import { facts } from './build/facts-plugin.ts';
 import { head } from './build/head-plugin.ts';
 import { reference } from './build/reference-plugin.ts';
@@ -28,7 +29,7 @@ const COMMON = new RegExp(
  * a demo page, the fields, the popup, and what each package shows on its pages.
  */
 const DEMO =
-  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|workbench\/(?:load-workbench|workbench-id))/;
+  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|workbench\/(?:load-workbench|reference\/(?!filter|light)|workbench-id))/;
 const FIELDS =
   /forms\/dist\/(?:field|internal|shared|choice|native-select|text-input|text-area|labels|control|number-input|validators)\//;
 const POPUP = /utils\/dist\/internal\/popup/;
@@ -44,7 +45,7 @@ function sourceGroup(id: string): string | null {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), source(), facts(), reference(), head(), trimRouter()],
+  plugins: [react(), source(), facts(), controls(), reference(), head(), trimRouter()],
   resolve: { dedupe: ['react', 'react-dom'] },
   server: { port: 5173 },
   build: {

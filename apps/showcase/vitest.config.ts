@@ -1,8 +1,8 @@
 import { preset } from '@guadua/vitest';
 import { mergeConfig } from 'vitest/config';
-import { reference } from './build/reference-plugin.ts';
+import { controls } from './build/controls-plugin.ts';
 import { source } from './build/source-plugin.ts';
 
 export default mergeConfig(preset({ include: '{src,build}', setupFiles: [] }), {
-  plugins: [reference(), source()],
+  plugins: [controls(), source()],
 });

@@ -1,98 +1,53 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { type ReferenceProp, referenceSlice } from './derive-control.ts';
+import { REFERENCE_FILE, readReference } from './read-reference.ts';
+import { type ReferenceHtml, referenceHtml } from './reference-html.ts';
 
-const PREFIX = 'reference:';
-
-/** What the project that a bench gives away depends on, beside what the code imports. */
-const PROJECT_PACKAGES = [
-  '@guadua/date',
-  '@guadua/file',
-  '@guadua/forms',
-  '@guadua/select',
-  '@guadua/utils',
-  '@types/react',
-  '@types/react-dom',
-  '@vitejs/plugin-react',
-  'react',
-  'react-dom',
-  'react-hook-form',
-  'typescript',
-  'vite',
-];
+const NAME = 'virtual:reference';
+const RESOLVED = `\0${NAME}`;
 
 /**
- * Gives `import types from 'reference:Button?tone,variant'`: the controls for those props, derived
- * from what `@guadua/docgen` read from the types. A prop that is not there fails the build.
+ * Gives `import { folder, pages } from 'virtual:reference'`: the reference of each page as HTML. As
+ * with the sources of the examples, prerendering has it, and the script fetches the file of a page
+ * only where that page is built in the browser.
  */
 export function reference(): Plugin {
   return {
     name: 'guadua:reference',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === NAME ? RESOLVED : null),
     async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [component = '', props = ''] = id.slice(PREFIX.length + 1).split('?');
-      if (component === 'versions') return exportJson(await packageVersions());
-      const file = createRequire(import.meta.url).resolve('@guadua/docgen/reference.json');
-      this.addWatchFile(file);
-      const known = propsOf(JSON.parse(await readFile(file, 'utf8')) as Reference, component);
-      if (!known) return this.error(`The reference knows no "${component}".`);
-      try {
-        return exportJson(referenceSlice(component, known, props ? props.split(',') : []));
-      } catch (error) {
-        return this.error(error instanceof Error ? error.message : String(error));
+      if (id !== RESOLVED) return null;
+      this.addWatchFile(REFERENCE_FILE);
+      const { folder, pages } = await read();
+      if (this.environment.config.consumer === 'server') {
+        return `export const folder = ''; export const pages = ${JSON.stringify(pages)}`;
       }
+      if (this.environment.mode === 'build') {
+        for (const [path, html] of Object.entries(pages)) {
+          const fileName = `${folder.slice(1)}${path}.json`;
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(html) });
+        }
+      }
+      return `export const folder = ${JSON.stringify(folder)}; export const pages = {}`;
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [, path] = /^\/assets\/reference-\w+(\/.*)\.json$/.exec(request.url ?? '') ?? [];
+        const html = path && (await read()).pages[path];
+        if (!html) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(html));
+      });
     },
   };
 }
 
-function exportJson(value: unknown): { code: string; moduleType: 'js' } {
-  return { code: `export default ${JSON.stringify(value)}`, moduleType: 'js' };
-}
-
-async function packageVersions(): Promise<Record<string, string>> {
-  const versions = PROJECT_PACKAGES.map(async (name) => {
-    const file = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
-    const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
-    return [name, version] as const;
-  });
-  return Object.fromEntries(await Promise.all(versions));
-}
-
-/** What `@guadua/docgen` writes, as far as benches need it. */
-interface Reference {
-  readonly pages: Readonly<
-    Record<
-      string,
-      {
-        readonly components: readonly (Described & { readonly fullAt?: string })[];
-        readonly types: readonly Described[];
-        readonly functions: readonly {
-          readonly name: string;
-          /** A field of an object of options has the object's name before it: `options.length`. */
-          readonly parameters: readonly ReferenceProp[];
-        }[];
-      }
-    >
-  >;
-}
-
-interface Described {
-  readonly name: string;
-  readonly props: readonly ReferenceProp[];
-}
-
-/** The props of a component or a type, or the options of a function. */
-function propsOf({ pages }: Reference, name: string): readonly ReferenceProp[] | undefined {
-  for (const { components, types, functions } of Object.values(pages)) {
-    const described = [...components.filter(({ fullAt }) => !fullAt), ...types];
-    const found = described.find((one) => one.name === name);
-    if (found) return found.props;
-    const called = functions.find((one) => one.name === name);
-    if (called)
-      return called.parameters.map((one) => ({ ...one, name: one.name.replace(/^\w+\./, '') }));
-  }
-  return undefined;
+/** The pages, and the folder of their files, whose name changes with their content. */
+async function read(): Promise<{ folder: string; pages: Record<string, ReferenceHtml> }> {
+  const { pages } = await readReference();
+  const html = Object.fromEntries(
+    Object.entries(pages).map(([path, page]) => [path, referenceHtml(page)]),
+  );
+  const hash = createHash('sha256').update(JSON.stringify(html)).digest('hex').slice(0, 8);
+  return { folder: `/assets/reference-${hash}`, pages: html };
 }

@@ -15,16 +15,29 @@ declare module 'virtual:measurements' {
   export const BENCHMARKS: readonly import('./facts.types').Benchmark[];
 }
 
-declare module 'reference:versions' {
+declare module 'controls:versions' {
   const versions: Readonly<Record<string, string>>;
   // biome-ignore lint/style/noDefaultExport: as above
   export default versions;
 }
 
-declare module 'reference:*' {
+declare module 'controls:*' {
   import type { ReferenceSlice } from './workbench/workbench.types';
 
   const slice: ReferenceSlice;
   // biome-ignore lint/style/noDefaultExport: as above
   export default slice;
+}
+
+declare module 'virtual:reference' {
+  /** The static parts of a page, as HTML. */
+  export interface ReferenceHtml {
+    readonly reference: string;
+    readonly keys: string;
+  }
+
+  /** Where the file of each page is. */
+  export const folder: string;
+  /** The parts of each page; in the browser, none. */
+  export const pages: Readonly<Record<string, ReferenceHtml>>;
 }

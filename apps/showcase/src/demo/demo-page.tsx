@@ -2,11 +2,13 @@ import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { DESCRIPTIONS } from '../descriptions';
 import type { PageFacts } from '../facts.types';
+import { Reference } from '../reference/reference';
 import { PAGES, pageAt, type SitePage } from '../routes';
 import { SiteLink } from '../shell/site-link';
 import { Copy } from './copy';
 import { PageContents, type PagePart } from './page-contents';
 import { PageFoot, PageTools } from './page-tools';
+import { Section, type SectionProps } from './section';
 import { slug } from './slug';
 
 export interface DemoPageProps {
@@ -23,14 +25,21 @@ export interface DemoPageProps {
   children: ReactNode;
 }
 
+const REFERENCE: PagePart = { title: 'Referencia', id: 'referencia' };
+/** Sections that belong to the component rather than to the end of the page. */
+const BEFORE_REFERENCE = new Set(['Teclado', 'Accesibilidad']);
+
 /**
  * A page of the showcase: breadcrumb, heading, lead, import line and tools, then the examples, with
  * the page's list at their side, and at the end the neighbours and how to make the page better.
  */
 export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
   const page = pageAt(useLocation().pathname);
-  const parts = listed(children);
   if (!page) return children;
+  // The pages about the project show no component.
+  const told = page.section !== 'project';
+  const [before, after] = atReference(children);
+  const parts = [...listed(before), ...(told ? [REFERENCE] : []), ...listed(after)];
   return (
     <div className="demo-page">
       <header className="page-head">
@@ -56,11 +65,27 @@ export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
         <PageTools page={page} imports={imports} facts={facts} />
       </header>
       {parts.length > 1 && <PageContents parts={parts} />}
-      <div className="page-body">{children}</div>
+      <div className="page-body">
+        {before}
+        {told && <Reference {...REFERENCE} />}
+        {after}
+      </div>
       <Neighbours page={page} />
       <PageFoot page={page} facts={facts} />
     </div>
   );
+}
+
+/** What the reference stands behind, and the limits and data that close a page. */
+function atReference(children: ReactNode): [ReactNode[], ReactNode[]] {
+  const all = Children.toArray(children);
+  const last = all.findLastIndex(
+    (child) =>
+      !isValidElement<SectionProps>(child) ||
+      child.type !== Section ||
+      BEFORE_REFERENCE.has(child.props.title),
+  );
+  return [all.slice(0, last + 1), all.slice(last + 1)];
 }
 
 /** The parts of a page that have a heading, in their order. */

@@ -1,33 +1,20 @@
-interface KeyTableProps {
-  /** Keys and what they do: `['Mayús + Tab', 'Vuelve al control anterior.']`. */
-  rows: readonly (readonly [keys: string, effect: string])[];
-}
+import { useCallback, useRef } from 'react';
+import { StaticHtml } from '../reference/static-html';
 
-/** What the keyboard does, one key a row. */
-export function KeyTable({ rows }: KeyTableProps) {
-  return (
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Tecla</th>
-          <th scope="col">Qué hace</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([keys, effect]) => (
-          <tr key={keys}>
-            <th scope="row">
-              {keys.split(' + ').map((key, index) => (
-                <span key={key}>
-                  {index > 0 && ' + '}
-                  <kbd>{key}</kbd>
-                </span>
-              ))}
-            </th>
-            <td>{effect}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+/**
+ * What the keyboard does on this page, one row for each key with the test that proves it; they are
+ * kept in `tooling/docgen`. A row lights up when its key is pressed.
+ */
+export function KeyTable() {
+  const html = useRef<HTMLDivElement>(null);
+  const start = useCallback(() => {
+    const light = (event: KeyboardEvent) => {
+      import('../reference/light-keys').then(({ lightKeys }) => {
+        if (html.current) lightKeys(html.current, event);
+      });
+    };
+    document.addEventListener('keydown', light, true);
+    return () => document.removeEventListener('keydown', light, true);
+  }, []);
+  return <StaticHtml part="keys" htmlRef={html} onReady={start} />;
 }

@@ -1,7 +1,7 @@
+import versions from 'controls:versions';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import versions from 'reference:versions';
 import { build } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { projectFiles } from './project-files';

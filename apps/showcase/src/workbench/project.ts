@@ -1,4 +1,4 @@
-import versions from 'reference:versions';
+import versions from 'controls:versions';
 import { download } from '@guadua/utils';
 import { strToU8, zipSync } from 'fflate';
 import { projectFiles } from './project-files';

@@ -20,7 +20,7 @@ export interface Control {
   readonly description: string;
 }
 
-/** What `reference:Component?prop,prop` gives: the slice of the types that one bench needs. */
+/** What `controls:Component?prop,prop` gives: the slice of the types that one bench needs. */
 export interface ReferenceSlice {
   readonly controls: readonly Control[];
   /** The callbacks of the component, for the log. */

@@ -111,20 +111,7 @@ export function Page() {
         El mismo calendario sin campo, con el número de cada semana.
       </FormExample>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['↓', 'En el campo: abre y pasa al calendario.'],
-            ['Alt + ↓', 'En el campo: abre y pasa al calendario.'],
-            ['Enter', 'En el campo: toma lo escrito. En un día: lo elige.'],
-            ['Espacio', 'En un día: lo elige.'],
-            ['← → ↑ ↓', 'Un día o una semana, también de un mes a otro.'],
-            ['Inicio', 'Primer día de la semana; con Fin, el último.'],
-            ['Re Pág', 'Mes anterior; con Av Pág, el siguiente.'],
-            ['Mayús + Re Pág', 'Año anterior; con Av Pág, el siguiente.'],
-            ['Tab', 'Recorre mes, año, día, hora y botones sin salir.'],
-            ['Esc', 'Cierra sin cambiar nada.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
     </DemoPage>
   );

@@ -1,4 +1,4 @@
-import types from 'reference:DatePicker?time,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,splitView:choice,minYear,maxYear,locale,timeZone,disabled,readOnly,required,invalid';
+import types from 'controls:DatePicker?time,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,splitView:choice,minYear,maxYear,locale,timeZone,disabled,readOnly,required,invalid';
 import { DatePicker } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';

@@ -101,15 +101,7 @@ export function Page() {
         Cada mes se mueve por su cuenta; en el teléfono se ven uno debajo del otro.
       </FormExample>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['Enter', 'En un día: el inicio la primera vez, el fin la segunda.'],
-            ['← → ↑ ↓', 'Con el inicio elegido: muestran el rango y dicen los días.'],
-            ['Esc', 'Suelta el inicio; la segunda vez cierra.'],
-            ['↑ ↓', 'En los accesos directos: pasan de uno a otro.'],
-            ['Inicio', 'El primero de los accesos directos; con Fin, el último.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
     </DemoPage>
   );

@@ -85,15 +85,7 @@ export function Page() {
         El componente no sube nada: dibuja el avance que le cuentes de cada archivo.
       </Example>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['Tab', 'Del campo a cada enlace y a cada botón de quitar.'],
-            ['Enter', 'En el campo: abre el selector. En un botón: quita el archivo.'],
-            ['Espacio', 'En el campo: abre el selector. En un botón: quita el archivo.'],
-            ['Supr', 'En un botón: quita el archivo; el foco pasa al siguiente.'],
-            ['Ctrl + V', 'Dentro del campo: pega los archivos o la captura copiada.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
       <Section title="Lo que se cuida">
         <ul>

@@ -1,5 +1,5 @@
-import single from 'reference:FileInput?accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
-import multiple from 'reference:FileInput?append,maxFiles,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import single from 'controls:FileInput?accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import multiple from 'controls:FileInput?append,maxFiles,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
 import { FileInput } from '@guadua/file';
 import { Field } from '@guadua/forms';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';

@@ -57,15 +57,7 @@ export function Page() {
         archivo tal como se eligió.
       </FormExample>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['Tab', 'Del campo a «Cancelar», «Tomar foto» y «Remover imagen».'],
-            ['Enter', 'En el campo: abre el selector.'],
-            ['Espacio', 'En el campo: abre el selector.'],
-            ['Ctrl + V', 'Dentro del campo: pega la imagen copiada.'],
-            ['Esc', 'Mientras dice «Procesando...»: deja la imagen que estaba.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
       <Section title="Cuando la imagen no sirve">
         <table className="table">

@@ -1,4 +1,4 @@
-import types from 'reference:ImageInput?shape,fit,optimize,capture,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import types from 'controls:ImageInput?shape,fit,optimize,capture,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
 import { ImageInput } from '@guadua/file';
 import { Field } from '@guadua/forms';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';

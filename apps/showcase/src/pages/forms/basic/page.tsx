@@ -121,18 +121,7 @@ export function Page() {
         La misma casilla, para lo que se enciende y se apaga de inmediato.
       </FormExample>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['↑', 'Número: un paso más.'],
-            ['↓', 'Número: un paso menos.'],
-            ['Mayús + ↑', 'Número: diez pasos más; con ↓, diez menos.'],
-            ['Re Pág', 'Número: diez pasos más.'],
-            ['Av Pág', 'Número: diez pasos menos.'],
-            ['Espacio', 'Marca o desmarca la casilla y el interruptor.'],
-            ['← ↑ → ↓', 'Botones de radio: eligen la opción anterior o la siguiente.'],
-            ['Ctrl + Z', 'Deshace lo último que se escribió, también con filtros.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
       <Section title="Accesibilidad">
         <p>

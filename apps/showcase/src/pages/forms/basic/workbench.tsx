@@ -1,10 +1,10 @@
-import checkTypes from 'reference:Checkbox?indeterminate,disabled,readOnly,required,invalid';
-import selectTypes from 'reference:NativeSelect?placeholder,disabled,required,invalid';
-import numberTypes from 'reference:NumberInput?decimals,fixedDecimals,allowNegative,min,max,step,clearable,disabled,readOnly,required,invalid';
-import radioTypes from 'reference:RadioGroup?orientation,disabled,readOnly,required,invalid';
-import switchTypes from 'reference:Switch?disabled,readOnly,required,invalid';
-import areaTypes from 'reference:TextArea?autoGrow,minRows,maxRows,disabled,readOnly,required,invalid';
-import textTypes from 'reference:TextInput?type,textCase,clearable,prefix:text,suffix:text,disabled,readOnly,required,invalid';
+import checkTypes from 'controls:Checkbox?indeterminate,disabled,readOnly,required,invalid';
+import selectTypes from 'controls:NativeSelect?placeholder,disabled,required,invalid';
+import numberTypes from 'controls:NumberInput?decimals,fixedDecimals,allowNegative,min,max,step,clearable,disabled,readOnly,required,invalid';
+import radioTypes from 'controls:RadioGroup?orientation,disabled,readOnly,required,invalid';
+import switchTypes from 'controls:Switch?disabled,readOnly,required,invalid';
+import areaTypes from 'controls:TextArea?autoGrow,minRows,maxRows,disabled,readOnly,required,invalid';
+import textTypes from 'controls:TextInput?type,textCase,clearable,prefix:text,suffix:text,disabled,readOnly,required,invalid';
 import {
   Checkbox,
   Field,

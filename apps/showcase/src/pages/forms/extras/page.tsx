@@ -156,19 +156,7 @@ export function Page() {
         nombre y un valor que no hay que limpiar.
       </Example>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['Ctrl + Z', 'Deshace un paso, con máscara o sin ella; Ctrl + Y lo rehace.'],
-            ['→ (NIT)', 'Al final: agrega el dígito de verificación que se ofrece.'],
-            ['↓', 'Tipo de vía: abre la lista; después, la opción siguiente.'],
-            ['↑', 'Tipo de vía: la opción anterior.'],
-            ['Enter', 'Tipo de vía: toma la opción y pasa al número.'],
-            ['Esc', 'Tipo de vía: toma la opción y pasa al número, sin cerrar una ventana.'],
-            ['→ (vía)', 'Al final del texto: toma la opción y pasa al número.'],
-            ['#', 'Dirección, al final de una parte: pasa a la siguiente. También -.'],
-            ['Retroceso', 'Dirección, en una parte vacía: vuelve a la anterior.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
       <Section title="Límites">
         <p>

@@ -1,8 +1,8 @@
-import addressTypes from 'reference:AddressInput?disabled,readOnly,required,invalid';
-import currencyTypes from 'reference:CurrencyInput?prefix:text,suffix:text,decimals,fixedDecimals,allowNegative,min,max,step,clearable,locale,disabled,readOnly,required,invalid';
-import maskTypes from 'reference:MaskedInput?valueType,clearable,disabled,readOnly,required,invalid';
-import nitTypes from 'reference:NitInput?suggestFrom,clearable,disabled,readOnly,required,invalid';
-import textTypes from 'reference:TextInput?textCase,clearable,disabled,readOnly,required,invalid';
+import addressTypes from 'controls:AddressInput?disabled,readOnly,required,invalid';
+import currencyTypes from 'controls:CurrencyInput?prefix:text,suffix:text,decimals,fixedDecimals,allowNegative,min,max,step,clearable,locale,disabled,readOnly,required,invalid';
+import maskTypes from 'controls:MaskedInput?valueType,clearable,disabled,readOnly,required,invalid';
+import nitTypes from 'controls:NitInput?suggestFrom,clearable,disabled,readOnly,required,invalid';
+import textTypes from 'controls:TextInput?textCase,clearable,disabled,readOnly,required,invalid';
 import {
   AddressInput,
   CurrencyInput,

@@ -46,20 +46,7 @@ export function Page() {
         Si sobra o falta otra cosa, como en «Su código es 123456», no cambia nada.
       </FormExample>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['0 – 9', 'Llenan la casilla y pasan a la siguiente; en una llena, la reemplazan.'],
-            ['Retroceso', 'Vacía la casilla; si ya lo está, vacía la anterior y vuelve a ella.'],
-            ['Supr', 'Vacía la casilla sin moverse.'],
-            ['←', 'Casilla anterior.'],
-            ['→', 'Casilla siguiente.'],
-            ['Inicio', 'Primera casilla.'],
-            ['Fin', 'Última casilla llena, o la que sigue.'],
-            ['Ctrl + V', 'Pega desde la primera casilla.'],
-            ['Ctrl + A', 'Todas: lo que se escriba las reemplaza.'],
-            ['Tab', 'Sale: las casillas son un solo campo.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
       <Section title="Un solo campo de verdad">
         <p>

@@ -1,4 +1,4 @@
-import types from 'reference:PinInput?length,alphanumeric,hidden,disabled,readOnly,required,invalid';
+import types from 'controls:PinInput?length,alphanumeric,hidden,disabled,readOnly,required,invalid';
 import { Field, PinInput } from '@guadua/forms';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';
 

@@ -38,32 +38,7 @@ export function Page() {
         extiende la selección; las fichas que no caben se resumen en «+N».
       </FormExample>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['Enter', 'Cerrado: abre la lista. Abierta: elige la opción activa.'],
-            ['Espacio', 'Cerrado: abre la lista. Sin búsqueda, elige la opción activa.'],
-            ['↓', 'Abre en la opción elegida o en la primera; después, la siguiente.'],
-            ['↑', 'Abre en la opción elegida o en la última; después, la anterior.'],
-            ['Alt + ↓', 'Abre sin mover la opción activa.'],
-            ['Alt + ↑', 'Elige la opción activa y cierra.'],
-            ['Letras', 'Abren la lista y buscan; sin búsqueda, van a la opción que empieza así.'],
-            ['Inicio', 'Primera opción.'],
-            ['Fin', 'Última opción.'],
-            ['Re Pág', 'Diez opciones hacia atrás.'],
-            ['Av Pág', 'Diez opciones hacia adelante.'],
-            ['Esc', 'Cierra y devuelve el foco. Dentro de una ventana, cierra solo la lista.'],
-            ['Tab', 'Cierra y sigue con el control siguiente.'],
-            ['Supr', 'Cerrado, con una opción: la borra.'],
-            ['Mayús + ↓', 'Varias: extiende la selección; de regreso la devuelve.'],
-            ['Ctrl + Mayús + Fin', 'Varias: extiende hasta el final.'],
-            ['Ctrl + A', 'Varias: todas o ninguna.'],
-            ['Retroceso', 'Varias, sin texto: quita la última ficha.'],
-            [
-              '←',
-              'Varias, al comienzo del texto: va a las fichas. Supr quita la que tiene el foco.',
-            ],
-          ]}
-        />
+        <KeyTable />
       </Section>
       <Section title="Accesibilidad">
         <p>

@@ -1,5 +1,5 @@
-import multiple from 'reference:Select?limit,badgeLimit,searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
-import single from 'reference:Select?searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import multiple from 'controls:Select?limit,badgeLimit,searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import single from 'controls:Select?searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
 import { Select } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';

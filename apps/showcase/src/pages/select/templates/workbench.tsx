@@ -1,4 +1,4 @@
-import types from 'reference:Select?renderItem:switch,renderOption:switch,renderBadge:switch,badgeLimit,searchable,clearable,maxHeight,disabled,readOnly';
+import types from 'controls:Select?renderItem:switch,renderOption:switch,renderBadge:switch,badgeLimit,searchable,clearable,maxHeight,disabled,readOnly';
 import { Select } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';

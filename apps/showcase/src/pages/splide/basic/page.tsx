@@ -1,5 +1,5 @@
 import landscapesSource from '../../../data/landscapes.ts?source';
-import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, KeyTable, Section, SourcePanel } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Changing } from './examples/changing';
 import changingSource from './examples/changing.tsx?source';
@@ -55,34 +55,7 @@ export function Page() {
         Se agregan y se quitan sin volver a empezar; los puntos y los nombres se ajustan solos.
       </Example>
       <Section title="Teclado">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Tecla</th>
-              <th scope="col">Qué hace</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>
-                <kbd>Tab</kbd>
-              </td>
-              <td>Rotación, anterior, siguiente, páginas y, por último, la diapositiva visible.</td>
-            </tr>
-            <tr>
-              <td>
-                <kbd>Enter</kbd> o <kbd>Espacio</kbd>
-              </td>
-              <td>Activa el botón que tiene el foco.</td>
-            </tr>
-            <tr>
-              <td>
-                <kbd>←</kbd> <kbd>→</kbd> <kbd>Inicio</kbd> <kbd>Fin</kbd>
-              </td>
-              <td>Entre las páginas, cuando una tiene el foco.</td>
-            </tr>
-          </tbody>
-        </table>
+        <KeyTable />
       </Section>
       <Section title="Antes del guion">
         <p className="example-note">

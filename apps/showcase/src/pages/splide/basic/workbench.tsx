@@ -1,4 +1,4 @@
-import types from 'reference:Carousel?type,perPage,gap,padding,arrows,pagination,autoplay,interval';
+import types from 'controls:Carousel?type,perPage,gap,padding,arrows,pagination,autoplay,interval';
 import { Carousel, CarouselSlide } from '@guadua/utils/carousel';
 import { LANDSCAPES } from '../../../data/landscapes';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';

@@ -1,4 +1,4 @@
-import { DemoPage, Example, FormExample } from '../../../demo';
+import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Joined } from './examples/joined';
 import joinedSource from './examples/joined.tsx?source';
@@ -53,6 +53,9 @@ export function Page() {
       <Example title="Tono del grupo" component={Tones} source={tonesSource} disableable observe>
         El tono y la variante se dan una vez al grupo; un botón puede traer los suyos.
       </Example>
+      <Section title="Teclado">
+        <KeyTable />
+      </Section>
     </DemoPage>
   );
 }

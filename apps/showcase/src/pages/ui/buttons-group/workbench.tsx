@@ -1,4 +1,4 @@
-import types from 'reference:ButtonGroup?orientation,tone,variant,size,disabled,readOnly,required,invalid';
+import types from 'controls:ButtonGroup?orientation,tone,variant,size,disabled,readOnly,required,invalid';
 import { ButtonGroup, ButtonGroupItem } from '@guadua/utils/ui';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';
 

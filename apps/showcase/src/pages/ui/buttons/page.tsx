@@ -1,4 +1,4 @@
-import { DemoPage, Example } from '../../../demo';
+import { DemoPage, Example, KeyTable, Section } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { AsLink } from './examples/as-link';
 import asLinkSource from './examples/as-link.tsx?source';
@@ -56,6 +56,9 @@ export function Page() {
         Con <code>asChild</code> el enlace sigue siendo un enlace: se abre en otra pestaña y se
         copia como cualquiera.
       </Example>
+      <Section title="Teclado">
+        <KeyTable />
+      </Section>
     </DemoPage>
   );
 }

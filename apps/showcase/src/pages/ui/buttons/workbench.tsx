@@ -1,4 +1,4 @@
-import types from 'reference:Button?tone,variant,size,loading,collapsed';
+import types from 'controls:Button?tone,variant,size,loading,collapsed';
 import { Button } from '@guadua/utils/ui';
 import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';
 

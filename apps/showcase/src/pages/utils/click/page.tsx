@@ -1,4 +1,4 @@
-import { DemoPage, Example, Section } from '../../../demo';
+import { DemoPage, Example, KeyTable, Section } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Holding } from './examples/holding';
 import holdingSource from './examples/holding.tsx?source';
@@ -26,28 +26,7 @@ export function Page() {
         </p>
       </Section>
       <Section title="Teclado">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Tecla</th>
-              <th scope="col">Qué hace</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td>
-                <kbd>Enter</kbd> o <kbd>Espacio</kbd>
-              </td>
-              <td>Un toque es un clic corto; sostenida, uno prolongado.</td>
-            </tr>
-            <tr>
-              <td>
-                <kbd>Esc</kbd>
-              </td>
-              <td>Cancela lo que se está sosteniendo.</td>
-            </tr>
-          </tbody>
-        </table>
+        <KeyTable />
       </Section>
     </DemoPage>
   );

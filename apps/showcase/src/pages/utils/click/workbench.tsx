@@ -1,4 +1,4 @@
-import types from 'reference:useLongPress?threshold,disabled';
+import types from 'controls:useLongPress?threshold,disabled';
 import { type LongPressOptions, type PressDetails, useLongPress } from '@guadua/utils';
 import { Button } from '@guadua/utils/ui';
 import { type BenchDefinition, type Benches, type EventLog, printValue } from '../../../workbench';

@@ -1,4 +1,4 @@
-import types from 'reference:generatePassword?length,lettersUpperCase,lettersLowerCase,numbers,specialChars';
+import types from 'controls:generatePassword?length,lettersUpperCase,lettersLowerCase,numbers,specialChars';
 import { generatePassword, type PasswordOptions, passwordEntropy } from '@guadua/utils';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';

@@ -68,13 +68,7 @@ export function Page() {
         <Timeline timing={SNACKBAR_TIMING} />
       </Section>
       <Section title="Teclado">
-        <KeyTable
-          rows={[
-            ['F6', 'Lleva el foco a los avisos, y lo devuelve a donde estaba.'],
-            ['Escape', 'Cierra el más nuevo.'],
-            ['Tab', 'Recorre la acción y el cierre de cada uno.'],
-          ]}
-        />
+        <KeyTable />
       </Section>
     </DemoPage>
   );

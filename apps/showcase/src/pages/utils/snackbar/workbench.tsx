@@ -1,4 +1,4 @@
-import types from 'reference:snackbar?tone,duration,id';
+import types from 'controls:snackbar?tone,duration,id';
 import { snackbar } from '@guadua/utils';
 import { Button } from '@guadua/utils/ui';
 import { type BenchDefinition, type Benches, call, main, named } from '../../../workbench';

@@ -1,0 +1,217 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { PAGES } from '../src/routes.tsx';
+import { expectAccessible } from './axe.ts';
+import { expect, open, PHONE, preferScheme, test } from './site.ts';
+
+const DIST = new URL('../dist/', import.meta.url);
+const DEMO_PAGES = PAGES.filter(({ section }) => !['home', 'project'].includes(section)).map(
+  ({ path }) => path,
+);
+/** The pages with a section "Teclado". */
+const KEY_PAGES = [
+  '/ui/buttons',
+  '/ui/buttons-group',
+  '/forms/basic',
+  '/forms/extras',
+  '/forms/pin',
+  '/select/basic',
+  '/date/basic',
+  '/date/range',
+  '/file/basic',
+  '/file/image',
+  '/splide',
+  '/utils/click',
+  '/utils/snackbar',
+];
+const FILTER = 'Filtrar la referencia';
+
+test('every page has its reference in its HTML', async () => {
+  for (const path of DEMO_PAGES) {
+    const html = await readFile(new URL(`${path.slice(1)}.html`, DIST), 'utf8');
+    expect(html, path).toContain('<h2 id="referencia"');
+    expect(html.match(/id="api-/g)?.length ?? 0, path).toBeGreaterThan(1);
+    expect(html.includes('<h2 id="teclado"'), path).toBe(KEY_PAGES.includes(path));
+  }
+});
+
+test('the pages about the project have none', async ({ page }) => {
+  await open(page, '/novedades');
+  await expect(page.getByRole('heading', { name: 'Referencia' })).toHaveCount(0);
+});
+
+test('it stands behind the keyboard, and before limits and data', async ({ page }) => {
+  await open(page, '/select/basic');
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.slice(-4)).toEqual(['Teclado', 'Accesibilidad', 'Referencia', 'Datos']);
+});
+
+test('no script carries it', async () => {
+  const assets = await readdir(new URL('assets/', DIST));
+  for (const file of assets.filter((name) => name.endsWith('.js'))) {
+    const script = await readFile(new URL(`assets/${file}`, DIST), 'utf8');
+    expect(script.includes('Admite varias opciones: el valor es una lista'), file).toBe(false);
+  }
+});
+
+test('it can be read and followed without JavaScript, on a phone too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL,
+    viewport: PHONE,
+  });
+  const page = await context.newPage();
+  await page.goto('/select/basic#api-select--clearable');
+  const row = page.locator('#api-select--clearable');
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('rowheader')).toHaveText('clearable');
+  await expect(row).toContainText('Muestra el botón que borra lo elegido');
+  await expect(page.getByRole('searchbox', { name: FILTER })).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: 'Alt + ↓' })).toBeVisible();
+  await context.close();
+});
+
+for (const path of ['/forms/basic', '/select/basic', '/utils/snackbar']) {
+  test(`what ${path} says is the same with JavaScript`, async ({ browser, baseURL, page }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const still = await plain.newPage();
+    const parts = ['.reference', 'section:has(> #teclado)'];
+    await still.goto(path);
+    const without = await Promise.all(parts.map((part) => still.locator(part).innerHTML()));
+    await plain.close();
+    await open(page, path);
+    const hydratedParts = await Promise.all(parts.map((part) => page.locator(part).innerHTML()));
+    expect(hydratedParts).toEqual(without);
+  });
+}
+
+test('it tells required props first, and each alternative of a union', async ({ page }) => {
+  await open(page, '/select/basic');
+  const props = page.getByRole('table', { name: 'Propiedades' });
+  await expect(props.getByRole('row').nth(1)).toContainText('obligatoria');
+  const values = props.getByRole('row').filter({
+    has: page.getByRole('rowheader', { name: 'value', exact: true }),
+  });
+  await expect(values).toHaveCount(2);
+  await expect(values.nth(0)).toContainText('sin multiple');
+  await expect(values.nth(1)).toContainText('readonly Value[] | null');
+});
+
+test('a link leads to its row, below the toolbar', async ({ page }) => {
+  await open(page, '/date/basic#api-date-picker--min-date');
+  const row = page.locator('#api-date-picker--min-date');
+  await expect(row).toBeInViewport();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
+  await expect(page).toHaveURL(/#api-calendar$/);
+  const target = page.locator('#api-calendar');
+  await expect(target).toBeInViewport();
+  await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(56);
+});
+
+test('the filter narrows it to the rows that hold each word', async ({ page }) => {
+  await open(page, '/forms/basic');
+  const filter = page.getByRole('searchbox', { name: FILTER });
+  const rows = page.locator('.reference tbody tr:visible');
+  const all = await rows.count();
+  await filter.fill('BOTON vacia');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Muestra un botón que vacía el campo.');
+  await expect(page.locator('.ref-count')).toHaveText(/^2 de \d+$/);
+  await expect(page.getByRole('heading', { name: 'Switch' })).toBeHidden();
+
+  await filter.fill('no hay tal');
+  await expect(rows).toHaveCount(0);
+  await expect(page.getByText('Nada con ese nombre en esta página.')).toBeVisible();
+
+  await filter.fill('radiogroup');
+  await expect(page.getByRole('heading', { name: 'RadioGroup' })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'orientation', exact: true })).toBeVisible();
+
+  await filter.press('Escape');
+  await expect(filter).toHaveValue('');
+  await expect(rows).toHaveCount(all);
+  await expect(page.locator('.ref-count')).toHaveText('');
+});
+
+test('a page that is built in the browser fetches its own', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/reference-.*\.json$/.test(pathname)) fetched.push(pathname);
+  });
+  await open(page, '/ui/buttons');
+  expect(fetched).toEqual([]);
+  await page.getByRole('link', { name: 'PIN', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Referencia' })).toBeVisible();
+  await expect(page.locator('#api-pin-input--length')).toContainText('Número de casillas');
+  await expect(page.getByRole('rowheader', { name: 'Retroceso' })).toBeVisible();
+  // Once, for the keys and the tables.
+  expect(fetched).toEqual([expect.stringMatching(/\/forms\/pin\.json$/)]);
+});
+
+test('an address inside it is gone to once it has come', async ({ page }) => {
+  await open(page, '/ui/buttons');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/forms/pin#api-pin-input--hidden');
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  });
+  await expect(page.locator('#api-pin-input--hidden')).toBeInViewport();
+  await expect(page.locator('#api-pin-input--hidden')).toBeFocused();
+});
+
+test('a page does without it when it does not come', async ({ page, quiet }) => {
+  quiet.expect(/ERR_FAILED/);
+  await page.route('**/assets/reference-*/**', (route) => route.abort());
+  await open(page, '/ui/buttons');
+  await page.getByRole('link', { name: 'PIN', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'PIN' })).toBeVisible();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+});
+
+for (const [path, key, caps] of [
+  ['/utils/snackbar', 'F6', 'F6'],
+  ['/date/basic', 'Shift+PageUp', 'Mayús + Re Pág'],
+] as const) {
+  test(`the row of ${caps} lights up when it is pressed`, async ({ page }) => {
+    await open(page, path);
+    const lit = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: caps }) });
+    await lit.scrollIntoViewIfNeeded();
+    await page.keyboard.press(key);
+    await expect(lit).toHaveAttribute('data-lit', '');
+    await expect(page.locator('[data-lit]')).toHaveCount(1);
+    await expect(lit).not.toHaveAttribute('data-lit');
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing in it, ${scheme}, ${width} px`, async ({ page }) => {
+      await preferScheme(page, scheme);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/forms/basic#api-text-input--clearable');
+      await expectAccessible(page, 'a row that a link led to');
+      await page.getByRole('searchbox', { name: FILTER }).fill('campo');
+      await expect(page.locator('.ref-count')).toHaveText(/de/);
+      await expectAccessible(page, 'filtered');
+    });
+  }
+}
+
+test('no name is too long for 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of DEMO_PAGES) {
+    await page.goto(path);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, path).toBe(0);
+    const cut = await page
+      .locator('.ref-table')
+      .evaluateAll((tables) =>
+        tables.flatMap((table) => (table.scrollWidth > table.clientWidth ? [table.outerHTML] : [])),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});

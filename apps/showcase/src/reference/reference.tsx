@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react';
+import type { PagePart } from '../demo/page-contents';
+import { AnchorHeading } from '../demo/section';
+import { StaticHtml } from './static-html';
+
+/** The tables of what the page shows, made from the types of the packages (DMO-4). */
+export function Reference({ id, title }: PagePart) {
+  const html = useRef<HTMLDivElement>(null);
+  const start = useCallback((late: boolean) => {
+    const element = html.current;
+    if (!element) return undefined;
+    if (late) goToAnchor(element);
+    const filter = ({ target }: Event) => {
+      import('./filter-reference').then(({ filterReference }) => {
+        if (target instanceof HTMLInputElement) filterReference(element, target.value);
+      });
+    };
+    const clear = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== 'Escape' || !(target instanceof HTMLInputElement) || !target.value) return;
+      // Not every browser does this to a search box.
+      event.preventDefault();
+      target.value = '';
+      filter(event);
+    };
+    element.addEventListener('input', filter);
+    element.addEventListener('keydown', clear);
+    return () => {
+      element.removeEventListener('input', filter);
+      element.removeEventListener('keydown', clear);
+    };
+  }, []);
+  return (
+    <section className="section reference">
+      <AnchorHeading id={id} title={title} />
+      <StaticHtml part="reference" htmlRef={html} onReady={start} />
+    </section>
+  );
+}
+
+/** What came after the page was not there to be scrolled to; whoever moved on meanwhile stays. */
+function goToAnchor(element: HTMLElement) {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target || !element.contains(target) || window.scrollY > 0) return;
+  target.scrollIntoView();
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
