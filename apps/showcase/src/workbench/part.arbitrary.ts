@@ -49,6 +49,8 @@ const props = fc.dictionary(
 export const partArbitrary: fc.Arbitrary<Part> = fc
   .tuple(props, props, fc.array(text, { maxLength: 2 }), fc.boolean())
   .map(([outer, inner, children, wrapped]) => {
-    const part = main(BOX, inner, ...children);
+    // Texts side by side are one text in JSX.
+    const apart = children.flatMap((child, index) => (index > 0 ? [el('hr'), child] : [child]));
+    const part = main(BOX, inner, ...apart);
     return wrapped ? el('div', outer, el('hr'), part) : part;
   });
