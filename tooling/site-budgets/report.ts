@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { isStress } from './actions.ts';
-import { BUDGETS, type Measure, type PageKind, STRESS_INTERACTION } from './budgets.ts';
+import { BUDGETS, type Measure, type PageKind, pageBudget, STRESS_INTERACTION } from './budgets.ts';
 import type { Scores } from './lighthouse.ts';
 import type { Route } from './site.ts';
 
@@ -33,7 +33,7 @@ const COLUMNS: readonly [Measure, title: string, digits: number][] = [
 /** What is above its budget, in words. */
 export function missed(pages: readonly PageFigures[]): string[] {
   return pages.flatMap(({ path, kind, figures, interactions, scores }) => {
-    const budget = BUDGETS[kind];
+    const budget = pageBudget(path, kind);
     const over = COLUMNS.filter(([measure]) => (figures[measure] ?? 0) > budget[measure]).map(
       ([measure, title, digits]) =>
         `${path}: ${title} ${figures[measure]?.toFixed(digits)}, budget ${budget[measure]}`,

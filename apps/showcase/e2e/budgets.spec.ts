@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { BUDGETS, pageKind } from '@guadua/site-budgets/budgets';
+import { pageBudget, pageKind } from '@guadua/site-budgets/budgets';
 import { weigh } from '@guadua/site-budgets/weigh';
 import { PAGES } from '../src/routes.tsx';
 import { expect, open, test } from './site.ts';
@@ -24,7 +24,7 @@ for (const { path, section } of PAGES) {
     await page.waitForLoadState('networkidle');
     const weight = await weigh(paths, DIST);
     test.info().annotations.push({ type: 'kB gzip', description: JSON.stringify(weight) });
-    const budget = BUDGETS[pageKind(section)];
+    const budget = pageBudget(path, pageKind(section));
     const above = COUNTED.filter((measure) => weight[measure] > budget[measure]).map(
       (measure) => `${measure}: ${weight[measure].toFixed(1)}, budget ${budget[measure]}`,
     );
