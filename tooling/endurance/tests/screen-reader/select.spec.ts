@@ -10,7 +10,7 @@ test('one of a list: name and value, place in the list, what was found and chose
   await reader.hears(
     'Ciudad, diálogo',
     'Buscar, cuadro combinado, expandido',
-    'Medellín, opción, 1 de 7',
+    'Medellín sin filtro, opción, 1 de 7',
   );
   await reader.press('ArrowDown', 'ArrowDown', 'ArrowDown');
   await reader.hears('Duitama, opción, no disponible, 4 de 7');
@@ -94,15 +94,17 @@ test('a remote list that fails says so, and tries again', async ({ reader }) => 
   );
 });
 
-test('groups are told with the first of their options', async ({ reader }) => {
+test('groups are told with the first of their options, which say what their template shows', async ({
+  reader,
+}) => {
   await reader.visit('select-groups');
   await reader.press('Tab', 'Enter');
   await reader.hears(
     'Municipio, diálogo',
     'Antioquia, grupo',
     'Buscar, cuadro combinado, expandido',
-    'Medellín, opción, 1 de 7',
+    'Medellín sin filtro, opción, 1 de 7',
   );
   await reader.press('ArrowDown', 'ArrowDown');
-  await reader.hears('Boyacá, grupo', 'Tunja, opción, 3 de 7');
+  await reader.hears('Boyacá, grupo', 'Tunja sin filtro, opción, 3 de 7');
 });
