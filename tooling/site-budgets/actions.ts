@@ -16,7 +16,7 @@ const ACTIONS: readonly Action[] = [
     act: async (page) => {
       const field = page
         .locator(
-          `main :is(${STAGE}, form) input:is(:not([type]), [type="text"]):not([role="combobox"]), main :is(${STAGE}, form) textarea`,
+          `main :is(${STAGE}, form) input:is(:not([type]), [type="text"]):not([role="combobox"], [aria-hidden]), main :is(${STAGE}, form) textarea`,
         )
         .and(page.locator(':visible:enabled'))
         .first();

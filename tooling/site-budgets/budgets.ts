@@ -39,7 +39,8 @@ export const BUDGETS: Readonly<Record<PageKind, PageBudget>> = {
     requests: 12,
     firstPaint: 600,
     largestPaint: 800,
-    shift: 0,
+    // 0.00 as it is read: the fallbacks of the fonts are right to less than a thousandth.
+    shift: 0.001,
     blocking: 80,
     interaction: 80,
     navigation: 150,

@@ -7,6 +7,7 @@ import type { IndexedPage } from '../src/search/search.types.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { lastChange } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
+import { orderHead } from './order-head.ts';
 import { parsePage } from './parse-page.ts';
 import { indexPage } from './search-index.ts';
 import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './site-files.ts';
@@ -19,12 +20,6 @@ import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './sit
  */
 
 type ServerEntry = typeof import('../src/entry-server.tsx');
-
-/** Fetched before the style sheet says so: text must not wait, nor jump. */
-const PRELOADED_FONTS = [
-  'instrument-sans-latin-wght-normal.woff2',
-  'jetbrains-mono-latin-wght-normal.woff2',
-];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const {
@@ -123,12 +118,9 @@ async function writePage(
       '<meta name="description" content="" />',
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace(
-      '</head>',
-      () => `${[...fontLinks(), ...head].map(indent).join('')}<style>${rules}</style></head>`,
-    )
+    .replace('</head>', () => `${head.map(indent).join('')}<style>${rules}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
-  await write(file, html);
+  await write(file, orderHead(html));
 }
 
 async function write(file: string, content: string) {
@@ -152,16 +144,6 @@ function canonicalTags(page: { path: string; title: string; description: string 
     meta('description', page.description),
     meta('url', url),
   ];
-}
-
-function fontLinks(): string[] {
-  const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  return PRELOADED_FONTS.map((font) => {
-    const [name] = font.split('.');
-    const file = assets.find((asset) => asset.includes(`/${name}`) && asset.endsWith('.woff2'));
-    if (!file) throw new Error(`${font} is not in the build: has its @font-face gone?`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-  });
 }
 
 /** Style sheets and scripts that a page needs at once, besides those of the frame. */
@@ -192,7 +174,7 @@ function pageLinks(module: string): string[] {
 async function workbenchStyles(module: string): Promise<string> {
   const chunk = manifest[module];
   if (!chunk?.dynamicImports?.some((key) => key.endsWith('/workbench.tsx'))) return '';
-  const [file] = manifest['src/workbench/workbench.tsx']?.css ?? [];
+  const file = manifest['src/workbench/workbench.css']?.file;
   if (!file) throw new Error('The workbench has no style sheet: has its import moved?');
   return (await readFile(join(root, 'dist', file), 'utf8')).trim();
 }

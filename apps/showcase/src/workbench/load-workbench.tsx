@@ -32,7 +32,9 @@ export async function loadWorkbench(
         await signOfLife();
         return { default: await loadBench(load) };
       })
-    : await loadBench(load);
+    : // A prerendered page has these rules in its HTML: the same again would have the browser style
+      // all of the page anew, in the middle of what a person does.
+      (await Promise.all([loadBench(load), import('./workbench.css')]))[0];
 
   // Rendered again before it is taken over, the bench would be thrown away and made anew.
   return memo(function WorkbenchSection() {

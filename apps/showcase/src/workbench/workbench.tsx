@@ -1,4 +1,3 @@
-import './workbench.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormReport } from '../demo/form-modes/form-mode.types';
 import { AccessibilityPanel } from './accessibility-panel';
