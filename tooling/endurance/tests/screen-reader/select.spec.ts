@@ -10,7 +10,7 @@ test('one of a list: name and value, place in the list, what was found and chose
   await reader.hears(
     'Ciudad, diálogo',
     'Buscar, cuadro combinado, expandido',
-    'Medellín sin filtro, opción, 1 de 7',
+    'Medellín, opción, 1 de 7',
   );
   await reader.press('ArrowDown', 'ArrowDown', 'ArrowDown');
   await reader.hears('Duitama, opción, no disponible, 4 de 7');
