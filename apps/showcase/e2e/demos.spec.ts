@@ -21,6 +21,26 @@ test.describe('examples (DMO-1)', () => {
     );
   });
 
+  test('have nothing to copy before their source has come', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/code-ui-buttons-group-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Grupo botones' }).first().click();
+    const copy = page.getByRole('button', { name: 'Copiar el código de joined.tsx' });
+    await expect(copy).toBeDisabled();
+    release();
+    await copy.click();
+    await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ButtonGroup');
+  });
+
   test('a value runs in three ways of writing a form', async ({ page }) => {
     await open(page, '/ui/buttons-group');
     const example = page.locator('.example', {

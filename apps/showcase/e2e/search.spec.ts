@@ -28,7 +28,9 @@ test.describe('search', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/utils/password');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('button', { name: 'Copiar el código de in-code.tsx' }).press('Enter');
+    const copy = page.getByRole('button', { name: 'Copiar el código de in-code.tsx' });
+    await expect(copy).toBeEnabled();
+    await copy.press('Enter');
     await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('generatePassword');
   });

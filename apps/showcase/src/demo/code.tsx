@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { HighlightedSource } from './source.types';
 
 interface CodeProps {
   source: HighlightedSource;
   /** Reaches the element whose text is the source. */
   codeRef: RefObject<HTMLElement | null>;
+  /** Told `true` while there is nothing to copy yet. */
+  onMissing: (missing: boolean) => void;
 }
 
 /**
@@ -12,23 +14,28 @@ interface CodeProps {
  * React leaves that alone; on a page that is built in the browser it comes a moment later, into the
  * room that was kept for it.
  */
-export function Code({ source, codeRef }: CodeProps) {
+export function Code({ source, codeRef, onMissing }: CodeProps) {
   // Empty lines keep the room; hydration doesn't put them in place of what is there.
   const [html, setHtml] = useState(() => source.html ?? '\n'.repeat(source.lines));
-  useEffect(() => {
+  // Before the first paint, so that nobody sees a copy button that has nothing to copy.
+  useLayoutEffect(() => {
     if (codeRef.current?.textContent?.trim()) return;
     let current = true;
+    onMissing(true);
     source.load?.().then(
       ({ default: loaded }) => {
-        if (current) setHtml(loaded);
+        if (!current) return;
+        setHtml(loaded);
+        onMissing(false);
       },
       // The room stays empty; the example above it works.
       () => undefined,
     );
     return () => {
       current = false;
+      onMissing(false);
     };
-  }, [source, codeRef]);
+  }, [source, codeRef, onMissing]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div

@@ -10,6 +10,7 @@ const MAX_LINES = 16;
 /** A source with its name and its copy button; inside an example's frame or by itself. */
 export function SourcePanel({ source }: { source: HighlightedSource }) {
   const [expanded, setExpanded] = useState(false);
+  const [missing, setMissing] = useState(false);
   const code = useRef<HTMLElement>(null);
   const { lines } = source;
   const long = lines > MAX_LINES;
@@ -25,10 +26,11 @@ export function SourcePanel({ source }: { source: HighlightedSource }) {
         <Copy
           text={() => code.current?.textContent ?? ''}
           label={`Copiar el código de ${source.file}`}
+          disabled={missing}
         />
       </div>
       <div className="source-code" data-cut={(long && !expanded) || undefined}>
-        <Code source={source} codeRef={code} />
+        <Code source={source} codeRef={code} onMissing={setMissing} />
       </div>
       {long && (
         <button

@@ -26,6 +26,7 @@ interface CodePanelProps {
 export function CodePanel({ bench, props }: CodePanelProps) {
   const mode = useFormMode();
   const [extra, setExtra] = useState<string>();
+  const [missing, setMissing] = useState(false);
   const data = useRef<HTMLElement>(null);
   const code = useMemo(() => codeOf(bench, props, mode), [bench, props, mode]);
   const styles = bench.styles.map((style) => `@import '${style}';`).join('\n');
@@ -47,6 +48,7 @@ export function CodePanel({ bench, props }: CodePanelProps) {
           <Copy
             text={() => data.current?.textContent ?? shown}
             label="Copiar el código del banco"
+            disabled={missing}
           />
         }
         tabs={[
@@ -59,7 +61,7 @@ export function CodePanel({ bench, props }: CodePanelProps) {
             label,
             panel: (
               <div className="bench-data">
-                <Code source={source} codeRef={data} />
+                <Code source={source} codeRef={data} onMissing={setMissing} />
               </div>
             ),
           })),
