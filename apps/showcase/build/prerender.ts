@@ -21,12 +21,6 @@ import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './sit
 
 type ServerEntry = typeof import('../src/entry-server.tsx');
 
-/** Fetched before the style sheet says so: text must not wait, nor jump. */
-const PRELOADED_FONTS = [
-  'instrument-sans-latin-wght-normal.woff2',
-  'jetbrains-mono-latin-wght-normal.woff2',
-];
-
 const root = fileURLToPath(new URL('..', import.meta.url));
 const {
   DESCRIPTIONS,
@@ -124,10 +118,7 @@ async function writePage(
       '<meta name="description" content="" />',
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace(
-      '</head>',
-      () => `${[...fontLinks(), ...head].map(indent).join('')}<style>${rules}</style></head>`,
-    )
+    .replace('</head>', () => `${head.map(indent).join('')}<style>${rules}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
   await write(file, orderHead(html));
 }
@@ -153,16 +144,6 @@ function canonicalTags(page: { path: string; title: string; description: string 
     meta('description', page.description),
     meta('url', url),
   ];
-}
-
-function fontLinks(): string[] {
-  const assets = Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])]);
-  return PRELOADED_FONTS.map((font) => {
-    const [name] = font.split('.');
-    const file = assets.find((asset) => asset.includes(`/${name}`) && asset.endsWith('.woff2'));
-    if (!file) throw new Error(`${font} is not in the build: has its @font-face gone?`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-  });
 }
 
 /** Style sheets and scripts that a page needs at once, besides those of the frame. */
