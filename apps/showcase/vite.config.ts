@@ -29,7 +29,7 @@ const COMMON = new RegExp(
  * a demo page, the fields, the popup, and what each package shows on its pages.
  */
 const DEMO =
-  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|workbench\/(?:load-workbench|reference\/(?!filter|light)|workbench-id))/;
+  /showcase\/src\/(?:demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|workbench\/(?:load-workbench|workbench-id))/;
 const FIELDS =
   /forms\/dist\/(?:field|internal|shared|choice|native-select|text-input|text-area|labels|control|number-input|validators)\//;
 const POPUP = /utils\/dist\/internal\/popup/;

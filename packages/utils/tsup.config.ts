@@ -1,3 +1,6 @@
 import { preset } from '@guadua/tsup';
 
-export default preset({ entries: ['index', 'ui', 'carousel', 'social', 'internal'] });
+export default preset({
+  entries: ['index', 'ui', 'carousel', 'social', 'internal'],
+  sheets: { carousel: 'src/carousel/carousel.css', social: 'src/social/social.css' },
+});

@@ -48,7 +48,8 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'pick',
     act: async (page) => {
-      const choice = page
+      const popup = page.locator(POPUP).first();
+      const choice = ((await exists(popup)) ? popup : page.locator('main'))
         .locator(
           ':is([role="option"]:not([aria-disabled="true"]), [role="gridcell"]:not([aria-disabled="true"]) button:enabled, [role="gridcell"]:not([aria-disabled="true"]))',
         )
@@ -62,6 +63,8 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'press',
     act: async (page) => {
+      // The first Escape gives up a range that has only begun.
+      await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       const button = page
         .locator('main .stage button')

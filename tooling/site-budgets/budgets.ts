@@ -86,10 +86,12 @@ export const STRESS_INTERACTION = 200;
 /**
  * Where a page misses its budget: what it is held to instead, just above what it is now, until one of
  * the two moves. `/forms/extras` has seven inputs, ten examples with their code, and the reference of
- * all of it, which has to be there without a script.
+ * all of it, which has to be there without a script. `/splide` asks for five pictures, for the engine
+ * once a carousel is seen, and for a sheet that no other page has to carry.
  */
 const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/forms/extras': { html: 19.5 },
+  '/splide': { requests: 19 },
 };
 
 /** What fails for a page. */

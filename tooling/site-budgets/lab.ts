@@ -111,6 +111,16 @@ function observe() {
     },
     { durationThreshold: 16 },
   );
+  // What changes nothing has no paint of its own: it would count till the caret blinks next.
+  const dot = document.createElement('i');
+  dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px';
+  const paint = () => {
+    if (!dot.isConnected) document.documentElement.append(dot);
+    dot.style.background = dot.style.background === 'black' ? 'gray' : 'black';
+  };
+  for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup']) {
+    window.addEventListener(type, paint, { capture: true });
+  }
 }
 
 async function throttle(session: CDPSession): Promise<void> {

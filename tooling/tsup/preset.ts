@@ -7,16 +7,21 @@ import { defineConfig } from 'tsup';
 export interface PresetOptions {
   /** Names of the public entry files in `src`, without extension; each is a key of `exports`. */
   entries: readonly string[];
+  /**
+   * Style sheets besides `styles.css`, by their name in `dist`, for what comes with an entry of its own.
+   * @default {}
+   */
+  sheets?: Readonly<Record<string, string>>;
 }
 
 /**
- * The build of every package: ESM, CommonJS, declarations of the public entries, and one style sheet.
+ * The build of every package: ESM, CommonJS, declarations of the public entries, and style sheets.
  *
  * Modules are kept one to one instead of bundled. So each file keeps its own `"use client"` (plain
  * functions stay callable in server components), a context exists once however many entries reach
  * it, in CommonJS too, and an application's bundler drops what it doesn't use.
  */
-export function preset({ entries }: PresetOptions) {
+export function preset({ entries, sheets = {} }: PresetOptions) {
   const modules = ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*.types.ts'];
   return defineConfig((options) => [
     {
@@ -35,7 +40,7 @@ export function preset({ entries }: PresetOptions) {
       esbuildPlugins: [keepModules],
     },
     {
-      entry: { styles: 'src/styles.css' },
+      entry: { styles: 'src/styles.css', ...sheets },
       target: 'esnext',
       silent: true,
     },

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { PAGES } from '../src/routes.tsx';
 import { expectAccessible } from './axe.ts';
 import { type Opener, openers } from './popups.ts';
-import { DESKTOP, expect, open, PHONE, preferScheme, test, UNKNOWN_PATH } from './site.ts';
+import {
+  DESKTOP,
+  expect,
+  open,
+  PHONE,
+  preferScheme,
+  sideways,
+  test,
+  UNKNOWN_PATH,
+} from './site.ts';
 
 const PATHS = [...PAGES.map((page) => page.path), UNKNOWN_PATH];
 
@@ -44,12 +53,12 @@ for (const path of PATHS) {
         await page.setViewportSize({ width, height: 800 });
         // What the toolbar half covers is no target that size.
         await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await page.evaluate(overflow), `wider than the screen, ${state}`).toBe(0);
+        expect(await sideways(page), `wider than the screen, ${state}`).toBe(0);
         await expectAccessible(page, state);
         const popup = await sample(page, width, turn++);
         if (!popup) continue;
         await popup.open();
-        expect(await page.evaluate(overflow), `wider, ${popup.name}, ${state}`).toBe(0);
+        expect(await sideways(page), `wider, ${popup.name}, ${state}`).toBe(0);
         await expectAccessible(page, `${popup.name} open, ${state}`);
         await popup.close();
       }
@@ -143,8 +152,4 @@ function stateOfDocument() {
     brokenAnchors: anchors.filter((id) => !document.getElementById(id)),
     duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
   };
-}
-
-function overflow(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

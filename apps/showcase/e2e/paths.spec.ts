@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidebarGroups } from '../src/routes.tsx';
-import { DESKTOP, expect, open, PHONE, test } from './site.ts';
+import { DESKTOP, expect, open, PHONE, sideways, test } from './site.ts';
 
 /* What people do on the site, from one end to the other. */
 
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       'hora_entrega: 09:45',
       'observaciones: Portería',
     ]);
-    expect(await overflow(page)).toBe(0);
+    expect(await sideways(page)).toBe(0);
   });
 
   test('from a deep link to an example, on, and back to where it was', async ({ page }) => {
@@ -105,10 +105,4 @@ async function press(page: Page, key: string, target: Locator): Promise<void> {
     await page.keyboard.press(key);
   }
   throw new Error(`${key} did not get to ${target}.`);
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

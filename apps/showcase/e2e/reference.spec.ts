@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PAGES } from '../src/routes.tsx';
 import { expectAccessible } from './axe.ts';
-import { expect, open, PHONE, preferScheme, test } from './site.ts';
+import { expect, open, PHONE, preferScheme, sideways, test } from './site.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const DEMO_PAGES = PAGES.filter(({ section }) => !['home', 'project'].includes(section)).map(
@@ -203,10 +203,7 @@ test('no name is too long for 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of DEMO_PAGES) {
     await page.goto(path);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over, path).toBe(0);
+    expect(await sideways(page), path).toBe(0);
     const cut = await page
       .locator('.ref-table')
       .evaluateAll((tables) =>

@@ -46,3 +46,16 @@ export async function preferScheme(page: Page, scheme: 'light' | 'dark'): Promis
     localStorage.setItem('guadua-color-scheme', wanted);
   }, scheme);
 }
+
+/**
+ * How much wider the page is than its window, in pixels. All of it is laid out for this: what rests off
+ * the screen shows nothing that sticks out.
+ */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-resting]'))
+      part.removeAttribute('data-resting');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../src/routes.tsx';
 import { expectAccessible } from './axe.ts';
-import { DESKTOP, expect, open, PHONE, preferScheme, test } from './site.ts';
+import { DESKTOP, expect, open, PHONE, preferScheme, sideways, test } from './site.ts';
 
 /** The pages whose bench has something to try; the rest are utilities without a component. */
 const PATHS = [
@@ -341,12 +341,8 @@ for (const path of PATHS) {
     await bench.getByRole('tab', { name: 'CSS' }).click();
     for (const viewport of [{ width: 320, height: 800 }, PHONE, { width: 800, height: 900 }]) {
       await page.setViewportSize(viewport);
-      expect(await page.evaluate(sideways), `${viewport.width} px`).toBe(0);
+      expect(await sideways(page), `${viewport.width} px`).toBe(0);
     }
     await expectAccessible(page, 'at 800 px');
   });
-}
-
-function sideways(): number {
-  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

@@ -1,4 +1,4 @@
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DESCRIPTIONS } from '../descriptions';
 import type { PageFacts } from '../facts.types';
@@ -10,6 +10,7 @@ import { PageContents, type PagePart } from './page-contents';
 import { PageFoot, PageTools } from './page-tools';
 import { Section, type SectionProps } from './section';
 import { slug } from './slug';
+import { useRestingSections } from './use-resting-sections';
 
 export interface DemoPageProps {
   /** What a reader would import, such as `import { Button } from '@guadua/utils/ui'`. */
@@ -35,6 +36,8 @@ const BEFORE_REFERENCE = new Set(['Teclado', 'Accesibilidad']);
  */
 export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
   const page = pageAt(useLocation().pathname);
+  const body = useRef<HTMLDivElement>(null);
+  useRestingSections(body);
   if (!page) return children;
   // The pages about the project show no component.
   const told = page.section !== 'project';
@@ -65,7 +68,7 @@ export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
         <PageTools page={page} imports={imports} facts={facts} />
       </header>
       {parts.length > 1 && <PageContents parts={parts} />}
-      <div className="page-body">
+      <div ref={body} className="page-body">
         {before}
         {told && <Reference {...REFERENCE} />}
         {after}

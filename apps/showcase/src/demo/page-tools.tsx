@@ -5,6 +5,9 @@ import { CODE_URL } from '../shell/site-links';
 import { CopyMarkdown } from './copy-markdown';
 import { kilobytes } from './kilobytes';
 
+/** Fewer bytes than this would read as "0,0 kB". */
+const NOTHING = 50;
+
 interface PageToolsProps {
   page: SitePage;
   /** The import line, whose package has the code. */
@@ -21,7 +24,10 @@ export function PageTools({ page, imports = '', facts }: PageToolsProps) {
       {size !== undefined && (
         <li className="page-size">
           <strong>{kilobytes(size)}</strong> gzip
-          {beside !== undefined && `, o ${kilobytes(beside)} junto a lo demás de ${scope}`}
+          {beside !== undefined &&
+            (beside < NOTHING
+              ? `, que ya vienen con lo demás de ${scope}`
+              : `, o ${kilobytes(beside)} junto a lo demás de ${scope}`)}
         </li>
       )}
       {folder && (

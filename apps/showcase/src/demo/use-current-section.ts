@@ -15,8 +15,9 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
     const update = () => {
       frame = 0;
       const passed = key.split(' ').filter((id) => {
-        const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top < READING_LINE;
+        // Its section has the same top, and needs no layout while it rests off the screen.
+        const section = document.getElementById(id)?.closest('section');
+        return section && section.getBoundingClientRect().top < READING_LINE;
       });
       setCurrent(passed.at(-1));
     };

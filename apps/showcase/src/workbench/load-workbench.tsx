@@ -27,9 +27,11 @@ export async function loadWorkbench(
 ): Promise<ComponentType<WorkbenchSectionProps>> {
   const prerendered =
     !import.meta.env.SSR && document.querySelector(`[data-bench="${page}"]`) !== null;
-  const Bench = prerendered
+  // Listens from here on: React asks for the bench only once it has come to take it over.
+  const alive = prerendered ? signOfLife() : undefined;
+  const Bench = alive
     ? lazy(async () => {
-        await signOfLife();
+        await alive;
         return { default: await loadBench(load) };
       })
     : // A prerendered page has these rules in its HTML: the same again would have the browser style

@@ -1,4 +1,5 @@
 import '@guadua/forms/styles.css';
+import '@guadua/utils/social.css';
 import './page.css';
 import { isConfigured } from '../../../data/sign-in';
 import signInSource from '../../../data/sign-in.ts?source';

@@ -1,3 +1,4 @@
+import '@guadua/utils/carousel.css';
 import landscapesSource from '../../../data/landscapes.ts?source';
 import { DemoPage, Example, KeyTable, Section, SourcePanel } from '../../../demo';
 import { loadWorkbench } from '../../../workbench/load-workbench';

@@ -12,7 +12,7 @@ const BENCH: BenchDefinition = {
   controls: types.controls,
   initial: { perPage: 2, gap: '1rem' },
   events: ['onIndexChange'],
-  styles: ['@guadua/utils/styles.css'],
+  styles: ['@guadua/utils/styles.css', '@guadua/utils/carousel.css'],
   assets: SHOWN.map(({ image }) => image),
   align: 'start',
   parts: (props) =>
