@@ -21,6 +21,11 @@ export interface Size {
 
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
+/** With the bytes of each module, after minifying, by its path. */
+export interface BundleSize extends Size {
+  modules: Readonly<Record<string, number>>;
+}
+
 /**
  * What imports bring into an application: bundled for production, minified, React and styles apart.
  * What is loaded on demand does not count, unless asked for.
@@ -31,8 +36,8 @@ const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 export async function measure(
   imports: readonly Import[],
   resolveDir: string = import.meta.dirname,
-): Promise<Size> {
-  const { outputFiles } = await build({
+): Promise<BundleSize> {
+  const { outputFiles, metafile } = await build({
     stdin: { contents: imports.map(statement).join('\n'), resolveDir },
     bundle: true,
     minify: true,
@@ -43,11 +48,17 @@ export async function measure(
     external: [...REACT, ...imports.flatMap(({ without = [] }) => without)],
     plugins: imports.some(({ onDemand }) => onDemand) ? [] : [leaveOnDemand],
     write: false,
+    metafile: true,
     logLevel: 'silent',
   });
   return {
     minified: sum(outputFiles.map(({ contents }) => contents.byteLength)),
     gzip: sum(outputFiles.map(({ contents }) => gzipSync(contents, { level: 9 }).byteLength)),
+    modules: Object.fromEntries(
+      Object.values(metafile.outputs).flatMap(({ inputs }) =>
+        Object.entries(inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+      ),
+    ),
   };
 }
 

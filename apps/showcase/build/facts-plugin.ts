@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PageFacts } from '../src/facts.types.ts';
 import { readReleases } from './changelog.ts';
-import { benchmarks, measuredSizes, pageFacts } from './facts.ts';
+import { benchmarks, measuredSizes, pageFacts, sharedSizes } from './facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,6 +14,7 @@ const MODULES: Record<string, () => Promise<Record<string, unknown>>> = {
   'virtual:releases': async () => ({ RELEASES: readReleases(repository) }),
   'virtual:measurements': async () => ({
     SIZES: await measuredSizes(),
+    SHARED: await sharedSizes(),
     BENCHMARKS: benchmarks(repository),
   }),
 };

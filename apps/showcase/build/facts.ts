@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Import, measure } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
-import type { Benchmark, MeasuredSize, PageFacts } from '../src/facts.types.ts';
+import { COMPONENTS } from '@guadua/size/components';
+import { measureShared } from '@guadua/size/shared';
+import type { Benchmark, MeasuredSize, PageFacts, SharedComponents } from '../src/facts.types.ts';
 
 /** What is known of the pages, by the folder that each lives in. */
 export async function pageFacts(
@@ -96,6 +98,12 @@ export function measuredSizes(): Promise<MeasuredSize[]> {
       };
     }),
   );
+}
+
+/** What the components weigh, and what they share. */
+export async function sharedSizes(): Promise<SharedComponents> {
+  const components = COMPONENTS.map(({ from, names: [name = ''] }) => ({ from, name }));
+  return { components, ...(await measureShared(COMPONENTS)) };
 }
 
 /** The benchmarks that were kept; none where nobody ran them. */

@@ -58,7 +58,7 @@ test.describe('sign-in (SOC)', () => {
     await open(page, '/social');
     await expect(page.getByRole('heading', { name: 'Sin configurar' })).toBeVisible();
     expect(scripts.filter((url) => url.endsWith('.js') && url.includes('simulado'))).toEqual([]);
-    await page.getByRole('button', { name: 'Continuar con Google' }).first().click();
+    await demos(page).getByRole('button', { name: 'Continuar con Google' }).first().click();
     await page.getByRole('button', { name: 'Continuar como Ana María' }).click();
     await expect(demos(page).getByText('Hola, Ana María (ana.munoz@example.com)')).toBeVisible();
     expect(scripts.every((url) => new URL(url).origin === new URL(page.url()).origin)).toBe(true);
@@ -68,18 +68,18 @@ test.describe('sign-in (SOC)', () => {
     quiet.expect(/cerró la ventana de Facebook/);
     await open(page, '/social');
     await page.getByLabel('Google responde').selectOption('Credencial vencida');
-    await page.getByRole('button', { name: 'Continuar con Google' }).first().click();
+    await demos(page).getByRole('button', { name: 'Continuar con Google' }).first().click();
     await expect(demos(page).getByText('La credencial ya venció. Intenta de nuevo.')).toBeVisible();
     await page.getByLabel('Facebook responde').selectOption('La persona cierra la ventana');
-    await page.getByRole('button', { name: 'Continuar con Facebook' }).first().click();
+    await demos(page).getByRole('button', { name: 'Continuar con Facebook' }).first().click();
     await expect(demos(page).getByText('Cerraste la ventana, y no pasa nada.')).toBeVisible();
-    await page.getByRole('button', { name: 'Continuar con Google' }).nth(1).click();
+    await demos(page).getByRole('button', { name: 'Continuar con Google' }).nth(1).click();
     await expect(demos(page).getByText(/Ingreso sin configurar/)).toBeVisible();
   });
 
   test('Escape closes the played window, which is no error', async ({ page }) => {
     await open(page, '/social');
-    await page.getByRole('button', { name: 'Continuar con Google' }).first().click();
+    await demos(page).getByRole('button', { name: 'Continuar con Google' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(demos(page).getByText('No quisiste entrar, y no pasa nada.')).toBeVisible();

@@ -29,6 +29,22 @@ test('/rendimiento shows each size beside its budget', async ({ page }) => {
   await expect(row.getByRole('cell').last()).toHaveText(kilobytes(limit ?? 0));
 });
 
+test('/rendimiento tells what a component adds to those that are chosen', async ({ page }) => {
+  await open(page, '/rendimiento');
+  const figure = (name: string) =>
+    page.locator('.size-card label', { has: page.getByRole('checkbox', { name }) }).locator('span');
+  const total = page.locator('.size-card-total');
+  const before = await total.textContent();
+  const alone = await figure('DateRangePicker').textContent();
+  await page.getByRole('checkbox', { name: 'DatePicker' }).press('Space');
+  await expect(total).not.toHaveText(before ?? '');
+  // Most of it has come with the other one.
+  const added = (text: string | null) => Number(text?.replace(/[^\d,]/g, '').replace(',', '.'));
+  expect(added(await figure('DateRangePicker').textContent())).toBeLessThan(added(alone) / 3);
+  await page.getByRole('checkbox', { name: 'DatePicker' }).press('Space');
+  await expect(total).toHaveText(before ?? '');
+});
+
 test('a page says what it weighs, measured by the build', async ({ page }) => {
   await open(page, '/forms/pin');
   await expect(page.locator('.page-size')).toHaveText(

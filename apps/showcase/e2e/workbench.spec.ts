@@ -13,6 +13,8 @@ const PATHS = [
   '/forms/pin',
   '/select/basic',
   '/select/templates',
+  '/select/remote',
+  '/select/options',
   '/date/basic',
   '/date/range',
   '/file/basic',
@@ -21,6 +23,7 @@ const PATHS = [
   '/utils/snackbar',
   '/utils/password',
   '/utils/click',
+  '/social',
 ];
 
 /** Opens a page and moves the mouse, as people do: the bench's script comes then. */

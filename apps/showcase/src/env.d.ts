@@ -12,6 +12,7 @@ declare module 'virtual:releases' {
 
 declare module 'virtual:measurements' {
   export const SIZES: readonly import('./facts.types').MeasuredSize[];
+  export const SHARED: import('./facts.types').SharedComponents;
   export const BENCHMARKS: readonly import('./facts.types').Benchmark[];
 }
 

@@ -1,3 +1,5 @@
+import type { SharedSizes } from '@guadua/size/estimate';
+
 /** What the build knows of a page; it hands them to its `DemoPage`. */
 export interface PageFacts {
   /** Version of the packages. */
@@ -34,6 +36,12 @@ export interface MeasuredSize {
   readonly minified: number;
   readonly limit: number;
   readonly target: number;
+}
+
+/** What each component weighs, and what it shares with the others. */
+export interface SharedComponents extends SharedSizes {
+  /** In the order of `parts`. */
+  readonly components: readonly { readonly from: string; readonly name: string }[];
 }
 
 /** One measure of a benchmark, with the figure of each contestant. */

@@ -21,6 +21,8 @@ export function scrollPositions(): ScrollPositions {
     restore({ key, hash }, isReturn) {
       const position = isReturn ? positions[key] : undefined;
       const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+      // What rests off the screen would be blank for a frame.
+      anchor?.closest('[data-resting]')?.removeAttribute('data-resting');
       if (position !== undefined) window.scrollTo(0, position);
       else if (anchor) anchor.scrollIntoView();
       else window.scrollTo(0, 0);

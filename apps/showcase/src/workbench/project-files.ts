@@ -71,6 +71,7 @@ export default defineConfig({ plugins: [react()] });
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         module: 'ESNext',
         moduleResolution: 'bundler',
+        resolveJsonModule: true,
         jsx: 'react-jsx',
         types: ['vite/client'],
         strict: true,

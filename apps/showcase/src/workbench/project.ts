@@ -44,12 +44,20 @@ export async function openStackBlitz(bench: BenchDefinition, code: string): Prom
   form.remove();
 }
 
-/** The files beside the code as text; the site keeps them as coloured HTML. */
-async function fileTexts({ files = [] }: BenchDefinition): Promise<Record<string, string>> {
+/** The files beside the code as text; the site keeps sources as coloured HTML. */
+async function fileTexts({
+  files = [],
+  data = [],
+}: BenchDefinition): Promise<Record<string, string>> {
+  const loaded = data.map(async ({ file, url }) => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answers with ${response.status}.`);
+    return [file, await response.text()] as const;
+  });
   const texts = files.map(async ({ file, source }) => {
     const html = source.html ?? (await source.load?.())?.default ?? '';
     const { body } = new DOMParser().parseFromString(html, 'text/html');
     return [file, body.textContent ?? ''] as const;
   });
-  return Object.fromEntries(await Promise.all(texts));
+  return Object.fromEntries(await Promise.all([...texts, ...loaded]));
 }

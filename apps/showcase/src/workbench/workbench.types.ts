@@ -74,6 +74,8 @@ export interface BenchDefinition {
   readonly styles: readonly string[];
   /** What the code imports from files beside it. */
   readonly files?: readonly BenchFile[];
+  /** What those files load from beside them, for the downloaded project; too long for a tab. */
+  readonly data?: readonly { readonly file: string; readonly url: string }[];
   /** Files of this site that the demo shows, for the downloaded project. */
   readonly assets?: readonly string[];
   /** It opens a popup, and takes the element to put it in as `container`. */

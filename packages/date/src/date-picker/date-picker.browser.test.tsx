@@ -365,6 +365,22 @@ describe('the bottom sheet (DAT-15)', () => {
     expect(focused()).toBe('viernes, 20 de noviembre de 2026, hoy');
   });
 
+  it('lets Tab pass, and opens with ArrowDown (WCAG 3.2.1)', async () => {
+    render(
+      <>
+        <DatePicker aria-label="Fecha" today={TODAY} />
+        <button type="button">Después</button>
+      </>,
+    );
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(input());
+    expect(dialog()).toBeNull();
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect(document.activeElement?.textContent).toBe('Después');
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}{ArrowDown}');
+    expect(focused()).toBe('viernes, 20 de noviembre de 2026, hoy');
+  });
+
   it('closes with Escape, outside and by picking, and does not open again', async () => {
     const onOpenChange = vi.fn();
     render(<DatePicker aria-label="Fecha" today={TODAY} onOpenChange={onOpenChange} />);

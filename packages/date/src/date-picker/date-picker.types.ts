@@ -27,7 +27,7 @@ export interface PickerProps {
   /** Texto del campo vacío. Por defecto, el formato esperado. */
   placeholder?: string | undefined;
   /**
-   * Se abre al recibir el foco. Con `false` quedan el clic, la flecha abajo y el botón del calendario.
+   * Se abre al recibir el foco. Con `false`, y donde es una hoja modal, quedan el clic, la flecha abajo y el botón del calendario.
    * @default true
    */
   openOnFocus?: boolean | undefined;

@@ -5,6 +5,8 @@ import {
   dataAttributes,
   FormValue,
   joinNames,
+  matchesMedia,
+  SHEET_QUERY,
   useControllableValue,
   useFormReset,
   useLabels,
@@ -92,7 +94,10 @@ export function Picker(props: PickerImplementationProps) {
   useFormReset(input, reset);
 
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    if (focus.mayOpen() && openOnFocus) openPopup(event.currentTarget, false);
+    // A sheet takes the focus away: it waits for the click (WCAG 3.2.1).
+    if (focus.mayOpen() && openOnFocus && !matchesMedia(SHEET_QUERY)) {
+      openPopup(event.currentTarget, false);
+    }
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (event.target === event.target.ownerDocument.activeElement) {

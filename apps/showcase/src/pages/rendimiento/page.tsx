@@ -1,9 +1,10 @@
 import './page.css';
-import { BENCHMARKS, SIZES } from 'virtual:measurements';
+import { BENCHMARKS, SHARED, SIZES } from 'virtual:measurements';
 import { DemoPage, Section } from '../../demo';
 import { kilobytes } from '../../demo/kilobytes';
 import { CODE_URL } from '../../shell/site-links';
 import { BenchmarkTable } from './benchmark-table';
+import { SizeCard } from './size-card';
 import { SizeTable } from './size-table';
 
 export function Page() {
@@ -18,6 +19,14 @@ export function Page() {
           página.
         </p>
         <SizeTable sizes={SIZES} />
+      </Section>
+      <Section title="Cuánto suma lo que elijas">
+        <p className="example-note">
+          Lo que dos componentes comparten llega una sola vez. Marca los que usas y mira cuánto
+          agregaría cada uno de los demás: con más de uno la cifra es un cálculo, y se aparta menos
+          del 5 % de lo que mide el empaquetador.
+        </p>
+        <SizeCard shared={SHARED} />
       </Section>
       <Section title="Cuánto tarda">
         {BENCHMARKS.length > 0 ? (

@@ -1,6 +1,7 @@
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
 import { DemoPage, Example, type Figure, FormExample, Section, SourcePanel } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { CanSelect } from './examples/can-select';
 import canSelectSource from './examples/can-select.tsx?source';
 import { Creatable } from './examples/creatable';
@@ -25,6 +26,8 @@ import { SimpleMultiple } from './examples/simple-multiple';
 import simpleMultipleSource from './examples/simple-multiple.tsx?source';
 import { useMeasurements } from './use-measurements';
 
+const Workbench = await loadWorkbench('select/options', () => import('./workbench'));
+
 const NO_NUMBERS: number[] = [];
 const NO_NAMES: string[] = [];
 
@@ -38,6 +41,7 @@ export function Page() {
   ];
   return (
     <DemoPage imports="import { Select } from '@guadua/select'">
+      <Workbench title="Banco de pruebas" />
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
         Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se
         pinta. Abrir cien mil cuesta lo mismo que abrir mil.

@@ -1,4 +1,3 @@
-import { Field, NativeSelect } from '@guadua/forms';
 import { useEffect, useState } from 'react';
 import { type SimulatedSettings, simulate } from '../../../data/simulated-sign-in';
 
@@ -11,18 +10,19 @@ interface OutcomeProps {
 /** Chooses what the played provider answers. */
 export function Outcome({ provider, label, outcomes }: OutcomeProps) {
   const names = Object.keys(outcomes);
-  const [name, setName] = useState<string | null>(names[0] ?? null);
+  const [name, setName] = useState(names[0] ?? '');
   useEffect(() => {
-    const settings = name === null ? undefined : outcomes[name];
+    const settings = outcomes[name];
     if (settings) simulate(provider, settings);
   }, [provider, outcomes, name]);
   return (
-    <Field label={label}>
-      <NativeSelect
-        options={names.map((value) => ({ value, label: value }))}
-        value={name}
-        onChange={setName}
-      />
-    </Field>
+    <label>
+      {label}
+      <select value={name} onChange={(event) => setName(event.target.value)}>
+        {names.map((outcome) => (
+          <option key={outcome}>{outcome}</option>
+        ))}
+      </select>
+    </label>
   );
 }

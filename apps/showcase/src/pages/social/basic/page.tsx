@@ -1,10 +1,10 @@
-import '@guadua/forms/styles.css';
 import '@guadua/utils/social.css';
 import './page.css';
 import { isConfigured } from '../../../data/sign-in';
 import signInSource from '../../../data/sign-in.ts?source';
 import { FACEBOOK_OUTCOMES, GOOGLE_OUTCOMES } from '../../../data/simulated-sign-in';
 import { DemoPage, Example, type Figure, Section, SourcePanel } from '../../../demo';
+import { loadWorkbench } from '../../../workbench/load-workbench';
 import { Blocked } from './examples/blocked';
 import blockedSource from './examples/blocked.tsx?source';
 import { Facebook } from './examples/facebook';
@@ -17,6 +17,8 @@ import { OwnButton } from './examples/own-button';
 import ownButtonSource from './examples/own-button.tsx?source';
 import { Outcome } from './outcome';
 
+const Workbench = await loadWorkbench('social/basic', () => import('./workbench'));
+
 const state = (provider: 'google' | 'facebook'): Figure[] => [
   ['estado', isConfigured[provider] ? 'configurado' : 'sin configurar'],
   ['proveedor', isConfigured[provider] ? 'real' : 'simulado'],
@@ -26,6 +28,7 @@ export function Page() {
   const isSimulated = !isConfigured.google || !isConfigured.facebook;
   return (
     <DemoPage imports="import { GoogleButton, FacebookButton } from '@guadua/utils/social'">
+      <Workbench title="Banco de pruebas" />
       {isSimulated && (
         <Section title="Sin configurar">
           <p className="example-note">

@@ -1,0 +1,43 @@
+import type { Size } from './measure.ts';
+
+/** What components share: enough to tell what any choice of them weighs. */
+export interface SharedSizes {
+  /** Bytes after minifying of each module, of all of them. */
+  readonly modules: readonly number[];
+  /** In the order in which they were asked for, each with the modules that it brings. */
+  readonly parts: readonly (Size & { readonly modules: readonly number[] })[];
+  /** All of them together. */
+  readonly whole: Size;
+}
+
+/**
+ * Bytes after gzip of a choice of components, to a few percent; exact for one and for all. Modules
+ * weigh once each, and the more there is, the better it compresses.
+ *
+ * @param chosen Places in `parts`.
+ */
+export function estimateSize(
+  { modules, parts, whole }: SharedSizes,
+  chosen: Iterable<number>,
+): number {
+  const all = new Set<number>();
+  let minified = 0;
+  let gzip = 0;
+  let largest = 0;
+  for (const place of chosen) {
+    const part = parts[place];
+    if (!part) continue;
+    minified += part.minified;
+    gzip += part.gzip;
+    largest = Math.max(largest, part.minified);
+    for (const module of part.modules) all.add(module);
+  }
+  if (minified === 0) return 0;
+  // One of them alone may bring less of a module than the most that any brings.
+  let union = 0;
+  for (const module of all) union += modules[module] ?? 0;
+  union = Math.min(union, minified);
+  const ratio = gzip / minified;
+  const nearness = Math.log(Math.max(1, union / largest)) / Math.log(whole.minified / largest);
+  return union * (ratio + (whole.gzip / whole.minified - ratio) * Math.min(1, nearness || 0));
+}

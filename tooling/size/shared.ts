@@ -1,0 +1,30 @@
+import type { SharedSizes } from './estimate.ts';
+import { type Import, measure } from './measure.ts';
+
+/**
+ * Measures components, each alone, and says which modules each brings: what two share is told apart
+ * without bundling every choice that somebody may make.
+ */
+export async function measureShared(
+  imports: readonly Import[],
+  resolveDir?: string,
+): Promise<SharedSizes> {
+  const [{ minified, gzip }, ...sizes] = await Promise.all([
+    measure(imports, resolveDir),
+    ...imports.map((each) => measure([each], resolveDir)),
+  ]);
+  const places = new Map<string, number>();
+  const modules: number[] = [];
+  const parts = sizes.map(({ minified, gzip, modules: own }) => ({
+    minified,
+    gzip,
+    modules: Object.entries(own).map(([path, bytes]) => {
+      const place = places.get(path) ?? places.size;
+      places.set(path, place);
+      // A module may leave out what one component doesn't need of it and another does.
+      modules[place] = Math.max(modules[place] ?? 0, bytes);
+      return place;
+    }),
+  }));
+  return { modules, parts, whole: { minified, gzip } };
+}
