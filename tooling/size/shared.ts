@@ -1,5 +1,14 @@
-import type { SharedSizes } from './estimate.ts';
-import { type Import, measure } from './measure.ts';
+import { type Import, measure, type Size } from './measure.ts';
+
+/** What components share: enough to tell what any choice of them weighs. */
+export interface SharedSizes {
+  /** Bytes after minifying of each module, of all of them. */
+  readonly modules: readonly number[];
+  /** In the order in which they were asked for, each with the modules that it brings. */
+  readonly parts: readonly (Size & { readonly modules: readonly number[] })[];
+  /** All of them together. */
+  readonly whole: Size;
+}
 
 /**
  * Measures components, each alone, and says which modules each brings: what two share is told apart

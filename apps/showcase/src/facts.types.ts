@@ -1,5 +1,3 @@
-import type { SharedSizes } from '@guadua/size/estimate';
-
 /** What the build knows of a page; it hands them to its `DemoPage`. */
 export interface PageFacts {
   /** Version of the packages. */
@@ -38,10 +36,21 @@ export interface MeasuredSize {
   readonly target: number;
 }
 
-/** What each component weighs, and what it shares with the others. */
-export interface SharedComponents extends SharedSizes {
+/** What each component weighs, in bytes, and what it shares with the others. */
+export interface SharedComponents {
   /** In the order of `parts`. */
   readonly components: readonly { readonly from: string; readonly name: string }[];
+  /** What each weighs alone, and the modules that it brings. */
+  readonly parts: readonly (BundleSize & { readonly modules: readonly number[] })[];
+  /** Minified bytes of each module. */
+  readonly modules: readonly number[];
+  /** All components together. */
+  readonly whole: BundleSize;
+}
+
+interface BundleSize {
+  readonly minified: number;
+  readonly gzip: number;
 }
 
 /** One measure of a benchmark, with the figure of each contestant. */

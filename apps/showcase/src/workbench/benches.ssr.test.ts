@@ -87,7 +87,9 @@ function typeErrors(modules: ReadonlyMap<string, string>): { file: string; text:
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types: [],
+    // As in the project that one downloads.
+    types: ['vite/client'],
+    resolveJsonModule: true,
   };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;

@@ -1,3 +1,3 @@
-export { call, el, main, named } from './part';
+export { call, el, main, named, typed } from './part';
 export { printValue } from './print-part';
 export type { BenchDefinition, Benches, EventLog } from './workbench.types';

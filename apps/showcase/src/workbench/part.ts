@@ -11,6 +11,10 @@ export interface Named<Value = unknown> {
   readonly value: Value;
   readonly name: string;
   readonly from?: string;
+  /** Where TypeScript can't tell them: `<Municipality, 'code'>`. */
+  readonly typeArguments?: string;
+  /** The types that those name. */
+  readonly types?: readonly { readonly name: string; readonly from: string }[];
 }
 
 /** A call made later: `() => snackbar('Listo')`. */
@@ -47,6 +51,15 @@ export type PartValue =
 /** Gives a value its name in the code. */
 export function named<Value>(name: string, from: string, value: Value): Named<Value> {
   return { $: 'named', name, from, value };
+}
+
+/** Tells TypeScript what a component is used with. */
+export function typed<Value>(
+  value: Named<Value>,
+  typeArguments: string,
+  types: Required<Named>['types'],
+): Named<Value> {
+  return { ...value, typeArguments, types };
 }
 
 /** An element of the demo. */

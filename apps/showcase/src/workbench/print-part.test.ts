@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement, type ElementType, isValidElement, type ReactNode } from 'react';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { call, el, main, named, type Part } from './part';
+import { call, el, main, named, type Part, typed } from './part';
 import { partArbitrary } from './part.arbitrary';
 import { printExample } from './print-example';
 import { Imports, printPart, printString } from './print-part';
@@ -34,6 +34,15 @@ describe('printPart', () => {
 
   it('leaves out what is undefined', () => {
     expect(print(main(INPUT, { clearable: undefined }))).toBe('<TextInput />');
+  });
+
+  it('tells TypeScript what it can’t infer', () => {
+    const imports = new Imports();
+    const select = typed(named<ElementType>('Select', '@guadua/select', 'select'), '<City>', [
+      { name: 'City', from: './cities' },
+    ]);
+    expect(printPart(el(select, {}, el('b')), imports)).toBe('<Select<City>>\n  <b />\n</Select>');
+    expect(imports.print()).toContain("import { type City } from './cities';");
   });
 
   it('imports what it names, packages first', () => {

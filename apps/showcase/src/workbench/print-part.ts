@@ -29,14 +29,20 @@ export function printPart(
   { indent = '', main = [] }: { indent?: string; main?: readonly string[] } = {},
 ): string {
   const tag = typeof part.type === 'string' ? part.type : part.type.name;
-  if (typeof part.type !== 'string') imports.add(tag, part.type.from);
+  let typeArguments = '';
+  if (typeof part.type !== 'string') {
+    imports.add(tag, part.type.from);
+    typeArguments = part.type.typeArguments ?? '';
+    for (const { name, from } of part.type.types ?? []) imports.add(`type ${name}`, from);
+  }
   const attributes = [
     ...Object.entries(part.props).flatMap(([name, value]) =>
       value === undefined ? [] : [printAttribute(name, value, imports)],
     ),
     ...(part.main ? main : []),
   ];
-  const open = `<${[tag, ...attributes].join(' ')}`;
+  const start = `${tag}${typeArguments}`;
+  const open = `<${[start, ...attributes].join(' ')}`;
   const inner = `${indent}  `;
   const children = part.children.map((child) =>
     typeof child === 'string'
@@ -52,7 +58,7 @@ export function printPart(
   if (inline !== undefined && fits(inline, indent)) return inline;
   const head = fits(`${open}>`, indent)
     ? open
-    : [`<${tag}`, ...attributes.map((attribute) => `${inner}${attribute}`), indent].join('\n');
+    : [`<${start}`, ...attributes.map((attribute) => `${inner}${attribute}`), indent].join('\n');
   if (children.length === 0) return head === open ? `${open} />` : `${head}/>`;
   return [`${head}>`, ...children.map((child) => `${inner}${child}`), `${indent}</${tag}>`].join(
     '\n',

@@ -1,7 +1,7 @@
-import { estimateSize } from '@guadua/size/estimate';
 import { useState } from 'react';
 import { kilobytes } from '../../demo/kilobytes';
 import type { SharedComponents } from '../../facts.types';
+import { estimateSize } from './estimate-size';
 
 /** What somebody would have chosen already. */
 const AT_FIRST = ['Button', 'Field', 'TextInput'];

@@ -3,9 +3,11 @@ import { Select } from '@guadua/select';
 import municipalitiesFile from '../../../data/municipalities.json?url';
 import { fetchMunicipalities } from '../../../data/municipality-server';
 import serverSource from '../../../data/municipality-server.ts?source';
-import { type BenchDefinition, type Benches, el, main, named } from '../../../workbench';
+import { type BenchDefinition, type Benches, el, main, named, typed } from '../../../workbench';
 
-const SELECT = named('Select', '@guadua/select', Select);
+const SELECT = typed(named('Select', '@guadua/select', Select), "<Municipality, 'code'>", [
+  { name: 'Municipality', from: './municipality-server' },
+]);
 const FETCH = named('fetchMunicipalities', './municipality-server', fetchMunicipalities);
 
 const BENCH: BenchDefinition = {

@@ -1,8 +1,8 @@
+import { measure } from '@guadua/size';
+import { COMPONENTS } from '@guadua/size/components';
+import { measureShared, type SharedSizes } from '@guadua/size/shared';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { COMPONENTS } from './components.ts';
-import { estimateSize, type SharedSizes } from './estimate.ts';
-import { measure } from './measure.ts';
-import { measureShared } from './shared.ts';
+import { estimateSize } from './estimate-size';
 
 let sizes: SharedSizes;
 const place = (wanted: string) => COMPONENTS.findIndex(({ names: [name] }) => name === wanted);

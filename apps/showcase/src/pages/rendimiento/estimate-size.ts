@@ -1,14 +1,4 @@
-import type { Size } from './measure.ts';
-
-/** What components share: enough to tell what any choice of them weighs. */
-export interface SharedSizes {
-  /** Bytes after minifying of each module, of all of them. */
-  readonly modules: readonly number[];
-  /** In the order in which they were asked for, each with the modules that it brings. */
-  readonly parts: readonly (Size & { readonly modules: readonly number[] })[];
-  /** All of them together. */
-  readonly whole: Size;
-}
+import type { SharedComponents } from '../../facts.types';
 
 /**
  * Bytes after gzip of a choice of components, to a few percent; exact for one and for all. Modules
@@ -17,7 +7,7 @@ export interface SharedSizes {
  * @param chosen Places in `parts`.
  */
 export function estimateSize(
-  { modules, parts, whole }: SharedSizes,
+  { modules, parts, whole }: Omit<SharedComponents, 'components'>,
   chosen: Iterable<number>,
 ): number {
   const all = new Set<number>();
