@@ -114,6 +114,8 @@ export const dateScenes: Record<DateScene, Scene> = {
     View: Picker,
     use: async (hands) => {
       await hands.write('[role=combobox]', '5/12/26');
+      // On a narrow screen the focus alone opens nothing.
+      await hands.press('[role=combobox]');
       await hands.find('.gd-popup');
       await hands.press(day(4));
       await hands.press('[data-step=next]');
@@ -125,7 +127,7 @@ export const dateScenes: Record<DateScene, Scene> = {
     covers: ['DateRangePicker'],
     View: RangePicker,
     use: async (hands) => {
-      (await hands.find('[role=combobox]')).focus();
+      await hands.press('[role=combobox]');
       await hands.find('.gd-popup');
       await hands.press(day(2));
       await hands.hover(day(5));
