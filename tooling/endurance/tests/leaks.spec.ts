@@ -7,7 +7,7 @@ import { type Holdings, watch } from './watch.ts';
  * it holds afterwards. `pnpm endurance` does a thousand rounds, the usual run fewer.
  */
 
-const ROUNDS = Number(process.env.ENDURANCE_ROUNDS ?? 40);
+const ROUNDS = Number(process.env.ENDURANCE_ROUNDS ?? 25);
 
 /** Rounds before the first look: code is compiled, caches and React's own listeners are there. */
 const WARM_UP = 15;
