@@ -101,6 +101,22 @@ describe('undoing under rules', () => {
     expect(seen()).toBe('AB|');
   });
 
+  it('changes nothing once it is disabled, even with the focus', async () => {
+    const onChange = vi.fn();
+    const text = (disabled: boolean) => (
+      <TextInput aria-label="Texto" textCase="upper" onChange={onChange} disabled={disabled} />
+    );
+    const { rerender } = render(text(false));
+    await userEvent.click(input());
+    await userEvent.keyboard('ab');
+    rerender(text(true));
+    onChange.mockClear();
+    const init = { bubbles: true, cancelable: true, key: 'z', ctrlKey: true };
+    act(() => void input().dispatchEvent(new KeyboardEvent('keydown', init)));
+    expect(input().value).toBe('AB');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('changes nothing while read-only', async () => {
     const onChange = await start('AB', 2, { readOnly: true });
     await userEvent.keyboard('{Control>}z{/Control}');

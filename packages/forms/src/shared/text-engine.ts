@@ -45,7 +45,9 @@ export function attachTextEngine(
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: null }));
   };
   const travel = (back: boolean) => {
-    const state = element.readOnly ? undefined : history.travel(back);
+    // The keys still come to an input that was disabled while it had the focus.
+    const fixed = element.readOnly || element.matches(':disabled');
+    const state = fixed ? undefined : history.travel(back);
     if (!state) return;
     write(state);
     announce(back ? 'historyUndo' : 'historyRedo');
