@@ -7,7 +7,7 @@ export interface Action {
   act: (page: Page) => Promise<boolean>;
 }
 
-const STAGE = '.stage, .frame, [data-stage]';
+const STAGE = '.stage';
 const POPUP = '[role="listbox"]:visible, [role="dialog"]:visible, dialog[open]';
 
 const ACTIONS: readonly Action[] = [
@@ -16,7 +16,7 @@ const ACTIONS: readonly Action[] = [
     act: async (page) => {
       const field = page
         .locator(
-          `main :is(${STAGE}, form) input:is(:not([type]), [type="text"]):not([role="combobox"], [aria-hidden]), main :is(${STAGE}, form) textarea`,
+          `main ${STAGE} input:is(:not([type]), [type="text"]):not([role="combobox"], [aria-hidden]), main ${STAGE} textarea`,
         )
         .and(page.locator(':visible:enabled'))
         .first();
