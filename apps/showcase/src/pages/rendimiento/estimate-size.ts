@@ -1,8 +1,8 @@
 import type { SharedComponents } from '../../facts.types';
 
 /**
- * Bytes after gzip of a choice of components, to a few percent; exact for one and for all. Modules
- * weigh once each, and the more there is, the better it compresses.
+ * Bytes after gzip of a choice of components, to a few percent; exact for one. Modules weigh once
+ * each, and the more there is, the better it compresses.
  *
  * @param chosen Places in `parts`.
  */

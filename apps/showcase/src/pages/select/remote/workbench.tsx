@@ -33,6 +33,7 @@ const BENCH: BenchDefinition = {
   files: [{ label: 'Servidor', file: 'municipality-server.ts', source: serverSource }],
   data: [{ file: 'municipalities.json', url: municipalitiesFile }],
   popup: true,
+  form: { name: 'municipios', initial: [], type: 'Municipality[]' },
   parts: ({ pageSize, ...props }) =>
     el(
       '',

@@ -1,9 +1,10 @@
 import facebookTypes from 'controls:FacebookButton';
 import googleTypes from 'controls:GoogleButton';
 import { FacebookButton, GoogleButton } from '@guadua/utils/social';
+import type { ElementType } from 'react';
 import { facebook, google } from '../../../data/sign-in';
 import signInSource from '../../../data/sign-in.ts?source';
-import { type BenchDefinition, type Benches, main, named } from '../../../workbench';
+import { type BenchDefinition, type Benches, main, type Named, named } from '../../../workbench';
 
 const COMMON = {
   controls: [
@@ -18,35 +19,38 @@ const COMMON = {
   files: [{ label: 'Proveedores', file: 'sign-in.ts', source: signInSource }],
 } as const;
 
-const GOOGLE: BenchDefinition = {
-  ...COMMON,
-  label: 'Google',
-  events: googleTypes.events,
-  assets: ['/simulado/google.js'],
-  parts: ({ children, ...props }) =>
-    main(
-      named('GoogleButton', '@guadua/utils/social', GoogleButton),
-      { client: named('google', './sign-in', google), ...props },
-      ...texts(children),
-    ),
-};
-
-const FACEBOOK: BenchDefinition = {
-  ...COMMON,
-  label: 'Facebook',
-  events: facebookTypes.events,
-  assets: ['/simulado/facebook.js'],
-  parts: ({ children, ...props }) =>
-    main(
-      named('FacebookButton', '@guadua/utils/social', FacebookButton),
-      { client: named('facebook', './sign-in', facebook), ...props },
-      ...texts(children),
-    ),
-};
-
-/** What a text says, as a child. */
-function texts(text: unknown): string[] {
-  return typeof text === 'string' && text !== '' ? [text] : [];
+/** A bench for one provider's button and its client, whose script the site plays. */
+function provider(
+  label: string,
+  button: Named<ElementType>,
+  client: Named,
+  events: readonly string[],
+): BenchDefinition {
+  return {
+    ...COMMON,
+    label,
+    events,
+    assets: [`/simulado/${client.name}.js`],
+    parts: ({ children, ...props }) =>
+      main(
+        button,
+        { client, ...props },
+        ...(typeof children === 'string' && children !== '' ? [children] : []),
+      ),
+  };
 }
 
-export const BENCHES: Benches = [GOOGLE, FACEBOOK];
+export const BENCHES: Benches = [
+  provider(
+    'Google',
+    named('GoogleButton', '@guadua/utils/social', GoogleButton),
+    named('google', './sign-in', google),
+    googleTypes.events,
+  ),
+  provider(
+    'Facebook',
+    named('FacebookButton', '@guadua/utils/social', FacebookButton),
+    named('facebook', './sign-in', facebook),
+    facebookTypes.events,
+  ),
+];
