@@ -166,6 +166,8 @@ async function testPhoto(): Promise<File> {
   const canvas = new OffscreenCanvas(4000, 3000);
   const context = canvas.getContext('2d');
   for (let index = 0; context && index < 9000; index++) {
+    // Por tandas: entre una y otra, la página responde.
+    if (index % 300 === 0) await new Promise((resolve) => setTimeout(resolve));
     const noise = (index * 2_654_435_761) % 4_294_967_296;
     const y = (noise >>> 8) % 3000;
     context.fillStyle = `oklch(${0.9 - y / 5000} 0.08 ${220 - y / 30} / 0.6)`;
