@@ -79,7 +79,11 @@ const ACTIONS: readonly Action[] = [
   {
     name: 'theme',
     act: async (page) => {
+      // What was pressed last may have opened a dialog since.
+      const dialog = page.locator('dialog[open]');
+      await page.addLocatorHandler(dialog, () => page.keyboard.press('Escape'));
       await page.getByRole('button', { name: 'Activar/Desactivar tema oscuro' }).click();
+      await page.removeLocatorHandler(dialog);
       return true;
     },
   },

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Locator, Page } from 'playwright';
 import { type Action, actionsOf } from './actions.ts';
 
 /** A middle-class phone on a mobile network (the "Lab" of the site's budgets). */
@@ -6,6 +6,8 @@ const PHONE = { width: 390, height: 844 };
 const CPU_SLOWDOWN = 4;
 const ROUND_TRIP = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
+/** A page whose policy is another than the others': who goes there or leaves loads a document. */
+const OWN_DOCUMENT = '/social';
 
 /** What one first visit took. */
 export interface Visit {
@@ -19,7 +21,8 @@ export interface Visit {
   paths: string[];
   /** Milliseconds to the next paint, by scripted action. */
   interactions: Record<string, number>;
-  navigation: number;
+  /** `undefined` where each link loads a document. */
+  navigation: number | undefined;
 }
 
 /** Visits a page for the first time, as a phone does, and uses it. */
@@ -37,6 +40,8 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
     await throttle(session);
+    // Nobody is there to close the system's dialog, and nothing is painted while it is open.
+    page.on('filechooser', () => undefined);
     await page.addInitScript(observe);
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle', timeout: 60_000 });
     await rest(page);
@@ -58,7 +63,7 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
         .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
       ...loaded,
       interactions,
-      navigation: await navigation(page),
+      navigation: path === OWN_DOCUMENT ? undefined : await navigation(page, traffic),
     };
   } finally {
     await context.close();
@@ -133,16 +138,38 @@ async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-async function watchTraffic(session: CDPSession): Promise<{ bytes: number; paths: string[] }> {
-  const traffic = { bytes: 0, paths: [] as string[] };
+interface Traffic {
+  bytes: number;
+  paths: string[];
+  /** Ids of requests without an answer. */
+  pending: Set<string>;
+}
+
+async function watchTraffic(session: CDPSession): Promise<Traffic> {
+  const traffic: Traffic = { bytes: 0, paths: [], pending: new Set() };
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    if (request.url.startsWith('http')) traffic.paths.push(new URL(request.url).pathname);
+  session.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    if (!request.url.startsWith('http')) return;
+    traffic.pending.add(requestId);
+    traffic.paths.push(new URL(request.url).pathname);
   });
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
+    traffic.pending.delete(requestId);
     traffic.bytes += encodedDataLength;
   });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    traffic.pending.delete(requestId);
+  });
   return traffic;
+}
+
+/** Waits until nothing has been asked for in two round trips. */
+async function arrived(page: Page, traffic: Traffic): Promise<void> {
+  let quietSince = Date.now();
+  while (Date.now() - quietSince < 2 * ROUND_TRIP) {
+    await page.waitForTimeout(20);
+    if (traffic.pending.size > 0) quietSince = Date.now();
+  }
 }
 
 /** Waits until the page has painted and had nothing to do for a while. */
@@ -171,16 +198,19 @@ async function interaction(page: Page, act: Action['act']): Promise<number | und
 }
 
 /** Milliseconds from the click on a link that was pointed at to the frame that shows its page. */
-async function navigation(page: Page): Promise<number> {
-  const link = page
-    .locator(
-      'nav[aria-label="Páginas vecinas"] a[rel="next"], main a[href^="/ui/"], main a[rel="prev"], main a[href="/"], footer a[href^="/"], .brand',
-    )
-    .first();
+async function navigation(page: Page, traffic: Traffic): Promise<number> {
+  const link = await firstOf([
+    page.getByRole('navigation', { name: 'Páginas vecinas' }).locator('[rel="next"]'),
+    page.locator('main a[href^="/"]:not([href*="#"])'),
+    page.locator('.brand'),
+  ]);
+  // A list that is still open covers the page; its first Escape may only empty the search.
+  for (let turn = 0; turn < 3; turn++) await page.keyboard.press('Escape');
   await link.scrollIntoViewIfNeeded();
-  await link.dispatchEvent('pointerenter');
+  // What the page asked for earlier is not the link's.
+  traffic.pending.clear();
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await arrived(page, traffic);
   await rest(page);
   await page.evaluate(() => {
     const heading = document.querySelector('main h1');
@@ -209,4 +239,12 @@ async function navigation(page: Page): Promise<number> {
   });
   await link.click();
   return page.evaluate(() => Reflect.get(window, 'siteLabNavigation') as Promise<number>);
+}
+
+/** The first match of the first locator that has one. */
+async function firstOf(locators: readonly Locator[]): Promise<Locator> {
+  for (const locator of locators) {
+    if ((await locator.count()) > 0) return locator.first();
+  }
+  throw new Error('Nothing on the page matches.');
 }

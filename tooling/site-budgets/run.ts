@@ -81,7 +81,9 @@ async function measure(browser: Browser, route: Route): Promise<PageFigures> {
           .filter(([name]) => !isStress(name))
           .map(([, took]) => took),
       ),
-      navigation: of(({ navigation }) => navigation),
+      ...(first.navigation !== undefined && {
+        navigation: of(({ navigation }) => navigation ?? Number.NaN),
+      }),
     },
     interactions,
   };
