@@ -24,6 +24,42 @@ test.describe('navigation (SHL-5)', () => {
     await expect(current).toHaveText('Snackbar');
   });
 
+  test('a page whose link is pointed at is ready before it is asked for', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    const next = page.getByRole('link', { name: 'Grupo botones' });
+    await next.hover();
+    const ready = page.locator('main h1', { hasText: 'Grupo de botones' });
+    await expect(ready).toBeAttached();
+    await expect(ready).toBeHidden();
+    await ready.evaluate((heading) => heading.setAttribute('data-marked', ''));
+    await next.click();
+    await expect(ready).toBeFocused();
+    await expect(ready).toHaveAttribute('data-marked');
+    // It comes alive, and the rest of it follows.
+    await expect(page.getByRole('heading', { name: 'Referencia' })).toBeAttached();
+    await demo(page).getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
+    await expect(demo(page).locator('.stage :disabled').first()).toBeAttached();
+    await expect(page.locator('main h1')).toHaveCount(1);
+  });
+
+  test('a page that is made ready leaves the one on the screen alone', async ({ page }) => {
+    await open(page, '/forms/basic');
+    const checked = page.locator('main :checked:visible');
+    const before = await checked.count();
+    expect(before).toBeGreaterThan(5);
+    for (const link of await page
+      .getByRole('navigation', { name: 'Componentes' })
+      .getByRole('link')
+      .all()) {
+      await link.hover();
+      if ((await link.getAttribute('href')) === '/forms/basic') continue;
+      const ready = page.locator('main h1:not(:visible, [data-seen])');
+      await expect(ready).toHaveCount(1);
+      await ready.evaluate((heading) => heading.setAttribute('data-seen', ''));
+      await expect(checked).toHaveCount(before);
+    }
+  });
+
   test('stops an anchor below the toolbar and focuses it', async ({ page }) => {
     await open(page, '/ui/buttons');
     await page.getByRole('navigation', { name: 'En esta página' }).getByText('Tamaños').click();

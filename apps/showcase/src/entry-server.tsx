@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { loadContent } from './router/page-content';
 import { PageView } from './router/page-view';
+import { firstVisit } from './router/site-state';
 
 export { DESCRIPTIONS } from './descriptions';
 export { markdownPath, pageModule, sectionIndexes } from './page-files';
@@ -18,7 +19,7 @@ export async function renderPage(path: string): Promise<string> {
   return renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <PageView content={content} />
+        <PageView page={firstVisit(path, content)} />
       </StaticRouter>
     </StrictMode>,
   );

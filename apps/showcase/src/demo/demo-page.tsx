@@ -1,8 +1,8 @@
 import { Children, Fragment, isValidElement, type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { DESCRIPTIONS } from '../descriptions';
 import type { PageFacts } from '../facts.types';
 import { Reference } from '../reference/reference';
+import { usePageVisit } from '../router/page-visit';
 import { PAGES, pageAt, type SitePage } from '../routes';
 import { SiteLink } from '../shell/site-link';
 import { Copy } from './copy';
@@ -11,6 +11,7 @@ import { PageFoot, PageTools } from './page-tools';
 import { Section, type SectionProps } from './section';
 import { slug } from './slug';
 import { useRestingSections } from './use-resting-sections';
+import { useWholePage } from './use-whole-page';
 
 export interface DemoPageProps {
   /** What a reader would import, such as `import { Button } from '@guadua/utils/ui'`. */
@@ -29,20 +30,28 @@ export interface DemoPageProps {
 const REFERENCE: PagePart = { title: 'Referencia', id: 'referencia' };
 /** Sections that belong to the component rather than to the end of the page. */
 const BEFORE_REFERENCE = new Set(['Teclado', 'Accesibilidad']);
+/** Parts of a page that fill a tall screen. */
+const BEGINNING = 2;
 
 /**
  * A page of the showcase: breadcrumb, heading, lead, import line and tools, then the examples, with
  * the page's list at their side, and at the end the neighbours and how to make the page better.
  */
 export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
-  const page = pageAt(useLocation().pathname);
+  const page = pageAt(usePageVisit().pathname);
   const body = useRef<HTMLDivElement>(null);
-  useRestingSections(body);
+  const whole = useWholePage();
+  useRestingSections(body, whole);
   if (!page) return children;
   // The pages about the project show no component.
   const told = page.section !== 'project';
   const [before, after] = atReference(children);
-  const parts = [...listed(before), ...(told ? [REFERENCE] : []), ...listed(after)];
+  const parts = [
+    ...before,
+    ...(told ? [<Reference key={REFERENCE.id} {...REFERENCE} />] : []),
+    ...after,
+  ];
+  const contents = listed(parts);
   return (
     <div className="demo-page">
       <header className="page-head">
@@ -67,11 +76,9 @@ export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
         )}
         <PageTools page={page} imports={imports} facts={facts} />
       </header>
-      {parts.length > 1 && <PageContents parts={parts} />}
-      <div ref={body} className="page-body">
-        {before}
-        {told && <Reference {...REFERENCE} />}
-        {after}
+      {contents.length > 1 && <PageContents parts={contents} />}
+      <div ref={body} className="page-body" data-unfinished={whole ? undefined : ''}>
+        {whole ? parts : parts.slice(0, BEGINNING)}
       </div>
       <Neighbours page={page} />
       <PageFoot page={page} facts={facts} />

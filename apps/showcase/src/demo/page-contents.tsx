@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SiteLink } from '../shell/site-link';
 import { useCurrentSection } from './use-current-section';
 
@@ -9,10 +10,11 @@ export interface PagePart {
 
 /** The list "En esta página": beside the page where there is room, above its examples elsewhere. */
 export function PageContents({ parts }: { parts: readonly PagePart[] }) {
+  const titleId = useId();
   const current = useCurrentSection(parts.map(({ id }) => id));
   return (
-    <nav className="contents" aria-labelledby="contents-title">
-      <p id="contents-title" className="contents-title">
+    <nav className="contents" aria-labelledby={titleId}>
+      <p id={titleId} className="contents-title">
         En esta página
       </p>
       <ol>

@@ -4,9 +4,12 @@ import { type RefObject, useEffect } from 'react';
  * Lets the parts of a page that are off the screen rest: once all have been laid out, and the browser
  * has noted how tall they are, it leaves out what nobody sees. Without this a change of scheme, or
  * leaving the page, styles and paints every example and every row of its reference first.
+ *
+ * @param whole Whether all parts are there.
  */
-export function useRestingSections(body: RefObject<HTMLElement | null>): void {
+export function useRestingSections(body: RefObject<HTMLElement | null>, whole: boolean): void {
   useEffect(() => {
+    if (!whole) return;
     // What is seen must not rest: it would be gone for a frame.
     const observer = new IntersectionObserver(
       (entries) => {
@@ -31,5 +34,5 @@ export function useRestingSections(body: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [body]);
+  }, [body, whole]);
 }

@@ -1,6 +1,6 @@
 import { folder, pages, type ReferenceHtml } from 'virtual:reference';
 import { type RefObject, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePageVisit } from '../router/page-visit';
 import { pageAt } from '../routes';
 
 interface StaticHtmlProps {
@@ -18,7 +18,7 @@ const fetched = new Map<string, Promise<ReferenceHtml>>();
  * leaves it alone; on a page that is built in the browser it is fetched.
  */
 export function StaticHtml({ part, htmlRef, onReady }: StaticHtmlProps) {
-  const path = pageAt(useLocation().pathname)?.path ?? '';
+  const path = pageAt(usePageVisit().pathname)?.path ?? '';
   const [html, setHtml] = useState(() => pages[path]?.[part] ?? '');
   const [ready, setReady] = useState<'prerendered' | 'fetched'>();
   useEffect(() => {

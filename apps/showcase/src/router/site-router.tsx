@@ -1,11 +1,22 @@
 import { matchesMedia, REDUCED_MOTION_QUERY } from '@guadua/utils/internal';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { pageAt } from '../routes';
 import { changesPolicy } from './changes-policy';
 import { contentAt, loadContent, type PageContent } from './page-content';
 import { PageView } from './page-view';
 import { scrollPositions } from './scroll-positions';
+import { arrive, firstVisit, makeReady, type SiteState } from './site-state';
+import { useSiteLinks } from './use-site-links';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -21,14 +32,16 @@ interface SiteRouterProps {
  * actions and fetchers that nothing here needs, would be 24 kB (gzip) more on every page.
  */
 export function SiteRouter({ history, first }: SiteRouterProps) {
-  const [shown, setShown] = useState({
+  const [{ location, action, page, ahead }, setState] = useState<SiteState>(() => ({
     location: history.location,
     action: history.action,
-    content: first,
-  });
+    page: firstVisit(history.location.pathname, first),
+    ahead: undefined,
+    lastId: 0,
+  }));
   const [scroll] = useState(scrollPositions);
-  const left = useRef(shown.location.key);
-  const shownPath = useRef(shown.location.pathname);
+  const left = useRef(location.key);
+  const shownPath = useRef(location.pathname);
 
   useLayoutEffect(() => {
     let newest = 0;
@@ -39,10 +52,10 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       const visit = newest;
       const show = (content: PageContent) => {
         if (visit !== newest) return;
-        const next = { location, action, content };
+        const update = () => setState((state) => arrive(state, { location, action, content }));
         if (crossesOver(shownPath.current, location.pathname)) {
-          document.startViewTransition(() => flushSync(() => setShown(next)));
-        } else startTransition(() => setShown(next));
+          document.startViewTransition(() => flushSync(update));
+        } else startTransition(update);
         shownPath.current = location.pathname;
       };
       const content = contentAt(location.pathname);
@@ -52,7 +65,6 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
   }, [history, scroll]);
 
   useEffect(() => scroll.start(() => left.current), [scroll]);
-  const { location, action } = shown;
   const initial = useRef(location);
   useLayoutEffect(() => {
     // The browser has placed the first page already: at its anchor, or where it was.
@@ -70,9 +82,17 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
     }),
     [history],
   );
+  const prepare = useCallback(async (pathname: string) => {
+    if (!pageAt(pathname)) return;
+    const content = await loadContent(pathname);
+    // A failure will show when they go there.
+    if (content.kind === 'failed' || changesPolicy(pathname)) return;
+    startTransition(() => setState((state) => makeReady(state, pathname, content)));
+  }, []);
+  useSiteLinks(navigator, prepare);
   return (
     <Router location={location} navigationType={action} navigator={navigator}>
-      <PageView content={shown.content} />
+      <PageView page={page} ahead={ahead} />
     </Router>
   );
 }

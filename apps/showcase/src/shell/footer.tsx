@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { PAGES } from '../routes';
 import { SiteLink } from './site-link';
 import { CODE_URL, DOCS_URL } from './site-links';
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className="footer">
       <p>Guadua: el bambú con el que Colombia construye.</p>
@@ -22,4 +23,4 @@ export function Footer() {
       </ul>
     </footer>
   );
-}
+});

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import { LazySnackbars } from './lazy-snackbars';
 import { SearchProvider } from './search';
@@ -9,8 +8,7 @@ import { usePageNavigation } from './use-page-navigation';
 
 /** What stays while pages change: toolbar, sidebar, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const visit = usePageNavigation();
+  usePageNavigation();
   return (
     <SearchProvider>
       <a className="skip-link" href="#contenido">
@@ -21,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Sidebar />
         <div className="layout-page">
           <main id="contenido" tabIndex={-1}>
-            <Fragment key={`${pathname} ${visit}`}>{children}</Fragment>
+            {children}
           </main>
           <Footer />
         </div>

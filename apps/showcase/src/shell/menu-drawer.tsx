@@ -44,14 +44,16 @@ export function MenuDrawer() {
       >
         <MenuIcon />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; this is for the pointer on the backdrop */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; this is for the pointer on the backdrop and for links */}
       <dialog
         ref={dialog}
         className="drawer"
         aria-label="Menú"
         onClose={() => setOpen(false)}
         onClick={(event) => {
-          if (event.target === event.currentTarget) close();
+          const { target } = event;
+          const leaves = target instanceof Element && target.closest('a') !== null;
+          if (leaves || target === event.currentTarget) close();
         }}
       >
         {open && (
@@ -70,7 +72,7 @@ export function MenuDrawer() {
                 {SITE_NAME}
               </span>
             </div>
-            <Navigation onNavigate={close} />
+            <Navigation />
           </div>
         )}
       </dialog>

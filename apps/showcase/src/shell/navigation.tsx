@@ -3,7 +3,7 @@ import { pageAt, sidebarGroups } from '../routes';
 import { SiteLink } from './site-link';
 
 /** The pages by group: in the sidebar, in the drawer, and where neither can be (SHL-4). */
-export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
+export function Navigation() {
   const current = pageAt(useLocation().pathname);
   return (
     <nav className="navigation" aria-label="Componentes">
@@ -13,11 +13,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <SiteLink
-                  to={page.path}
-                  aria-current={page === current ? 'page' : undefined}
-                  onClick={onNavigate}
-                >
+                <SiteLink to={page.path} aria-current={page === current ? 'page' : undefined}>
                   {page.entry}
                 </SiteLink>
               </li>

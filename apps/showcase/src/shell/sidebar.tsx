@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Navigation } from './navigation';
 
 /** The pages at the left, where there is room for them (SHL-2); starts at the current one. */
-export function Sidebar() {
+export const Sidebar = memo(function Sidebar() {
   const sidebar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scroller = sidebar.current;
@@ -16,4 +16,4 @@ export function Sidebar() {
       <Navigation />
     </div>
   );
-}
+});

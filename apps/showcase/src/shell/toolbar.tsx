@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SITE_NAME } from '../routes';
 import { changeScheme } from './change-scheme';
 import { Hint } from './hint';
@@ -11,7 +12,7 @@ import { CODE_URL, SOCIAL_URL } from './site-links';
 const SCHEME_HINT = 'Activar/Desactivar tema oscuro';
 
 /** The bar on top of every page (SHL-1). */
-export function Toolbar() {
+export const Toolbar = memo(function Toolbar() {
   return (
     <header className="toolbar">
       <MenuDrawer />
@@ -49,4 +50,4 @@ export function Toolbar() {
       </ul>
     </header>
   );
-}
+});

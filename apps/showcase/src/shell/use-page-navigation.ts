@@ -1,27 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { documentTitle, pageAt } from '../routes';
 
 /**
  * What a document does by itself when it is loaded, for pages that are only exchanged: the title,
  * and the focus on the new heading or on the anchor that was asked for (SHL-5).
- *
- * @returns a number that changes when somebody navigates to the address they are at already, so that
- * the page's content is mounted afresh.
  */
-export function usePageNavigation(): number {
+export function usePageNavigation(): void {
   const location = useLocation();
-  const type = useNavigationType();
-  const [visit, setVisit] = useState({ location, count: 0 });
-  if (visit.location !== location) {
-    const same =
-      visit.location.pathname === location.pathname &&
-      visit.location.search === location.search &&
-      location.hash === '' &&
-      type !== 'POP';
-    setVisit({ location, count: same ? visit.count + 1 : visit.count });
-  }
-
   const focusedFor = useRef(location);
   useEffect(() => {
     document.title = documentTitle(pageAt(location.pathname));
@@ -35,6 +21,4 @@ export function usePageNavigation(): number {
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [location]);
-
-  return visit.count;
 }

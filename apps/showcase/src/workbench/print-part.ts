@@ -123,6 +123,9 @@ export function printString(text: string): string {
   return `'${escaped}'`;
 }
 
+/** By the alphabet. Names in code are plain letters, and the first collator takes 7 ms. */
 function order(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1);
+  const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()];
+  if (lowerA === lowerB) return a < b ? -1 : 1;
+  return lowerA < lowerB ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormReport } from '../demo/form-modes/form-mode.types';
 import { AccessibilityPanel } from './accessibility-panel';
 import { CodePanel } from './code-panel';
@@ -196,6 +196,7 @@ interface BenchSwitchProps {
 
 /** Chooses what stands on the stage, where a page has several components. */
 function BenchSwitch({ labels, chosen, onChoose }: BenchSwitchProps) {
+  const name = useId();
   return (
     <fieldset className="bench-switcher">
       <legend className="gd-visually-hidden">Componente en el escenario</legend>
@@ -204,7 +205,7 @@ function BenchSwitch({ labels, chosen, onChoose }: BenchSwitchProps) {
           <input
             type="radio"
             className="gd-visually-hidden"
-            name="banco"
+            name={name}
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
