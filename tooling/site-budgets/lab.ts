@@ -201,7 +201,7 @@ async function interaction(page: Page, act: Action['act']): Promise<number | und
 async function navigation(page: Page, traffic: Traffic): Promise<number> {
   const link = await firstOf([
     page.getByRole('navigation', { name: 'Páginas vecinas' }).locator('[rel="next"]'),
-    page.locator('main a[href^="/"]:not([href*="#"])'),
+    page.locator('main a[data-site-link][href^="/"]'),
     page.locator('.brand'),
   ]);
   // A list that is still open covers the page; its first Escape may only empty the search.
