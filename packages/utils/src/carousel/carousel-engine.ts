@@ -66,8 +66,12 @@ export function startEngine(
   };
   splide.on('move', (index) => onMove(index));
   splide.mount();
-  // Whoever scrolled before it ran sees its first slide now.
-  Components.Elements.track.scrollLeft = 0;
+  // Whoever scrolled before it ran sees its first slide now, and stays where they are.
+  const { track } = Components.Elements;
+  track.scrollLeft = 0;
+  const leaveOrder = () => track.removeAttribute('tabindex');
+  if (track.matches(':focus')) track.onblur = leaveOrder;
+  else leaveOrder();
   markSlides();
   // Last in line, so that the engine has made its slides anew.
   splide.on('visible hidden active inactive refresh', markSlides);

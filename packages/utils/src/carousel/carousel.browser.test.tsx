@@ -77,6 +77,17 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('slides (CAR-1)', () => {
+  it('keeps the focus of somebody who scrolls through them when the engine comes', async () => {
+    mount();
+    const track = carousel().querySelector<HTMLElement>('.gd-carousel__track');
+    track?.focus();
+    await ready();
+    expect(document.activeElement).toBe(track);
+    act(() => screen.getByRole('button', { name: 'Afuera' }).focus());
+    // From here on its controls are the way in.
+    await waitFor(() => expect(track?.hasAttribute('tabindex')).toBe(false));
+  });
+
   it('is a named region with named slides, of which only the visible ones are reachable', async () => {
     mount({ perPage: 2, gap: '1rem' });
     await ready();

@@ -174,11 +174,8 @@ export function Carousel({
           )}
         </div>
       )}
-      <div
-        className={joinNames('splide__track gd-carousel__track', classNames.track)}
-        // Until the engine is there one scrolls through the slides, by keyboard too.
-        tabIndex={engine ? undefined : 0}
-      >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: one scrolls by keyboard until the engine is there, which takes it away */}
+      <div className={joinNames('splide__track gd-carousel__track', classNames.track)} tabIndex={0}>
         <div className={joinNames('splide__list gd-carousel__list', classNames.list)}>
           {children}
         </div>

@@ -66,9 +66,11 @@ test('a copied text is told once', async ({ reader, context }) => {
 });
 
 test('a carousel says what it is, stops when the focus comes, and names its slides', async ({
+  page,
   reader,
 }) => {
   await reader.visit('carousel');
+  await expect(page.getByRole('region', { name: 'Paisajes' })).toHaveAttribute('data-ready');
   await reader.press('Tab');
   await reader.hears('Paisajes, carrusel', 'Iniciar rotación, botón');
   await reader.press('Tab');
