@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { Code } from '../demo/code';
 import { Copy } from '../demo/copy';
 import type { FormMode } from '../demo/form-modes/form-mode.types';
@@ -23,7 +23,7 @@ interface CodePanelProps {
 }
 
 /** The source of what stands on the stage, in the way of writing forms that runs. */
-export function CodePanel({ bench, props }: CodePanelProps) {
+export const CodePanel = memo(function CodePanel({ bench, props }: CodePanelProps) {
   const mode = useFormMode();
   const [extra, setExtra] = useState<string>();
   const [missing, setMissing] = useState(false);
@@ -70,7 +70,7 @@ export function CodePanel({ bench, props }: CodePanelProps) {
       <ProjectTools bench={bench} code={code} />
     </div>
   );
-}
+});
 
 /** The module of the moment as text. */
 function codeOf(bench: BenchDefinition, props: Values, mode: FormMode): string {

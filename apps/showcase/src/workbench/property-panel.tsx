@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Control, ControlValue, Values } from './workbench.types';
 
 /** Unions of at most these many members and letters are shown side by side. */
@@ -11,7 +11,11 @@ interface PropertyPanelProps {
 }
 
 /** The controls of the props, each with what it is for. */
-export function PropertyPanel({ controls, values, onChange }: PropertyPanelProps) {
+export const PropertyPanel = memo(function PropertyPanel({
+  controls,
+  values,
+  onChange,
+}: PropertyPanelProps) {
   return (
     <div className="bench-properties">
       <div className="bench-controls">
@@ -27,7 +31,7 @@ export function PropertyPanel({ controls, values, onChange }: PropertyPanelProps
       <p className="bench-hint">Señala una propiedad y aquí dice para qué es.</p>
     </div>
   );
-}
+});
 
 interface PropertyRowProps {
   control: Control;

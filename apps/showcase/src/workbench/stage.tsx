@@ -2,6 +2,7 @@ import {
   type ComponentType,
   createContext,
   lazy,
+  memo,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -34,7 +35,7 @@ interface StageProps {
 }
 
 /** Where the demo stands: its width, scheme and direction are its own. */
-export function Stage({
+export const Stage = memo(function Stage({
   bench,
   props,
   settings,
@@ -69,7 +70,7 @@ export function Stage({
       </div>
     </div>
   );
-}
+});
 
 interface DemoProps {
   bench: BenchDefinition;

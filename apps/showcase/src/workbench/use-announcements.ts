@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { clock } from './use-event-log';
 
 const MAX_ANNOUNCEMENTS = 20;
@@ -13,8 +13,11 @@ export interface Announcement {
   readonly urgent: boolean;
 }
 
-/** What a screen reader is told by the live regions of the page, the newest first. */
-export function useAnnouncements(): readonly Announcement[] {
+/**
+ * What a screen reader is told by the live regions on a stage and those around all pages, the newest
+ * first.
+ */
+export function useAnnouncements(stage: RefObject<HTMLElement | null>): readonly Announcement[] {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   useEffect(() => {
     const known = new WeakMap<Element, string>();
@@ -23,18 +26,22 @@ export function useAnnouncements(): readonly Announcement[] {
     const observer = new MutationObserver((records) => {
       const changed = new Set(records.flatMap(regionsOf));
       for (const region of changed) {
+        // The rest of the page, and one that is made ready out of sight, come with regions of theirs.
+        if (region.closest('main') && !stage.current?.contains(region)) continue;
         const text = textOf(region);
         const before = known.get(region) ?? '';
         known.set(region, text);
         if (!region.isConnected || text === '' || text === before) continue;
         count += 1;
         const said = { id: count, time: clock(new Date()), text, urgent: isUrgent(region) };
-        setAnnouncements((all) => [said, ...all].slice(0, MAX_ANNOUNCEMENTS));
+        startTransition(() => {
+          setAnnouncements((all) => [said, ...all].slice(0, MAX_ANNOUNCEMENTS));
+        });
       }
     });
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     return () => observer.disconnect();
-  }, []);
+  }, [stage]);
   return announcements;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { formatValue } from '../demo/format-value';
 import type { EventLog } from './workbench.types';
 
@@ -26,7 +26,7 @@ export function useEventLog(): {
   const log = useCallback<EventLog>((name, args) => {
     count.current += 1;
     const event = { id: count.current, time: clock(new Date()), name, detail: describe(args) };
-    setEvents((known) => [event, ...known].slice(0, MAX_EVENTS));
+    startTransition(() => setEvents((known) => [event, ...known].slice(0, MAX_EVENTS)));
   }, []);
   const clear = useCallback(() => setEvents([]), []);
   return { events, log, clear };

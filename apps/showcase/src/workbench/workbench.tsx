@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormReport } from '../demo/form-modes/form-mode.types';
 import { AccessibilityPanel } from './accessibility-panel';
 import { CodePanel } from './code-panel';
@@ -20,7 +20,7 @@ import { useAnnouncements } from './use-announcements';
 import { useEventLog } from './use-event-log';
 import { useFormState } from './use-form-state';
 import { givenProps, initialValues } from './values';
-import type { BenchDefinition, Benches, Values } from './workbench.types';
+import type { BenchDefinition, Benches, ControlValue, Values } from './workbench.types';
 import { WORKBENCH_ID } from './workbench-id';
 
 interface WorkbenchProps {
@@ -84,12 +84,23 @@ function OneBench({ bench, index, start, labels, onChoose }: OneBenchProps) {
   const [focused, setFocused] = useState<Element | null>(null);
   const [report, setReport] = useState<FormReport>(() => firstReport(bench.form?.initial));
   const { events, log, clear } = useEventLog();
-  const announcements = useAnnouncements();
   const stage = useRef<HTMLDivElement>(null);
+  const announcements = useAnnouncements(stage);
 
   const props = useMemo(() => givenProps(controls, values), [controls, values]);
   const form = useFormState(stage, report, bench.form?.initial, props);
   const canDisable = controls.some(({ name }) => name === 'disabled');
+
+  // What the margin tells must not hold up what it tells of.
+  const onReport = useCallback((next: FormReport) => startTransition(() => setReport(next)), []);
+  const onFocusedChange = useCallback(
+    (element: Element | null) => startTransition(() => setFocused(element)),
+    [],
+  );
+  const onChange = useCallback(
+    (name: string, value: ControlValue) => setValues((current) => ({ ...current, [name]: value })),
+    [],
+  );
 
   const reset = () => {
     setValues(initial);
@@ -114,8 +125,8 @@ function OneBench({ bench, index, start, labels, onChoose }: OneBenchProps) {
           settings={settings}
           stageRef={stage}
           log={log}
-          onReport={setReport}
-          onFocusedChange={setFocused}
+          onReport={onReport}
+          onFocusedChange={onFocusedChange}
         />
         <div className="margin bench-margin">
           <Tabs
@@ -126,15 +137,7 @@ function OneBench({ bench, index, start, labels, onChoose }: OneBenchProps) {
               {
                 key: 'properties',
                 label: 'Propiedades',
-                panel: (
-                  <PropertyPanel
-                    controls={controls}
-                    values={values}
-                    onChange={(name, value) =>
-                      setValues((current) => ({ ...current, [name]: value }))
-                    }
-                  />
-                ),
+                panel: <PropertyPanel controls={controls} values={values} onChange={onChange} />,
               },
               {
                 key: 'state',
