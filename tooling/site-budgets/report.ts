@@ -11,6 +11,8 @@ export interface PageFigures extends Route {
   figures: Partial<Record<Measure, number>>;
   /** Milliseconds to the next paint, by scripted action. */
   interactions: Record<string, number>;
+  /** Rules of axe that it breaks, in all the looks of `axe.ts`. */
+  violations: number;
   scores?: Scores | undefined;
 }
 
@@ -32,7 +34,7 @@ const COLUMNS: readonly [Measure, title: string, digits: number][] = [
 
 /** What is above its budget, in words. */
 export function missed(pages: readonly PageFigures[]): string[] {
-  return pages.flatMap(({ path, kind, figures, interactions, scores }) => {
+  return pages.flatMap(({ path, kind, figures, interactions, violations, scores }) => {
     const budget = pageBudget(path, kind);
     const over = COLUMNS.filter(([measure]) => (figures[measure] ?? 0) > budget[measure]).map(
       ([measure, title, digits]) =>
@@ -54,18 +56,19 @@ export function missed(pages: readonly PageFigures[]): string[] {
               `${path}: Lighthouse ${name} ${score}, budget ${wanted} (${scores.failed.join(', ')})`,
           )
       : [];
-    return [...over, ...slow, ...low];
+    const broken = violations > 0 ? [`${path}: ${violations} violations of axe`] : [];
+    return [...over, ...slow, ...broken, ...low];
   });
 }
 
 /** The figures as a table; what is above its budget is bold. */
 export function markdown(pages: readonly PageFigures[]): string {
   const withScores = pages.some(({ scores }) => scores);
-  const head = ['page', ...COLUMNS.map(([, title]) => title)];
+  const head = ['page', ...COLUMNS.map(([, title]) => title), 'axe'];
   if (withScores) head.push('Lighthouse');
   const kinds = ['home', 'plain', 'heavy'] as const;
   const rows = [
-    ...pages.map(({ path, kind, figures, scores }) => [
+    ...pages.map(({ path, kind, figures, violations, scores }) => [
       `\`${path}\``,
       ...COLUMNS.map(([measure, , digits]) => {
         const figure = figures[measure];
@@ -73,11 +76,13 @@ export function markdown(pages: readonly PageFigures[]): string {
         const text = figure.toFixed(digits);
         return figure > BUDGETS[kind][measure] ? `**${text}**` : text;
       }),
+      violations > 0 ? `**${violations}**` : '0',
       ...(withScores ? [scoreCell(scores)] : []),
     ]),
     ...kinds.map((kind) => [
       `budget: ${kind}`,
       ...COLUMNS.map(([measure]) => String(BUDGETS[kind][measure])),
+      '0',
       ...(withScores ? [`${BUDGETS[kind].performance} / 100 / 100 / 100`] : []),
     ]),
   ];

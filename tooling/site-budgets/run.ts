@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { type Browser, chromium } from 'playwright';
 import { isStress } from './actions.ts';
+import { violations } from './axe.ts';
 import { pageKind } from './budgets.ts';
 import { type Visit, visit } from './lab.ts';
 import { worstScores } from './lighthouse.ts';
@@ -86,6 +87,7 @@ async function measure(browser: Browser, route: Route): Promise<PageFigures> {
       }),
     },
     interactions,
+    violations: await violations(browser, site.origin, route.path),
   };
 }
 

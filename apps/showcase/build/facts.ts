@@ -5,7 +5,13 @@ import { type Import, measure } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
 import { COMPONENTS } from '@guadua/size/components';
 import { measureShared } from '@guadua/size/shared';
-import type { Benchmark, MeasuredSize, PageFacts, SharedComponents } from '../src/facts.types.ts';
+import type {
+  Benchmark,
+  MeasuredPage,
+  MeasuredSize,
+  PageFacts,
+  SharedComponents,
+} from '../src/facts.types.ts';
 
 /** What is known of the pages, by the folder that each lives in. */
 export async function pageFacts(
@@ -14,10 +20,12 @@ export async function pageFacts(
   version: string,
 ): Promise<Map<string, PageFacts>> {
   const imports = folders.map((folder) => importsOf(join(root, folder, 'page.tsx')));
+  const pages = measuredPages(join(root, '../..'));
   const facts = await Promise.all(
     folders.map(async (folder, index): Promise<[string, PageFacts]> => {
       const own = imports[index] ?? [];
       const updated = lastChange(root, folder);
+      const measured = pages.get(folder.replace('src/pages', ''));
       return [
         folder,
         {
@@ -25,6 +33,7 @@ export async function pageFacts(
           ...(own.length > 0 && { size: (await measure(own)).gzip }),
           ...(await besides(own, imports.flat())),
           ...(updated && { updated }),
+          ...(measured && { measured }),
         },
       ];
     }),
@@ -104,6 +113,29 @@ export function measuredSizes(): Promise<MeasuredSize[]> {
 export async function sharedSizes(): Promise<SharedComponents> {
   const components = COMPONENTS.map(({ from, names: [name = ''] }) => ({ from, name }));
   return { components, ...(await measureShared(COMPONENTS)) };
+}
+
+/** What was found when the pages were last measured, by path. */
+function measuredPages(repository: string): Map<string, MeasuredPage> {
+  const file = join(repository, 'tooling/site-budgets/results/site.json');
+  if (!existsSync(file)) return new Map();
+  const { date, pages }: SiteResults = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    pages.map(({ path, figures: { firstPaint, interaction }, violations }) => [
+      path,
+      { date, firstPaint, interaction, violations },
+    ]),
+  );
+}
+
+/** As `tooling/site-budgets/report.ts` writes it. */
+interface SiteResults {
+  date: string;
+  pages: {
+    path: string;
+    figures: { firstPaint: number; interaction: number };
+    violations: number;
+  }[];
 }
 
 /** The benchmarks that were kept; none where nobody ran them. */

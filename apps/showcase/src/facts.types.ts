@@ -8,6 +8,20 @@ export interface PageFacts {
   readonly beside?: number;
   /** Day of its last change: `2026-11-20`. */
   readonly updated?: string;
+  /** What the last `pnpm bench site` found. */
+  readonly measured?: MeasuredPage;
+}
+
+/** How a page did on a phone of the middle class, on a mobile network. */
+export interface MeasuredPage {
+  /** Day of the measurement: `2026-11-20`. */
+  readonly date: string;
+  /** Milliseconds to the first paint. */
+  readonly firstPaint: number;
+  /** Milliseconds to the paint after the slowest of the scripted actions. */
+  readonly interaction: number;
+  /** Rules of axe that it breaks. */
+  readonly violations: number;
 }
 
 /** A change that users notice. */

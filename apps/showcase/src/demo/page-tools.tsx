@@ -46,14 +46,23 @@ export function PageTools({ page, imports = '', facts }: PageToolsProps) {
 
 /** At the end of a page: its version and date, and how to make it better. */
 export function PageFoot({ page, facts }: Omit<PageToolsProps, 'imports'>) {
-  const { version = '0.0.0', updated } = facts ?? {};
+  const { version = '0.0.0', updated, measured } = facts ?? {};
   const title = encodeURIComponent(`${page.path}: `);
   return (
     <ul className="page-foot">
       <li>{version === '0.0.0' ? 'Versión sin publicar' : `Versión ${version}`}</li>
       {updated && (
         <li>
-          Al día desde el <time dateTime={updated}>{updated.split('-').reverse().join('/')}</time>
+          Al día desde el <Day date={updated} />
+        </li>
+      )}
+      {measured && (
+        <li>
+          El <Day date={measured.date} />, en un teléfono lento: pintada en{' '}
+          {Math.round(measured.firstPaint)} ms, respuesta en {Math.round(measured.interaction)} ms,{' '}
+          {measured.violations === 0
+            ? 'sin incumplimientos de axe'
+            : `incumplimientos de axe: ${measured.violations}`}
         </li>
       )}
       <li>
@@ -67,4 +76,8 @@ export function PageFoot({ page, facts }: Omit<PageToolsProps, 'imports'>) {
       </li>
     </ul>
   );
+}
+
+function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{date.split('-').reverse().join('/')}</time>;
 }
