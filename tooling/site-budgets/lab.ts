@@ -119,9 +119,12 @@ function observe() {
   // What changes nothing has no paint of its own: it would count till the caret blinks next.
   const dot = document.createElement('i');
   dot.style.cssText = 'position: fixed; inset: 0 auto auto 0; inline-size: 1px; block-size: 1px';
+  let turn = 0;
   const paint = () => {
     if (!dot.isConnected) document.documentElement.append(dot);
-    dot.style.background = dot.style.background === 'black' ? 'gray' : 'black';
+    // Never the same again: two events in one frame must not undo each other's change.
+    turn += 1;
+    dot.style.background = `rgb(${turn % 256} 0 0)`;
   };
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup']) {
     window.addEventListener(type, paint, { capture: true });
