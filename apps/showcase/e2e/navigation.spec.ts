@@ -42,6 +42,30 @@ test.describe('navigation (SHL-5)', () => {
     await expect(page.locator('main h1')).toHaveCount(1);
   });
 
+  test('a click that comes while its page is made ready takes the focus there', async ({
+    page,
+  }) => {
+    // Without the pause in which a transition takes its picture, and React gets on with its work.
+    await page.addInitScript(() => {
+      document.startViewTransition = (update) => {
+        if (typeof update === 'function') void update();
+        return {} as ViewTransition;
+      };
+    });
+    await open(page, '/ui/buttons-group');
+    await page.getByRole('link', { name: 'Botones', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeFocused();
+    await page.getByRole('link', { name: 'Grupo botones' }).evaluate(async (link: HTMLElement) => {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      // Its module is there: the page is asked for at once, and not rendered before the next task.
+      for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+      link.click();
+    });
+    const heading = page.getByRole('heading', { level: 1, name: 'Grupo de botones' });
+    await expect(page.getByRole('heading', { name: 'Referencia' })).toBeAttached();
+    await expect(heading).toBeFocused();
+  });
+
   test('a page that is made ready leaves the one on the screen alone', async ({ page }) => {
     await open(page, '/forms/basic');
     const checked = page.locator('main :checked:visible');

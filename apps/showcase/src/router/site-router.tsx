@@ -32,13 +32,21 @@ interface SiteRouterProps {
  * actions and fetchers that nothing here needs, would be 24 kB (gzip) more on every page.
  */
 export function SiteRouter({ history, first }: SiteRouterProps) {
-  const [{ location, action, page, ahead }, setState] = useState<SiteState>(() => ({
+  const [state, setState] = useState<SiteState>(() => ({
     location: history.location,
     action: history.action,
     page: firstVisit(history.location.pathname, first),
     ahead: undefined,
     lastId: 0,
   }));
+  const { location, action, page, ahead } = state;
+  // Changes of different urgency build on each other here, in their order. React would do the urgent
+  // one first, then all of them again: a page would be mounted, and mounted anew as one made ready.
+  const latest = useRef(state);
+  const change = useCallback((next: SiteState) => {
+    latest.current = next;
+    setState(next);
+  }, []);
   const [scroll] = useState(scrollPositions);
   const left = useRef(location.key);
   const shownPath = useRef(location.pathname);
@@ -52,7 +60,7 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       const visit = newest;
       const show = (content: PageContent) => {
         if (visit !== newest) return;
-        const update = () => setState((state) => arrive(state, { location, action, content }));
+        const update = () => change(arrive(latest.current, { location, action, content }));
         if (crossesOver(shownPath.current, location.pathname)) {
           document.startViewTransition(() => flushSync(update));
         } else startTransition(update);
@@ -62,7 +70,7 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       if (content) show(content);
       else void loadContent(location.pathname).then(show);
     });
-  }, [history, scroll]);
+  }, [history, scroll, change]);
 
   useEffect(() => scroll.start(() => left.current), [scroll]);
   const initial = useRef(location);
@@ -82,13 +90,16 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
     }),
     [history],
   );
-  const prepare = useCallback(async (pathname: string) => {
-    if (!pageAt(pathname)) return;
-    const content = await loadContent(pathname);
-    // A failure will show when they go there.
-    if (content.kind === 'failed' || changesPolicy(pathname)) return;
-    startTransition(() => setState((state) => makeReady(state, pathname, content)));
-  }, []);
+  const prepare = useCallback(
+    async (pathname: string) => {
+      if (!pageAt(pathname)) return;
+      const content = await loadContent(pathname);
+      // A failure will show when they go there.
+      if (content.kind === 'failed' || changesPolicy(pathname)) return;
+      startTransition(() => change(makeReady(latest.current, pathname, content)));
+    },
+    [change],
+  );
   useSiteLinks(navigator, prepare);
   return (
     <Router location={location} navigationType={action} navigator={navigator}>
