@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { joinNames } from '../internal/join-names';
 import { warnOnce } from '../internal/warn-once';
@@ -29,7 +29,15 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
   const store = snackbarStore();
-  const snackbars = useSyncExternalStore(store.subscribe, store.visible, () => NONE);
+  const [snackbars, setSnackbars] = useState(NONE);
+
+  // Not `useSyncExternalStore`: that renders for each message, and fifty in one task, as a progress
+  // may tell them, are more than React takes.
+  useEffect(() => {
+    const update = () => setSnackbars(store.visible());
+    update();
+    return store.subscribe(update);
+  }, [store]);
 
   useEffect(() => {
     if (mounted) {
