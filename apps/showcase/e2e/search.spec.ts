@@ -52,6 +52,7 @@ test.describe('search', () => {
       await expect(button).toBeFocused();
     }
     await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
     await page.mouse.click(8, 400);
     await expect(dialog(page)).toBeHidden();
   });
