@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 
 console.log(`Seed ${values.seed}: repeat this run with --seed=${values.seed}`);
-const { status } = spawnSync('playwright', ['test', ...positionals], {
+const { status, error } = spawnSync('playwright', ['test', ...positionals], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -27,4 +27,5 @@ const { status } = spawnSync('playwright', ['test', ...positionals], {
     ENDURANCE_FIGURES: 'yes',
   },
 });
+if (error) throw error;
 process.exitCode = status ?? 1;

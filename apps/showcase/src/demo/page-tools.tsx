@@ -57,7 +57,7 @@ export function PageFoot({ page, facts }: Omit<PageToolsProps, 'imports'>) {
         </li>
       )}
       {measured && (
-        <li>
+        <li className="page-measured">
           El <Day date={measured.date} />, en un teléfono lento: pintada en{' '}
           {Math.round(measured.firstPaint)} ms, respuesta en {Math.round(measured.interaction)} ms,{' '}
           {measured.violations === 0
