@@ -36,7 +36,8 @@ const TEST_MODULES = [
 
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts(x)` in jsdom,
- * `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in plain Node.
+ * `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in plain Node. One with
+ * `.long` before that suffix runs only when it is asked for (`vitest run .long.`), as `test:long` does.
  */
 export function preset({
   include = 'src',
@@ -44,6 +45,7 @@ export function preset({
   bundled = [],
 }: PresetOptions = {}) {
   const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
+  const long = isLongWanted() ? [] : files('long.{test,browser.test,ssr.test}');
   return defineConfig({
     plugins: [react()],
     test: {
@@ -63,7 +65,7 @@ export function preset({
             name: 'jsdom',
             environment: 'jsdom',
             include: files('test'),
-            exclude: files('{browser,ssr}.test'),
+            exclude: [...files('{browser,ssr}.test'), ...long],
             setupFiles: [setup, domSetup],
           },
         },
@@ -73,6 +75,7 @@ export function preset({
             name: 'ssr',
             environment: 'node',
             include: files('ssr.test'),
+            exclude: long,
             setupFiles: [setup],
           },
         },
@@ -83,6 +86,7 @@ export function preset({
           test: {
             name: 'browser',
             include: files('browser.test'),
+            exclude: long,
             setupFiles: [setup, domSetup, browserSetup, ...setupFiles],
             browser: {
               enabled: true,
@@ -122,6 +126,11 @@ function dependenciesOf(folder: string): string[] {
 
 function isOf(module: string, packages: readonly string[]): boolean {
   return packages.some((name) => module === name || module.startsWith(`${name}/`));
+}
+
+/** Files are asked for by a part of their path. */
+function isLongWanted(): boolean {
+  return process.argv.some((argument) => argument.includes('.long.'));
 }
 
 /** Asks for a browser only when the browser tests run: the others need none. */
