@@ -22,6 +22,7 @@ export {
   useFieldControl,
 } from './internal/field-context';
 export { FormValue, type FormValueProps } from './internal/form-value';
+export { joinIds } from './internal/join-ids';
 export { joinNames } from './internal/join-names';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { Popup, type PopupProps } from './internal/popup/popup';

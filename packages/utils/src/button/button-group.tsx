@@ -1,8 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { dataAttributes } from '../internal/data-attributes';
-import { joinNames } from '../internal/join-names';
 import { warnOnce } from '../internal/warn-once';
 import type { ButtonGroupProps } from './button-group.types';
 import { ButtonGroupContext } from './button-group-context';
@@ -57,7 +57,7 @@ function JoinedButtons<Value extends string>({
     <div
       {...rest}
       role="group"
-      className={joinNames('gd-button-group', className, classNames?.root)}
+      className={clsx('gd-button-group', className, classNames?.root)}
       {...dataAttributes({ orientation, disabled })}
     >
       <ButtonGroupContext value={context}>{children}</ButtonGroupContext>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Slot, Slottable } from '@radix-ui/react-slot';
+import { clsx } from 'clsx';
 import {
   type ComponentProps,
   isValidElement,
@@ -9,7 +10,6 @@ import {
   useContext,
 } from 'react';
 import { dataAttributes } from '../internal/data-attributes';
-import { joinNames } from '../internal/join-names';
 import { warnOnce } from '../internal/warn-once';
 import type { ButtonProps } from './button.types';
 import { ButtonGroupContext } from './button-group-context';
@@ -56,7 +56,7 @@ export function Button({
     'aria-busy': loading || undefined,
     // Not the native attribute while loading: the focus would be lost.
     'aria-disabled': refused || rest['aria-disabled'],
-    className: joinNames('gd-button', className, classNames?.root),
+    className: clsx('gd-button', className, classNames?.root),
     // While capturing, so that it comes before the handlers of a child that is a link.
     onClickCapture: (event) => {
       if (refused) refuse(event);
@@ -74,20 +74,20 @@ export function Button({
     }),
   };
   const spinner = loading && (
-    <span className={joinNames('gd-button__spinner', classNames?.spinner)} aria-hidden="true" />
+    <span className={clsx('gd-button__spinner', classNames?.spinner)} aria-hidden="true" />
   );
   const inside = (text: ReactNode) => (
     <>
       {isEmpty(icon) ? (
         spinner
       ) : (
-        <span className={joinNames('gd-button__icon', classNames?.icon)}>
+        <span className={clsx('gd-button__icon', classNames?.icon)}>
           {icon}
           {spinner}
         </span>
       )}
       {!isEmpty(text) && (
-        <span className={joinNames('gd-button__label', classNames?.label)}>
+        <span className={clsx('gd-button__label', classNames?.label)}>
           <span className="gd-button__text">{text}</span>
         </span>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,7 +12,6 @@ import {
 import { dataAttributes } from '../internal/data-attributes';
 import { useFieldControl } from '../internal/field-context';
 import { FormValue } from '../internal/form-value';
-import { joinNames } from '../internal/join-names';
 import { useControllableValue, useResetValue } from '../internal/use-controllable-value';
 import { useFocusWithin } from '../internal/use-focus-within';
 import { useLatestCallback } from '../internal/use-latest-callback';
@@ -138,7 +138,7 @@ export function ChoiceGroup<Value extends string>({
       aria-readonly={readOnly || undefined}
       aria-required={required || undefined}
       aria-orientation={orientation === 'vertical' ? 'vertical' : undefined}
-      className={joinNames('gd-button-group', className, classNames?.root)}
+      className={clsx('gd-button-group', className, classNames?.root)}
       onKeyDown={handleKey}
       onFocus={(event) => {
         focusWithin.onFocus(event);

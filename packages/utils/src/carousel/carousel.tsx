@@ -1,7 +1,7 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type CSSProperties, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { joinNames } from '../internal/join-names';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { warnOnce } from '../internal/warn-once';
@@ -141,7 +141,7 @@ export function Carousel({
       id={id ?? ownId}
       ref={root}
       aria-roledescription={labels.carousel}
-      className={joinNames('gd-carousel splide', className, classNames.root)}
+      className={clsx('gd-carousel splide', className, classNames.root)}
       style={
         {
           '--gd-carousel-per-page': type === 'fade' ? 1 : perPage,
@@ -153,11 +153,11 @@ export function Carousel({
       }
     >
       {(arrows || pagination || autoplay) && (
-        <div className={joinNames('gd-carousel__controls', classNames.controls)}>
+        <div className={clsx('gd-carousel__controls', classNames.controls)}>
           {autoplay && (
             <button
               type="button"
-              className={joinNames('gd-icon-button gd-carousel__toggle', classNames.toggle)}
+              className={clsx('gd-icon-button gd-carousel__toggle', classNames.toggle)}
               aria-label={wanted ? labels.pause : labels.play}
               onClick={toggle}
             >
@@ -167,18 +167,16 @@ export function Carousel({
             </button>
           )}
           {arrows && (
-            <div className={joinNames('splide__arrows gd-carousel__arrows', classNames.arrows)} />
+            <div className={clsx('splide__arrows gd-carousel__arrows', classNames.arrows)} />
           )}
           {pagination && (
-            <ul className={joinNames('splide__pagination gd-carousel__pages', classNames.pages)} />
+            <ul className={clsx('splide__pagination gd-carousel__pages', classNames.pages)} />
           )}
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: one scrolls by keyboard until the engine is there, which takes it away */}
-      <div className={joinNames('splide__track gd-carousel__track', classNames.track)} tabIndex={0}>
-        <div className={joinNames('splide__list gd-carousel__list', classNames.list)}>
-          {children}
-        </div>
+      <div className={clsx('splide__track gd-carousel__track', classNames.track)} tabIndex={0}>
+        <div className={clsx('splide__list gd-carousel__list', classNames.list)}>{children}</div>
       </div>
     </section>
   );
@@ -186,5 +184,5 @@ export function Carousel({
 
 /** One slide of a `<Carousel>`; takes what a `div` takes. */
 export function CarouselSlide({ className, ...props }: CarouselSlideProps) {
-  return <div {...props} className={joinNames('splide__slide gd-carousel__slide', className)} />;
+  return <div {...props} className={clsx('splide__slide gd-carousel__slide', className)} />;
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { joinNames } from '../internal/join-names';
 import { highlightRanges } from '../text/highlight-ranges';
 import type { HighlightProps } from './highlight.types';
 
@@ -14,7 +14,7 @@ export function Highlight({ text, query, minChars, className }: HighlightProps) 
   for (const { start, end } of highlightRanges(text, query, { minChars })) {
     if (start > from) parts.push(text.slice(from, start));
     parts.push(
-      <mark key={start} className={joinNames('gd-mark', className)}>
+      <mark key={start} className={clsx('gd-mark', className)}>
         {text.slice(start, end)}
       </mark>,
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useId } from 'react';
-import { joinNames } from './join-names';
+import { joinIds } from './join-ids';
 
 /** What a control tells its `Field` about itself; the keys are the field's data attributes. */
 export interface FieldControlState {
@@ -93,7 +93,7 @@ export function useFieldControl(
       'aria-label': props['aria-label'],
       'aria-labelledby':
         props['aria-labelledby'] ?? (labelled === 'id' && !named ? field?.labelId : undefined),
-      'aria-describedby': joinNames(field?.describedBy, props['aria-describedby']) || undefined,
+      'aria-describedby': joinIds(field?.describedBy, props['aria-describedby']),
       'aria-errormessage': props['aria-errormessage'] ?? (invalid ? field?.errorId : undefined),
       'aria-invalid': invalid || undefined,
     },

@@ -1,4 +1,4 @@
-/** Names with a space between them, for `className` and lists of ids; what is empty is left out. */
+/** @deprecated Use `clsx` for class names and `joinIds` for lists of ids. */
 export function joinNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

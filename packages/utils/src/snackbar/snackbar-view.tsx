@@ -1,9 +1,9 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type FocusEvent, useId } from 'react';
 import { CloseIcon } from '../icons/icons';
 import { dataAttributes } from '../internal/data-attributes';
-import { joinNames } from '../internal/join-names';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
 import { snackbarIcon } from './snackbar-icon';
@@ -39,7 +39,7 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
         role="group"
         aria-labelledby={messageId}
         tabIndex={-1}
-        className={joinNames('gd-snackbar__body', classNames?.snackbar)}
+        className={clsx('gd-snackbar__body', classNames?.snackbar)}
         onMouseDown={(event) => {
           // A click on the message must not take the focus from where the person is (SNK-4).
           if (!(event.target instanceof Element && event.target.closest('button'))) {
@@ -59,23 +59,20 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
         }}
       >
         {icon !== null && (
-          <span className={joinNames('gd-snackbar__icon', classNames?.icon)} aria-hidden="true">
+          <span className={clsx('gd-snackbar__icon', classNames?.icon)} aria-hidden="true">
             {icon}
           </span>
         )}
         <span className="gd-snackbar__fold">
           <span className="gd-snackbar__clip">
             <span className="gd-snackbar__content">
-              <span
-                id={messageId}
-                className={joinNames('gd-snackbar__message', classNames?.message)}
-              >
+              <span id={messageId} className={clsx('gd-snackbar__message', classNames?.message)}>
                 {message}
               </span>
               {action && (
                 <button
                   type="button"
-                  className={joinNames('gd-snackbar__action', classNames?.action)}
+                  className={clsx('gd-snackbar__action', classNames?.action)}
                   onClick={() => {
                     store.dismiss(id);
                     action.onClick();
@@ -87,7 +84,7 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
               {leaves && (
                 <button
                   type="button"
-                  className={joinNames('gd-snackbar__dismiss', classNames?.dismiss)}
+                  className={clsx('gd-snackbar__dismiss', classNames?.dismiss)}
                   aria-label={labels.dismiss}
                   onClick={() => store.dismiss(id)}
                 >

@@ -1,8 +1,8 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { joinNames } from '../internal/join-names';
 import { warnOnce } from '../internal/warn-once';
 import { utilsTextsEsCO } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
@@ -86,7 +86,7 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
         popover={'showPopover' in host ? 'manual' : undefined}
         aria-label={labels.snackbars}
         hidden={empty}
-        className={joinNames('gd-snackbars', classNames?.root)}
+        className={clsx('gd-snackbars', classNames?.root)}
       >
         {snackbars.map((snackbar) => (
           <SnackbarView

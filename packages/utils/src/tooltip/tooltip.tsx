@@ -1,8 +1,8 @@
 'use client';
 
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { clsx } from 'clsx';
 import { useState } from 'react';
-import { joinNames } from '../internal/join-names';
 import { popupContainer } from '../internal/popup-container';
 import { useControllableValue } from '../internal/use-controllable-value';
 import type { TooltipProps } from './tooltip.types';
@@ -42,18 +42,14 @@ export function Tooltip({
         </Trigger>
         <Portal container={container ?? popupContainer(trigger)}>
           <Content
-            className={joinNames('gd-tooltip', className, classNames?.content)}
+            className={clsx('gd-tooltip', className, classNames?.content)}
             side={side}
             align={align}
             sideOffset={6}
             collisionPadding={8}
           >
             {content}
-            <Arrow
-              className={joinNames('gd-tooltip__arrow', classNames?.arrow)}
-              width={10}
-              height={5}
-            />
+            <Arrow className={clsx('gd-tooltip__arrow', classNames?.arrow)} width={10} height={5} />
           </Content>
         </Portal>
       </Root>
