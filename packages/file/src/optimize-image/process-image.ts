@@ -50,12 +50,9 @@ export async function processImage(
   if (plan.width * plan.height > MAX_PIXELS) throw new ImageOptimizeError('too-large');
 
   // Without its metadata no decoder turns the picture: that is ours to do, once.
-  const bare = new Blob(
-    header.keep.map((range) => file.slice(...range)),
-    { type: header.type },
-  );
+  const bare = keptBytes(bytes, header.keep);
   const drawn = turned ? { width: plan.drawn.height, height: plan.drawn.width } : plan.drawn;
-  const image = await decodeImage(bare, header, drawn);
+  const image = await decodeImage(new Blob([bare], { type: header.type }), header, drawn);
   const type = options.mimeType ?? (header.type === 'image/heic' ? 'image/jpeg' : header.type);
   try {
     const canvas = paintImage(image, plan, orientation, type === 'image/jpeg');
@@ -64,8 +61,10 @@ export async function processImage(
     const wanted = convert ? 'image/jpeg' : type;
     const encoded = await canvas.encode(wanted, quality);
     const exif = keepMetadata && wanted === 'image/jpeg' ? header.exif : undefined;
-    const blob = exif ? withExif(encoded, bytes, exif) : encoded;
-    const original = keepMetadata ? file : withOrientation(bare, orientation);
+    const blob = exif ? await withExif(encoded, bytes, exif) : encoded;
+    const original = keepMetadata
+      ? file
+      : new Blob([withOrientation(bare, orientation)], { type: header.type });
     const { width, height } = upright;
     const asked = options.width || options.height || options.minWidth || options.minHeight;
     const keptOriginal = strict && !asked && wanted === header.type && blob.size >= original.size;
@@ -93,18 +92,45 @@ function isConverted(type: string, size: number, options: OptimizeImageOptions):
   return convertTypes.includes(type) && size > convertSize;
 }
 
+/**
+ * The stretches of a file that are kept, in one buffer: Firefox refuses to decode a `Blob` whose first
+ * part is as short as the two bytes that begin a JPEG.
+ */
+function keptBytes(bytes: Uint8Array, keep: ImageHeader['keep']): Uint8Array<ArrayBuffer> {
+  return joinBytes(...keep.map(([start, end]) => bytes.subarray(start, end)));
+}
+
 /** The picture as chosen, bare of metadata but for the orientation that shows it upright. */
-function withOrientation(bare: Blob, orientation: number): Blob {
+function withOrientation(
+  bare: Uint8Array<ArrayBuffer>,
+  orientation: number,
+): Uint8Array<ArrayBuffer> {
   if (orientation === 1) return bare;
   const segment = new Uint8Array(ORIENTATION_ONLY);
   segment[29] = orientation;
-  return new Blob([bare.slice(0, 2), segment, bare.slice(2)], { type: bare.type });
+  return joinBytes(bare.subarray(0, 2), segment, bare.subarray(2));
 }
 
 /** The result with the EXIF of the original, whose orientation no longer holds. */
-function withExif(blob: Blob, bytes: Uint8Array, exif: NonNullable<ImageHeader['exif']>): Blob {
+async function withExif(
+  blob: Blob,
+  bytes: Uint8Array,
+  exif: NonNullable<ImageHeader['exif']>,
+): Promise<Blob> {
   const [start, end] = exif.range;
   const segment = bytes.slice(start, end);
   if (exif.orientationAt) segment[exif.orientationAt - start] = 1;
-  return new Blob([blob.slice(0, 2), segment, blob.slice(2)], { type: blob.type });
+  const encoded = new Uint8Array(await blob.arrayBuffer());
+  const joined = joinBytes(encoded.subarray(0, 2), segment, encoded.subarray(2));
+  return new Blob([joined], { type: blob.type });
+}
+
+function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }
