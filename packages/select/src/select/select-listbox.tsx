@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasPointerMoved, type PointerPlace } from '../list/pointer-motion';
 import { type SelectModel, slotClass } from './select-model';
 import { SelectOption } from './select-option';
 import type { usePanel } from './use-panel';
@@ -129,8 +130,13 @@ export function SelectListbox<Option>({
     panel.chooseAt(positionOf(event.target));
   }
 
+  const pointer = useRef<PointerPlace | null>(null);
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'touch') return;
+    const { clientX, clientY, movementX, movementY } = event;
+    const moved = hasPointerMoved(pointer.current, { clientX, clientY, movementX, movementY });
+    pointer.current = { clientX, clientY };
+    if (!moved) return;
     const position = positionOf(event.target);
     if (position >= 0) panel.dispatch({ type: 'pointer.over', position });
   }
