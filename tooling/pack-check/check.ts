@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '@guadua/workspace';
 import { complaintsAbout } from './contents.ts';
 import { publintComplaints, typesComplaints } from './lint.ts';
-import { catalog, FOLDERS, type Packed, packAll, ROOT, step } from './packed.ts';
+import { catalog, FOLDERS, type Packed, packAll, step } from './packed.ts';
 import { bytesOf, freshProjects, tryApp, tryNode } from './projects.ts';
 import { mountShown, renderShown } from './shown-app.ts';
 import { paste, shownCode } from './shown-code.ts';

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
+import { PACKAGES, ROOT } from '@guadua/workspace';
 import type { Manifest } from './contents.ts';
 import { run } from './run.ts';
 
-/** Root of the repository. */
-export const ROOT: string = resolve(import.meta.dirname, '../..');
-
 /** Folders of the packages that go out. */
-export const FOLDERS: readonly string[] = ['utils', 'forms', 'select', 'date', 'file'].map((name) =>
-  join(ROOT, 'packages', name),
-);
+export const FOLDERS: readonly string[] = PACKAGES.map(({ path }) => path);
 
 /** A package that was packed. */
 export interface Packed {

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { PACKAGES, ROOT } from '@guadua/workspace';
 import type { ReleaseState } from './refusals.ts';
 
-/** Root of the repository. */
-export const ROOT: string = resolve(import.meta.dirname, '../..');
+export { ROOT };
 
 /** Folders of the packages that go out. */
-export const FOLDERS: readonly string[] = ['utils', 'forms', 'select', 'date', 'file'].map((name) =>
-  join(ROOT, 'packages', name),
-);
+export const FOLDERS: readonly string[] = PACKAGES.map(({ path }) => path);
 
 /** Reads what a release depends on; changes nothing. */
 export function readState(): ReleaseState {

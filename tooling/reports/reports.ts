@@ -1,14 +1,12 @@
 // Part of `pnpm check`: the API reports and the licences, compared with what is committed.
 // `pnpm reports` writes them.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { PACKAGES, ROOT } from '@guadua/workspace';
 import { apiReports, type Entry } from './api.ts';
 import { licenceReport } from './licences.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const FOLDERS = ['utils', 'forms', 'select', 'date', 'file'].map((name) =>
-  join(ROOT, 'packages', name),
-);
+const FOLDERS = PACKAGES.map(({ path }) => path);
 /** Shared by our own packages and no promise to anyone (docs/architecture.md, "API conventions"). */
 const PRIVATE = './internal';
 

@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { PACKAGES } from '@guadua/workspace';
 import { expect, it } from 'vitest';
 import { BUDGETS } from './budgets.ts';
 
-const PACKAGES = resolve(import.meta.dirname, '../../packages');
-
 it('every public entry has a row', () => {
-  const entries = ['utils', 'forms', 'select', 'date', 'file'].flatMap((folder) => {
-    const { name, exports }: { name: string; exports: Record<string, unknown> } = JSON.parse(
-      readFileSync(join(PACKAGES, folder, 'package.json'), 'utf8'),
-    );
-    return Object.keys(exports)
-      .filter((key) => !/\.(css|json)$/.test(key) && key !== './internal')
-      .map((key) => name + key.slice(1));
-  });
+  const entries = PACKAGES.flatMap(({ entries }) => entries)
+    .filter(({ isInternal }) => !isInternal)
+    .map(({ name }) => name);
   const measured = new Set(BUDGETS.flatMap(({ imports }) => imports.map(({ from }) => from)));
   expect(entries.filter((entry) => !measured.has(entry))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PACKAGES } from '@guadua/workspace';
 
 /** What is to be made. */
 export interface Wanted {
@@ -10,7 +11,6 @@ export interface Wanted {
 }
 
 const FILES = join(import.meta.dirname, 'files');
-const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
 
 /**
  * Writes a new component with the roles of the house: folder, tests, page, example and changeset; it
@@ -22,8 +22,9 @@ const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
  */
 export function generate(root: string, wanted: Wanted): string[] {
   const { package: home, component } = wanted;
-  if (!PACKAGES.includes(home)) {
-    throw new Error(`There is no package "${home}": one of ${PACKAGES.join(', ')}.`);
+  const homes = PACKAGES.map(({ folder }) => folder);
+  if (!homes.includes(home)) {
+    throw new Error(`There is no package "${home}": one of ${homes.join(', ')}.`);
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(component)) {
     throw new Error(`"${component}" is not kebab case: phone-input.`);

@@ -2,10 +2,9 @@
 // together, as Markdown. docs/coverage.md says why a file is below the line.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { PACKAGES, ROOT } from '@guadua/workspace';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
 /** A file with fewer of its lines run is named. */
 const LINE = 90;
 const MEASURES = ['lines', 'branches', 'functions'] as const;
@@ -15,8 +14,8 @@ type Coverage = Record<(typeof MEASURES)[number], { pct: number; total: number }
 const wanted = process.argv.slice(2);
 const rows: string[] = [];
 const low: string[] = [];
-for (const name of PACKAGES.filter((one) => wanted.length === 0 || wanted.includes(one))) {
-  const folder = join(ROOT, 'packages', name);
+for (const { folder: name, path: folder } of PACKAGES) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { status } = spawnSync('vitest', ['run', '--coverage', '--reporter=dot'], {
     cwd: folder,
     // What is printed can then be kept as a report.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGES } from '@guadua/workspace';
 import type { Change, Release } from '../src/facts.types.ts';
 
 /** A changeset: which packages change and how much, and a sentence on it. */
@@ -74,7 +75,6 @@ function readChangelogFile(root: string, name: string): Release[] {
 }
 
 const BUMPS = ['major', 'minor', 'patch'] as const;
-const PACKAGES = ['utils', 'forms', 'select', 'date', 'file'];
 
 function asBump(word: string): Change['bump'] {
   return BUMPS.find((bump) => bump === word.toLowerCase()) ?? 'patch';
@@ -82,6 +82,6 @@ function asBump(word: string): Change['bump'] {
 
 function inOrder(changes: readonly Change[]): Change[] {
   const place = (change: Change) =>
-    PACKAGES.indexOf(change.package.replace('@guadua/', '')) * 10 + BUMPS.indexOf(change.bump);
+    PACKAGES.findIndex(({ name }) => name === change.package) * 10 + BUMPS.indexOf(change.bump);
   return [...changes].sort((a, b) => place(a) - place(b));
 }

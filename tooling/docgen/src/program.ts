@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative } from 'node:path';
+import { PACKAGES, ROOT } from '@guadua/workspace';
 import ts from 'typescript';
 
-/** Root of the repository. */
-export const ROOT = resolve(import.meta.dirname, '../../..');
+export { ROOT };
 
 /** A module that people import, and the file that it is made from. */
 export interface Entry {
@@ -12,23 +11,11 @@ export interface Entry {
   readonly file: string;
 }
 
-/** The public entries of every package, as their `exports` name them. */
+/** The entries of every package, as their `exports` name them. */
 export function packageEntries(): Entry[] {
-  return readdirSync(join(ROOT, 'packages'))
-    .map((folder) => join(ROOT, 'packages', folder))
-    .filter((folder) => existsSync(join(folder, 'package.json')))
-    .flatMap((folder) => {
-      const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-        name: string;
-        exports: Record<string, unknown>;
-      };
-      return Object.keys(exports)
-        .filter((path) => !/\.(css|json)$/.test(path))
-        .map((path) => ({
-          name: path === '.' ? name : `${name}/${path.slice(2)}`,
-          file: join(folder, 'src', `${path === '.' ? 'index' : path.slice(2)}.ts`),
-        }));
-    });
+  return PACKAGES.flatMap(({ entries }) =>
+    entries.map(({ name, source: file }) => ({ name, file })),
+  );
 }
 
 /** What the readers of the sources share. */
