@@ -1,21 +1,8 @@
 export { Calendar } from './calendar/calendar';
-export type {
-  CalendarProps,
-  CalendarSlot,
-  DateChangeDetails,
-  DateChangeReason,
-  DateRangeValue,
-  DateShortcutOption,
-  LockedDateEvent,
-  LockedRangeEvent,
-  RangeCalendarProps,
-  RangeOf,
-  TimeText,
-} from './calendar/calendar.types';
-export type { DateValueAs } from './calendar/date-value';
-export type { DayOrRange } from './calendar/locked-days';
-export { RangeCalendar } from './calendar/range-calendar';
-export type { RefusalType } from './calendar/rules';
+export type { DateValueAs } from './core/codec';
+export type { ViolationType } from './core/constraints';
+export type { DayOrRange } from './core/day-set';
+export { type DateInput, toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps, DatePickerSlot } from './date-picker/date-picker.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
@@ -38,7 +25,6 @@ export {
   parseDate,
   type TimeZoneOptions,
 } from './functions/format-date';
-export { type DateInput, toDate } from './functions/to-date';
 export {
   add,
   type DateUnit,
@@ -82,6 +68,7 @@ export type {
   DatePluginOption,
   HighlightedDay,
 } from './plugins/plugins.types';
+export { RangeCalendar } from './range-calendar/range-calendar';
 export {
   type BuiltInDateShortcut,
   type DateShortcut,
@@ -89,3 +76,16 @@ export {
   dateShortcuts,
   type ShortcutRange,
 } from './shortcuts/date-shortcuts';
+export type {
+  CalendarProps,
+  CalendarSlot,
+  DateChangeDetails,
+  DateChangeReason,
+  DateRangeValue,
+  DateShortcutOption,
+  LockedDateEvent,
+  LockedRangeEvent,
+  RangeCalendarProps,
+  RangeOf,
+  TimeText,
+} from './value/date-props.types';

@@ -14,15 +14,15 @@ const CALENDAR_VIEWS = [
   'date/src/calendar/inline-calendar.tsx',
   'date/src/calendar/calendar-panel.tsx',
   'date/src/calendar/calendar-footer.tsx',
-  'date/src/calendar/month-view.tsx',
-  'date/src/calendar/day-cell.tsx',
+  'date/src/grid/month-view.tsx',
+  'date/src/grid/day-cell.tsx',
   'date/src/time-field/time-field.tsx',
 ];
 const CALENDAR_STYLES = ['date/src/calendar/calendar.css', 'date/src/time-field/time-field.css'];
 const CALENDAR = { views: CALENDAR_VIEWS, styles: CALENDAR_STYLES };
 const PICKER = {
-  views: ['date/src/date-picker/picker.tsx', ...CALENDAR_VIEWS],
-  styles: ['date/src/date-picker/date-picker.css', ...CALENDAR_STYLES],
+  views: ['date/src/picker/picker.tsx', ...CALENDAR_VIEWS],
+  styles: ['date/src/picker/picker.css', ...CALENDAR_STYLES],
 };
 
 /** The files of each component. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { joinNames } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { dayViolation } from '../core/constraints';
 import type { CalendarPanelProps } from './calendar-panel';
-import { dayRefusal } from './rules';
 import type { Selection } from './use-selection';
 
 /** Props of `CalendarFooter`. */
@@ -46,13 +46,13 @@ export function CalendarFooter({
   if (autoApply && !todayButton && !resetButton) return null;
   const off = disabled || readOnly;
   return (
-    <div className={joinNames('gd-calendar__footer', classNames?.footer)}>
+    <div className={clsx('gd-calendar__footer', classNames?.footer)}>
       {todayButton && (
         <button
           type="button"
           className="gd-calendar__button"
           data-quiet=""
-          disabled={off || dayRefusal(context.rules, today) !== null}
+          disabled={off || dayViolation(context.constraints, today) !== null}
           onClick={onToday}
         >
           {labels.goToday}

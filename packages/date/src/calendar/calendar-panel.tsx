@@ -1,6 +1,7 @@
 'use client';
 
-import { joinNames, LiveRegion, useLatestCallback } from '@guadua/utils/internal';
+import { LiveRegion, useLatestCallback } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import {
   type ComponentType,
   type CSSProperties,
@@ -13,22 +14,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Day } from '../days/day';
+import { dayViolation, endViolation, spanViolation } from '../core/constraints';
+import type { Day } from '../core/day';
+import type { DefaultTimes } from '../core/draft';
+import type { DayTexts } from '../grid/day-cell';
+import { moveByKey } from '../grid/grid-keys';
+import { MonthView } from '../grid/month-view';
+import { createRangePreview, type DayPreview } from '../grid/range-preview';
+import { useDayInfo } from '../grid/use-day-info';
 import type { DateLabels } from '../labels/date-labels.types';
+import type { ShortcutListProps } from '../shortcuts/shortcut-list';
 import { TimeField } from '../time-field/time-field';
-import type { CalendarSlot, DateRangeProps, DateViewProps } from './calendar.types';
+import type { CalendarSlot, DateRangeProps, DateViewProps } from '../value/date-props.types';
+import type { DateContext } from '../value/use-date-context';
+import type { DateValue } from '../value/use-date-value';
+import { violationText } from '../value/violation-text';
 import { CalendarFooter } from './calendar-footer';
-import type { DayTexts } from './day-cell';
-import type { DefaultTimes } from './draft';
-import { moveByKey } from './grid-keys';
-import { MonthView } from './month-view';
-import { createRangePreview, type DayPreview } from './range-preview';
-import { refusalText } from './refusal-text';
-import { dayRefusal, secondDayRefusal, spanRefusal } from './rules';
-import type { ShortcutListProps } from './shortcut-list';
-import type { DateContext } from './use-date-rules';
-import type { DateValue } from './use-date-value';
-import { useDayInfo } from './use-day-info';
 import { useMonths } from './use-months';
 import { dayCountText, useSelection } from './use-selection';
 
@@ -85,9 +86,9 @@ export interface CalendarPanelProps
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
   const { Shortcuts } = props;
-  const { rules, names, countBusiness } = context;
-  const range = rules.mode === 'range';
-  const autoApply = (props.autoApply ?? true) && !rules.time;
+  const { constraints, names, countBusiness } = context;
+  const range = constraints.mode === 'range';
+  const autoApply = (props.autoApply ?? true) && !constraints.time;
   const countText = (from: Day, to: Day) =>
     dayCountText(from, to, labels, props.tooltipNumber, countBusiness);
   const selection = useSelection({
@@ -100,24 +101,26 @@ export function CalendarPanel(props: CalendarPanelProps) {
     countText,
     onDone: props.onDone,
   });
-  const { draft, half } = selection;
-  const months = useMonths(props, draft, half, selection.announce);
-  const start = half ? draft.from : null;
+  const { draft, isAwaitingEnd } = selection;
+  const months = useMonths(props, draft, isAwaitingEnd, selection.announce);
+  const start = isAwaitingEnd ? draft.from : null;
   const describe = useDayInfo(context, start, labels);
   const root = useRef<HTMLDivElement>(null);
 
   const previewOf = useLatestCallback((day: Day): DayPreview => {
     const note = describe(day).note;
     if (start === null) return { span: null, text: note };
-    const refusal = secondDayRefusal(rules, start, day);
-    if (refusal) return { span: null, text: note || refusalText(refusal, rules, labels, names) };
+    const violation = endViolation(constraints, start, day);
+    if (violation)
+      return { span: null, text: note || violationText(violation, constraints, labels, names) };
     const [from, to] = [Math.min(start, day), Math.max(start, day)];
-    if (rules.disallowLocked) {
-      const crossing = spanRefusal(
-        { ...rules, time: false },
+    if (constraints.disallowLocked) {
+      const crossing = spanViolation(
+        { ...constraints, time: false },
         { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } },
       );
-      if (crossing) return { span: null, text: refusalText(crossing, rules, labels, names) };
+      if (crossing)
+        return { span: null, text: violationText(crossing, constraints, labels, names) };
     }
     return { span: [from, to], text: [countText(from, to), note].filter(Boolean).join(' · ') };
   });
@@ -172,7 +175,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
     event.preventDefault();
     focusWanted.current = true;
     const target = months.focusDay(next);
-    if (start !== null && !dayRefusal(rules, target)) selection.announce(countText(start, target));
+    if (start !== null && !dayViolation(constraints, target))
+      selection.announce(countText(start, target));
   };
 
   const texts = useMemo<DayTexts>(
@@ -194,9 +198,9 @@ export function CalendarPanel(props: CalendarPanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: one handler for all days; each is a grid cell
     <div
       ref={root}
-      className={joinNames('gd-calendar', classNames?.calendar)}
+      className={clsx('gd-calendar', classNames?.calendar)}
       data-range={range ? '' : undefined}
-      data-picking={half ? '' : undefined}
+      data-picking={isAwaitingEnd ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
       onKeyDown={onKeyDown}
     >
@@ -204,7 +208,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         <Shortcuts
           option={props.shortcuts}
           today={today}
-          rules={rules}
+          constraints={constraints}
           value={value.span}
           labels={labels}
           className={classNames?.shortcuts}
@@ -219,7 +223,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the root */}
         <div
-          className={joinNames('gd-calendar__months', classNames?.months)}
+          className={clsx('gd-calendar__months', classNames?.months)}
           data-weeks={props.showWeekNumbers ? '' : undefined}
           style={monthsStyle(months.shown.length)}
           onClick={(event) => {
@@ -270,7 +274,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             />
           ))}
         </div>
-        {rules.time && (
+        {constraints.time && (
           <div className="gd-calendar__times">
             <TimeField
               label={range ? labels.startTime : labels.time}

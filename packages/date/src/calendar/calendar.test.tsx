@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { holidaysCo, registerDatePlugin } from '../plugins/date-plugins';
+import { RangeCalendar } from '../range-calendar/range-calendar';
 import { Calendar } from './calendar';
-import { RangeCalendar } from './range-calendar';
 
 const TODAY = '2026-11-20';
 const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });

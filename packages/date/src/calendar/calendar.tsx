@@ -1,6 +1,6 @@
 'use client';
 
-import type { CalendarProps } from './calendar.types';
+import type { CalendarProps } from '../value/date-props.types';
 import { InlineCalendar } from './inline-calendar';
 
 /**

@@ -1,21 +1,16 @@
 'use client';
 
-import {
-  dataAttributes,
-  FormValue,
-  joinNames,
-  useLabels,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { dataAttributes, FormValue, useLabels, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
+import { readMoment } from '../core/codec';
 import { dateTextsEsCO } from '../labels/es-co';
+import { useDateContext } from '../value/use-date-context';
+import { useDateControl } from '../value/use-date-control';
+import { useDateValue } from '../value/use-date-value';
+import { useToday } from '../value/use-today';
+import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
 import { CalendarPanel, type CalendarPanelHandle } from './calendar-panel';
-import { readMoment } from './date-value';
-import { useDateControl } from './use-date-control';
-import { useDateContext } from './use-date-rules';
-import { useDateValue } from './use-date-value';
-import { useToday } from './use-today';
-import { type AnyDateProps, dataProps, defaultTimes } from './widget-props';
 
 /** Props of `InlineCalendar`. */
 export interface InlineCalendarImplementationProps extends AnyDateProps {
@@ -53,7 +48,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       ref={ref}
       id={control.id}
       role="group"
-      className={joinNames('gd-inline-calendar', props.className)}
+      className={clsx('gd-inline-calendar', props.className)}
       style={props.style}
       tabIndex={-1}
       aria-label={

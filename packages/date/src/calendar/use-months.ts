@@ -2,6 +2,8 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
+import { readMoment } from '../core/codec';
+import { type DateConstraints, dayViolation } from '../core/constraints';
 import {
   addMonths,
   type Day,
@@ -10,13 +12,11 @@ import {
   lastOfMonth,
   type MonthIndex,
   monthOf,
-} from '../days/day';
+} from '../core/day';
+import type { Draft } from '../core/draft';
+import { clampDay } from '../grid/grid-keys';
+import { type MonthsLayout, placeMonth, revealDay, startMonths } from '../grid/visible-months';
 import type { CalendarPanelProps } from './calendar-panel';
-import { readMoment } from './date-value';
-import type { Draft } from './draft';
-import { clampDay } from './grid-keys';
-import { dayRefusal, type Rules } from './rules';
-import { type MonthsLayout, placeMonth, revealDay, startMonths } from './visible-months';
 
 const FIRST_YEAR = 1920;
 
@@ -47,15 +47,15 @@ export interface Months {
 export function useMonths(
   props: CalendarPanelProps,
   draft: Draft,
-  half: boolean,
+  isAwaitingEnd: boolean,
   announce: (text: string) => void,
 ): Months {
   const { context, today, scrollToDate = true } = props;
-  const { rules, names } = context;
-  const range = rules.mode === 'range';
+  const { constraints, names } = context;
+  const range = constraints.mode === 'range';
   const count = props.narrow ? 1 : Math.max(1, Math.floor(props.numberOfMonths ?? (range ? 2 : 1)));
   const layout: MonthsLayout = { count, split: (props.splitView ?? range) && count > 1 };
-  const bounds = [rules.min?.day ?? null, rules.max?.day ?? null] as const;
+  const bounds = [constraints.min?.day ?? null, constraints.max?.day ?? null] as const;
 
   const begin = () => {
     const picked = scrollToDate ? draft.from : null;
@@ -64,7 +64,7 @@ export function useMonths(
     const anchor = clampDay(picked ?? asked?.day ?? today, ...bounds);
     const first = monthOf(anchor);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
-    const focused = picked ?? firstDayToFocus(rules, first, today);
+    const focused = picked ?? firstDayToFocus(constraints, first, today);
     return { shown: startMonths(first, last, layout), focused };
   };
   const [state, setState] = useState(begin);
@@ -78,7 +78,7 @@ export function useMonths(
   const [followed, setFollowed] = useState(props.value.span);
   if (followed !== props.value.span) {
     setFollowed(props.value.span);
-    if (props.value.span && !half && scrollToDate) {
+    if (props.value.span && !isAwaitingEnd && scrollToDate) {
       const { from } = props.value.span;
       shown = [...revealDay(shown, from.day, layout)];
       setState({ shown, focused: from.day });
@@ -97,10 +97,10 @@ export function useMonths(
   return {
     shown,
     split: layout.split,
-    first: rules.min ? monthOf(rules.min.day) : null,
-    last: rules.max ? monthOf(rules.max.day) : null,
-    minYear: props.minYear ?? (rules.min ? dayParts(rules.min.day).year : FIRST_YEAR),
-    maxYear: props.maxYear ?? dayParts(rules.max?.day ?? today).year,
+    first: constraints.min ? monthOf(constraints.min.day) : null,
+    last: constraints.max ? monthOf(constraints.max.day) : null,
+    minYear: props.minYear ?? (constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR),
+    maxYear: props.maxYear ?? dayParts(constraints.max?.day ?? today).year,
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
     place: useLatestCallback((index: number, month: MonthIndex) => {
       const next = placeMonth(shown, index, month, layout);
@@ -124,11 +124,11 @@ export function useMonths(
 }
 
 /** Today, if it can be picked, else the first day of the month that can (DAT-13). */
-function firstDayToFocus(rules: Rules, month: MonthIndex, today: Day): Day {
+function firstDayToFocus(constraints: DateConstraints, month: MonthIndex, today: Day): Day {
   const [first, last] = [firstOfMonth(month), lastOfMonth(month)];
   const preferred = monthOf(today) === month ? today : first;
-  if (!dayRefusal(rules, preferred)) return preferred;
-  for (let day = first; day <= last; day += 1) if (!dayRefusal(rules, day)) return day;
+  if (!dayViolation(constraints, preferred)) return preferred;
+  for (let day = first; day <= last; day += 1) if (!dayViolation(constraints, day)) return day;
   return preferred;
 }
 

@@ -2,27 +2,28 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
-import type { Day } from '../days/day';
-import type { DateLabels } from '../labels/date-labels.types';
-import type { DateChangeReason } from './calendar.types';
+import { countDays, type Violation } from '../core/constraints';
+import type { Day } from '../core/day';
 import {
   applyDraft,
-  applyRefusal,
+  applyViolation,
   changeTime,
   chooseSpan,
   type DefaultTimes,
   type Draft,
+  type DraftResult,
   draftOf,
   dropStart,
-  isHalfMade,
-  type Outcome,
+  isAwaitingEnd,
   pickDay,
   spanOf,
-} from './draft';
-import { refusalText } from './refusal-text';
-import { countDays, type Refusal, type Span } from './rules';
-import type { DateContext } from './use-date-rules';
-import type { DateValue } from './use-date-value';
+} from '../core/draft';
+import type { Span } from '../core/moment';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { DateChangeReason } from '../value/date-props.types';
+import type { DateContext } from '../value/use-date-context';
+import type { DateValue } from '../value/use-date-value';
+import { violationText } from '../value/violation-text';
 
 /** What `useSelection` is given. */
 export interface SelectionOptions {
@@ -42,7 +43,7 @@ export interface SelectionOptions {
 export interface Selection {
   readonly draft: Draft;
   /** The start of a range is picked and its end is not. */
-  readonly half: boolean;
+  readonly isAwaitingEnd: boolean;
   /** Why the last action was refused, or why "Aceptar" is off; `''` when all is well. */
   readonly message: string;
   /** For the live region. */
@@ -58,7 +59,7 @@ export interface Selection {
   readonly announce: (text: string) => void;
 }
 
-/** Ties the rules of picking to React: a draft that follows the value until something is picked. */
+/** Ties the constraints of picking to React: a draft that follows the value until something is picked. */
 export function useSelection({
   context,
   labels,
@@ -69,33 +70,33 @@ export function useSelection({
   countText,
   onDone,
 }: SelectionOptions): Selection {
-  const { rules, names } = context;
+  const { constraints, names } = context;
   const [own, setOwn] = useState<{ draft: Draft; of: Span | null } | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [violation, setRefusal] = useState<Violation | null>(null);
   const [announcement, announce] = useState('');
   // A value that changes from outside throws away what was being picked.
   const draft = own && own.of === value.span ? own.draft : draftOf(value.span, times);
 
-  const take = (outcome: Outcome, reason: DateChangeReason, wanted: Span | null) => {
-    setRefusal(outcome.refusal ?? null);
-    if (outcome.refusal) {
-      announce(refusalText(outcome.refusal, rules, labels, names));
-      if (wanted) value.refuse(wanted, outcome.refusal);
+  const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
+    setRefusal(result.violation ?? null);
+    if (result.violation) {
+      announce(violationText(result.violation, constraints, labels, names));
+      if (wanted) value.refuse(wanted, result.violation);
       return;
     }
-    const span = spanOf(outcome.draft);
-    announce(announcementOf(outcome.draft, span));
-    if (!outcome.commit) {
-      setOwn({ draft: outcome.draft, of: value.span });
+    const span = spanOf(result.draft);
+    announce(announcementOf(result.draft, span));
+    if (!result.commit) {
+      setOwn({ draft: result.draft, of: value.span });
       return;
     }
     setOwn(null);
-    value.commit(outcome.commit, reason);
+    value.commit(result.commit, reason);
     onDone?.();
   };
 
   const announcementOf = ({ from }: Draft, span: Span | null): string => {
-    if (rules.mode === 'single') return '';
+    if (constraints.mode === 'single') return '';
     if (span) {
       const [first, last] = [span.from.day, span.to.day];
       const count = countText(first, last);
@@ -104,10 +105,10 @@ export function useSelection({
     return from === null ? '' : labels.startPicked(names.longDay(from));
   };
 
-  const pending = own ? applyRefusal(draft, rules) : null;
-  const shown = refusal ?? (isHalfMade(draft) ? null : pending);
+  const pending = own ? applyViolation(draft, constraints) : null;
+  const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);
   const drop = useLatestCallback(() => {
-    if (!isHalfMade(draft)) return false;
+    if (!isAwaitingEnd(draft)) return false;
     setOwn({ draft: dropStart(draft, value.span), of: value.span });
     setRefusal(null);
     announce('');
@@ -115,31 +116,31 @@ export function useSelection({
   });
   return {
     draft,
-    half: isHalfMade(draft),
-    message: shown ? refusalText(shown, rules, labels, names) : '',
+    isAwaitingEnd: isAwaitingEnd(draft),
+    message: shown ? violationText(shown, constraints, labels, names) : '',
     announcement,
-    canApply: spanOf(draft) !== null && applyRefusal(draft, rules) === null,
+    canApply: spanOf(draft) !== null && applyViolation(draft, constraints) === null,
     pick: useLatestCallback((day: Day) => {
       if (readOnly) return;
-      const start = isHalfMade(draft) ? draft.from : null;
+      const start = isAwaitingEnd(draft) ? draft.from : null;
       const from = start === null ? day : Math.min(start, day);
       const to = start === null ? day : Math.max(start, day);
       const wanted =
-        rules.mode === 'single' || start !== null
+        constraints.mode === 'single' || start !== null
           ? { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } }
           : null;
-      take(pickDay(draft, day, rules, autoApply), 'select', wanted);
+      applyResult(pickDay(draft, day, constraints, autoApply), 'select', wanted);
     }),
     setTime: useLatestCallback((which: 'from' | 'to', minutes: number) => {
       if (readOnly) return;
       setRefusal(null);
-      setOwn({ draft: changeTime(draft, which, minutes, rules), of: value.span });
+      setOwn({ draft: changeTime(draft, which, minutes, constraints), of: value.span });
     }),
     choose: useLatestCallback((span: Span, reason: DateChangeReason) => {
-      if (!readOnly) take(chooseSpan(draft, span, rules, autoApply), reason, span);
+      if (!readOnly) applyResult(chooseSpan(draft, span, constraints, autoApply), reason, span);
     }),
     apply: useLatestCallback(() => {
-      if (!readOnly) take(applyDraft(draft, rules), 'apply', spanOf(draft));
+      if (!readOnly) applyResult(applyDraft(draft, constraints), 'apply', spanOf(draft));
     }),
     cancel: useLatestCallback(() => {
       setOwn(null);

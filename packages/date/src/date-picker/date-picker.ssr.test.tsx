@@ -2,8 +2,8 @@ import { describeWidgetOnServer } from '@guadua/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Calendar } from '../calendar/calendar';
-import { RangeCalendar } from '../calendar/range-calendar';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { RangeCalendar } from '../range-calendar/range-calendar';
 import { DatePicker } from './date-picker';
 
 describeWidgetOnServer<string>('<DatePicker>', {

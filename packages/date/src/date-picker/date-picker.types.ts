@@ -6,7 +6,7 @@ import type {
   DateViewProps,
   SingleChangeProps,
   SingleDateProps,
-} from '../calendar/calendar.types';
+} from '../value/date-props.types';
 
 /** Parts of a picker that take a class through `classNames`. */
 export type DatePickerSlot =

@@ -1,8 +1,8 @@
 'use client';
 
-import { ShortcutList } from '../calendar/shortcut-list';
-import { Picker } from '../date-picker/picker';
-import { readTypedRange } from '../entry/lenient-range';
+import { Picker } from '../picker/picker';
+import { ShortcutList } from '../shortcuts/shortcut-list';
+import { readTypedRange } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
 
 /**

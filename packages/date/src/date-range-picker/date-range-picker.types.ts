@@ -1,3 +1,4 @@
+import type { PickerProps } from '../date-picker/date-picker.types';
 import type {
   DateFormProps,
   DateLimitProps,
@@ -5,8 +6,7 @@ import type {
   DateViewProps,
   RangeChangeProps,
   RangeValueProps,
-} from '../calendar/calendar.types';
-import type { PickerProps } from '../date-picker/date-picker.types';
+} from '../value/date-props.types';
 
 /** What `<DateRangePicker>` takes. */
 export type DateRangePickerProps<

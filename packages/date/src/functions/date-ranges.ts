@@ -1,6 +1,6 @@
-import type { Day } from '../days/day';
-import { dayParts, firstOfMonth, lastOfMonth, monthOf, startOfWeek, toDay } from '../days/day';
-import { END_OF_DAY, zoneOf } from '../days/zone';
+import type { Day } from '../core/day';
+import { dayParts, firstOfMonth, lastOfMonth, monthOf, startOfWeek, toDay } from '../core/day';
+import { END_OF_DAY, zoneOf } from '../core/zone';
 import type { UnitOptions } from './units';
 
 /** From 00:00:00.000 of one day to 23:59:59.999 of another. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fromWallText, toDate } from '../core/to-date';
 import {
   getDateRange,
   getMonth,
@@ -10,7 +11,6 @@ import {
   getYesterday,
 } from './date-ranges';
 import { formatDate, parseDate } from './format-date';
-import { fromWallText, toDate } from './to-date';
 import {
   add,
   type DateUnit,

@@ -1,5 +1,5 @@
-import { type Day, weekday } from '../days/day';
-import { localDay } from '../days/zone';
+import { type Day, weekday } from '../core/day';
+import { localDay } from '../core/zone';
 import { holidayName } from './colombian-holidays';
 
 /** Which days count as business days. */

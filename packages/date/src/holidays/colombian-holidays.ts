@@ -1,5 +1,5 @@
-import { type Day, dayParts, toDay, weekday } from '../days/day';
-import { localDate, localDay } from '../days/zone';
+import { type Day, dayParts, toDay, weekday } from '../core/day';
+import { localDate, localDay } from '../core/zone';
 import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
 
 /** A date on which one or more holidays fall. */
@@ -63,11 +63,11 @@ function holidayNames(year: number): ReadonlyMap<Day, readonly string[]> {
 
 function computeHolidays(
   year: number,
-  rules: readonly HolidayRow[],
+  constraints: readonly HolidayRow[],
 ): ReadonlyMap<Day, readonly string[]> {
   const found = new Map<Day, string[]>();
   if (!Number.isInteger(year) || year < FIRST_RULED_YEAR || year > 9999) return found;
-  for (const rule of rules) {
+  for (const rule of constraints) {
     if (year < (rule.since ?? year) || year > (rule.until ?? year)) continue;
     const day = holidayDay(rule, year);
     found.set(day, [...(found.get(day) ?? []), rule.name]);

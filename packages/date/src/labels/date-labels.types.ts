@@ -1,4 +1,4 @@
-import type { RefusalType } from '../calendar/rules';
+import type { ViolationType } from '../core/constraints';
 import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 
 /** Every text of the calendars and pickers; each can be replaced (CMP-5). */
@@ -53,5 +53,5 @@ export interface DateLabels {
   /** What can't be read, and what to type instead. */
   unreadable: (example: string) => string;
   /** Why a day or a range is refused. */
-  refusals: Record<RefusalType, (limit: string) => string>;
+  violations: Record<ViolationType, (limit: string) => string>;
 }

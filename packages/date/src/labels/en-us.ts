@@ -75,7 +75,7 @@ const labels: DateLabels = {
   startPicked: (day) => `Start: ${day}`,
   rangePicked: (from, to, days) => `From ${from} to ${to}: ${days}`,
   unreadable: (example) => `We can't read that date. Type it like this: ${example}`,
-  refusals: {
+  violations: {
     beforeMin: (limit) => `Choose a date from ${limit} on`,
     afterMax: (limit) => `Choose a date up to ${limit}`,
     locked: () => 'That date is unavailable',

@@ -39,7 +39,7 @@ export const dateTextsEsCO: DateLabels = {
   startPicked: (day) => `Inicio: ${day}`,
   rangePicked: (from, to, days) => `Del ${from} al ${to}: ${days}`,
   unreadable: (example) => `No entendemos esa fecha. Escríbela así: ${example}`,
-  refusals: {
+  violations: {
     beforeMin: (limit) => `Elige una fecha desde el ${limit}`,
     afterMax: (limit) => `Elige una fecha hasta el ${limit}`,
     locked: () => 'Esa fecha no está disponible',

@@ -76,7 +76,7 @@ const labels: DateLabels = {
   startPicked: (day) => `Início: ${day}`,
   rangePicked: (from, to, days) => `De ${from} a ${to}: ${days}`,
   unreadable: (example) => `Não entendemos essa data. Digite assim: ${example}`,
-  refusals: {
+  violations: {
     beforeMin: (limit) => `Escolha uma data a partir de ${limit}`,
     afterMax: (limit) => `Escolha uma data até ${limit}`,
     locked: () => 'Essa data não está disponível',

@@ -1,5 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { localDay } from '../days/zone';
+import { localDay } from '../core/zone';
 import { type BusinessDayOptions, isBusinessDay } from '../holidays/business-days';
 import { holidayName } from '../holidays/colombian-holidays';
 import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins.types';

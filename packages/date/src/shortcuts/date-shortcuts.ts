@@ -7,8 +7,8 @@ import {
   monthIndex,
   monthOf,
   startOfWeek,
-} from '../days/day';
-import { END_OF_DAY, localDate, localDay } from '../days/zone';
+} from '../core/day';
+import { END_OF_DAY, localDate, localDay } from '../core/zone';
 import { addBusinessDays } from '../holidays/business-days';
 
 /** First and last day of a shortcut, as local dates. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { joinNames } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { pad } from '../days/day';
+import { pad } from '../core/day';
 import type { DateLabels } from '../labels/date-labels.types';
 import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 
@@ -25,7 +25,7 @@ export function TimeField(props: TimeFieldProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
-    <div role="group" aria-labelledby={id} className={joinNames('gd-time', className)}>
+    <div role="group" aria-labelledby={id} className={clsx('gd-time', className)}>
       <span id={id} className="gd-time__label">
         {label}
       </span>

@@ -102,13 +102,13 @@ export const DATE_CASES: readonly Case[] = [
     use: ({ seen }) => seen('date.dateDialog'),
   },
   refused('unreadable', 'date.unreadable', 'ξξ', {}),
-  refused('too early', 'date.refusals.beforeMin', '01/11/2026', { minDate: '2026-11-10' }),
-  refused('too late', 'date.refusals.afterMax', '01/12/2026', { maxDate: '2026-11-20' }),
-  refused('locked', 'date.refusals.locked', '19/11/2026', { lockDays: ['2026-11-19'] }),
-  refusedRange('too short', 'date.refusals.tooShort', '19/11/2026 - 20/11/2026', { minDays: 5 }),
-  refusedRange('too long', 'date.refusals.tooLong', '01/11/2026 - 20/11/2026', { maxDays: 5 }),
-  refusedRange('backward', 'date.refusals.backward', '20/11/2026 - 01/11/2026', {}),
-  refusedRange('over a locked day', 'date.refusals.crossesLocked', '18/11/2026 - 20/11/2026', {
+  refused('too early', 'date.violations.beforeMin', '01/11/2026', { minDate: '2026-11-10' }),
+  refused('too late', 'date.violations.afterMax', '01/12/2026', { maxDate: '2026-11-20' }),
+  refused('locked', 'date.violations.locked', '19/11/2026', { lockDays: ['2026-11-19'] }),
+  refusedRange('too short', 'date.violations.tooShort', '19/11/2026 - 20/11/2026', { minDays: 5 }),
+  refusedRange('too long', 'date.violations.tooLong', '01/11/2026 - 20/11/2026', { maxDays: 5 }),
+  refusedRange('backward', 'date.violations.backward', '20/11/2026 - 01/11/2026', {}),
+  refusedRange('over a locked day', 'date.violations.crossesLocked', '18/11/2026 - 20/11/2026', {
     lockDays: ['2026-11-19'],
     disallowLockDaysInRange: true,
   }),
@@ -119,7 +119,7 @@ export const DATE_CASES: readonly Case[] = [
     use: async ({ find, keys, seen }) => {
       (await find('.gd-calendar__day[tabindex="0"]')).focus();
       await keys('{Enter}{ArrowLeft}');
-      await seen('date.refusals.onlyForward');
+      await seen('date.violations.onlyForward');
     },
   },
   {
@@ -129,7 +129,7 @@ export const DATE_CASES: readonly Case[] = [
     use: async ({ find, keys, seen }) => {
       (await find('.gd-calendar__day[tabindex="0"]')).focus();
       await keys('{Enter}{ArrowRight}');
-      await seen('date.refusals.onlyBackward');
+      await seen('date.violations.onlyBackward');
     },
   },
 ];

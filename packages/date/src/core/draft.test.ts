@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countDays, type DateConstraints, spanViolation } from './constraints';
+import {
+  applyDraft,
+  applyViolation,
+  changeTime,
+  chooseSpan,
+  type Draft,
+  type DraftResult,
+  draftOf,
+  dropStart,
+  isAwaitingEnd,
+  pickDay,
+} from './draft';
+import type { Span } from './moment';
+
+const TIMES = { from: 0, to: 1439 };
+const RULES: DateConstraints = {
+  mode: 'range',
+  time: false,
+  min: null,
+  max: null,
+  locked: () => false,
+  disallowLocked: false,
+  minDays: null,
+  maxDays: null,
+  forward: false,
+  backward: false,
+};
+const EMPTY = draftOf(null, TIMES);
+const span = (from: number, to: number, fromTime = 0, toTime = 1439): Span => ({
+  from: { day: from, minutes: fromTime },
+  to: { day: to, minutes: toTime },
+});
+const pick = (draft: Draft, day: number, constraints = RULES, auto = true) =>
+  pickDay(draft, day, constraints, auto);
+
+describe('picking a range (DAT-3)', () => {
+  it('sets the start, then the end, and commits', () => {
+    const first = pick(EMPTY, 10);
+    expect(first.commit).toBeUndefined();
+    expect(isAwaitingEnd(first.draft)).toBe(true);
+    expect(pick(first.draft, 14).commit).toEqual(span(10, 14));
+  });
+
+  it('changes places when the end precedes the start', () => {
+    expect(pick(pick(EMPTY, 14).draft, 10).commit).toEqual(span(10, 14));
+  });
+
+  it('begins anew with the third click', () => {
+    const whole = pick(pick(EMPTY, 10).draft, 14).draft;
+    expect(pick(whole, 20).draft).toMatchObject({ from: 20, to: null });
+  });
+
+  it('waits for "Aceptar" without auto-apply', () => {
+    const whole = pick(pick(EMPTY, 10, RULES, false).draft, 14, RULES, false);
+    expect(whole.commit).toBeUndefined();
+    expect(applyDraft(whole.draft, RULES).commit).toEqual(span(10, 14));
+    expect(applyDraft(EMPTY, RULES).commit).toBeUndefined();
+    expect(applyDraft(pick(EMPTY, 10).draft, RULES).commit).toBeUndefined();
+  });
+
+  it('drops the start of a half-made range', () => {
+    const half = pick(draftOf(span(1, 2), TIMES), 10).draft;
+    expect(dropStart(half, span(1, 2))).toMatchObject({ from: 1, to: 2 });
+    expect(dropStart(half, null)).toMatchObject({ from: null, to: null });
+  });
+
+  it('refuses an end time before the start time of the same day', () => {
+    const constraints = { ...RULES, time: true };
+    let { draft } = pick(pick(EMPTY, 10, constraints, false).draft, 10, constraints, false);
+    draft = changeTime(draft, 'from', 600, constraints);
+    draft = changeTime(draft, 'to', 540, constraints);
+    expect(applyViolation(draft, constraints)).toEqual({ type: 'backward' });
+    expect(applyDraft(draft, constraints).commit).toBeUndefined();
+  });
+});
+
+describe('limits (DAT-5)', () => {
+  const second = (change: Partial<DateConstraints>, start: number, day: number): DraftResult => {
+    const constraints = { ...RULES, ...change };
+    return pick(pick(EMPTY, start, constraints).draft, day, constraints);
+  };
+
+  it.each<[string, Partial<DateConstraints>, number, number]>([
+    ['tooShort', { minDays: 3 }, 10, 11],
+    ['tooLong', { maxDays: 3 }, 10, 13],
+    ['onlyForward', { forward: true }, 10, 9],
+    ['onlyBackward', { backward: true }, 10, 11],
+    ['crossesLocked', { disallowLocked: true, locked: (day) => day === 12 }, 10, 14],
+    ['locked', { locked: (day) => day === 14 }, 10, 14],
+    ['locked', { locked: (_, start) => start === 10 }, 10, 14],
+    ['beforeMin', { min: { day: 5, minutes: 0 } }, 10, 4],
+    ['afterMax', { max: { day: 15, minutes: 0 } }, 10, 16],
+  ])('%s keeps the draft', (type, change, start, day) => {
+    const result = second(change, start, day);
+    expect(result.violation?.type).toBe(type);
+    expect(result.commit).toBeUndefined();
+    expect(result.draft).toMatchObject({ from: start, to: null });
+  });
+
+  it('lets a range cross locked days unless told otherwise', () => {
+    expect(second({ locked: (day) => day === 12 }, 10, 14).commit).toEqual(span(10, 14));
+  });
+
+  it('gives the reason of a locked day', () => {
+    const constraints = { ...RULES, locked: () => 'Cerrado por inventario' };
+    expect(pick(EMPTY, 10, constraints).violation).toEqual({
+      type: 'locked',
+      text: 'Cerrado por inventario',
+    });
+  });
+
+  it('takes both directions together as neither', () => {
+    expect(second({ forward: true, backward: true }, 10, 12).commit).toEqual(span(10, 12));
+  });
+
+  it('accepts all with force, save a range that runs backwards', () => {
+    const constraints = { ...RULES, locked: () => true, minDays: 9, min: { day: 100, minutes: 0 } };
+    expect(spanViolation(constraints, span(10, 12), true)).toBeNull();
+    expect(spanViolation(constraints, span(12, 10), true)).toEqual({ type: 'backward' });
+  });
+
+  it('holds the limits to the minute with a time', () => {
+    const constraints: DateConstraints = {
+      ...RULES,
+      mode: 'single',
+      time: true,
+      min: { day: 10, minutes: 540 },
+    };
+    expect(spanViolation(constraints, span(10, 10, 539, 539))).toEqual({ type: 'beforeMin' });
+    expect(spanViolation(constraints, span(10, 10, 540, 540))).toBeNull();
+    const until: DateConstraints = {
+      ...RULES,
+      mode: 'single',
+      time: true,
+      max: { day: 10, minutes: 540 },
+    };
+    expect(spanViolation(until, span(10, 10, 541, 541))).toEqual({ type: 'afterMax' });
+  });
+
+  it.each<[string, Partial<DateConstraints>]>([
+    ['minDays above maxDays', { minDays: 5, maxDays: 3 }],
+    ['minDate after maxDate', { min: { day: 20, minutes: 0 }, max: { day: 10, minutes: 0 } }],
+    ['every day locked', { locked: () => true }],
+  ])('picks nothing with %s', (_, change) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (a, b) => {
+        expect(second(change, a, b).commit).toBeUndefined();
+      }),
+    );
+  });
+});
+
+/** What a person or a caller may do. */
+type Action =
+  | { readonly type: 'pick'; readonly day: number }
+  | { readonly type: 'choose'; readonly span: Span }
+  | { readonly type: 'outside'; readonly span: Span; readonly force: boolean }
+  | { readonly type: 'time'; readonly which: 'from' | 'to'; readonly minutes: number }
+  | { readonly type: 'apply' | 'escape' | 'cancel' | 'clear' };
+
+// Few days and mostly open limits: else hardly any action would lead to a value.
+const anyDay = fc.integer({ min: 0, max: 14 });
+const anyMinutes = fc.integer({ min: 0, max: 1439 });
+const anySpan = fc
+  .tuple(anyDay, anyDay, anyMinutes, anyMinutes)
+  .map(([from, to, a, b]) => span(from, to, a, b));
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: fc.constant('pick' as const), day: anyDay }) },
+  fc.record({ type: fc.constant('choose' as const), span: anySpan }),
+  fc.record({
+    type: fc.constant('outside' as const),
+    span: anySpan,
+    force: fc.constantFrom(false, false, false, true),
+  }),
+  fc.record({
+    type: fc.constant('time' as const),
+    which: fc.constantFrom('from' as const, 'to' as const),
+    minutes: anyMinutes,
+  }),
+  fc.record({ type: fc.constantFrom('apply' as const, 'escape', 'cancel', 'clear') }),
+);
+const anyBound = fc.option(fc.record({ day: anyDay, minutes: anyMinutes }), {
+  nil: null,
+  freq: 2,
+});
+const anyLength = fc.option(fc.integer({ min: 1, max: 8 }), { nil: null, freq: 2 });
+
+describe('no sequence of actions puts a forbidden range into the value', () => {
+  it.each(['single', 'range'] as const)('%s', (mode) => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          time: fc.boolean(),
+          min: anyBound,
+          max: anyBound,
+          lockedDays: fc.array(anyDay, { maxLength: 5 }),
+          disallowLocked: fc.boolean(),
+          minDays: anyLength,
+          maxDays: anyLength,
+          forward: fc.boolean(),
+          backward: fc.boolean(),
+        }),
+        fc.boolean(),
+        fc.array(anyAction, { minLength: 1, maxLength: 40 }),
+        ({ lockedDays, ...limits }, wantsAuto, actions) => {
+          const constraints: DateConstraints = {
+            ...limits,
+            mode,
+            locked: (day) => lockedDays.includes(day),
+          };
+          const auto = wantsAuto && !constraints.time;
+          let value: Span | null = null;
+          let forced = false;
+          let draft = EMPTY;
+          const take = (result: DraftResult) => {
+            draft = result.draft;
+            if (result.commit) [value, forced] = [result.commit, false];
+          };
+          for (const action of actions) {
+            switch (action.type) {
+              case 'pick':
+                take(pickDay(draft, action.day, constraints, auto));
+                break;
+              case 'choose':
+                take(chooseSpan(draft, sized(action.span, mode), constraints, auto));
+                break;
+              case 'outside':
+                if (spanViolation(constraints, sized(action.span, mode), action.force) === null) {
+                  [value, forced] = [sized(action.span, mode), action.force];
+                  draft = draftOf(value, TIMES);
+                }
+                break;
+              case 'time':
+                draft = changeTime(draft, action.which, action.minutes, constraints);
+                break;
+              case 'apply':
+                take(applyDraft(draft, constraints));
+                break;
+              case 'escape':
+                draft = dropStart(draft, value);
+                break;
+              case 'cancel':
+                draft = draftOf(value, TIMES);
+                break;
+              case 'clear':
+                [value, draft] = [null, EMPTY];
+            }
+            expectAllowed(value, constraints, lockedDays, forced);
+          }
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+function sized(span: Span, mode: DateConstraints['mode']): Span {
+  return mode === 'single' ? { from: span.from, to: span.from } : span;
+}
+
+/** The promises, written down a second time and without the code under test. */
+function expectAllowed(
+  value: Span | null,
+  constraints: DateConstraints,
+  lockedDays: readonly number[],
+  forced: boolean,
+): void {
+  if (!value) return;
+  const { from, to } = value;
+  const minutes = ({ day, minutes }: Span['from']) => day * 1440 + (constraints.time ? minutes : 0);
+  expect(minutes(to)).toBeGreaterThanOrEqual(minutes(from));
+  if (forced) return;
+  if (constraints.min) expect(minutes(from)).toBeGreaterThanOrEqual(minutes(constraints.min));
+  if (constraints.max) expect(minutes(to)).toBeLessThanOrEqual(minutes(constraints.max));
+  expect(lockedDays).not.toContain(from.day);
+  expect(lockedDays).not.toContain(to.day);
+  if (constraints.mode === 'single') return;
+  const length = countDays(from.day, to.day);
+  if (constraints.minDays !== null) expect(length).toBeGreaterThanOrEqual(constraints.minDays);
+  if (constraints.maxDays !== null) expect(length).toBeLessThanOrEqual(constraints.maxDays);
+  if (constraints.disallowLocked) {
+    for (const day of lockedDays) expect(day > from.day && day < to.day).toBe(false);
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  type DateConstraints,
+  dayViolation,
+  endViolation,
+  spanViolation,
+  type Violation,
+} from './constraints';
+import type { Day } from './day';
+import type { Span } from './moment';
+
+/** What is being picked: up to two days, and the times that go with them. */
+export interface Draft {
+  readonly from: Day | null;
+  /** `null` in a range while only its start is picked; a single date has it equal to `from`. */
+  readonly to: Day | null;
+  readonly fromTime: number;
+  readonly toTime: number;
+}
+
+/** Times, in minutes, that a day gets before anyone chose one. */
+export interface DefaultTimes {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What came of an action: the new draft, and what it commits or why it was refused. */
+export interface DraftResult {
+  readonly draft: Draft;
+  readonly commit?: Span | undefined;
+  readonly violation?: Violation | undefined;
+}
+
+/** The draft that shows a value. */
+export function draftOf(value: Span | null, times: DefaultTimes): Draft {
+  return {
+    from: value?.from.day ?? null,
+    to: value?.to.day ?? null,
+    fromTime: value?.from.minutes ?? times.from,
+    toTime: value?.to.minutes ?? times.to,
+  };
+}
+
+/** The span of a whole draft, else `null`. */
+export function spanOf(draft: Draft): Span | null {
+  if (draft.from === null || draft.to === null) return null;
+  return {
+    from: { day: draft.from, minutes: draft.fromTime },
+    to: { day: draft.to, minutes: draft.toTime },
+  };
+}
+
+/** Whether the start of a range is picked and its end is not. */
+export function isAwaitingEnd(draft: Draft): boolean {
+  return draft.from !== null && draft.to === null;
+}
+
+/**
+ * Picks a day (DAT-3): a single date, the start of a range, or its end; an end before the start
+ * changes places with it. A refused day leaves the draft as it was.
+ */
+export function pickDay(
+  draft: Draft,
+  day: Day,
+  constraints: DateConstraints,
+  autoApply: boolean,
+): DraftResult {
+  if (constraints.mode === 'single' || draft.from === null || draft.to !== null) {
+    const violation = dayViolation(constraints, day);
+    if (violation) return { draft, violation };
+    if (constraints.mode === 'range') return { draft: { ...draft, from: day, to: null } };
+    return complete(
+      draft,
+      { ...draft, from: day, to: day, toTime: draft.fromTime },
+      constraints,
+      autoApply,
+    );
+  }
+  const violation = endViolation(constraints, draft.from, day);
+  if (violation) return { draft, violation };
+  const [from, to] = day < draft.from ? [day, draft.from] : [draft.from, day];
+  return complete(draft, { ...draft, from, to }, constraints, autoApply);
+}
+
+/** Changes a time; a single date has one, which is both its ends'. */
+export function changeTime(
+  draft: Draft,
+  which: 'from' | 'to',
+  minutes: number,
+  constraints: DateConstraints,
+): Draft {
+  if (constraints.mode === 'single') return { ...draft, fromTime: minutes, toTime: minutes };
+  return which === 'from' ? { ...draft, fromTime: minutes } : { ...draft, toTime: minutes };
+}
+
+/** Why "Aceptar" is off, `null` when it is on; a draft that is not whole has no violation, only no value. */
+export function applyViolation(draft: Draft, constraints: DateConstraints): Violation | null {
+  const span = spanOf(draft);
+  return span ? spanViolation(constraints, span) : null;
+}
+
+/** Commits the draft, if it is whole and allowed ("Aceptar"). */
+export function applyDraft(draft: Draft, constraints: DateConstraints): DraftResult {
+  const span = spanOf(draft);
+  if (!span) return { draft };
+  const violation = spanViolation(constraints, span);
+  return violation ? { draft, violation } : { draft, commit: span };
+}
+
+/** Takes a whole span at once: a shortcut, a typed text, "Hoy". */
+export function chooseSpan(
+  draft: Draft,
+  span: Span,
+  constraints: DateConstraints,
+  autoApply: boolean,
+): DraftResult {
+  const next = draftOf(span, { from: draft.fromTime, to: draft.toTime });
+  return complete(draft, next, constraints, autoApply);
+}
+
+/** Drops the start of a half-made range, back to what the value shows (first Escape). */
+export function dropStart(draft: Draft, value: Span | null): Draft {
+  return { ...draft, from: value?.from.day ?? null, to: value?.to.day ?? null };
+}
+
+function complete(
+  before: Draft,
+  next: Draft,
+  constraints: DateConstraints,
+  autoApply: boolean,
+): DraftResult {
+  const span = spanOf(next);
+  if (!span) return { draft: before };
+  // Times can still be put right before "Aceptar"; days that are refused never enter the draft.
+  const violation = spanViolation(autoApply ? constraints : { ...constraints, time: false }, span);
+  if (violation) return { draft: before, violation };
+  return autoApply ? { draft: next, commit: span } : { draft: next };
+}

@@ -1,0 +1,32 @@
+import type { Day } from './day';
+import type { Zone } from './zone';
+
+const MS_PER_MINUTE = 60_000;
+
+/** A day and a time on its clock, in minutes since 00:00. */
+export interface Moment {
+  readonly day: Day;
+  readonly minutes: number;
+}
+
+/** What a picker holds: two ends, the same one twice for a single date. */
+export interface Span {
+  readonly from: Moment;
+  readonly to: Moment;
+}
+
+/** The moment that an instant shows in a zone. */
+export function momentAt(date: Date, zone: Zone): Moment {
+  const { day, ms } = zone.wall(date);
+  return { day, minutes: Math.floor(ms / MS_PER_MINUTE) };
+}
+
+/** Whether two spans are the same as far as a picker shows them. */
+export function sameSpan(a: Span | null, b: Span | null, time: boolean): boolean {
+  if (a === null || b === null) return a === b;
+  return sameMoment(a.from, b.from, time) && sameMoment(a.to, b.to, time);
+}
+
+function sameMoment(a: Moment, b: Moment, time: boolean): boolean {
+  return a.day === b.day && (!time || a.minutes === b.minutes);
+}

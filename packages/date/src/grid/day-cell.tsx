@@ -1,0 +1,88 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import type { DateNames } from '../core/date-names';
+import { type Day, dayParts } from '../core/day';
+import type { DateLabels } from '../labels/date-labels.types';
+
+/** What is true of a day, one bit each: a number compares at once, so a day renders only on change. */
+export const DayFlag = {
+  outside: 1,
+  today: 2,
+  disabled: 4,
+  selected: 8,
+  start: 16,
+  end: 32,
+  marked: 64,
+  tabbable: 128,
+} as const;
+
+/** What all days of a calendar share; one object while its texts stay. */
+export interface DayTexts {
+  readonly labels: DateLabels;
+  readonly names: DateNames;
+  readonly className: string | undefined;
+}
+
+/** Props of `DayCell`; all but `texts` are plain values. */
+export interface DayCellProps {
+  readonly day: Day;
+  readonly flags: number;
+  /** Name of a day that stands out, or why it can't be picked. */
+  readonly note: string;
+  readonly className: string | undefined;
+  readonly texts: DayTexts;
+}
+
+/** One day of the grid. Pointer, keys and focus are handled by the grid, once for all days. */
+export const DayCell = memo(function DayCell({ day, flags, note, className, texts }: DayCellProps) {
+  const is = (flag: number) => (flags & flag) !== 0 || undefined;
+  const mark = (flag: number) => ((flags & flag) !== 0 ? '' : undefined);
+  const { today, disabled, selected, start, end } = DayFlag;
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an interactive grid (APG)
+      role="gridcell"
+      className={clsx('gd-calendar__day', texts.className, className)}
+      tabIndex={(flags & DayFlag.tabbable) !== 0 ? 0 : -1}
+      aria-label={dayName(day, flags, note, texts)}
+      aria-selected={is(selected)}
+      aria-disabled={is(disabled)}
+      aria-current={(flags & today) !== 0 ? 'date' : undefined}
+      data-day={day}
+      data-outside={mark(DayFlag.outside)}
+      data-today={mark(today)}
+      data-disabled={mark(disabled)}
+      data-selected={mark(selected)}
+      data-range-start={mark(start)}
+      data-range-end={mark(end)}
+      data-marked={mark(DayFlag.marked)}
+      data-note={note === '' ? undefined : note}
+    >
+      {dayParts(day).day}
+    </td>
+  );
+});
+
+/** The day's name in full (DAT-13): "viernes, 20 de noviembre de 2026, hoy, seleccionado". */
+export function dayName(
+  day: Day,
+  flags: number,
+  note: string,
+  { labels, names }: DayTexts,
+): string {
+  const has = (flag: number) => (flags & flag) !== 0;
+  const disabled = has(DayFlag.disabled);
+  return [
+    names.fullDay(day),
+    has(DayFlag.today) && labels.today,
+    has(DayFlag.selected) && labels.selected,
+    has(DayFlag.start) && labels.rangeStart,
+    has(DayFlag.end) && labels.rangeEnd,
+    note,
+    disabled && labels.unavailable,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useMemo } from 'react';
+import { dayViolation, endViolation } from '../core/constraints';
+import type { Day } from '../core/day';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { DateContext } from '../value/use-date-context';
+import { violationText } from '../value/violation-text';
+import type { DayInfo } from './month-view';
+
+/**
+ * What each day has by itself: whether it can be picked and why not, and its name if it stands out.
+ * Asked once for each day, until the constraints or the start of the range change.
+ */
+export function useDayInfo(
+  { constraints, highlight, names }: DateContext,
+  start: Day | null,
+  labels: DateLabels,
+): (day: Day) => DayInfo {
+  return useMemo(() => {
+    const known = new Map<Day, DayInfo>();
+    return (day) => {
+      let info = known.get(day);
+      if (!info) {
+        const violation =
+          start === null ? dayViolation(constraints, day) : endViolation(constraints, start, day);
+        const mark = highlight(day);
+        // Of the built-in reasons only those are told that a look at the calendar doesn't explain.
+        const explained = violation?.type === 'tooShort' || violation?.type === 'tooLong';
+        const reason =
+          violation?.text ??
+          (violation && explained ? violationText(violation, constraints, labels, names) : '');
+        info = {
+          disabled: violation !== null,
+          marked: mark !== null,
+          note: [...new Set([mark?.label, reason])].filter(Boolean).join(', '),
+          className: mark?.className,
+        };
+        known.set(day, info);
+      }
+      return info;
+    };
+  }, [constraints, highlight, names, start, labels]);
+}

@@ -1,0 +1,128 @@
+'use client';
+
+import { warnOnce } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useId } from 'react';
+import { type DateConstraints, spanViolation } from '../core/constraints';
+import { type Span, sameSpan } from '../core/moment';
+import { localDate, localDay } from '../core/zone';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
+import { type DateShortcut, type DateShortcutId, dateShortcuts } from './date-shortcuts';
+
+/** The shortcuts to show, in order and with their names (DAT-9). */
+export function chosenShortcuts(
+  option: DateRangeProps['shortcuts'] = true,
+  labels: DateLabels,
+): DateShortcut[] {
+  if (option === false) return [];
+  const named = (shortcut: DateShortcut & { id: DateShortcutId }): DateShortcut => ({
+    ...shortcut,
+    label: labels.shortcutNames[shortcut.id] ?? shortcut.label,
+  });
+  if (option === true) return dateShortcuts.filter(({ enabled }) => enabled).map(named);
+  return option.flatMap((one) => fromOption(one, named));
+}
+
+function fromOption(
+  option: DateShortcutOption,
+  named: (shortcut: DateShortcut & { id: DateShortcutId }) => DateShortcut,
+): DateShortcut[] {
+  if (typeof option === 'object' && 'range' in option) return [option];
+  const id = typeof option === 'string' ? option : option.id;
+  const builtIn = dateShortcuts.find((shortcut) => shortcut.id === id);
+  if (!builtIn) {
+    warnOnce(
+      '<DateRangePicker>',
+      `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
+    );
+    return [];
+  }
+  return typeof option === 'string' ? [named(builtIn)] : [{ ...builtIn, label: option.label }];
+}
+
+/** Props of `ShortcutList`. */
+export interface ShortcutListProps {
+  /** What the caller asked for; `undefined` for the usual ones. */
+  readonly option: DateRangeProps['shortcuts'];
+  readonly today: number;
+  readonly constraints: DateConstraints;
+  readonly value: Span | null;
+  readonly labels: DateLabels;
+  readonly className?: string | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (span: Span) => void;
+}
+
+/** Buttons that pick a range at once; one that lies outside the limits is disabled (DAT-9). */
+export function ShortcutList({
+  option,
+  today,
+  constraints,
+  value,
+  labels,
+  className,
+  disabled,
+  onChoose,
+}: ShortcutListProps) {
+  const title = useId();
+  const shortcuts = chosenShortcuts(option, labels);
+  if (shortcuts.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
+    <div
+      role="group"
+      aria-labelledby={title}
+      className={clsx('gd-calendar__shortcuts', className)}
+      onKeyDown={moveFocus}
+    >
+      <span id={title} className="gd-calendar__shortcuts-title">
+        {labels.shortcuts}
+      </span>
+      {shortcuts.map((shortcut) => {
+        const span = shortcutSpan(shortcut, today);
+        const off = span === null || spanViolation(constraints, span) !== null;
+        return (
+          <button
+            key={shortcut.id ?? shortcut.label}
+            type="button"
+            className="gd-calendar__shortcut"
+            disabled={disabled || off}
+            aria-pressed={sameSpan(span, value, constraints.time)}
+            onClick={() => span && onChoose(span)}
+          >
+            {shortcut.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The days and times of a shortcut; one whose dates are none is off. */
+function shortcutSpan({ range }: DateShortcut, today: number): Span | null {
+  const { from, to } = range(localDate(today));
+  if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return null;
+  const minutes = (date: Date) => date.getHours() * 60 + date.getMinutes();
+  return {
+    from: { day: localDay(from), minutes: minutes(from) },
+    to: { day: localDay(to), minutes: minutes(to) },
+  };
+}
+
+/** Up, Down, Home and End move among the buttons. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const index = buttons.indexOf(event.target as HTMLElement);
+  const last = buttons.length - 1;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: index === last ? 0 : index + 1,
+    ArrowUp: index <= 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = steps[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}

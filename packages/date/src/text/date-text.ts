@@ -1,0 +1,166 @@
+import type { DateNames } from '../core/date-names';
+import { type Day, dayParts, pad, realDay, weekday } from '../core/day';
+import type { Moment } from '../core/moment';
+
+const TOKENS = /'(?:[^']|'')*'|yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|a|[\s\S]/g;
+
+/**
+ * Writes a moment by a Unicode pattern with the tokens that an input needs. The public `formatDate`
+ * knows all tokens and weighs four times as much; a test holds the two together.
+ */
+export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
+  return tokensOf(pattern)
+    .map((token) => writeToken(token, moment, names))
+    .join('');
+}
+
+function writeToken(token: string, moment: Moment, names: DateNames): string {
+  const { year, month, day } = dayParts(moment.day);
+  const hour = Math.floor(moment.minutes / 60);
+  const minute = moment.minutes % 60;
+  switch (token) {
+    case 'yyyy':
+      return pad(year, 4);
+    case 'yy':
+      return pad(year % 100);
+    case 'y':
+      return String(year);
+    case 'MMMM':
+      return names.months[month - 1] ?? '';
+    case 'MMM':
+      return names.monthsShort[month - 1] ?? '';
+    case 'MM':
+    case 'M':
+      return pad(month, token.length);
+    case 'dd':
+    case 'd':
+      return pad(day, token.length);
+    case 'EEEE':
+      return names.weekdays[weekday(moment.day)] ?? '';
+    case 'EEE':
+      return (names.weekdays[weekday(moment.day)] ?? '').slice(0, 3);
+    case 'HH':
+    case 'H':
+      return pad(hour, token.length);
+    case 'hh':
+    case 'h':
+      return pad(hour % 12 || 12, token.length);
+    case 'mm':
+    case 'm':
+      return pad(minute, token.length);
+    case 'ss':
+    case 's':
+      return pad(0, token.length);
+    case 'a':
+      return hour < 12 ? 'AM' : 'PM';
+    default:
+      return unquote(token);
+  }
+}
+
+/** What a pattern's tokens stand for; each is a named group of the expression that reads it. */
+type Field = 'year' | 'month' | 'monthName' | 'day' | 'hour' | 'minute' | 'period';
+
+/**
+ * Reads a text that follows a pattern exactly; `minutes` is `null` where the pattern has no time.
+ * `null` for a text that doesn't follow it, or that names no day.
+ */
+export function parseMoment(
+  text: string,
+  pattern: string,
+  names: DateNames,
+): { day: Day; minutes: number | null } | null {
+  const source = tokensOf(pattern)
+    .map((token) => readToken(token, names))
+    .join('');
+  const found: Partial<Record<Field, string>> | undefined = new RegExp(`^${source}$`, 'iu').exec(
+    text.trim(),
+  )?.groups;
+  if (!found) return null;
+  const month = found.monthName === undefined ? found.month : monthNamed(found.monthName, names);
+  const day = realDay(Number(found.year), Number(month), Number(found.day));
+  const minutes = found.hour === undefined ? null : minutesOf(found);
+  return day === null || Number.isNaN(minutes) ? null : { day, minutes };
+}
+
+function readToken(token: string, names: DateNames): string {
+  const digits = token.length === 1 ? '\\d\\d?' : '\\d\\d';
+  switch (token) {
+    case 'yyyy':
+    case 'y':
+      return group('year', '\\d{4}');
+    // Which century two digits mean depends on today: the lenient reader knows.
+    case 'yy':
+      return '(?!)';
+    case 'MMMM':
+      return group('monthName', names.months.map(literal).join('|'));
+    case 'MMM':
+      return group('monthName', names.monthsShort.map(literal).join('|'));
+    case 'MM':
+    case 'M':
+      return group('month', digits);
+    case 'dd':
+    case 'd':
+      return group('day', digits);
+    case 'EEEE':
+    case 'EEE':
+      return '\\p{L}+';
+    case 'HH':
+    case 'H':
+    case 'hh':
+    case 'h':
+      return group('hour', digits);
+    case 'mm':
+    case 'm':
+      return group('minute', digits);
+    case 'ss':
+    case 's':
+      return digits;
+    case 'a':
+      return group('period', 'am|pm');
+    default:
+      return literal(unquote(token));
+  }
+}
+
+/** Minutes since 00:00; `NaN` for a time that no clock shows. */
+export function minutesOf({
+  hour,
+  minute = '0',
+  period,
+}: {
+  hour?: string | undefined;
+  minute?: string | undefined;
+  period?: string | undefined;
+}): number {
+  let h = Number(hour);
+  const m = Number(minute);
+  if (period !== undefined) {
+    if (h < 1 || h > 12) return Number.NaN;
+    h = (h % 12) + (/^p/i.test(period) ? 12 : 0);
+  }
+  return h <= 23 && m <= 59 ? h * 60 + m : Number.NaN;
+}
+
+function tokensOf(pattern: string): string[] {
+  return pattern.match(TOKENS) ?? [];
+}
+
+function group(field: Field, source: string): string {
+  return `(?<${field}>${source})`;
+}
+
+function monthNamed(name: string, names: DateNames): number {
+  const same = (other: string) => other.toLowerCase() === name.toLowerCase();
+  return Math.max(names.months.findIndex(same), names.monthsShort.findIndex(same)) + 1;
+}
+
+function unquote(token: string): string {
+  if (!token.startsWith("'")) return token;
+  return token === "''" ? "'" : token.slice(1, -1).replaceAll("''", "'");
+}
+
+/** A text as it stands in an expression with the flag `u`, which refuses needless escapes. */
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateNames } from '../core/date-names';
+import { formatIsoDay, parseIsoDay, toDay } from '../core/day';
+import { localDate } from '../core/zone';
+import { formatDate, parseDate } from '../functions/format-date';
+import { formatMoment, parseMoment } from './date-text';
+import { readTyped } from './lenient-date';
+import { readTypedRange } from './lenient-range';
+
+const names = dateNames('es-CO');
+const day = (text: string) => parseIsoDay(text) ?? Number.NaN;
+const context = { pattern: 'dd/MM/y', names, today: day('2026-11-20') };
+const read = (text: string, change: Partial<typeof context> = {}) => {
+  const typed = readTyped(text, { ...context, ...change });
+  if (!typed) return null;
+  return formatIsoDay(typed.day) + (typed.minutes === null ? '' : ` ${typed.minutes}`);
+};
+
+describe('formatMoment and parseMoment', () => {
+  it.each([
+    'dd/MM/y',
+    'dd/MM/y, hh:mm a',
+    'yyyy-MM-dd HH:mm',
+    "d 'de' MMMM 'de' y",
+    'd MMM yyyy',
+    "EEEE d 'de' MMMM, h:mm a",
+    'd/M/yy H:m',
+  ])('agree with date-fns on %s', (pattern) => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: toDay(1920, 1, 1), max: toDay(2100, 12, 31) }),
+        fc.integer({ min: 600, max: 1439 }),
+        (one, minutes) => {
+          const date = localDate(one, minutes * 60_000);
+          const text = formatMoment({ day: one, minutes }, pattern, names);
+          expect(text).toBe(formatDate(date, pattern));
+          if (/yy(?!yy)|EEE/.test(pattern) && !pattern.includes('yyyy')) return;
+          const typed = parseMoment(text, pattern, names);
+          const expected = parseDate(text, pattern);
+          expect(typed?.day).toBe(one);
+          expect(expected).not.toBeNull();
+          expect(typed?.minutes ?? 0).toBe(/[Hh]/.test(pattern) ? minutes : 0);
+        },
+      ),
+    );
+  });
+
+  it.each(['31/02/2026', '5/3/2026', '05/03/26', '05-03-2026', 'hola', '', '05/03/20266'])(
+    'follow the pattern to the letter: %j is no dd/MM/y',
+    (text) => {
+      expect(parseMoment(text, 'dd/MM/y', names)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['12:00 AM', 0],
+    ['12:30 AM', 30],
+    ['01:00 AM', 60],
+    ['12:00 PM', 720],
+    ['11:59 PM', 1439],
+  ])('knows that %s is minute %i', (text, minutes) => {
+    expect(parseMoment(`05/03/2026, ${text}`, 'dd/MM/y, hh:mm a', names)?.minutes).toBe(minutes);
+    expect(formatMoment({ day: 0, minutes }, 'hh:mm a', names)).toBe(text);
+  });
+
+  it.each(['13:00 PM', '00:00 AM', '10:60 AM'])('knows no time %s', (text) => {
+    expect(parseMoment(`05/03/2026, ${text}`, 'dd/MM/y, hh:mm a', names)).toBeNull();
+  });
+});
+
+describe('typed entry (DAT-8)', () => {
+  it.each([
+    ['05/03/2026', '2026-03-05'],
+    ['5/3/26', '2026-03-05'],
+    ['05-03-2026', '2026-03-05'],
+    ['5.3.2026', '2026-03-05'],
+    ['5 3 2026', '2026-03-05'],
+    ['050326', '2026-03-05'],
+    ['05032026', '2026-03-05'],
+    ['5/3', '2026-03-05'],
+    ['5/3/85', '1985-03-05'],
+    ['5/3/46', '2046-03-05'],
+    ['5/3/47', '1947-03-05'],
+    ['5 mar 2026', '2026-03-05'],
+    ['5 MAR. 2026', '2026-03-05'],
+    ['5mar2026', '2026-03-05'],
+    ['5-mar-2026', '2026-03-05'],
+    ['5 de marzo de 2026', '2026-03-05'],
+    ['5 de marzo del 2026', '2026-03-05'],
+    ['5 marzo', '2026-03-05'],
+    ['marzo 5, 2026', '2026-03-05'],
+    ['3 sept 2026', '2026-09-03'],
+    ['3 set 2026', '2026-09-03'],
+    ['3 setiembre 2026', '2026-09-03'],
+    ['vie 20/11/2026', '2026-11-20'],
+    ['viernes, 20 de noviembre de 2026', '2026-11-20'],
+    ['2026-03-05', '2026-03-05'],
+    ['2026/3/5', '2026-03-05'],
+    ['hoy', '2026-11-20'],
+    ['Mañana', '2026-11-21'],
+    ['manana', '2026-11-21'],
+    ['pasado mañana', '2026-11-22'],
+    ['AYER', '2026-11-19'],
+    ['anteayer', '2026-11-18'],
+    ['29/02/2028', '2028-02-29'],
+    ['5/3/26 2:30 pm', '2026-03-05 870'],
+    ['5/3/26, 14:30', '2026-03-05 870'],
+    ['hoy 8 a. m.', '2026-11-20 480'],
+    ['mañana a las 12:00 am', '2026-11-21 0'],
+  ])('reads %j', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    '31/02/2026',
+    '29/02/2026',
+    '99/99/9999',
+    '32/1/2026',
+    '1/13/2026',
+    'hola',
+    'abc',
+    '',
+    '   ',
+    '5',
+    '5 xyz 2026',
+    '5 ma 2026',
+    '5/3/2026 25:00',
+    '5/3/2026 13:00 pm',
+    '5/3/0',
+    '5/3/12345',
+    '0/0/0000',
+    '01/01/0000',
+    '<b>5/3/2026</b>',
+  ])('reads no date in %j', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('puts the month first where the format does', () => {
+    expect(read('3/5/26', { pattern: 'MM/dd/y', names: dateNames('en-US') })).toBe('2026-03-05');
+    expect(read('Mar 5, 2026', { pattern: 'MM/dd/y', names: dateNames('en-US') })).toBe(
+      '2026-03-05',
+    );
+  });
+
+  it('chooses the nearer century at its turn', () => {
+    expect(read('1/1/05', { today: day('1999-06-01') })).toBe('2005-01-01');
+  });
+
+  it.each([
+    ['05/03/2026 - 08/03/2026'],
+    ['05/03/2026 – 08/03/2026'],
+    ['05-03-2026 al 08-03-2026'],
+    ['5 mar 2026 hasta 8 mar 2026'],
+    ['5/3/26 a 8/3/26'],
+  ])('reads the range %j', (text) => {
+    const range = readTypedRange(text, context);
+    expect(range?.map((typed) => formatIsoDay(typed.day))).toEqual(['2026-03-05', '2026-03-08']);
+  });
+
+  it('reads one day as a range of itself, and nothing out of a half or three', () => {
+    expect(readTypedRange('5/3/26', context)?.map((typed) => formatIsoDay(typed.day))).toEqual([
+      '2026-03-05',
+      '2026-03-05',
+    ]);
+    expect(readTypedRange('5/3/26 - ', context)).toBeNull();
+    expect(readTypedRange('5/3/26 - 31/02/2026', context)).toBeNull();
+    expect(readTypedRange('1/1/26 - 2/1/26 - 3/1/26', context)).toBeNull();
+  });
+
+  it('reads back every day it wrote', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: toDay(1920, 1, 1), max: toDay(2100, 12, 31) }), (one) => {
+        for (const text of [
+          formatMoment({ day: one, minutes: 0 }, 'dd/MM/y', names),
+          formatMoment({ day: one, minutes: 0 }, 'd-M-y', names),
+          names.longDay(one),
+          names.fullDay(one),
+          formatIsoDay(one),
+        ]) {
+          expect(readTyped(text, context)?.day).toBe(one);
+        }
+      }),
+    );
+  });
+});
+
+describe('dateNames', () => {
+  it('has Spanish names of its own and takes others from the engine', () => {
+    expect(names.fullDay(day('2026-11-20'))).toBe('viernes, 20 de noviembre de 2026');
+    expect(names.weekdaysShort).toEqual(['do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá']);
+    expect(dateNames('en-US').fullDay(day('2026-11-20'))).toBe('Friday, November 20, 2026');
+    expect(dateNames('pt-BR').monthYear(11, 2026)).toBe('novembro de 2026');
+    expect(dateNames('en-US').weekdays[0]).toBe('Sunday');
+  });
+
+  it('falls back to Spanish for a tag that is none', () => {
+    expect(dateNames('!!').months[0]).toBe('enero');
+  });
+});

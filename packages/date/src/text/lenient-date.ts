@@ -1,0 +1,138 @@
+import { removeDiacritics } from '@guadua/utils';
+import type { DateNames } from '../core/date-names';
+import { type Day, dayParts, realDay } from '../core/day';
+import { minutesOf, parseMoment } from './date-text';
+
+/** What the reader of typed text needs to know. */
+export interface EntryContext {
+  /** The Unicode pattern of the input; it also tells whether the month comes before the day. */
+  readonly pattern: string;
+  readonly names: DateNames;
+  readonly today: Day;
+}
+
+/** A typed day, with a time when one was typed. */
+export interface TypedMoment {
+  readonly day: Day;
+  readonly minutes: number | null;
+}
+
+/** Days from today. Spanish, English and Portuguese, without accents. */
+const WORDS: Readonly<Record<string, number>> = {
+  hoy: 0,
+  manana: 1,
+  'pasado manana': 2,
+  ayer: -1,
+  anteayer: -2,
+  antier: -2,
+  today: 0,
+  tomorrow: 1,
+  yesterday: -1,
+  hoje: 0,
+  amanha: 1,
+  ontem: -1,
+};
+
+const SPANISH_MONTHS: readonly string[] = [
+  'ene',
+  'feb',
+  'mar',
+  'abr',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'sep',
+  'oct',
+  'nov',
+  'dic',
+];
+const WEEKDAY =
+  /^(?:lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ado)?|dom(?:ingo)?)\.?,? (?=\d)/;
+const TIME = /[\s,]+(?:a las? )?(\d{1,2})(?:[:.h](\d\d))?(?::\d\d)?\s*(?:([ap])\.?\s*m\.?)?$/;
+/** Two-digit years reach this far into the future; the rest lie in the past (births). */
+const FUTURE_YEARS = 20;
+
+/**
+ * Reads what a person types (DAT-8): the input's own format first, then `5/3/26`, `05-03-2026`,
+ * `050326`, `5 mar 2026`, `5 de marzo`, `2026-03-05`, `hoy`, `mañana`, `ayer`, each with or without a
+ * time. An impossible date is `null`, never another day.
+ */
+export function readTyped(text: string, context: EntryContext): TypedMoment | null {
+  const exact = parseMoment(text, context.pattern, context.names);
+  if (exact) return exact;
+  const plain = fold(text);
+  const day = readDay(plain, context);
+  if (day !== null) return { day, minutes: null };
+  const time = TIME.exec(plain);
+  if (!time) return null;
+  const [whole, hour, minute, period] = time;
+  // A bare number at the end is a year, not an hour.
+  if (minute === undefined && period === undefined) return null;
+  const dayBefore = readDay(plain.slice(0, -whole.length), context);
+  const minutes = minutesOf({ hour, minute, period });
+  return dayBefore === null || Number.isNaN(minutes) ? null : { day: dayBefore, minutes };
+}
+
+function fold(text: string): string {
+  return removeDiacritics(text).toLowerCase().trim().replace(/\s+/g, ' ');
+}
+
+/** A weekday before the date says nothing new; "mar 5" is March rather than a Tuesday. */
+function readDay(text: string, context: EntryContext): Day | null {
+  return readPlainDay(text, context) ?? readPlainDay(text.replace(WEEKDAY, ''), context);
+}
+
+function readPlainDay(text: string, context: EntryContext): Day | null {
+  const shift = WORDS[text];
+  if (shift !== undefined) return context.today + shift;
+  const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
+  if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const digits =
+    /^(\d{1,2})[-/. ]+(\d{1,2})(?:[-/. ]+(\d{4}|\d{2}))?$/.exec(text) ??
+    /^(\d\d)(\d\d)(\d{4}|\d{2})$/.exec(text);
+  if (digits) {
+    const [, a, b, year] = digits;
+    const [day, month] = monthFirst(context.pattern) ? [b, a] : [a, b];
+    return realDay(fullYear(year, context.today), Number(month), Number(day));
+  }
+  const named =
+    /^(\d{1,2})(?: de|-|\/)? ?([a-z]+)\.?(?:(?:,| de| del|-|\/)? ?(\d{4}|\d{2}))?$/.exec(text);
+  if (named) return namedDay(named[1], named[2], named[3], context);
+  const english = /^([a-z]+)\.? (\d{1,2})(?:,? (?:de |del )?(\d{4}))?$/.exec(text);
+  return english ? namedDay(english[2], english[1], english[3], context) : null;
+}
+
+function namedDay(
+  day: string | undefined,
+  name = '',
+  year: string | undefined,
+  context: EntryContext,
+): Day | null {
+  const month = monthNamed(name, context.names);
+  return month === 0 ? null : realDay(fullYear(year, context.today), month, Number(day));
+}
+
+/** 1 to 12 for a month's name or its beginning (three letters or more), else 0. */
+function monthNamed(name: string, names: DateNames): number {
+  if (name.length < 3) return 0;
+  if (/^sept?$|^set(?:iembre|embro)?$/.test(name)) return 9;
+  const own = names.months.findIndex((month) => fold(month).startsWith(name));
+  return (own === -1 ? SPANISH_MONTHS.indexOf(name) : own) + 1;
+}
+
+function monthFirst(pattern: string): boolean {
+  const unquoted = pattern.replace(/'[^']*'/g, '');
+  const month = unquoted.indexOf('M');
+  return month !== -1 && month < unquoted.indexOf('d');
+}
+
+function fullYear(text: string | undefined, today: Day): number {
+  const { year } = dayParts(today);
+  if (text === undefined) return year;
+  if (text.length === 4) return Number(text);
+  const century = year - (year % 100);
+  const near = century + Number(text);
+  if (near > year + FUTURE_YEARS) return near - 100;
+  return near <= year + FUTURE_YEARS - 100 ? near + 100 : near;
+}

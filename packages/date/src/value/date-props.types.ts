@@ -1,0 +1,357 @@
+import type { CSSProperties, FocusEvent, Ref } from 'react';
+import type { ViolationType } from '../core/constraints';
+import type { DayOrRange } from '../core/day-set';
+import type { DateInput } from '../core/to-date';
+import type { Inclusivity } from '../functions/units';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
+import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
+
+/** Why a value changed. */
+export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
+
+/** What `onChange` tells besides the value. */
+export interface DateChangeDetails {
+  /** Qué hizo la persona. */
+  reason: DateChangeReason;
+  /**
+   * El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango.
+   */
+  iso: readonly string[];
+}
+
+/** What `onLockedDate` is told. */
+export interface LockedDateEvent {
+  /** Qué pasó. */
+  type: 'error:date';
+  /** Por qué no se permite la fecha. */
+  reason: ViolationType;
+  /** La fecha. */
+  date: Date;
+}
+
+/** What `onLockedRange` is told. */
+export interface LockedRangeEvent {
+  /** Qué pasó. */
+  type: 'error:range';
+  /** Por qué no se permite el rango. */
+  reason: ViolationType;
+  /** El primer día. */
+  from: Date;
+  /** El último día. */
+  to: Date;
+}
+
+/** A range under the usual names of its fields; `force` accepts locked days. */
+export interface DateRangeValue {
+  from: Date;
+  to: Date;
+  force?: boolean;
+}
+
+/** A time of day: `HH:mm`, 24 hours. */
+export type TimeText = `${number}:${number}`;
+
+/** A built-in shortcut by its name, renamed, or one's own. */
+export type DateShortcutOption =
+  | DateShortcutId
+  | { readonly id: DateShortcutId; readonly label: string }
+  | DateShortcut;
+
+/** Parts of a calendar that take a class through `classNames`. */
+export type CalendarSlot =
+  | 'calendar'
+  | 'months'
+  | 'month'
+  | 'header'
+  | 'grid'
+  | 'day'
+  | 'shortcuts'
+  | 'time'
+  | 'footer'
+  | 'tooltip';
+
+/** What all calendars and pickers take about what may be picked. */
+export interface DateLimitProps {
+  /** Primer día permitido. Con hora, también cuenta su hora. */
+  minDate?: DateInput | undefined;
+  /** Último día permitido. Con hora, también cuenta su hora. */
+  maxDate?: DateInput | undefined;
+  /** Días y rangos (`[inicio, fin]`) que no se pueden elegir. */
+  lockDays?: readonly DayOrRange[] | undefined;
+  /**
+   * Si los extremos de los rangos de `lockDays` quedan bloqueados: el corchete incluye, el paréntesis no.
+   * @default '[]'
+   */
+  lockDaysInclusivity?: Inclusivity | undefined;
+  /**
+   * Bloquea un día con una función: `true`, o un texto con el motivo, que se muestra y se lee. Recibe
+   * el día (fecha local), el inicio ya elegido de un rango y las fechas elegidas.
+   */
+  lockDaysFilter?:
+    | ((date: Date, start: Date | null, picked: readonly Date[]) => boolean | string)
+    | undefined;
+  /** Se llama cuando una fecha de `value` no está permitida: el valor no cambia (`error:date`). */
+  onLockedDate?: ((event: LockedDateEvent) => void) | undefined;
+}
+
+/** What all calendars and pickers take about how they look and read time. */
+export interface DateViewProps {
+  /**
+   * Muestra los campos de hora (12 horas, AM/PM). La selección se confirma entonces con «Aceptar».
+   * @default false
+   */
+  time?: boolean | undefined;
+  /**
+   * Salto de los minutos.
+   * @default 1
+   */
+  minuteStep?: number | undefined;
+  /**
+   * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador.
+   */
+  timeZone?: string | undefined;
+  /** El día que cuenta como hoy. Por defecto, el del reloj. */
+  today?: DateInput | undefined;
+  /** Mes que se muestra mientras no hay un valor. Por defecto, el de hoy. */
+  defaultMonth?: DateInput | undefined;
+  /**
+   * Al abrir se muestra el mes del valor.
+   * @default true
+   */
+  scrollToDate?: boolean | undefined;
+  /**
+   * Primer año de la lista.
+   * @default 1920, o el de `minDate`
+   */
+  minYear?: number | undefined;
+  /** Último año de la lista. Por defecto, el actual o el de `maxDate`. */
+  maxYear?: number | undefined;
+  /**
+   * Primer día de la semana: 0 (domingo) a 6 (sábado).
+   * @default 1
+   */
+  firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /**
+   * Muestra el número de cada semana (ISO 8601).
+   * @default false
+   */
+  showWeekNumbers?: boolean | undefined;
+  /** Meses visibles a la vez. Por defecto 1; 2 en los rangos. En pantallas pequeñas siempre 1. */
+  numberOfMonths?: number | undefined;
+  /** Cada mes se mueve por su cuenta. Por defecto, solo en los rangos. */
+  splitView?: boolean | undefined;
+  /** Días que se resaltan; su texto se lee con el día y se muestra al señalarlo. */
+  highlightedDays?: readonly (HighlightedDay | DateInput)[] | undefined;
+  /**
+   * Complementos, por nombre (`holidays-co`, `business-days` u otro registrado) o como función.
+   * @default []
+   */
+  plugins?: readonly DatePluginOption[] | undefined;
+  /**
+   * Confirma la selección con el último clic. Con hora siempre se confirma con «Aceptar».
+   * @default true
+   */
+  autoApply?: boolean | undefined;
+  /** Muestra el botón «Hoy». Por defecto, solo en `DatePicker`. */
+  todayButton?: boolean | undefined;
+  /**
+   * Muestra el botón «Restablecer», que devuelve el valor inicial.
+   * @default false
+   */
+  resetButton?: boolean | undefined;
+  /** Textos que reemplazan los de este componente. */
+  labels?: Partial<DateLabels> | undefined;
+  /** Configuración regional de los nombres y del formato. Por defecto, la de `GuaduaProvider`. */
+  locale?: string | undefined;
+}
+
+/** What the widgets with a range take besides. */
+export interface DateRangeProps<Start extends string = 'from', End extends string = 'to'> {
+  /**
+   * Nombre del campo de inicio en el valor.
+   * @default 'from'
+   */
+  startDateField?: Start | undefined;
+  /**
+   * Nombre del campo de fin en el valor.
+   * @default 'to'
+   */
+  endDateField?: End | undefined;
+  /**
+   * Nombre del campo que fuerza un rango con días bloqueados.
+   * @default 'force'
+   */
+  forceRangeField?: string | undefined;
+  /**
+   * No permite rangos que contengan días bloqueados.
+   * @default false
+   */
+  disallowLockDaysInRange?: boolean | undefined;
+  /** Mínimo de días del rango, contando ambos extremos. */
+  minDays?: number | undefined;
+  /** Máximo de días del rango, contando ambos extremos. */
+  maxDays?: number | undefined;
+  /**
+   * El segundo clic solo puede ir después del primero.
+   * @default false
+   */
+  selectForward?: boolean | undefined;
+  /**
+   * El segundo clic solo puede ir antes del primero.
+   * @default false
+   */
+  selectBackward?: boolean | undefined;
+  /** Número que muestra la ayuda, a partir de los días; por ejemplo, las noches: `(days) => days - 1`. */
+  tooltipNumber?: ((days: number) => number) | undefined;
+  /**
+   * Accesos directos: `false` los quita; una lista elige, renombra o agrega. Por defecto: Hoy, Mes
+   * actual, Trimestre actual y Año actual.
+   * @default true
+   */
+  shortcuts?: boolean | readonly DateShortcutOption[] | undefined;
+  /**
+   * Horas que se proponen al inicio y al fin, cada una `HH:mm`.
+   * @default `['00:00', '23:59']`, el día completo
+   */
+  defaultTime?: readonly [TimeText, TimeText] | undefined;
+  /** Se llama cuando un rango no está permitido: el valor no cambia (`error:range`). */
+  onLockedRange?: ((event: LockedRangeEvent) => void) | undefined;
+}
+
+/** What every widget of the package takes about forms and identity. */
+export interface DateFormProps {
+  /** Nombre en `FormData`, que siempre lleva textos ISO. Un rango lleva dos valores. */
+  name?: string | undefined;
+  /** Id del formulario, cuando está por fuera de él. */
+  form?: string | undefined;
+  /** Id del elemento que recibe el foco. */
+  id?: string | undefined;
+  /**
+   * No se puede usar ni se envía.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /**
+   * Se puede leer, pero no cambiar.
+   * @default false
+   */
+  readOnly?: boolean | undefined;
+  /**
+   * El formulario exige un valor.
+   * @default false
+   */
+  required?: boolean | undefined;
+  /**
+   * Marca el valor como incorrecto.
+   * @default false
+   */
+  invalid?: boolean | undefined;
+  /** Clase de la raíz. */
+  className?: string | undefined;
+  /** Estilo de la raíz. */
+  style?: CSSProperties | undefined;
+  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
+  'aria-label'?: string | undefined;
+  /** Id del elemento que le da nombre. */
+  'aria-labelledby'?: string | undefined;
+  /** Id del elemento que lo describe. */
+  'aria-describedby'?: string | undefined;
+  /** Id del elemento con el mensaje de error. */
+  'aria-errormessage'?: string | undefined;
+  /** Se llama una vez cuando el foco entra al componente. */
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** Se llama una vez cuando el foco sale del componente. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+}
+
+/** Value of a widget with one date. */
+export interface SingleDateProps {
+  /** Fecha elegida, o `null`. También acepta un texto o una marca de tiempo. */
+  value?: DateInput | null | undefined;
+  /**
+   * Fecha inicial cuando el componente guarda su valor.
+   * @default null
+   */
+  defaultValue?: DateInput | null | undefined;
+  /**
+   * Hora que se propone al elegir el día, `HH:mm`.
+   * @default `'00:00'`, la medianoche
+   */
+  defaultTime?: TimeText | undefined;
+}
+
+/** What `onChange` is given for one date, by the kind of value. */
+export type SingleChangeProps =
+  | {
+      /**
+       * Cómo se entrega el valor: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, con hora
+       * `YYYY-MM-DDTHH:mm`, sin zona horaria).
+       * @default 'date'
+       */
+      valueAs?: 'date' | undefined;
+      /** Se llama con la nueva fecha y el motivo. */
+      onChange?: ((value: Date | null, details: DateChangeDetails) => void) | undefined;
+    }
+  | {
+      valueAs: 'iso';
+      onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
+    };
+
+/** Value of a widget with a range. */
+export interface RangeValueProps {
+  /** Rango elegido, o `null`: un objeto con los campos de inicio y fin (y, si acaso, `force`). */
+  value?: object | null | undefined;
+  /**
+   * Rango inicial cuando el componente guarda su valor.
+   * @default null
+   */
+  defaultValue?: object | null | undefined;
+}
+
+/** A range by the names of its fields. */
+export type RangeOf<Start extends string, End extends string, Value> = {
+  [Field in Start | End]: Value;
+};
+
+/** What `onChange` is given for a range, by the kind of value. */
+export type RangeChangeProps<Start extends string = 'from', End extends string = 'to'> =
+  | {
+      /**
+       * Cómo se entrega el valor: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, con hora
+       * `YYYY-MM-DDTHH:mm`, sin zona horaria).
+       * @default 'date'
+       */
+      valueAs?: 'date' | undefined;
+      /** Se llama con el nuevo rango y el motivo. */
+      onChange?:
+        | ((value: RangeOf<Start, End, Date> | null, details: DateChangeDetails) => void)
+        | undefined;
+    }
+  | {
+      valueAs: 'iso';
+      onChange?:
+        | ((value: RangeOf<Start, End, string> | null, details: DateChangeDetails) => void)
+        | undefined;
+    };
+
+/** A calendar that stands in the page, without its value. */
+export interface InlineCalendarProps extends DateLimitProps, DateViewProps, DateFormProps {
+  /** Clases por parte. */
+  classNames?: Partial<Record<CalendarSlot, string>> | undefined;
+  /** El elemento raíz; su `focus()` lleva al día actual. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What `<Calendar>` takes. */
+export type CalendarProps = InlineCalendarProps & SingleDateProps & SingleChangeProps;
+
+/** What `<RangeCalendar>` takes. */
+export type RangeCalendarProps<
+  Start extends string = 'from',
+  End extends string = 'to',
+> = InlineCalendarProps &
+  RangeValueProps &
+  DateRangeProps<Start, End> &
+  // The names of the fields are never read off the handler: a state setter would make them `never`.
+  RangeChangeProps<NoInfer<Start>, NoInfer<End>>;

@@ -1,0 +1,244 @@
+'use client';
+
+import { useLocale, warnOnce } from '@guadua/utils/internal';
+import { useMemo, useRef } from 'react';
+import { type DateValueAs, readMoment, type ValueCodec } from '../core/codec';
+import { countDays, type DateConstraints } from '../core/constraints';
+import { type DateNames, dateNames } from '../core/date-names';
+import type { Day } from '../core/day';
+import { daySet } from '../core/day-set';
+import { type Moment, momentAt } from '../core/moment';
+import type { DateInput } from '../core/to-date';
+import { localDate, zoneOf } from '../core/zone';
+import { resolvePlugins } from '../plugins/date-plugins';
+import type { DatePluginFeatures, HighlightedDay } from '../plugins/plugins.types';
+import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
+
+/** The props that decide what may be picked and how it is read. */
+export type ConstraintProps = DateLimitProps &
+  DateViewProps &
+  Pick<
+    DateRangeProps<string, string>,
+    | 'disallowLockDaysInRange'
+    | 'minDays'
+    | 'maxDays'
+    | 'selectForward'
+    | 'selectBackward'
+    | 'tooltipNumber'
+  > & { valueAs?: DateValueAs | undefined };
+
+/** What a widget knows once its props are read. */
+export interface DateContext {
+  readonly codec: ValueCodec;
+  readonly constraints: DateConstraints;
+  readonly names: DateNames;
+  readonly locale: string;
+  /** The day that counts as today, now. */
+  readonly today: () => Day;
+  /** The same where it can't be known: `null` on a server, unless the caller said it. */
+  readonly todayOnServer: () => Day | null;
+  /** Name and class of a day that stands out. */
+  readonly highlight: (day: Day) => DayHighlight | null;
+  /** How many business days a span has; `null` where none are counted. */
+  readonly countBusiness: ((from: Day, to: Day) => number) | null;
+}
+
+export interface DayHighlight {
+  readonly label: string;
+  readonly className: string | undefined;
+}
+
+/** Reads the props of a calendar or picker, and warns of those that contradict one another (CMP-9). */
+export function useDateContext(
+  props: ConstraintProps,
+  mode: DateConstraints['mode'],
+  component: string,
+): DateContext {
+  const provided = useLocale();
+  const locale = props.locale ?? provided;
+  const { timeZone, valueAs = 'date', time = false } = props;
+  const codec = useMemo<ValueCodec>(
+    () => ({ zone: zoneOf(timeZone, component), valueAs, time }),
+    [timeZone, valueAs, time, component],
+  );
+  const features = usePluginFeatures(props.plugins, component);
+  const constraints = useConstraints(props, mode, codec, features, component);
+  const todayKey = inputKey(props.today);
+  const { highlightedDays } = props;
+  return useMemo<DateContext>(() => {
+    const fixed = todayKey === undefined ? null : readMoment(todayKey, codec);
+    const countsBusiness = features.filter((feature) => feature.isBusinessDay);
+    return {
+      codec,
+      constraints,
+      locale,
+      names: dateNames(locale),
+      today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
+      todayOnServer: () => fixed?.day ?? null,
+      highlight: highlighter(highlightedDays ?? [], codec, features, component),
+      countBusiness:
+        countsBusiness.length === 0
+          ? null
+          : (from, to) => {
+              let count = 0;
+              for (let day = from; day < from + countDays(from, to); day += 1) {
+                const date = localDate(day);
+                if (countsBusiness.every((feature) => feature.isBusinessDay?.(date))) count += 1;
+              }
+              return count;
+            },
+    };
+  }, [codec, constraints, locale, todayKey, highlightedDays, features, component]);
+}
+
+function useConstraints(
+  props: ConstraintProps,
+  mode: DateConstraints['mode'],
+  codec: ValueCodec,
+  features: readonly DatePluginFeatures[],
+  component: string,
+): DateConstraints {
+  const { lockDays, lockDaysInclusivity = '[]', lockDaysFilter } = props;
+  const { disallowLockDaysInRange: disallowLocked = false } = props;
+  const { minDays = null, maxDays = null } = props;
+  const { selectForward: forward = false, selectBackward: backward = false } = props;
+  const min = useLimit(props.minDate, codec, 'minDate', component);
+  const max = useLimit(props.maxDate, codec, 'maxDate', component);
+  return useMemo<DateConstraints>(() => {
+    if (min && max && min.day > max.day) {
+      warnOnce(component, 'minDate: it lies after maxDate, so no day can be picked. Swap them.');
+    }
+    if (minDays !== null && maxDays !== null && minDays > maxDays) {
+      warnOnce(
+        component,
+        `minDays: ${minDays} is more than maxDays (${maxDays}), so no range can be picked. Swap them.`,
+      );
+    }
+    if (forward && backward) {
+      warnOnce(
+        component,
+        'selectForward: together with selectBackward neither holds. Give one of them.',
+      );
+    }
+    const listed = daySet(
+      lockDays ?? [],
+      lockDaysInclusivity,
+      (value) => readMoment(value, codec),
+      (entry) => warnOnce(component, `lockDays: ${describe(entry)} is no date; it locks nothing.`),
+    );
+    const lockers = features.flatMap(({ lockDay }) => lockDay ?? []);
+    const locked = (day: Day, start: Day | null): boolean | string => {
+      if (listed(day)) return true;
+      if (!lockDaysFilter && lockers.length === 0) return false;
+      const date = localDate(day);
+      const startDate = start === null ? null : localDate(start);
+      const filtered = lockDaysFilter?.(date, startDate, startDate ? [startDate] : []);
+      if (filtered !== undefined && filtered !== false && filtered !== '') return filtered;
+      for (const lock of lockers) {
+        const reason = lock(date);
+        if (reason !== false && reason !== '') return reason;
+      }
+      return false;
+    };
+    return {
+      mode,
+      time: codec.time,
+      min,
+      max,
+      locked,
+      disallowLocked,
+      minDays,
+      maxDays,
+      forward,
+      backward,
+    };
+  }, [
+    mode,
+    codec,
+    features,
+    component,
+    lockDays,
+    lockDaysInclusivity,
+    lockDaysFilter,
+    disallowLocked,
+    minDays,
+    maxDays,
+    forward,
+    backward,
+    min,
+    max,
+  ]);
+}
+
+/** A limit that keeps its identity while its value stays, though the caller makes a new `Date`. */
+function useLimit(
+  input: DateInput | undefined,
+  codec: ValueCodec,
+  prop: string,
+  component: string,
+): Moment | null {
+  const key = inputKey(input);
+  return useMemo(() => {
+    if (key === undefined) return null;
+    const moment = readMoment(key, codec);
+    if (!moment) {
+      warnOnce(component, `${prop}: ${describe(key)} is no date; there is no such limit.`);
+    }
+    return moment;
+  }, [key, codec, prop, component]);
+}
+
+/** A date by its value: a number or a text. */
+function inputKey(input: DateInput | undefined): number | string | undefined {
+  return input instanceof Date ? input.getTime() : input;
+}
+
+function usePluginFeatures(
+  plugins: DateViewProps['plugins'] = NONE,
+  component: string,
+): readonly DatePluginFeatures[] {
+  // A list written in the markup is new at each render; its entries tell whether it changed.
+  const last = useRef(plugins);
+  const same =
+    last.current.length === plugins.length &&
+    last.current.every((plugin, index) => plugin === plugins[index]);
+  if (!same) last.current = plugins;
+  const stable = last.current;
+  return useMemo(() => resolvePlugins(stable, component), [stable, component]);
+}
+
+const NONE: readonly [] = [];
+
+function highlighter(
+  days: NonNullable<DateViewProps['highlightedDays']>,
+  codec: ValueCodec,
+  features: readonly DatePluginFeatures[],
+  component: string,
+): DateContext['highlight'] {
+  const listed = new Map<Day, DayHighlight>();
+  for (const entry of days) {
+    const named: HighlightedDay =
+      typeof entry === 'object' && !(entry instanceof Date) ? entry : { date: entry };
+    const moment = readMoment(named.date, codec);
+    if (!moment) {
+      warnOnce(component, `highlightedDays: ${describe(named.date)} is no date; it is left out.`);
+      continue;
+    }
+    listed.set(moment.day, { label: named.label ?? '', className: named.className });
+  }
+  const namers = features.flatMap(({ highlightDay }) => highlightDay ?? []);
+  return (day) => {
+    const own = listed.get(day);
+    if (own || namers.length === 0) return own ?? null;
+    const date = localDate(day);
+    for (const name of namers) {
+      const label = name(date);
+      if (label !== null) return { label, className: undefined };
+    }
+    return null;
+  };
+}
+
+function describe(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(String).join(', ')}]` : `"${String(value)}"`;
+}

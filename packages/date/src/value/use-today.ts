@@ -1,0 +1,20 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { Day } from '../core/day';
+import type { DateContext } from './use-date-context';
+
+const MINUTE = 60_000;
+
+/**
+ * Today, live: it changes at midnight. `null` while a page from a server comes alive, since the
+ * server's today may be another one.
+ */
+export function useToday({ today, todayOnServer }: DateContext): Day | null {
+  return useSyncExternalStore<Day | null>(everyMinute, today, todayOnServer);
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, MINUTE);
+  return () => clearInterval(timer);
+}

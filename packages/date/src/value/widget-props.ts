@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { DateValueAs } from '../core/codec';
+import type { DateConstraints } from '../core/constraints';
+import type { DefaultTimes } from '../core/draft';
+import type { ShortcutListProps } from '../shortcuts/shortcut-list';
+import { parseTimeText } from '../time-field/time-state';
+import type {
+  CalendarSlot,
+  DateFormProps,
+  DateLimitProps,
+  DateRangeProps,
+  DateViewProps,
+  TimeText,
+} from './date-props.types';
+import type { AnyValueProps } from './use-date-value';
+
+/** What the shared implementation of calendars and pickers takes: the props of all of them. */
+export interface AnyDateProps
+  extends DateLimitProps,
+    DateViewProps,
+    DateFormProps,
+    Omit<DateRangeProps<string, string>, 'defaultTime'>,
+    AnyValueProps {
+  readonly mode: DateConstraints['mode'];
+  /** The component as a reader writes it, for warnings. */
+  readonly component: string;
+  readonly valueAs?: DateValueAs | undefined;
+  readonly defaultTime?: TimeText | readonly [TimeText, TimeText] | undefined;
+  readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
+  /** The list of shortcuts; handed in so that only widgets with a range carry it. */
+  readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
+}
+
+const END_OF_DAY_MINUTES = 1439;
+
+/** The times that days get before anyone chose one; what is no time counts as not given. */
+export function defaultTimes(
+  mode: DateConstraints['mode'],
+  given: AnyDateProps['defaultTime'],
+): DefaultTimes {
+  const [first, second = first] = typeof given === 'object' ? given : [given];
+  const from = parseTimeText(first) ?? 0;
+  if (mode === 'single') return { from, to: from };
+  return { from, to: parseTimeText(second) ?? END_OF_DAY_MINUTES };
+}
+
+/** The `data-*` attributes among a caller's props. */
+export function dataProps(props: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).filter(([key]) => key.startsWith('data-')));
+}
