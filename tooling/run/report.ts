@@ -1,0 +1,93 @@
+import type { TestLog } from './test-log.ts';
+
+/** One task of a run. */
+export interface TaskResult {
+  /** Name of the workspace; `//` is the root. */
+  package: string;
+  /** Name of its script. */
+  task: string;
+  status: 'passed' | 'cached' | 'failed' | 'skipped';
+  /** How long it ran, in milliseconds; 0 from the cache. */
+  duration: number;
+  tests: TestLog;
+  /** The end of what it wrote. */
+  tail: readonly string[];
+}
+
+/** A run of several tasks. */
+export interface RunResult {
+  tasks: readonly TaskResult[];
+  /** In milliseconds. */
+  duration: number;
+  /** What calls pnpm on any machine: `npx --yes pnpm@12.21.0`. */
+  pnpm: string;
+}
+
+/**
+ * What failed, where, and the command that runs it alone; what did not run because of that; and a last
+ * line `N passed, N failed`. A task that fails without naming a test counts as one failure.
+ */
+export function report({ tasks, duration, pnpm }: RunResult): string {
+  const failed = tasks.filter(({ status }) => status === 'failed');
+  const skipped = tasks.filter(({ status }) => status === 'skipped');
+  const cached = tasks.filter(({ status }) => status === 'cached');
+  const total = count(tasks);
+  const parts = failed.map((task) => failureOf(task, pnpm));
+  if (skipped.length > 0) {
+    parts.push(
+      `Not run, for want of what failed:\n${skipped.map((one) => `  ${nameOf(one)}`).join('\n')}`,
+    );
+  }
+  const ran = `${tasks.length - skipped.length} tasks in ${clock(duration)}, ${cached.length} from the cache`;
+  parts.push(`${total.passed} passed, ${total.failed} failed (${ran})`);
+  return parts.join('\n\n');
+}
+
+/** Tests that passed and failed; a task that failed by no test counts as one. */
+export function count(tasks: readonly TaskResult[]): { passed: number; failed: number } {
+  let passed = 0;
+  let failed = 0;
+  for (const { status, tests } of tasks) {
+    passed += tests.passed;
+    failed += status === 'failed' ? Math.max(1, tests.failed) : 0;
+  }
+  return { passed, failed };
+}
+
+/** `4 min 07 s`, or `3.2 s` below a minute. */
+export function clock(milliseconds: number): string {
+  if (milliseconds < 59_950) return `${(milliseconds / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
+}
+
+function failureOf(task: TaskResult, pnpm: string): string {
+  const { failures, failed, passed } = task.tests;
+  if (failures.length === 0) {
+    const lines = task.tail.map((line) => `  | ${line}`);
+    return [`✗ ${nameOf(task)}`, ...lines, `  alone: ${pnpm} ${scriptOf(task)}`].join('\n');
+  }
+  const commands = new Map<string, string[]>();
+  for (const { file, title, rerun } of failures) {
+    const command = `${pnpm} --filter ${task.package} exec ${rerun.tool} ${rerun.args.map(quoted).join(' ')}`;
+    const titles = commands.get(command) ?? [];
+    commands.set(command, [...titles, title ? `${file}: ${title}` : file]);
+  }
+  const lines = [...commands].flatMap(([command, titles]) => [
+    ...titles.map((title) => `  ${title}`),
+    `    alone: ${command}`,
+  ]);
+  return [`✗ ${nameOf(task)}: ${failed} of ${passed + failed} failed`, ...lines].join('\n');
+}
+
+function nameOf({ package: name, task }: TaskResult): string {
+  return name === '//' ? task : `${name} ${task}`;
+}
+
+function scriptOf({ package: name, task }: TaskResult): string {
+  return name === '//' ? `run ${task}` : `--filter ${name} run ${task}`;
+}
+
+function quoted(argument: string): string {
+  return /[^\w./:@-]/.test(argument) ? `'${argument}'` : argument;
+}
