@@ -25,8 +25,11 @@ export { FormValue, type FormValueProps } from './internal/form-value';
 export { joinIds } from './internal/join-ids';
 export { joinNames } from './internal/join-names';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
+export { containsNode, eventTarget, focusedElement, isElement, isNode } from './internal/popup/dom';
+export type { PopupPlacement } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';
-export { popupContainer } from './internal/popup-container';
+export { popupContainer } from './internal/popup/popup-container';
+export { Sheet, type SheetProps } from './internal/popup/sheet';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';
 export {
   type ControllableValueOptions,

@@ -2,7 +2,6 @@
 
 import {
   Popup,
-  popupContainer,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
@@ -69,7 +68,7 @@ function Floating({
       aria-label={label}
       className={clsx('gd-popup gd-date-popup', className)}
       anchor={field}
-      container={container ?? popupContainer(field) ?? field.ownerDocument.body}
+      container={container}
       onEscape={() => {
         if (!onEscape()) onClose('escape');
       }}

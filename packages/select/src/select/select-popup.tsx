@@ -4,7 +4,6 @@ import {
   COARSE_POINTER_QUERY,
   matchesMedia,
   Popup,
-  popupContainer,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
@@ -22,7 +21,6 @@ export interface SelectPopupProps<Option> {
 /** What is known about the surroundings when the list opens. */
 interface Surroundings {
   readonly anchor: HTMLElement;
-  readonly container: HTMLElement;
   readonly name: string | undefined;
   /** A finger: the search box waits until it is tapped (SEL-16). */
   readonly coarse: boolean;
@@ -101,7 +99,7 @@ function SelectPopover<Option>({
       role={searchable ? 'dialog' : undefined}
       aria-label={searchable ? surroundings.name : undefined}
       anchor={surroundings.anchor}
-      container={surroundings.container}
+      container={props.container}
       isOwn={(node) =>
         [...(triggerRef.current?.labels ?? [])].some((label) => label.contains(node))
       }
@@ -114,14 +112,13 @@ function SelectPopover<Option>({
 }
 
 function lookAround<Option>(
-  { props, controlRef, triggerRef }: SelectModel<Option>,
+  { controlRef, triggerRef }: SelectModel<Option>,
   fromStart: boolean,
 ): Surroundings | null {
   const control = controlRef.current;
   if (!control) return null;
   return {
     anchor: control,
-    container: props.container ?? popupContainer(control) ?? control.ownerDocument.body,
     name: nameOf(triggerRef.current),
     coarse: matchesMedia(COARSE_POINTER_QUERY),
     fromStart,

@@ -4,7 +4,6 @@ import { useLabels, useLocale } from '../labels/guadua-provider';
 import { useFieldControl } from './field-context';
 import { FormValue } from './form-value';
 import { LiveRegion } from './live-region';
-import { popupContainer } from './popup-container';
 import { useControllableValue } from './use-controllable-value';
 import { useFocusWithin } from './use-focus-within';
 import { matchesMedia, SHEET_QUERY, useMediaQuery } from './use-media-query';
@@ -37,6 +36,5 @@ describe('what the packages share, on a server (CMP-7)', () => {
 
   it('asks nothing of a page that is not there', () => {
     expect(matchesMedia(SHEET_QUERY)).toBe(false);
-    expect(popupContainer(null)).toBeUndefined();
   });
 });

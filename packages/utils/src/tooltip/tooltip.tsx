@@ -3,7 +3,7 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { popupContainer } from '../internal/popup-container';
+import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
 import type { TooltipProps } from './tooltip.types';
 
@@ -34,24 +34,32 @@ export function Tooltip({
   });
   // Without content the tree stays the same, so that the element keeps its state and its focus.
   const empty = content === undefined || content === null || content === false || content === '';
+  const shown = isOpen && !empty;
+  const host = useTopLayerHost(trigger, shown, container);
   return (
     <Provider delayDuration={delay}>
-      <Root open={isOpen && !empty} onOpenChange={(next) => setOpen(next, undefined)}>
+      <Root open={shown} onOpenChange={(next) => setOpen(next, undefined)}>
         <Trigger asChild ref={setTrigger}>
           {children}
         </Trigger>
-        <Portal container={container ?? popupContainer(trigger)}>
-          <Content
-            className={clsx('gd-tooltip', className, classNames?.content)}
-            side={side}
-            align={align}
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            {content}
-            <Arrow className={clsx('gd-tooltip__arrow', classNames?.arrow)} width={10} height={5} />
-          </Content>
-        </Portal>
+        {host && (
+          <Portal container={host}>
+            <Content
+              className={clsx('gd-tooltip', className, classNames?.content)}
+              side={side}
+              align={align}
+              sideOffset={6}
+              collisionPadding={8}
+            >
+              {content}
+              <Arrow
+                className={clsx('gd-tooltip__arrow', classNames?.arrow)}
+                width={10}
+                height={5}
+              />
+            </Content>
+          </Portal>
+        )}
       </Root>
     </Provider>
   );

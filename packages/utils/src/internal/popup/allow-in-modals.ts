@@ -1,24 +1,27 @@
+import { eventTarget, isNode } from './dom';
+
 const GUARDED = ['focusin', 'focusout', 'wheel', 'touchmove'] as const;
 
 /**
- * Lets the focus into popups, and popups scroll, while a modal dialog of another library is open:
- * those that trap the focus or lock scrolling listen at the document and judge by what is below the
- * dialog in the DOM, where a popup in `<body>` is not.
+ * Lets the focus into a popup in the body, and lets it scroll, while a modal dialog of another
+ * library is open: those that trap the focus or lock scrolling listen at the document and judge by
+ * what is below the dialog in the DOM. A popup inside the dialog needs nothing of the kind.
  *
  * @returns Ends it.
  */
-export function allowInModals({ documentElement }: Document): () => void {
-  // Each popup has its own: one that closes leaves the others theirs.
-  const guard = (event: Event) => stop(event);
-  for (const type of GUARDED) documentElement.addEventListener(type, guard, { passive: true });
-  return () => {
-    for (const type of GUARDED) documentElement.removeEventListener(type, guard);
+export function allowInModals(frame: HTMLElement): (() => void) | undefined {
+  const { body, documentElement } = frame.ownerDocument;
+  if (frame.parentNode !== body) return undefined;
+  const stop = (event: Event) => {
+    // React has had it already: at the popup's container or at its own root, both further in.
+    const into =
+      event.type === 'focusout' && 'relatedTarget' in event
+        ? event.relatedTarget
+        : eventTarget(event);
+    if (isNode(into) && frame.contains(into)) event.stopPropagation();
   };
-}
-
-/** React has heard it already: at the popup's container or at its own root, both further in. */
-function stop(event: Event): void {
-  const into =
-    event instanceof FocusEvent && event.type === 'focusout' ? event.relatedTarget : event.target;
-  if (into instanceof Element && into.closest('.gd-popup-frame')) event.stopPropagation();
+  for (const type of GUARDED) documentElement.addEventListener(type, stop, { passive: true });
+  return () => {
+    for (const type of GUARDED) documentElement.removeEventListener(type, stop);
+  };
 }

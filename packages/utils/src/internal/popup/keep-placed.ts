@@ -1,35 +1,41 @@
 import type { CSSProperties } from 'react';
-import { type Edges, type PopupSide, placePopup, roomAround, widthWithin } from './place-popup';
+import { containsNode, eventTarget } from './dom';
+import {
+  availableHeights,
+  availableWidth,
+  type Edges,
+  type PopupSettings,
+  placePopup,
+} from './place-popup';
+import { watchMoves, watchSizes } from './watch-anchor';
 
-/** Properties that a popup's style sheet may read: its anchor's width, and the room it has. */
+/** Properties that a popup's style sheet may read: its anchor's width, and the space it has. */
 const ANCHOR_WIDTH = '--gd-popup-anchor-width';
 const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
-
-/** So finely is the anchor watched: it shows when a hundredth of it has moved away. */
-const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 
 /**
  * The style that a popup is rendered with: where it most likely belongs, so that it is laid out once.
  * Measured before the popup is in the page, while the layout is still clean.
  */
-export function firstPlace(anchor: HTMLElement): CSSProperties {
+export function firstPlace(anchor: HTMLElement, settings: PopupSettings): CSSProperties {
   const box = anchor.getBoundingClientRect();
   const view = viewOf(anchor);
-  const { bottom, top } = roomAround(box, view);
-  const place = placePopup(box, { width: 0, height: 0 }, view, false, 'bottom');
+  const { bottom, top } = availableHeights(box, view, settings.offset);
+  const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
   return {
     left: place.left,
     top: place.top,
     [ANCHOR_WIDTH]: `${box.width}px`,
-    [WIDTH]: `${widthWithin(view)}px`,
+    [WIDTH]: `${availableWidth(view)}px`,
     [HEIGHT]: `${Math.max(bottom, top)}px`,
   } as CSSProperties;
 }
 
 /**
  * Puts a popup at its anchor, and again whenever one of them, the window or anything that scrolls
- * changes. Nothing is rendered for it.
+ * changes. Nothing is rendered for it. A popup whose anchor was scrolled out of sight is hidden
+ * (`data-anchor-hidden`).
  *
  * @param frame The popup's positioned frame, rendered with `firstPlace`.
  * @param popup The popup in it, which may be animated: its own box is not measured.
@@ -39,15 +45,20 @@ export function keepPlaced(
   anchor: HTMLElement,
   frame: HTMLElement,
   popup: HTMLElement,
+  settings: PopupSettings,
 ): () => void {
-  const page = anchor.ownerDocument;
-  const window = page.defaultView;
+  const window = anchor.ownerDocument.defaultView;
   if (!window) return () => {};
-  const rtl = window.getComputedStyle(anchor).direction === 'rtl';
-  if (rtl) frame.dir = 'rtl';
+  const { direction, colorScheme } = window.getComputedStyle(anchor);
+  const rtl = direction === 'rtl';
+  frame.dir = direction;
+  // The anchor may stand in a part of the page with a scheme of its own.
+  frame.style.colorScheme = colorScheme;
   // An application that raises the popup by its class means its frame.
-  frame.style.zIndex = window.getComputedStyle(popup).zIndex;
-  let side: PopupSide = 'bottom';
+  if (!frame.popover) frame.style.zIndex = window.getComputedStyle(popup).zIndex;
+  let { side } = settings;
+  /** What has scrolled round the anchor, and may have moved it out of sight. */
+  const scrolled = new Set<Element>();
   const set = (property: string, value: number) => {
     const text = `${value}px`;
     if (frame.style.getPropertyValue(property) !== text) frame.style.setProperty(property, text);
@@ -55,36 +66,42 @@ export function keepPlaced(
 
   const place = () => {
     const box = anchor.getBoundingClientRect();
+    frame.toggleAttribute('data-anchor-hidden', isOutOf(scrolled, box));
     const view = viewOf(anchor);
     set(ANCHOR_WIDTH, box.width);
-    set(WIDTH, widthWithin(view));
+    set(WIDTH, availableWidth(view));
     let now = frame.getBoundingClientRect();
     if (now.height >= Number.parseFloat(frame.style.getPropertyValue(HEIGHT)) - 1) {
-      // It was cut: what it would like to be shows only where there is most room.
-      const { bottom, top } = roomAround(box, view);
+      // It was cut: what it would like to be shows only where there is most height.
+      const { bottom, top } = availableHeights(box, view, settings.offset);
       set(HEIGHT, Math.max(bottom, top));
       now = frame.getBoundingClientRect();
     }
-    const next = placePopup(box, now, view, rtl, side);
-    if (next.side !== side) popup.dataset.side = next.side;
+    const next = placePopup(box, now, view, rtl, { ...settings, side });
+    popup.dataset.side = next.side;
     side = next.side;
-    set(HEIGHT, next.room);
-    // A frame in a transformed or scaled box does not count from the window's corner.
+    set(HEIGHT, next.availableHeight);
+    // Outside of the top layer, a frame in a transformed box does not count from the window's corner.
     const scale = now.width / frame.offsetWidth || 1;
     const pixel = window.devicePixelRatio || 1;
-    const moved = (from: number, to: number, property: 'left' | 'top') =>
+    const move = (from: number, to: number, property: 'left' | 'top') =>
       set(
         property,
         Math.round((Number.parseFloat(frame.style[property]) + (to - from) / scale) * pixel) /
           pixel,
       );
-    moved(now.left, next.left, 'left');
-    moved(now.top, next.top, 'top');
+    move(now.left, next.left, 'left');
+    move(now.top, next.top, 'top');
   };
 
-  const onScroll = ({ target }: Event) => {
+  const onScroll = (event: Event) => {
+    const target = eventTarget(event);
     // What scrolls inside the popup moves nothing.
-    if (!(target instanceof Node && popup.contains(target))) place();
+    if (!target || popup.contains(target)) return;
+    const { documentElement } = anchor.ownerDocument;
+    const box = target === anchor.ownerDocument ? documentElement : target;
+    if (box.nodeType === 1 && containsNode(box, anchor)) scrolled.add(box as Element);
+    place();
   };
   const { visualViewport } = window;
   place();
@@ -104,6 +121,26 @@ export function keepPlaced(
   };
 }
 
+/** Whether an anchor is wholly out of one of the boxes that scroll round it. */
+function isOutOf(boxes: ReadonlySet<Element>, anchor: Edges): boolean {
+  for (const box of boxes) {
+    const { clientWidth, clientHeight, ownerDocument } = box;
+    const isPage = box === ownerDocument.documentElement;
+    const { left, top, right, bottom } = isPage
+      ? { left: 0, top: 0, right: clientWidth, bottom: clientHeight }
+      : box.getBoundingClientRect();
+    if (
+      anchor.bottom <= top ||
+      anchor.top >= bottom ||
+      anchor.right <= left ||
+      anchor.left >= right
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
 /** What is visible of the page, without what a zoom or an on-screen keyboard takes away. */
 function viewOf(element: Element): Edges {
   const { documentElement, defaultView } = element.ownerDocument;
@@ -114,54 +151,4 @@ function viewOf(element: Element): Edges {
     right: offsetLeft + (width ?? documentElement.clientWidth),
     bottom: offsetTop + (height ?? documentElement.clientHeight),
   };
-}
-
-function watchSizes(anchor: Element, frame: Element, changed: () => void): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
-  let waiting = 0;
-  let begun = false;
-  const observer = new ResizeObserver((entries) => {
-    const anchorChanged = begun && entries.some(({ target }) => target === anchor);
-    begun = true;
-    if (!anchorChanged) {
-      changed();
-      return;
-    }
-    // The popup gets another width for it, which must not be observed in the same frame.
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(changed);
-  });
-  observer.observe(anchor);
-  observer.observe(frame);
-  return () => {
-    cancelAnimationFrame(waiting);
-    observer.disconnect();
-  };
-}
-
-/** Tells when the anchor moves though nothing scrolled: something above it came or went. */
-function watchMoves(anchor: Element, moved: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') return () => {};
-  let observer: IntersectionObserver | undefined;
-  const begin = () => {
-    observer?.disconnect();
-    const { left, top, right, bottom } = anchor.getBoundingClientRect();
-    const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
-    // The root is cut down to where the anchor is, so that leaving that place is leaving the root.
-    const rootMargin = [top, clientWidth - right, clientHeight - bottom, left]
-      .map((distance) => `${-Math.floor(distance)}px`)
-      .join(' ');
-    observer = new IntersectionObserver(
-      (entries) => {
-        const now = entries.at(-1)?.boundingClientRect;
-        if (!now || (now.left === left && now.top === top)) return;
-        moved();
-        begin();
-      },
-      { root: anchor.ownerDocument, rootMargin, threshold: STEPS },
-    );
-    observer.observe(anchor);
-  };
-  begin();
-  return () => observer?.disconnect();
 }

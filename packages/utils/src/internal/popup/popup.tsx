@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type SyntheticEvent,
   useEffect,
+  useId,
   useInsertionEffect,
   useLayoutEffect,
   useRef,
@@ -12,69 +13,120 @@ import {
 import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { allowInModals } from './allow-in-modals';
-import { openLayer } from './dismissal';
+import { containsNode } from './dom';
+import { keepFocus } from './keep-focus';
 import { firstPlace, keepPlaced } from './keep-placed';
+import { openLayer } from './layers';
+import { type PopupPlacement, readPlacement } from './place-popup';
+import { popupContainer } from './popup-container';
+import { hasTopLayer, showInTopLayer } from './top-layer';
 
 /** Props of `Popup`; the rest goes to the popup's element. */
 export interface PopupProps extends ComponentProps<'div'> {
   /** The control that it belongs to. */
   anchor: HTMLElement;
-  /** What it is put into (CMP-11). */
-  container: Element;
+  /** What it is put into; by default the dialog round the anchor, else the body (CMP-11). */
+  container?: Element | DocumentFragment | null | undefined;
+  /**
+   * The side it prefers, and with which edge of the anchor it is flush.
+   * @default 'bottom-start'
+   */
+  placement?: PopupPlacement | undefined;
+  /**
+   * Space between the anchor and the popup, in pixels.
+   * @default 4
+   */
+  offset?: number | undefined;
   /** Whether a node outside of anchor and popup belongs to the widget all the same: its label. */
   isOwn?: ((node: Node) => boolean) | undefined;
   /** Escape was pressed in the popup or its widget. */
   onEscape: () => void;
   /** Something outside was pressed, or took the focus. */
   onOutside: () => void;
+  /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
+  onFocusLost?: (() => void) | undefined;
 }
 
 /**
  * What opens at a control: placed below or above it, in the first frame and without rendering twice;
- * one level of Escape; closed from outside. Mounted only while open. It never moves the focus.
+ * in the browser's top layer; one level of Escape; closed from outside. Mounted only while open. It
+ * never takes the focus by itself.
  */
-export function Popup({ anchor, container, isOwn, onEscape, onOutside, ...props }: PopupProps) {
+export function Popup({
+  anchor,
+  container,
+  placement,
+  offset,
+  isOwn,
+  onEscape,
+  onOutside,
+  onFocusLost,
+  ...props
+}: PopupProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const heard = useRef<Event>(null);
-  const [style] = useState(() => firstPlace(anchor));
+  const [passed] = useState(() => new WeakSet<Event>());
+  const frameId = useId();
+  // Moved elsewhere, its content would lose its state and its focus.
+  const [parent] = useState(() => popupContainer(anchor, container));
+  const [settings] = useState(() => readPlacement(placement, offset));
+  const [style] = useState(() => firstPlace(anchor, settings));
   const owns = useLatestCallback(
     (node: Node) =>
-      anchor.contains(node) || frame.current?.contains(node) === true || isOwn?.(node) === true,
+      anchor.contains(node) ||
+      containsNode(frame.current ?? anchor, node) ||
+      isOwn?.(node) === true,
   );
   const leave = useLatestCallback(onEscape);
   const dismiss = useLatestCallback(onOutside);
+  const recover = useLatestCallback((popup: HTMLElement) => {
+    if (onFocusLost) onFocusLost();
+    else popup.focus({ preventScroll: true });
+  });
 
-  // Before anything in the popup takes the focus, which layout effects do.
-  useInsertionEffect(() => allowInModals(anchor.ownerDocument), [anchor]);
+  // Before anything in the popup takes the focus, which layout effects do; refs come later still.
+  useInsertionEffect(() => {
+    const element = parent.querySelector<HTMLElement>(`[id="${frameId}"]`);
+    showInTopLayer(element);
+    return element ? allowInModals(element) : undefined;
+  }, [parent, frameId]);
   useLayoutEffect(() => {
-    const popup = frame.current?.firstElementChild;
-    if (!frame.current || !(popup instanceof HTMLElement)) return undefined;
-    return keepPlaced(anchor, frame.current, popup);
-  }, [anchor]);
+    const popup = frame.current?.querySelector<HTMLElement>('[data-side]');
+    if (!frame.current || !popup) return undefined;
+    const ends = [
+      keepPlaced(anchor, frame.current, popup, settings),
+      keepFocus(popup, () => recover(popup)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [anchor, settings, recover]);
   useEffect(() => {
     if (!frame.current) return undefined;
     return openLayer({
       popup: frame.current,
       owns,
-      heard: (event) => heard.current === event,
+      passedThrough: (event) => passed.has(event),
       onEscape: leave,
       onOutside: dismiss,
     });
-  }, [owns, leave, dismiss]);
+  }, [owns, passed, leave, dismiss]);
 
-  const hear = (event: SyntheticEvent) => {
-    heard.current = event.nativeEvent;
+  const note = (event: SyntheticEvent) => {
+    passed.add(event.nativeEvent);
   };
   return createPortal(
     <div
       ref={frame}
+      id={frameId}
       className="gd-popup-frame"
       style={style}
-      onPointerDownCapture={hear}
-      onFocusCapture={hear}
+      // Where it can't be shown, it would stay hidden.
+      popover={hasTopLayer(anchor) ? 'manual' : undefined}
+      onPointerDownCapture={note}
+      onFocusCapture={note}
     >
-      <div tabIndex={-1} data-side="bottom" {...props} />
+      <div tabIndex={-1} data-side={settings.side} {...props} />
     </div>,
-    container,
+    parent,
   );
 }

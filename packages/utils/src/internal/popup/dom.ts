@@ -1,0 +1,40 @@
+/*
+ * Questions about nodes and events that hold in every realm and root: in an iframe `instanceof` is
+ * false for the very same interfaces, and in a shadow root `contains` and `event.target` stop at its
+ * edge.
+ */
+
+/** Whether a value is a DOM node, of whatever window. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'nodeType' in value;
+}
+
+/** Whether a value is a DOM element, of whatever window. */
+export function isElement(value: unknown): value is Element {
+  return isNode(value) && value.nodeType === 1;
+}
+
+/** The node that an event really came from, in an open shadow root too. */
+export function eventTarget(event: Event): Node | null {
+  const [target = event.target] = event.composedPath();
+  return isNode(target) ? target : null;
+}
+
+/** Whether a node lies in an element, however many shadow roots are between them. */
+export function containsNode(element: Node, node: Node | null): boolean {
+  for (let inner = node; inner; inner = hostOf(inner)) {
+    if (element.contains(inner)) return true;
+  }
+  return false;
+}
+
+/** The element that has the focus where a node is: in its document or its shadow root. */
+export function focusedElement(node: Node): Element | null {
+  const root = node.getRootNode();
+  return 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null;
+}
+
+function hostOf(node: Node): Node | null {
+  const root = node.getRootNode();
+  return 'host' in root ? (root as ShadowRoot).host : null;
+}

@@ -1,0 +1,47 @@
+import { eventTarget, focusedElement, isElement, isNode } from './dom';
+
+/**
+ * Keeps the focus in a popup when the part that has it is removed, disabled or hidden: browsers give
+ * it to the body then, where no key reaches the widget any more, and tell nobody.
+ *
+ * @param onLost Puts the focus somewhere in the popup.
+ * @returns Ends it.
+ */
+export function keepFocus(popup: HTMLElement, onLost: () => void): () => void {
+  if (typeof MutationObserver === 'undefined') return () => {};
+  const current = focusedElement(popup);
+  let focused = current && popup.contains(current) ? current : null;
+  const onFocusIn = (event: Event) => {
+    const target = eventTarget(event);
+    focused = isElement(target) ? target : null;
+  };
+  const onFocusOut = (event: FocusEvent) => {
+    // Without somewhere to go to, it is the window that lost the focus, or the part that goes.
+    if (isNode(event.relatedTarget)) focused = null;
+  };
+  const observer = new MutationObserver(() => {
+    if (!focused) return;
+    const gone = !popup.contains(focused) || isUnusable(focused);
+    const now = focusedElement(popup);
+    if (!gone || (now !== focused && now !== null && now !== popup.ownerDocument.body)) return;
+    focused = null;
+    onLost();
+  });
+  popup.addEventListener('focusin', onFocusIn);
+  popup.addEventListener('focusout', onFocusOut);
+  observer.observe(popup, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  return () => {
+    observer.disconnect();
+    popup.removeEventListener('focusin', onFocusIn);
+    popup.removeEventListener('focusout', onFocusOut);
+  };
+}
+
+function isUnusable(element: Element): boolean {
+  return element.matches(':disabled') || element.closest('[hidden], [inert]') !== null;
+}

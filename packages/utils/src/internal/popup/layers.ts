@@ -1,0 +1,96 @@
+import { eventTarget } from './dom';
+
+/** An open popup, as those who press keys and buttons meet it. */
+export interface DismissableLayer {
+  readonly popup: HTMLElement;
+  /** Whether a node belongs to the popup or to the widget that opened it. */
+  readonly owns: (node: Node) => boolean;
+  /** Whether React took an event through the popup: from a popup that it opened, too. */
+  readonly passedThrough: (event: Event) => boolean;
+  readonly onEscape: () => void;
+  readonly onOutside: () => void;
+}
+
+/** Open popups of each window, the newest last. */
+const layersOf = new WeakMap<Window, DismissableLayer[]>();
+
+/**
+ * Makes a popup one level of what Escape and presses outside close (CMP-11).
+ *
+ * @returns Takes it away again.
+ */
+export function openLayer(layer: DismissableLayer): () => void {
+  const page = layer.popup.ownerDocument;
+  const window = page.defaultView;
+  if (!window) return () => {};
+  // What opened it may still be on its way to the document.
+  const opening = window.event;
+  let pressed: PointerEvent | undefined;
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+
+  const isOutside = (event: Event) =>
+    event !== opening &&
+    !layer.passedThrough(event) &&
+    !event.composedPath().some((node) => 'nodeType' in node && layer.owns(node as Node));
+  const soon = (callback: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      callback();
+    });
+    timers.add(timer);
+  };
+
+  // In the capture phase, as a parent may stop an event. Whether it came through the popup shows only
+  // once React had it, and a focused element that goes away before its blur tells nobody of it: so
+  // the verdict waits until the event is over.
+  const isOver = () => {
+    const event = pressed;
+    pressed = undefined;
+    if (event && !layer.passedThrough(event)) layer.onOutside();
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    pressed = isOutside(event) ? event : undefined;
+    // A finger that goes down may only mean to scroll: its click decides.
+    if (pressed && event.pointerType !== 'touch') soon(isOver);
+  };
+  const onFocusIn = (event: FocusEvent) => {
+    if (isOutside(event)) soon(() => !layer.passedThrough(event) && layer.onOutside());
+  };
+
+  const layers = layersOf.get(window) ?? [];
+  layersOf.set(window, layers);
+  if (layers.length === 0) window.addEventListener('keydown', onKeyDown, true);
+  layers.push(layer);
+  const listeners = { pointerdown: onPointerDown, click: isOver, focusin: onFocusIn };
+  for (const [type, listener] of Object.entries(listeners)) {
+    page.addEventListener(type, listener as EventListener, true);
+  }
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
+    for (const timer of timers) clearTimeout(timer);
+    for (const [type, listener] of Object.entries(listeners)) {
+      page.removeEventListener(type, listener as EventListener, true);
+    }
+  };
+}
+
+/**
+ * Escape belongs to the newest popup that the focus is in. The popup takes it before everybody else,
+ * and for itself alone: a dialog round the widget, of whatever library, stays open.
+ */
+function onKeyDown(this: Window, event: KeyboardEvent): void {
+  // 229 without `isComposing` is Safari's end of a composition.
+  if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
+  const target = eventTarget(event);
+  // An element that had the focus and went away leaves it to the body.
+  const lost = target === this.document.body;
+  const layer = layersOf
+    .get(this)
+    ?.filter(({ owns }) => lost || (target !== null && owns(target)))
+    .at(-1);
+  if (!layer) return;
+  event.preventDefault();
+  event.stopPropagation();
+  layer.onEscape();
+}

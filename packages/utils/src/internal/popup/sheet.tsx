@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  type ComponentProps,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useLatestCallback } from '../use-latest-callback';
+import { fitVisualViewport } from './fit-visual-viewport';
+import { keepFocus } from './keep-focus';
+import { popupContainer } from './popup-container';
+
+/** Props of `Sheet`; the rest goes to the dialog. */
+export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCancel'> {
+  /** The control that it belongs to. */
+  anchor: HTMLElement;
+  /** What it is put into; by default the dialog round the anchor, else the body (CMP-11). */
+  container?: Element | DocumentFragment | null | undefined;
+  /** Escape, or the back gesture of a phone. */
+  onEscape: () => void;
+  /** The backdrop was pressed. */
+  onOutside: () => void;
+  /** The part that had the focus was removed or disabled; by default the sheet itself takes it. */
+  onFocusLost?: (() => void) | undefined;
+}
+
+/**
+ * What opens over a small screen (SEL-16, DAT-15): a native modal dialog, so that it lies above
+ * everything, keeps the focus, and makes the rest inert. It is open before the layout effects of its
+ * content run, which may move the focus from where opening put it. Mounted only while open.
+ *
+ * Its style sheet may read what is visible above a phone's keyboard: `--gd-sheet-height`, and
+ * `--gd-sheet-top` and `--gd-sheet-bottom`, the distances to the window's edges.
+ */
+export function Sheet({
+  anchor,
+  container,
+  onEscape,
+  onOutside,
+  onFocusLost,
+  ref,
+  ...props
+}: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [parent] = useState(() => popupContainer(anchor, container));
+  const recover = useLatestCallback(() => {
+    if (onFocusLost) onFocusLost();
+    else dialog.current?.focus({ preventScroll: true });
+  });
+
+  // The content's layout effects move the focus, and refs come later than they do.
+  useInsertionEffect(() => {
+    show(parent.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`));
+  }, [parent, id]);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    // StrictMode takes the effects back once.
+    show(element);
+    const ends = [fitVisualViewport(element), keepFocus(element, recover)];
+    return () => {
+      for (const end of ends) end();
+      // The focus goes back to where it came from.
+      if (element.open) element.close();
+    };
+  }, [recover]);
+
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
+    <dialog
+      tabIndex={-1}
+      {...props}
+      id={id}
+      ref={(element) => {
+        dialog.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+        return undefined;
+      }}
+      onCancel={(event) => {
+        // A file input or a details inside of it has one of its own.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onEscape();
+      }}
+      onClick={(event) => {
+        props.onClick?.(event);
+        // The backdrop belongs to the dialog, its content does not.
+        if (event.target === event.currentTarget) onOutside();
+      }}
+    />,
+    parent,
+  );
+}
+
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog?.isConnected && !dialog.open) dialog.showModal();
+}

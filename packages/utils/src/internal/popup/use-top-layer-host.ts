@@ -1,0 +1,37 @@
+'use client';
+
+import { useLayoutEffect, useState } from 'react';
+import { popupContainer } from './popup-container';
+import { hasTopLayer, showInTopLayer } from './top-layer';
+
+/**
+ * An element of the top layer for what a library places by itself with `position: fixed`: it takes up
+ * no room, and nothing of the page covers or cuts what is in it. In the page only while open.
+ *
+ * @param trigger The element that the content belongs to.
+ * @param open Whether there is something to show.
+ * @returns What the library's portal is given; `null` while there is none.
+ */
+export function useTopLayerHost(
+  trigger: Element | null,
+  open: boolean,
+  container?: Element | DocumentFragment | null,
+): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (!open || !trigger) return undefined;
+    const parent = popupContainer(trigger, container);
+    const element = trigger.ownerDocument.createElement('div');
+    element.className = 'gd-popup-frame gd-top-layer-host';
+    if (hasTopLayer(trigger)) element.popover = 'manual';
+    parent.append(element);
+    showInTopLayer(element);
+    setHost(element);
+    return () => {
+      // What leaves with an animation is still in it.
+      setHost(null);
+      element.remove();
+    };
+  }, [open, trigger, container]);
+  return host;
+}
