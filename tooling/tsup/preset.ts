@@ -22,7 +22,11 @@ export interface PresetOptions {
  * it, in CommonJS too, and an application's bundler drops what it doesn't use.
  */
 export function preset({ entries, sheets = {} }: PresetOptions) {
-  const modules = ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}', '!src/**/*.types.ts'];
+  const modules = [
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.{test,docs,specimen}.{ts,tsx}',
+    '!src/**/*.types.ts',
+  ];
   return defineConfig((options) => [
     {
       entry: modules,

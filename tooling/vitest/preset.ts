@@ -55,7 +55,7 @@ export function preset({
       coverage: {
         provider: 'v8',
         include: ['src/**/*.{ts,tsx}'],
-        exclude: ['src/**/*.test.{ts,tsx}', 'src/**/*.types.ts'],
+        exclude: ['src/**/*.{test,docs,specimen}.{ts,tsx}', 'src/**/*.types.ts'],
         reporter: ['json-summary', 'json'],
       },
       projects: [

@@ -1,0 +1,65 @@
+import { defineSpecimen, type SpecimenProps, type Specimens } from '@guadua/catalog';
+import { FileInput, type FileItem } from '@guadua/file';
+import { useId, useState } from 'react';
+
+function Files({ t }: SpecimenProps) {
+  const id = useId();
+  const [value, setValue] = useState<FileItem[] | null>(() => [t('/guardados/contrato.pdf')]);
+  return (
+    <div>
+      <label htmlFor={id}>{t('Soportes')}</label>
+      <FileInput
+        id={id}
+        name="soportes"
+        multiple
+        append
+        accept=".pdf,.png"
+        maxSize="1MB"
+        value={value}
+        onChange={setValue}
+        progress={(item) => (typeof item === 'string' ? undefined : 40)}
+        labels={{ selectFiles: t('Seleccionar archivos') }}
+      />
+    </div>
+  );
+}
+
+export const specimens: Specimens = {
+  'file-input': defineSpecimen({
+    covers: ['FileInput'],
+    View: Files,
+    use: async (user) => {
+      const name = user.fileName('informe.pdf');
+      const pdf = new File(['contenido'], name, { type: 'application/pdf' });
+      const text = new File(['no'], `${name}.txt`, { type: 'text/plain' });
+      const picture = await user.picture('retrato.png');
+      await user.choose('#specimen input[type=file]', [pdf, picture, text]);
+      await user.find('.gd-file__rejections');
+      await user.find('.gd-file__image');
+    },
+  }),
+};
+
+const nameOf = (item: FileItem) => (typeof item === 'string' ? item : item.name);
+
+/** Files first: they travel in the native input, which comes before the hidden ones. */
+function byKind(one: FileItem, other: FileItem): number {
+  return Number(typeof one === 'string') - Number(typeof other === 'string');
+}
+
+export const variants: Specimens = {
+  'file-input-append': defineSpecimen<FileItem[] | null>({
+    covers: ['FileInput'],
+    View: ({ t, control }) => (
+      <FileInput aria-label={t('Archivos')} multiple append maxFiles={5} {...control} />
+    ),
+    control: {
+      initial: ['/guardados/contrato.pdf'],
+      invalid: (value) =>
+        value !== null &&
+        (value.length === 0 || value.length > 5) &&
+        `${value.length} files, 1 to 5 or null`,
+      submits: (value) => [...(value ?? [])].sort(byKind).map(nameOf),
+    },
+  }),
+};

@@ -1,0 +1,175 @@
+import { defineSpecimen, type SpecimenProps, type Specimens, type Text } from '@guadua/catalog';
+import { Select } from '@guadua/select';
+import { useState } from 'react';
+
+/** Some cities of Colombia, by department. */
+function cities(t: Text): City[] {
+  const list: [name: string, department: string][] = [
+    ['Medellín', 'Antioquia'],
+    ['Envigado', 'Antioquia'],
+    ['Tunja', 'Boyacá'],
+    ['Duitama', 'Boyacá'],
+    ['Cali', 'Valle del Cauca'],
+    ['Palmira', 'Valle del Cauca'],
+    ['Leticia', 'Amazonas'],
+  ];
+  return list.map(([name, department], index) => ({
+    id: index + 1,
+    name: t(name),
+    department: t(department),
+    disabled: name === 'Duitama',
+  }));
+}
+
+function Single({ t }: SpecimenProps) {
+  const [options] = useState(() => cities(t));
+  return (
+    <Select
+      aria-label={t('Ciudad')}
+      name="ciudad"
+      options={options}
+      placeholder={t('Elige una ciudad')}
+    />
+  );
+}
+
+function Multiple({ t }: SpecimenProps) {
+  const [options, setOptions] = useState(() => cities(t));
+  const [value, setValue] = useState<number[]>([1, 5]);
+  return (
+    <Select
+      multiple
+      aria-label={t('Ciudades')}
+      options={options}
+      value={value}
+      onChange={setValue}
+      badgeLimit={2}
+      creatable
+      onCreate={(name) => {
+        const created = { id: options.length + 1, name, department: t('Otra') };
+        setOptions([...options, created]);
+        return created;
+      }}
+      labels={{ search: t('Buscar'), clear: t('Borrar selección') }}
+    />
+  );
+}
+
+function Groups({ t }: SpecimenProps) {
+  const [options] = useState(() => cities(t));
+  return (
+    <Select
+      aria-label={t('Municipio')}
+      options={options}
+      groupBy="department"
+      searchBy={['name', 'department']}
+      renderOption={({ option, searchTerm }) => (
+        <span>
+          {option.name} <small>{searchTerm || t('sin filtro')}</small>
+        </span>
+      )}
+      renderBadge={({ option }) => <b>{option.name}</b>}
+      renderGroup={({ group }) => <i>{group}</i>}
+      renderEmpty={({ searchTerm }) => (
+        <em>
+          {t('Nada con')} {searchTerm}
+        </em>
+      )}
+    />
+  );
+}
+
+/** The first request of a page with `?fails` fails. */
+function Remote({ t }: SpecimenProps) {
+  const [source] = useState(() => {
+    let failures = globalThis.location?.search.includes('fails') ? 1 : 0;
+    const all = Array.from({ length: 70 }, (_, index) => ({
+      id: index + 1,
+      name: t(`Municipio ${index + 1}`),
+    }));
+    return async ({ page, pageSize, searchTerm }: RemotePage) => {
+      await Promise.resolve();
+      if (failures-- > 0) throw new Error('Sin conexión');
+      const found = all.filter(({ name }) => name.includes(searchTerm));
+      const end = page * pageSize;
+      return {
+        results: found.slice(end - pageSize, end),
+        row_count: found.length,
+        has_next_page: end < found.length,
+      };
+    };
+  });
+  return (
+    <Select<{ id: number; name: string }>
+      aria-label={t('Lugar de nacimiento')}
+      remote={{ getList: source, pageSize: 30 }}
+      searchDebounce={0}
+    />
+  );
+}
+
+interface City {
+  id: number;
+  name: string;
+  department: string;
+  disabled?: boolean;
+}
+
+interface RemotePage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly searchTerm: string;
+}
+
+export const specimens: Specimens = {
+  select: defineSpecimen({
+    covers: ['Select'],
+    View: Single,
+    use: async (user) => {
+      await user.press('[role=combobox]');
+      await user.find('[role=option]');
+      await user.type('me');
+      await user.key('Enter');
+      await user.gone('[role=listbox]');
+      await user.key('ArrowDown');
+      await user.find('[role=option]');
+    },
+  }),
+  'select-multiple': defineSpecimen({
+    covers: ['Select'],
+    View: Multiple,
+    use: async (user) => {
+      await user.press('.gd-select__trigger');
+      await user.press('[role=option]:not([aria-selected=true])');
+      await user.press('.gd-select__select-all');
+      await user.gone('[role=listbox]');
+      await user.press('.gd-select__token-remove');
+      await user.press('.gd-select__trigger');
+      await user.type('Ráquira');
+      await user.find('.gd-select__create');
+    },
+  }),
+  'select-groups': defineSpecimen({
+    covers: ['Select'],
+    View: Groups,
+    use: async (user) => {
+      await user.press('[role=combobox]');
+      await user.press('[role=option]');
+      await user.gone('[role=listbox]');
+      await user.press('[role=combobox]');
+      await user.find('[role=option] small');
+      await user.type('zz');
+      await user.find('.gd-select__empty');
+    },
+  }),
+  'select-remote': defineSpecimen({
+    covers: ['Select'],
+    View: Remote,
+    use: async (user) => {
+      await user.press('[role=combobox]');
+      await user.find('[role=option]');
+      await user.key('End');
+      await user.find('[role=option]');
+    },
+  }),
+};

@@ -1,0 +1,23 @@
+export { invalidIsoDay, submitsOne, submitsText } from './control-checks';
+export { defineSpecimen } from './define-specimen';
+export type {
+  ComponentDocs,
+  DocsSection,
+  Excerpt,
+  FunctionText,
+  KeyRow,
+  KeyTable,
+} from './docs.types';
+export type {
+  AnySpecimen,
+  Control,
+  ControlProps,
+  LabelState,
+  LabelUser,
+  Specimen,
+  SpecimenModule,
+  SpecimenProps,
+  Specimens,
+  Text,
+  User,
+} from './specimen.types';

@@ -1,0 +1,33 @@
+import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { defineConfig } from '@playwright/test';
+
+/** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */
+const PORT = process.env.GUADUA_STRESS_PORT ?? String(5200 + (process.pid % 800));
+process.env.GUADUA_STRESS_PORT = PORT;
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list', { printSteps: false }]],
+  timeout: 120_000,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'es-CO',
+    timezoneId: 'America/Bogota',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [...CHROMIUM_FLAGS, '--enable-precise-memory-info'],
+    },
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node serve.ts',
+    env: { PORT },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});

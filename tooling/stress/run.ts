@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+
+/*
+ * The long run, `test:long` and `pnpm stress`: each specimen is mounted many times and given every hostile
+ * text, and the page of all components is used at random for some minutes. What follows goes to the runner:
+ * `pnpm stress --rounds=1000 leaks`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: 'string', default: '5' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    rounds: { type: 'string', default: '1000' },
+    texts: { type: 'string', default: '200' },
+  },
+});
+
+console.log(`Seed ${values.seed}: repeat this run with --seed=${values.seed}`);
+const { status, error } = spawnSync('playwright', ['test', ...positionals], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    STRESS_MINUTES: values.minutes,
+    STRESS_SEED: values.seed,
+    STRESS_ROUNDS: values.rounds,
+    STRESS_TEXTS: values.texts,
+    STRESS_ALL_TEXTS: 'yes',
+    STRESS_FIGURES: 'yes',
+  },
+});
+if (error) throw error;
+process.exitCode = status ?? 1;

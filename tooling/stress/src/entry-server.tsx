@@ -1,0 +1,15 @@
+import { catalog } from '@guadua/catalog/specimens';
+import { renderToString } from 'react-dom/server';
+import { Stage } from './stage.tsx';
+
+/** The name, file and components of each specimen: the tests make one test of each. */
+export const SPECIMENS = catalog.specimens.map(({ name, file, covers }) => ({
+  name,
+  file,
+  covers,
+}));
+
+/** The markup of a specimen. */
+export function renderSpecimen(name: string): string {
+  return renderToString(<Stage name={name} />);
+}

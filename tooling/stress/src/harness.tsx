@@ -1,0 +1,125 @@
+import type { Text, User } from '@guadua/catalog';
+import { snackbar } from '@guadua/utils';
+import fc from 'fast-check';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { type ElementNames, elementNames, findInjections } from './injection-check.ts';
+import { specimenNamed } from './specimen-named.ts';
+import { Stage } from './stage.tsx';
+import { createUser } from './user.ts';
+
+/** What the tests ask of the page. */
+export interface Harness {
+  /** Mounts a specimen, uses it and leaves it open. */
+  open(name: string): Promise<void>;
+  /** Unmounts what `open` mounted. */
+  close(): Promise<void>;
+  /** Mounts, uses and unmounts a specimen so many times. */
+  rounds(name: string, count: number): Promise<void>;
+  /** Renders and uses a specimen with each text in place of its own; says what went wrong. */
+  hostile(name: string, texts: readonly string[]): Promise<string[]>;
+  /** The same with texts of any Unicode; throws with the smallest one that goes wrong. */
+  anyText(name: string, seed: number, runs: number): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    harness: Harness;
+  }
+}
+
+const unchanged: Text = (text) => text;
+const plainUser = createUser();
+let mounted: { root: Root; place: HTMLElement } | undefined;
+
+function mount(name: string, t: Text): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place, {
+    onUncaughtError: (error) => console.error(`Thrown by ${name}:`, error),
+  });
+  mounted = { root, place };
+  const isStrict = import.meta.env.MODE === 'development';
+  const stage = <Stage name={name} t={t} />;
+  root.render(isStrict ? <StrictMode>{stage}</StrictMode> : stage);
+}
+
+/** Mounted, and its effects have run: twice, in strict mode. */
+async function ready(): Promise<void> {
+  await plainUser.find('#specimen > *');
+  await plainUser.settle();
+}
+
+async function use(name: string, user: User = plainUser): Promise<void> {
+  await specimenNamed(name).use?.(user);
+}
+
+async function open(name: string): Promise<void> {
+  mount(name, unchanged);
+  await ready();
+  await use(name);
+}
+
+async function close(): Promise<void> {
+  snackbar.dismiss();
+  mounted?.root.unmount();
+  mounted?.place.remove();
+  mounted = undefined;
+  await plainUser.settle();
+}
+
+async function rounds(name: string, count: number): Promise<void> {
+  for (let round = 0; round < count; round++) {
+    await open(name);
+    await close();
+  }
+}
+
+const usualElements = new Map<string, ElementNames>();
+
+/** What a specimen shows without hostile texts, once for all of them. */
+async function usualElementsOf(name: string): Promise<ElementNames> {
+  const known = usualElements.get(name);
+  if (known) return known;
+  mount(name, unchanged);
+  await ready();
+  const before = elementNames();
+  await use(name);
+  const usual = new Set([...before, ...elementNames()]);
+  await close();
+  usualElements.set(name, usual);
+  return usual;
+}
+
+async function hostile(name: string, texts: readonly string[]): Promise<string[]> {
+  const usual = await usualElementsOf(name);
+  const faults: string[] = [];
+  for (const text of texts) {
+    // Its end tells keys and options apart.
+    mount(name, (spanish) => `${text} ${spanish}`);
+    await ready();
+    const fileName = text.replaceAll('/', '∕');
+    const user = createUser((usualName) => fileName || usualName, { givesUpWhenIdle: true });
+    // A specimen's own steps may miss what the text hides: an option that can't be found is no fault.
+    await use(name, user).catch(() => undefined);
+    faults.push(...findInjections(usual).map((found) => `${JSON.stringify(text)}: ${found}`));
+    await close();
+  }
+  return faults;
+}
+
+async function anyText(name: string, seed: number, runs: number): Promise<void> {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.stringMatching(/^[<>"'&;:=/\\a-z ]{1,40}$/),
+  );
+  const holds = fc.asyncProperty(text, async (any) => {
+    const faults = await hostile(name, [any]);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(holds, { seed, numRuns: runs });
+  if (failed) throw new Error(`${JSON.stringify(counterexample)}: ${errorInstance}`);
+}
+
+/** For the tests to call. */
+export const harness: Harness = { open, close, rounds, hostile, anyText };

@@ -1,0 +1,157 @@
+import type { User } from '@guadua/catalog';
+
+/** How long an element is waited for, in milliseconds. */
+const TIMEOUT = 20_000;
+
+/** Frames in which nothing of the page changes, after which nothing more is expected of it. */
+const IDLE_FRAMES = 12;
+
+/** How a user waits. */
+export interface UserOptions {
+  /**
+   * Stops waiting once the page changes no more: hostile texts hide what a specimen looks for.
+   * @default false
+   */
+  readonly givesUpWhenIdle?: boolean;
+}
+
+/**
+ * A user of this page.
+ *
+ * @param fileName What the user's files are called, for the name that a specimen gives them.
+ */
+export function createUser(
+  fileName: (name: string) => string = (name) => name,
+  { givesUpWhenIdle = false }: UserOptions = {},
+): User {
+  const until = async (condition: () => boolean, what: string) => {
+    const end = performance.now() + TIMEOUT;
+    const isIdle = givesUpWhenIdle ? watchForIdle() : () => false;
+    while (!condition()) {
+      if (performance.now() > end || isIdle()) throw new Error(`Waited in vain for ${what}.`);
+      await task();
+    }
+  };
+  const find = async (selector: string): Promise<HTMLElement> => {
+    let found: HTMLElement | null = null;
+    await until(() => {
+      found = document.querySelector<HTMLElement>(selector);
+      return found !== null;
+    }, selector);
+    // `until` found it; the compiler can't follow the closure.
+    return found ?? document.body;
+  };
+  const element = async (target: string | HTMLElement) =>
+    typeof target === 'string' ? await find(target) : target;
+  const settle = async () => {
+    await task();
+    await task();
+  };
+  const user: User = {
+    fileName,
+    find,
+    until,
+    settle,
+    gone: (selector) => until(() => document.querySelector(selector) === null, `no ${selector}`),
+    async press(target) {
+      const pressed = await element(target);
+      const mouse = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 };
+      const pointer = { ...mouse, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+      pressed.dispatchEvent(new PointerEvent('pointerdown', pointer));
+      if (pressed.dispatchEvent(new MouseEvent('mousedown', mouse))) focusable(pressed)?.focus();
+      pressed.dispatchEvent(new PointerEvent('pointerup', pointer));
+      pressed.dispatchEvent(new MouseEvent('mouseup', mouse));
+      pressed.click();
+      await settle();
+    },
+    async focus(selector) {
+      (await find(selector)).focus();
+    },
+    async hover(target) {
+      const over = await element(target);
+      const pointer = { bubbles: true, composed: true, pointerId: 1, pointerType: 'mouse' };
+      over.dispatchEvent(new PointerEvent('pointerover', pointer));
+      over.dispatchEvent(new PointerEvent('pointermove', pointer));
+      await settle();
+    },
+    async key(key, modifiers = {}) {
+      const focused = document.activeElement ?? document.body;
+      const press = { bubbles: true, cancelable: true, composed: true, key, ...modifiers };
+      focused.dispatchEvent(new KeyboardEvent('keydown', press));
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', press));
+      await settle();
+    },
+    async type(text) {
+      document.execCommand('insertText', false, text);
+      await settle();
+    },
+    async write(selector, text) {
+      (await find(selector)).focus();
+      await settle();
+      await user.type(text);
+    },
+    async choose(selector, files) {
+      const input = await find(selector);
+      if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} takes no files.`);
+      const transfer = new DataTransfer();
+      for (const file of files) transfer.items.add(file);
+      input.files = transfer.files;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await settle();
+    },
+    picture: createPicture,
+  };
+  return user;
+}
+
+/** A turn of the event loop: React's work and effects are done after it. */
+function task(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Says when no node of the page has changed for some frames. */
+function watchForIdle(): () => boolean {
+  let frames = 0;
+  const observer = new MutationObserver(() => {
+    frames = 0;
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  const count = () => {
+    frames++;
+    if (frames <= IDLE_FRAMES) requestAnimationFrame(count);
+    else observer.disconnect();
+  };
+  requestAnimationFrame(count);
+  return () => frames > IDLE_FRAMES;
+}
+
+/** What a press gives the focus to. */
+function focusable(pressed: HTMLElement): HTMLElement | null {
+  return pressed.closest<HTMLElement>('button, input, textarea, select, a[href], [tabindex]');
+}
+
+function createPicture(name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 16;
+  canvas.height = 16;
+  const paint = canvas.getContext('2d');
+  if (paint) {
+    paint.fillStyle = 'green';
+    paint.fillRect(2, 2, 9, 9);
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) =>
+      blob
+        ? resolve(new File([blob], name, { type: 'image/png' }))
+        : reject(new Error('The canvas gave no picture.')),
+    ),
+  );
+}

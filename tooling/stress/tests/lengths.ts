@@ -1,0 +1,19 @@
+/** How long each suite takes: short in `test:e2e`, long in `test:long` and `pnpm stress`. */
+export const LENGTHS = {
+  /** Mounts of each specimen between two looks at what the page holds. */
+  rounds: read('STRESS_ROUNDS', 12),
+  /** All hostile texts, or the worst of them. */
+  allTexts: process.env.STRESS_ALL_TEXTS === 'yes',
+  /** Random texts for each specimen, besides the written ones. */
+  randomTexts: read('STRESS_TEXTS', 0),
+  /** Minutes of random use; 0 for a number of actions, the same on a slow machine as on a fast one. */
+  minutes: read('STRESS_MINUTES', 0),
+  actions: read('STRESS_ACTIONS', 250),
+  seeds: (process.env.STRESS_SEED ?? '20261120').split(',').map(Number),
+  /** Whether figures are printed. */
+  showsFigures: process.env.STRESS_FIGURES === 'yes',
+};
+
+function read(name: string, usual: number): number {
+  return Number(process.env[name] ?? usual);
+}
