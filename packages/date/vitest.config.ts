@@ -1,3 +1,14 @@
 import { preset } from '@guadua/vitest';
 
-export default preset({ bundled: ['@date-fns/tz/tzOffset'] });
+export default preset({
+  bundled: ['@date-fns/tz/tzOffset'],
+  // West and east of Greenwich, days that begin at one in the morning, half hours, a day that never was.
+  zones: [
+    'America/Bogota',
+    'UTC',
+    'Pacific/Auckland',
+    'America/Sao_Paulo',
+    'Asia/Kolkata',
+    'Pacific/Apia',
+  ],
+});

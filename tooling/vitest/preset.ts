@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
 const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
@@ -17,6 +17,11 @@ export interface PresetOptions {
   setupFiles?: string[];
   /** What its modules and tests import from other packages, besides what all tests do. */
   bundled?: string[];
+  /**
+   * Time zones in which the tests without a DOM run once more, with the `.zones.test.tsx`.
+   * @default []
+   */
+  zones?: string[];
 }
 
 /** What tests import from other packages, as far as theirs has it. */
@@ -35,17 +40,29 @@ const TEST_MODULES = [
 ];
 
 /**
- * The tests of every package. The suffix of a file says where it runs: `.test.ts(x)` in jsdom,
- * `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in plain Node. One with
- * `.long` before that suffix runs only when it is asked for (`vitest run .long.`), as `test:long` does.
+ * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
+ * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
+ * plain Node, one process each. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
+ * top. One with `.long` before the suffix runs only when it is asked for (`vitest run .long.`), as
+ * `test:long` does.
  */
 export function preset({
   include = 'src',
   setupFiles = ['./vitest.setup.ts'],
   bundled = [],
+  zones = [],
 }: PresetOptions = {}) {
   const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
   const long = isLongWanted() ? [] : files('long.{test,browser.test,ssr.test}');
+  const inZones = `${include}/**/*.zones.test.tsx`;
+  const pure: TestProjectInlineConfiguration['test'] = {
+    environment: 'node',
+    include: [`${include}/**/*.test.ts`],
+    exclude: [`${include}/**/*.{browser,ssr}.test.ts`, ...long],
+    setupFiles: [setup],
+    // Rules without a DOM leave nothing behind: one process does for all of them.
+    isolate: false,
+  };
   return defineConfig({
     plugins: [react()],
     test: {
@@ -59,13 +76,23 @@ export function preset({
         reporter: ['json-summary', 'json'],
       },
       projects: [
+        { extends: true, test: { ...pure, name: 'node' } },
+        ...zones.map((zone) => ({
+          extends: true as const,
+          test: {
+            ...pure,
+            name: zone,
+            include: [`${include}/**/*.test.ts`, inZones],
+            env: { TZ: zone },
+          },
+        })),
         {
           extends: true,
           test: {
             name: 'jsdom',
             environment: 'jsdom',
-            include: files('test'),
-            exclude: [...files('{browser,ssr}.test'), ...long],
+            include: [`${include}/**/*.test.tsx`],
+            exclude: [`${include}/**/*.{browser,ssr}.test.tsx`, inZones, ...long],
             setupFiles: [setup, domSetup],
           },
         },
@@ -135,6 +162,10 @@ function isLongWanted(): boolean {
 
 /** Asks for a browser only when the browser tests run: the others need none. */
 function browserPath(): string | undefined {
-  const wanted = process.argv.filter((_, index, all) => all[index - 1] === '--project');
-  return wanted.length === 0 || wanted.includes('browser') ? chromiumPath() : undefined;
+  const names = process.argv.flatMap((argument, index, all) =>
+    all[index - 1] === '--project' ? [argument] : (/^--project=(.*)/.exec(argument)?.[1] ?? []),
+  );
+  const excluding = names.every((name) => name.startsWith('!'));
+  const wanted = excluding ? !names.includes('!browser') : names.includes('browser');
+  return wanted ? chromiumPath() : undefined;
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { readAsArrayBuffer, readAsDataURL } from './read';
 import { urlToDataUrl, urlToFile } from './url-to-file';
