@@ -61,6 +61,18 @@ export interface DocsSection {
    */
   readonly dataAttributes?: Readonly<Record<string, string | null>>;
   readonly keys?: readonly KeyTable[];
+  /** Where the imports of a component say too little or too much of which files are its own. */
+  readonly files?: Readonly<Record<string, ComponentFiles>>;
+}
+
+/** The files of a component, where they can't be told from its imports. */
+export interface ComponentFiles {
+  /** Its style sheets, from the docs file. */
+  readonly styles?: readonly string[];
+  /** The part that the root element of a module is: `{ 'select-option.tsx': 'option' }`. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** `false` where the data attributes of its module are another component's. */
+  readonly hasAttributes?: boolean;
 }
 
 /** What a module `*.docs.ts` exports as `docs`: one section for each page. */

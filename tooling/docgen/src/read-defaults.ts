@@ -140,7 +140,7 @@ export function checkDefaults(
       if (untold) {
         problems.push({
           at,
-          story: `${name} has no @default, but is ${untold.text} by default in ${untold.at}.`,
+          message: `${name} has no @default, but is ${untold.text} by default in ${untold.at}.`,
         });
       }
       continue;
@@ -148,14 +148,14 @@ export function checkDefaults(
     const value = written(said);
     if (value === undefined) {
       if (isEnglish(said))
-        problems.push({ at, story: `${name} says @default in English: ${said}` });
+        problems.push({ at, message: `${name} says @default in English: ${said}` });
       continue;
     }
     const wrong = list.find((one) => one.certain && one.value !== undefined && one.value !== value);
     if (wrong) {
       problems.push({
         at,
-        story: `${name} says @default ${said}, but is ${wrong.text} by default in ${wrong.at}.`,
+        message: `${name} says @default ${said}, but is ${wrong.text} by default in ${wrong.at}.`,
       });
     } else if (
       !NOTHING.has(value) &&
@@ -164,7 +164,7 @@ export function checkDefaults(
       !given.get(inPackage(at, name))?.some((one) => one.value === value) &&
       onlyValue(declaration) !== value
     ) {
-      problems.push({ at, story: `${name} says @default ${said}, which no code gives it.` });
+      problems.push({ at, message: `${name} says @default ${said}, which no code gives it.` });
     }
   }
   return problems;

@@ -1,9 +1,10 @@
+import type { FunctionText } from '@guadua/catalog';
 import ts from 'typescript';
 import { docComment } from './doc-comment.ts';
 import { place, type Source } from './program.ts';
 import { type PropDeclaration, type ReadProps, readProps } from './read-props.ts';
 import type { ParameterReference, Problem } from './reference.types.ts';
-import type { FunctionText } from './texts/texts.types.ts';
+
 import { inferredText, typeText } from './type-text.ts';
 
 /** A function, a method or a constant, without the names that its page gives it. */
@@ -86,7 +87,7 @@ function readFunction(
   const { checker } = source;
   const problems: Problem[] = [];
   const declarations: PropDeclaration[] = [];
-  const report = (story: string) => problems.push({ at: place(at), story });
+  const report = (message: string) => problems.push({ at: place(at), message });
   // A function type of a property carries its comment on the property.
   const commented = [...signatures, at].map((one) => docComment(one).description);
   const description = text?.description ?? commented.find(Boolean) ?? '';
@@ -95,8 +96,9 @@ function readFunction(
     for (const parameter of signature.parameters) {
       const given = parameterName(parameter);
       if (parameters.has(given)) continue;
-      const told = text?.parameters?.[given];
-      if (told === undefined) report(`${name}: no text says what its parameter ${given} is.`);
+      const description = text?.parameters?.[given];
+      if (description === undefined)
+        report(`${name}: no text says what its parameter ${given} is.`);
       parameters.set(given, {
         name: given,
         type: parameter.type
@@ -105,7 +107,7 @@ function readFunction(
         ...(parameter.initializer && parameter.initializer.getText() !== '{}'
           ? { default: parameter.initializer.getText() }
           : {}),
-        description: told ?? '',
+        description: description ?? '',
       });
       const fields = fieldsOf(parameter, source);
       problems.push(...fields.problems);
@@ -121,9 +123,9 @@ function readFunction(
       }
     }
   }
-  for (const told of Object.keys(text?.parameters ?? {})) {
-    if (!parameters.has(told))
-      report(`${name}: a text tells of the parameter ${told}, which it has not.`);
+  for (const described of Object.keys(text?.parameters ?? {})) {
+    if (!parameters.has(described))
+      report(`${name}: a text tells of the parameter ${described}, which it has not.`);
   }
   const [first] = signatures;
   const result = first && resultText(first, checker);

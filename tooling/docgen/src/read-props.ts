@@ -55,9 +55,9 @@ export function readProps(type: ts.Type, source: Source): ReadProps {
     return rows.map((row): ReadProp => {
       const { description, default: standard } = documented(row, list);
       const at = place(row.declaration);
-      if (description === '') problems.push({ at, story: `${name} has no description.` });
+      if (description === '') problems.push({ at, message: `${name} has no description.` });
       else if (isEnglish(description)) {
-        problems.push({ at, story: `${name} is described in English: “${description}”` });
+        problems.push({ at, message: `${name} is described in English: “${description}”` });
       }
       const when = conditions.deciding.has(name) ? undefined : conditions.tell(row.members);
       const types = row.all ?? [row.declaration];

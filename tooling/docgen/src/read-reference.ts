@@ -1,17 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { DocsSection } from '@guadua/catalog';
+import type { LocatedSection } from '@guadua/catalog/docs';
 import type ts from 'typescript';
 import { anchor } from './anchors.ts';
+import { checkAnchors, checkDocs } from './check-reference.ts';
+import { componentFiles } from './component-files.ts';
 import { docComment } from './doc-comment.ts';
-import { KEYS } from './keys.ts';
-import { COMPONENT_SOURCES, PAGE_CONTENTS, type PageContent, UNTOLD } from './pages.ts';
+import { DocsTexts } from './docs-texts.ts';
 import { type Entry, exportsOf, openSource, packageEntries, place, ROOT } from './program.ts';
 import { readVariables } from './read-css.ts';
 import { readDataAttributes } from './read-data-attributes.ts';
 import { checkDefaults, readDefaults } from './read-defaults.ts';
 import { readFunctions } from './read-functions.ts';
 import { type PropDeclaration, type ReadProp, readProps } from './read-props.ts';
-import { testTitles } from './read-tests.ts';
 import type {
   ComponentReference,
   CssVariableReference,
@@ -25,11 +27,7 @@ import type {
   TypeReference,
 } from './reference.types.ts';
 import { isEnglish } from './spanish.ts';
-import { COMPONENT_TEXTS } from './texts/components.ts';
-import { DATA_TEXTS } from './texts/data-attributes.ts';
-import { FUNCTION_TEXTS } from './texts/functions.ts';
-import { TYPE_TEXTS } from './texts/types.ts';
-import { VARIABLE_TEXTS } from './texts/variables.ts';
+import { UNLISTED } from './unlisted.ts';
 
 /** A public name with the module that people import it from. */
 interface Export {
@@ -37,18 +35,33 @@ interface Export {
   readonly importFrom: string;
 }
 
-/** Everything that the pages tell, and everything that is wrong with it. */
-export function readReference(): { reference: Reference; problems: Problem[] } {
+/**
+ * Everything that the pages say, and everything that is wrong with it.
+ *
+ * @param docs The sections of all docs files.
+ */
+export function readReference(docs: readonly LocatedSection[]): {
+  reference: Reference;
+  problems: Problem[];
+} {
   const entries = packageEntries();
   const source = openSource(entries);
   const { checker } = source;
   const problems: Problem[] = [];
-  const report = (at: string, story: string) => problems.push({ at, story });
+  const report = (at: string, message: string) => problems.push({ at, message });
   const exports = publicExports(entries.filter(({ name }) => !name.endsWith('/internal')));
   const declarations = new Set<PropDeclaration>();
-  const toldVariables = new Set<string>();
-  const toldData = new Set<string>();
-  const toldFunctions = new Set<string>();
+  const texts = new DocsTexts(docs);
+  const functionTexts = texts.functions;
+  const mainFiles = new Map(
+    docs.flatMap(({ components = {} }) =>
+      Object.keys(components).flatMap((name) => {
+        const at = exports.get(name)?.symbol.valueDeclaration;
+        return at ? [[name, at.getSourceFile().fileName] as const] : [];
+      }),
+    ),
+  );
+  const mains = new Set(mainFiles.values());
 
   function publicExports(list: readonly Entry[]): Map<string, Export> {
     const found = new Map<string, Export>();
@@ -60,13 +73,17 @@ export function readReference(): { reference: Reference; problems: Problem[] } {
     return found;
   }
 
-  function find(name: string, page: string): Export {
+  function find(name: string, { source: at }: LocatedSection): Export {
     const found = exports.get(name);
-    if (!found) throw new Error(`${page} tells of ${name}, which no package exports.`);
+    if (!found) {
+      throw new Error(
+        `${at} describes ${name}, which no package exports: export it, or delete its text.`,
+      );
+    }
     return found;
   }
 
-  function spanish(at: string, name: string, text: string | undefined): string {
+  function spanish(at: string, name: string, text: string | null | undefined): string {
     if (!text) report(at, `${name} has no description.`);
     else if (isEnglish(text)) report(at, `${name} is described in English: “${text}”`);
     return text ?? '';
@@ -96,62 +113,71 @@ export function readReference(): { reference: Reference; problems: Problem[] } {
 
   function readComponent(
     name: string,
-    page: string,
+    section: LocatedSection,
     ids: Map<ts.Node, string>,
   ): ComponentReference {
-    const found = find(name, page);
+    const found = find(name, section);
     const type = propsType(name, found);
     const read = type ? readProps(type, source) : { props: [], problems: [] };
     problems.push(...read.problems);
-    const at = found.symbol.valueDeclaration;
+    const main = mainFiles.get(name);
+    const { modules, styles } = main
+      ? componentFiles(main, mains, source)
+      : { modules: [], styles: [] };
+    const own = section.files?.[name];
     return {
       id: anchor(name),
       name,
       importFrom: found.importFrom,
-      description: spanish(at ? place(at) : name, name, COMPONENT_TEXTS[name]),
+      description: spanish(section.source, name, texts.component(name)?.text),
       ...('element' in read && read.element ? { element: read.element } : {}),
       props: anchored(name, read.props, ids),
-      cssVariables: readStyles(name),
-      dataAttributes: readData(name),
+      cssVariables: readStyles(own?.styles?.map((path) => join(section.folder, path)) ?? styles),
+      dataAttributes: own?.hasAttributes === false ? [] : readData(name, modules, section),
     };
   }
 
-  function readStyles(name: string): CssVariableReference[] {
-    return (COMPONENT_SOURCES[name]?.styles ?? []).flatMap((path) => {
-      const file = join(ROOT, 'packages', path);
-      return readVariables(readFileSync(file, 'utf8')).flatMap((variable) => {
-        toldVariables.add(variable.name);
-        const text = VARIABLE_TEXTS[variable.name];
+  function readStyles(files: readonly string[]): CssVariableReference[] {
+    return files.flatMap((file) =>
+      readVariables(readFileSync(file, 'utf8')).flatMap((variable) => {
+        const text = texts.variable(variable.name);
         if (text === null) return [];
         return [{ ...variable, description: spanish(place(file), variable.name, text) }];
-      });
-    });
+      }),
+    );
   }
 
-  function readData(name: string): DataAttributeReference[] {
-    const views = COMPONENT_SOURCES[name]?.views;
-    if (!views) throw new Error(`${name} has no files in COMPONENT_SOURCES.`);
-    const files = views.map((path) => join(ROOT, 'packages', path));
-    return readDataAttributes(files, source).flatMap(({ part, values, ...attribute }) => {
-      const own = `${name} ${attribute.name}`;
+  function readData(
+    name: string,
+    modules: readonly string[],
+    { source: at, folder, files }: LocatedSection,
+  ): DataAttributeReference[] {
+    const parts = Object.entries(files?.[name]?.parts ?? {});
+    const views = modules.map((module) => {
+      const [, part] = parts.find(([path]) => join(folder, path) === module) ?? [];
+      return part === undefined ? module : `${module}#${part}`;
+    });
+    return readDataAttributes(views, source).flatMap(({ part, values, ...attribute }) => {
       const stated = isEnglish(attribute.description) ? '' : attribute.description;
-      const key = own in DATA_TEXTS ? own : attribute.name;
-      const told = key === own ? DATA_TEXTS[own] : stated || DATA_TEXTS[key];
-      toldData.add(key);
-      if (told === null) return [];
+      const text = stated || texts.dataAttribute(name, attribute.name);
+      if (text === null) return [];
       return [
         {
           name: attribute.name,
           ...(values.length > 0 ? { values } : {}),
           ...(part === '' ? {} : { part }),
-          description: spanish(views[0] ?? name, own, told),
+          description: spanish(at, `${name} ${attribute.name}`, text),
         },
       ];
     });
   }
 
-  function readType(name: string, page: string, ids: Map<ts.Node, string>): TypeReference {
-    const found = find(name, page);
+  function readType(
+    name: string,
+    section: LocatedSection,
+    ids: Map<ts.Node, string>,
+  ): TypeReference {
+    const found = find(name, section);
     const read = readProps(checker.getDeclaredTypeOfSymbol(found.symbol), source);
     problems.push(...read.problems);
     const [at] = found.symbol.declarations ?? [];
@@ -160,126 +186,96 @@ export function readReference(): { reference: Reference; problems: Problem[] } {
       id: anchor(name),
       name,
       importFrom: found.importFrom,
-      description: spanish(at ? place(at) : name, name, TYPE_TEXTS[name] ?? comment),
+      description: spanish(at ? place(at) : name, name, texts.type(name) ?? comment),
       props: anchored(name, read.props, ids),
     };
   }
 
-  function readFunctionsOf(name: string, page: string): FunctionReference[] {
-    const found = find(name, page);
+  function readFunctionsOf(name: string, section: LocatedSection): FunctionReference[] {
+    const found = find(name, section);
     const [at] = found.symbol.declarations ?? [];
-    const read = readFunctions(name, found.symbol, FUNCTION_TEXTS, source);
+    const read = readFunctions(name, found.symbol, functionTexts, source);
     return read.map(({ problems: own, declarations: fields, ...one }) => {
       problems.push(...own);
       for (const field of fields) declarations.add(field);
-      toldFunctions.add(one.name);
+      texts.useFunction(one.name);
       spanish(at ? place(at) : name, one.name, one.description);
       return { id: anchor(one.name), importFrom: found.importFrom, ...one };
     });
   }
 
-  function readPage(page: string, content: PageContent): PageReference {
-    const ids = new Map<ts.Node, string>();
-    const excerpts = Object.entries(content.excerpts ?? {}).map(([name, excerpt]) => {
-      const whole = readComponent(name, page, ids);
-      for (const prop of excerpt.props) {
+  function readExcerpts(section: LocatedSection, ids: Map<ts.Node, string>): ComponentReference[] {
+    return Object.entries(section.excerpts ?? {}).map(([name, { fullAt, props }]) => {
+      const whole = readComponent(name, section, ids);
+      for (const prop of props) {
         if (!whole.props.some((one) => one.name === prop)) {
-          report('tooling/docgen/src/pages.ts', `${page}: ${name} has no prop ${prop}.`);
+          report(section.source, `${section.page} picks the prop ${prop}, which ${name} has not.`);
         }
       }
-      return {
-        ...whole,
-        fullAt: excerpt.page,
-        props: whole.props.filter((one) => excerpt.props.includes(one.name)),
-        cssVariables: [],
-        dataAttributes: [],
-      };
+      const picked = whole.props.filter((one) => props.includes(one.name));
+      return { ...whole, fullAt, props: picked, cssVariables: [], dataAttributes: [] };
     });
+  }
+
+  function readPage(sections: readonly LocatedSection[]): PageReference {
+    const ids = new Map<ts.Node, string>();
+    const each = <Item>(read: (section: LocatedSection) => readonly Item[]) =>
+      sections.flatMap(read);
     return {
       components: [
-        ...excerpts,
-        ...(content.components ?? []).map((name) => readComponent(name, page, ids)),
+        ...each((section) => readExcerpts(section, ids)),
+        ...each((section) =>
+          namesOf(section.components).map((name) => readComponent(name, section, ids)),
+        ),
       ],
-      functions: (content.functions ?? []).flatMap((name) => readFunctionsOf(name, page)),
-      types: (content.types ?? []).map((name) => readType(name, page, ids)),
-      keys: KEYS[page] ?? [],
+      functions: each((section) =>
+        namesOf(section.functions)
+          .filter((name) => !name.includes('.'))
+          .flatMap((name) => readFunctionsOf(name, section)),
+      ),
+      types: each((section) => namesOf(section.types).map((name) => readType(name, section, ids))),
+      keys: each(keysOf),
     };
   }
 
   const pages = Object.fromEntries(
-    Object.entries(PAGE_CONTENTS).map(([page, content]) => [page, readPage(page, content)]),
+    [...new Set(docs.map(({ page }) => page))].sort().map((page) => {
+      const sections = docs.filter((section) => section.page === page);
+      return [page, readPage(sections.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)))];
+    }),
   );
   problems.push(...checkDefaults(declarations, readDefaults(source)));
-  problems.push(...checkKeys(Object.values(KEYS).flat()));
-  problems.push(...checkAnchors(pages));
-  const told = new Set(
-    Object.values(PAGE_CONTENTS).flatMap(({ components = [], functions = [], excerpts = {} }) => [
-      ...components,
-      ...functions,
-      ...Object.keys(excerpts),
-    ]),
+  problems.push(...checkDocs(docs), ...checkAnchors(pages), ...texts.unused());
+  const described = new Set(
+    docs.flatMap(({ components, functions }) => [...namesOf(components), ...namesOf(functions)]),
   );
   for (const [name, { symbol }] of exports) {
     const [at] = symbol.declarations ?? [];
-    if (!symbol.valueDeclaration || !at || told.has(name) || name in UNTOLD) continue;
+    if (!symbol.valueDeclaration || !at || described.has(name) || name in UNLISTED) continue;
     if (/Labels(E[sn](CO|US)|PtBR)?$/.test(name)) continue;
-    report(place(at), `${name} stands on no page: name it in PAGE_CONTENTS or in UNTOLD.`);
+    report(
+      place(at),
+      `${name} stands on no page: describe it in a *.docs.ts beside it, or give the reason in tooling/docgen/src/unlisted.ts.`,
+    );
   }
-  const left = [
-    ...unused('components.ts', COMPONENT_TEXTS, told),
-    ...unused('functions.ts', FUNCTION_TEXTS, toldFunctions),
-    ...unused('variables.ts', VARIABLE_TEXTS, toldVariables),
-    ...unused('data-attributes.ts', DATA_TEXTS, toldData),
-  ];
-  return { reference: { pages }, problems: distinct([...problems, ...left]) };
+  return { reference: { pages }, problems: distinct(problems) };
 }
 
-/** Every row of a key table names a test that is there. */
-function checkKeys(keys: readonly KeyReference[]): Problem[] {
-  const titles = new Map<string, Set<string>>();
-  return keys.flatMap(({ test, action, keys: pressed }) => {
-    const file = join(ROOT, test.file);
-    const known =
-      titles.get(test.file) ??
-      new Set(existsSync(file) ? testTitles(readFileSync(file, 'utf8')) : []);
-    titles.set(test.file, known);
-    if (known.has(test.title)) return [];
-    return [
-      {
-        at: test.file,
-        story: `no test “${test.title}”, which ${pressed.join(', ')} (“${action}”) names.`,
-      },
-    ];
-  });
+function namesOf(texts: object | undefined): string[] {
+  return Object.keys(texts ?? {});
 }
 
-/** One anchor names one thing; a shared prop is one thing. */
-function checkAnchors(pages: Reference['pages']): Problem[] {
-  return Object.entries(pages).flatMap(([page, { components, functions, types }]) => {
-    const seen = new Map<string, string>();
-    const rows = [
-      ...[...components, ...functions, ...types].map((one) => ({ id: one.id, name: one.name })),
-      ...[...components, ...types].flatMap(({ props }) => props),
-    ];
-    return rows.flatMap(({ id, name }) => {
-      const before = seen.get(id);
-      seen.set(id, name);
-      return before === undefined || before === name
-        ? []
-        : [{ at: page, story: `${before} and ${name} have the same anchor ${id}.` }];
-    });
-  });
-}
-
-function unused(file: string, texts: object, used: ReadonlySet<string>): Problem[] {
-  return Object.keys(texts)
-    .filter((name) => !used.has(name))
-    .map((name) => ({
-      at: `tooling/docgen/src/texts/${file}`,
-      story: `tells of ${name}, which nothing has.`,
-    }));
+function keysOf({ keys = [], folder }: LocatedSection & DocsSection): KeyReference[] {
+  return keys.flatMap(({ widget, file, rows }) =>
+    rows.map((row) => ({
+      keys: row.keys,
+      ...(widget === undefined ? {} : { widget }),
+      action: row.action,
+      test: { file: relative(ROOT, join(folder, row.file ?? file)), title: row.test },
+    })),
+  );
 }
 
 function distinct(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((one) => [`${one.at} ${one.story}`, one])).values()];
+  return [...new Map(problems.map((one) => [`${one.at} ${one.message}`, one])).values()];
 }

@@ -21,7 +21,8 @@ function symbol(name: string) {
 
 const propsOf = (name: string) =>
   readProps(source.checker.getDeclaredTypeOfSymbol(symbol(name)), source);
-const stories = (problems: readonly { story: string }[]) => problems.map(({ story }) => story);
+const messages = (problems: readonly { message: string }[]) =>
+  problems.map(({ message }) => message);
 
 describe('props', () => {
   const { props, problems } = propsOf('PickProps');
@@ -71,7 +72,7 @@ describe('props', () => {
 
   it('are refused without a description, or with an English one', () => {
     const { problems } = propsOf('MistakenProps');
-    expect(stories(problems)).toEqual([
+    expect(messages(problems)).toEqual([
       'size has no description.',
       'width is described in English: “How wide it is, in pixels.”',
     ]);
@@ -82,7 +83,7 @@ describe('props', () => {
 describe('defaults', () => {
   const given = readDefaults(source);
   const check = (name: string) =>
-    stories(
+    messages(
       checkDefaults(
         propsOf(name).props.map(({ declaration }) => declaration),
         given,
@@ -154,7 +155,7 @@ describe('functions', () => {
 
   it('are refused with a parameter that no text tells, or a text of one that is gone', () => {
     const [shout] = read('shout', { shout: { parameters: { text: 'Texto.', volume: 'Cuánto.' } } });
-    expect(stories(shout?.problems ?? [])).toEqual([
+    expect(messages(shout?.problems ?? [])).toEqual([
       'shout: no text says what its parameter options is.',
       'shout: a text tells of the parameter volume, which it has not.',
     ]);

@@ -105,5 +105,5 @@ export interface KeyReference {
 export interface Problem {
   /** File and line, from the root of the repository. */
   readonly at: string;
-  readonly story: string;
+  readonly message: string;
 }

@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/date/basic',
+    order: 1,
+    components: {
+      Calendar: 'Un calendario dentro de la página, para elegir un día.',
+    },
+    variables: {
+      '--gd-calendar-cell': 'Ancho de un día.',
+      '--gd-calendar-cell-height': 'Alto de un día.',
+      '--gd-calendar-head-height': 'Alto de la fila con los días de la semana.',
+      '--gd-calendar-selected': 'Fondo de un día elegido.',
+      '--gd-calendar-on-selected': 'Texto de un día elegido.',
+      '--gd-calendar-range': 'Fondo de los días intermedios de un rango.',
+      '--gd-calendar-mark': 'Punto de un día resaltado.',
+      '--gd-time-part': 'Ancho de cada casilla de la hora.',
+    },
+    dataAttributes: {
+      'data-day': null,
+      'data-marked': 'Un día resaltado, como un festivo.',
+      'data-note': null,
+      'data-outside': 'Un día de otro mes.',
+      'data-part': 'Qué parte de la hora es.',
+      'data-picking': 'Falta el fin del rango.',
+      'data-primary': 'El botón que confirma.',
+      'data-quiet': null,
+      'data-range': 'Un día dentro del rango.',
+      'data-range-end': 'El último día del rango.',
+      'data-range-start': 'El primer día del rango.',
+      'data-step': null,
+      'data-today': 'El día de hoy.',
+      'data-weeks': 'Se ve el número de las semanas.',
+    },
+  },
+];

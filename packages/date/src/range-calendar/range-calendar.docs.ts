@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/date/range',
+    order: 1,
+    components: {
+      RangeCalendar: 'Un calendario dentro de la página, para elegir un rango.',
+    },
+  },
+];

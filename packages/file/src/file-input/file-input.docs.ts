@@ -1,0 +1,56 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/file/basic',
+    components: {
+      FileInput: 'Un campo para uno o varios archivos, elegidos, soltados o pegados.',
+    },
+    types: {
+      FileChangeDetails: true,
+      FileRejection: true,
+      FileItemState: true,
+    },
+    variables: {
+      '--gd-file-edge': 'Borde de la zona donde se sueltan los archivos.',
+      '--gd-file-list-size': 'Alto desde el que la lista de archivos se desplaza.',
+      '--gd-file-preview-size': 'Lado de la miniatura de cada archivo.',
+    },
+    keys: [
+      {
+        file: 'file-input.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Tab'],
+            action: 'Del campo a cada enlace y a cada botón de quitar.',
+            test: 'goes from the button to each remove button',
+          },
+          {
+            keys: ['Enter', 'Espacio', 'Supr'],
+            action: 'En un botón de quitar: quita el archivo; el foco pasa al siguiente.',
+            test: 'removes with "{Enter}" and moves to the next, the previous, then the input',
+          },
+          {
+            keys: ['Ctrl + V'],
+            action: 'Dentro del campo: pega los archivos o la captura copiada.',
+            test: 'takes pasted files, and leaves pasted text alone',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    page: '/file/basic',
+    order: 109,
+    functions: {
+      planFileList: {
+        description: 'Qué se conserva de lo elegido, y por qué se rechaza lo demás.',
+        parameters: {
+          current: 'Lo que ya había.',
+          chosen: 'Lo que se eligió.',
+          options: 'Los límites.',
+        },
+      },
+    },
+  },
+];

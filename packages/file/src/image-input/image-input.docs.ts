@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/file/image',
+    components: {
+      ImageInput: 'Un campo para una imagen, que se optimiza en el navegador al elegirla.',
+    },
+    types: {
+      ImageChangeDetails: true,
+    },
+    variables: {
+      '--gd-image-size': 'Lado del marco.',
+      '--gd-image-edge': 'Borde del marco.',
+      '--gd-image-radius': 'Esquinas del marco.',
+    },
+    dataAttributes: {
+      'data-fit': 'Cómo llena la imagen su marco.',
+      'data-processing': 'La imagen se está optimizando.',
+      'data-shape': 'La forma del marco.',
+    },
+    keys: [
+      {
+        file: 'image-input.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Esc'],
+            action: 'Mientras dice «Procesando...»: deja la imagen que estaba.',
+            test: 'shows "Procesando...", and Cancelar or Escape drop the work',
+          },
+        ],
+      },
+    ],
+    files: { ImageInput: { styles: ['image-input.css'] } },
+  },
+];

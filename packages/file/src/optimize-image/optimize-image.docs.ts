@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/file/image',
+    order: 100,
+    functions: {
+      optimizeImage: {
+        description:
+          'Hace más liviana una imagen: a escala, derecha y sin los datos del lugar donde se tomó. Rechaza con un `ImageOptimizeError`.',
+        parameters: {
+          file: 'La imagen.',
+          options: 'El tamaño, la calidad y el formato.',
+        },
+      },
+      planResize: {
+        description: 'El tamaño del resultado y el lugar de la imagen dentro de él, en números.',
+        parameters: {
+          size: 'El tamaño de la imagen.',
+          options: 'Lo que decide el tamaño final.',
+        },
+      },
+      IMAGE_WIDTH: {
+        description: 'Anchos usuales, en píxeles.',
+      },
+    },
+    types: {
+      OptimizeImageOptions: true,
+      ImageReport: 'Lo que se le hizo a una imagen.',
+      OptimizedImage: 'Lo que da `optimizeImage`.',
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/extras',
+    order: 1,
+    components: {
+      AddressInput:
+        'Una dirección colombiana en cuatro partes que se llenan como un solo campo: vía, número, cruce y placa.',
+    },
+    types: {
+      AddressChangeDetails: true,
+    },
+    variables: {
+      '--gd-address-gap': 'Espacio entre las partes.',
+      '--gd-address-list-height': 'Alto máximo de la lista de tipos de vía.',
+    },
+    dataAttributes: {
+      'data-text': null,
+    },
+    keys: [
+      {
+        widget: 'Dirección',
+        file: 'address-input.browser.test.tsx',
+        rows: [
+          {
+            keys: ['↓'],
+            action: 'Tipo de vía: la opción siguiente de la lista.',
+            test: 'arrows move through the list, round its ends',
+          },
+          {
+            keys: ['↑'],
+            action: 'Tipo de vía: la opción anterior.',
+            test: 'arrows move through the list, round its ends',
+          },
+          {
+            keys: ['Enter'],
+            action: 'Tipo de vía: toma la opción y pasa al número.',
+            test: 'Enter takes the first option and goes on to address1',
+          },
+          {
+            keys: ['Tab'],
+            action: 'Tipo de vía: toma la opción y pasa al número.',
+            test: 'Tab takes the first option and goes on to address1',
+          },
+          {
+            keys: ['Esc'],
+            action: 'Tipo de vía: toma la opción y pasa al número, sin cerrar una ventana.',
+            test: 'Escape leaves a dialog round it open',
+          },
+          {
+            keys: ['→'],
+            action: 'Tipo de vía, al final del texto: toma la opción y pasa al número.',
+            test: 'ArrowRight at the end of the text takes the first option and goes on to address1',
+          },
+          {
+            keys: ['#', '-'],
+            action: 'Al final de una parte: pasa a la siguiente.',
+            test: '# and - at a part’s end move on to the next part',
+          },
+          {
+            keys: ['Retroceso'],
+            action: 'En una parte vacía: vuelve a la anterior.',
+            test: 'Backspace in an empty part goes to the one before, and deletes nothing there',
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/basic',
+    order: 5,
+    components: {
+      Checkbox: 'Una casilla con su texto al lado.',
+    },
+  },
+];

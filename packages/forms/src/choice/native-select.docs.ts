@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/basic',
+    order: 3,
+    components: {
+      NativeSelect: 'La lista del navegador, con el aspecto de los demás controles.',
+    },
+    types: {
+      ChoiceOption: true,
+    },
+    variables: {
+      '--gd-toggle-size': 'Lado de una casilla, alto de un interruptor.',
+      '--gd-toggle-track': 'Ancho de un interruptor.',
+    },
+    keys: [
+      {
+        widget: 'Botones de radio',
+        file: 'choice.test.tsx',
+        rows: [
+          {
+            keys: ['←', '↑', '→', '↓'],
+            action:
+              'Eligen la opción anterior o la siguiente, sin detenerse en las deshabilitadas.',
+            test: 'moves and chooses with the arrows, passing over what is disabled',
+          },
+        ],
+      },
+    ],
+    files: { NativeSelect: { styles: [] } },
+  },
+];

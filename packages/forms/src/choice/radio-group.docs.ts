@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/basic',
+    order: 4,
+    components: {
+      RadioGroup: 'Opciones a la vista, de las que se elige una.',
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/basic',
+    order: 6,
+    components: {
+      Switch: 'Un interruptor: una casilla para lo que se enciende y se apaga de inmediato.',
+    },
+  },
+];

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/extras',
+    order: 2,
+    components: {
+      NitInput: 'Un campo para el NIT, que lo agrupa y ofrece su dígito de verificación.',
+    },
+    variables: {
+      '--gd-nit-suggestion-height': 'Alto del botón con el dígito de verificación.',
+    },
+    keys: [
+      {
+        widget: 'NIT',
+        file: 'nit-input.test.tsx',
+        rows: [
+          {
+            keys: ['→'],
+            action: 'Al final: agrega el dígito de verificación que se ofrece.',
+            test: 'takes the offer with ArrowRight at the end, and only there',
+          },
+        ],
+      },
+    ],
+  },
+];

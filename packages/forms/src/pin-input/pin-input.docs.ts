@@ -1,0 +1,86 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/forms/pin',
+    components: {
+      PinInput: 'Un código de varias casillas que es un solo campo de verdad.',
+    },
+    types: {
+      ChangeDetails: true,
+    },
+    variables: {
+      '--gd-pin-width': 'Ancho de una casilla.',
+      '--gd-pin-height': 'Alto de una casilla.',
+      '--gd-pin-gap': 'Espacio entre las casillas.',
+      '--gd-pin-font-size': 'Tamaño de un carácter.',
+    },
+    dataAttributes: {
+      'data-active': 'La casilla en la que se escribe.',
+      'data-complete': 'Todas las casillas están llenas.',
+      'data-long': 'Tiene más casillas de las que caben en una línea.',
+    },
+    keys: [
+      {
+        file: 'pin-input.browser.test.tsx',
+        rows: [
+          {
+            keys: ['0 – 9'],
+            action: 'Llena la casilla y pasa a la siguiente.',
+            test: 'typing moves on',
+          },
+          {
+            keys: ['0 – 9'],
+            action: 'En una casilla llena: reemplaza lo que tiene.',
+            test: 'a filled box is replaced by typing',
+          },
+          {
+            keys: ['Retroceso'],
+            action: 'Vacía la casilla; si ya lo está, vacía la anterior y vuelve a ella.',
+            test: 'Backspace in an empty box clears the one before and moves back',
+          },
+          {
+            keys: ['Supr'],
+            action: 'Vacía la casilla sin moverse.',
+            test: 'Delete clears and stays',
+          },
+          {
+            keys: ['←'],
+            action: 'Casilla anterior.',
+            test: 'ArrowLeft moves',
+          },
+          {
+            keys: ['→'],
+            action: 'Casilla siguiente.',
+            test: 'ArrowRight moves',
+          },
+          {
+            keys: ['Inicio'],
+            action: 'Primera casilla.',
+            test: 'Home goes to the first box',
+          },
+          {
+            keys: ['Fin'],
+            action: 'Última casilla llena, o la que sigue.',
+            test: 'End goes to the last box',
+          },
+          {
+            keys: ['Ctrl + V'],
+            action: 'Pega desde la primera casilla.',
+            test: 'starts at the first box',
+          },
+          {
+            keys: ['Ctrl + A'],
+            action: 'Todas: lo que se escriba las reemplaza.',
+            test: 'everything is replaced when all is selected',
+          },
+          {
+            keys: ['Tab'],
+            action: 'Sale: las casillas son un solo campo.',
+            test: 'is one stop for Tab, both ways',
+          },
+        ],
+      },
+    ],
+  },
+];

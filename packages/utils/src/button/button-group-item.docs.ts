@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/ui/buttons-group',
+    order: 1,
+    components: {
+      ButtonGroupItem: 'Una de las opciones de un `ButtonGroup`.',
+    },
+    dataAttributes: {
+      'data-value': 'El valor de la opción.',
+    },
+  },
+];

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/ui/buttons',
+    order: 2,
+    components: {
+      Tooltip: 'Un globo que describe un elemento mientras lo señalan o tiene el foco.',
+    },
+    variables: {
+      '--gd-tooltip-width': 'Ancho máximo antes de que el texto pase a otra línea.',
+    },
+    keys: [
+      {
+        file: 'tooltip.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Esc'],
+            action: 'Cierra el globo de `Tooltip`, y nada más.',
+            test: 'closes alone with Escape inside a dialog: one level at a time (CMP-11)',
+          },
+          {
+            keys: ['Tab'],
+            action: 'Con el foco en el botón se despliega su texto recogido.',
+            test: 'unfolds on hover and on keyboard focus, and folds again',
+            file: '../button/button.browser.test.tsx',
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PACKAGES } from '@guadua/workspace';
+import type { ComponentDocs, DocsSection } from './docs.types';
+
+/** A section, and where it stands. */
+export interface LocatedSection extends DocsSection {
+  /** The docs file, from the root of the repository. */
+  readonly source: string;
+  /** The folder of the docs file, absolute. */
+  readonly folder: string;
+  /** Name of the package's folder: `forms`. */
+  readonly package: string;
+}
+
+/** What is wrong with the docs files, one sentence each, the file first. */
+export type DocsProblem = { readonly at: string; readonly message: string };
+
+/** Everything that the modules `*.docs.ts` of the packages say. */
+export async function readDocs(): Promise<LocatedSection[]> {
+  const sections: LocatedSection[] = [];
+  for (const { path, folder } of PACKAGES) {
+    for (const file of globSync('src/**/*.docs.ts', { cwd: path }).sort()) {
+      const place = join(path, file);
+      const module: { docs?: ComponentDocs } = await import(pathToFileURL(place).href);
+      const source = `packages/${folder}/${file.replaceAll('\\', '/')}`;
+      if (!module.docs) {
+        throw new Error(`${source} exports no docs: export const docs: ComponentDocs = [{ … }].`);
+      }
+      const located = { source, folder: dirname(place), package: folder };
+      sections.push(...module.docs.map((section) => ({ ...section, ...located })));
+    }
+  }
+  return sections;
+}
+
+/** Two docs files that describe the same name. */
+export function findDuplicates(sections: readonly LocatedSection[]): DocsProblem[] {
+  const files = new Map<string, string>();
+  return sections.flatMap(({ source, components = {}, functions = {} }) =>
+    [...Object.keys(components), ...Object.keys(functions)].flatMap((name) => {
+      const other = files.get(name);
+      files.set(name, source);
+      return other === undefined
+        ? []
+        : [{ at: source, message: `${name} is described in ${other} too: delete one of the two.` }];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocsSection } from '@guadua/catalog';
+import type { LocatedSection } from '@guadua/catalog/docs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDocs } from './check-reference.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  writeFileSync(join(folder, 'pin.test.tsx'), `it('ArrowLeft moves', () => {});`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const section = (source: string, docs: Partial<DocsSection>): LocatedSection => ({
+  page: '/forms/pin',
+  source,
+  folder,
+  package: 'forms',
+  ...docs,
+});
+
+const row = { keys: ['←'], action: 'Casilla anterior.', test: 'ArrowLeft moves' };
+
+describe('checkDocs', () => {
+  it('says nothing of what is right', () => {
+    const keys = [{ file: 'pin.test.tsx', rows: [row] }];
+    expect(checkDocs([section('pin.docs.ts', { components: { Pin: 'Un PIN.' }, keys })])).toEqual(
+      [],
+    );
+  });
+
+  it('refuses a row of a key table without its test, and says how to mend it', () => {
+    const keys = [{ file: 'pin.test.tsx', rows: [{ ...row, test: 'ArrowLeft goes back' }] }];
+    const [problem] = checkDocs([section('pin.docs.ts', { keys })]);
+    expect(problem?.at).toBe('pin.docs.ts');
+    expect(problem?.message).toMatch(
+      /the row ← \(“Casilla anterior\.”\) has no test: .*pin\.test\.tsx has none with the title “ArrowLeft goes back”\. Write it, or correct the row\./,
+    );
+  });
+
+  it('refuses a row whose test file is not there', () => {
+    const keys = [{ file: 'other.test.tsx', rows: [row] }];
+    expect(checkDocs([section('pin.docs.ts', { keys })])).toEqual([
+      {
+        at: 'pin.docs.ts',
+        message: expect.stringMatching(/other\.test\.tsx, which is not there\. Correct "file"\./),
+      },
+    ]);
+  });
+
+  it('refuses two descriptions of one component, and names both files', () => {
+    const components = { Pin: 'Un PIN.' };
+    expect(
+      checkDocs([section('a.docs.ts', { components }), section('b.docs.ts', { components })]),
+    ).toEqual([
+      { at: 'b.docs.ts', message: 'Pin is described in a.docs.ts too: delete one of the two.' },
+    ]);
+  });
+
+  it('refuses a path of "files" that leads nowhere', () => {
+    const files = { Pin: { styles: ['gone.css'] } };
+    expect(checkDocs([section('pin.docs.ts', { files })])).toEqual([
+      { at: 'pin.docs.ts', message: expect.stringContaining('gone.css, which is not there') },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+/** What the data attributes that several components share say; `null` for one that only the component needs. */
+export const SHARED_ATTRIBUTES: Readonly<Record<string, string | null>> = {
+  'data-checked': 'Está marcado.',
+  'data-disabled': 'No se puede usar.',
+  'data-dragging': 'Hay un archivo encima, y se puede soltar.',
+  'data-empty': 'No hay nada elegido ni escrito.',
+  'data-filled': 'La casilla tiene un carácter.',
+  'data-focused': 'El foco está dentro.',
+  'data-highlighted': 'Es la opción activa.',
+  'data-indeterminate': 'Ni marcado ni sin marcar.',
+  'data-invalid': 'El valor no es válido.',
+  'data-kind': 'Qué control es.',
+  'data-loading': 'Está ocupado.',
+  'data-open': 'La lista o el calendario está a la vista.',
+  'data-orientation': 'Cómo se acomodan las opciones.',
+  'data-pending': 'Espera al proveedor o a la persona.',
+  'data-readonly': 'Se puede leer, no cambiar.',
+  'data-required': 'Pide un valor.',
+  'data-selected': 'Está elegido.',
+  'data-tone': 'El tono.',
+  'data-tooltip': null,
+};
