@@ -16,15 +16,17 @@ export function errorsShown(when: ErrorsWhen, progress: FieldProgress): boolean 
   return progress.submitted || progress[when];
 }
 
-/** An error and the text it is told with. */
+/** An error and the text that explains it. */
 export interface FieldErrorMessage {
   key: string;
   message: Exclude<FieldMessage, (error: unknown) => unknown>;
 }
 
 /**
- * The messages of the errors that are present, in the order of `messages` (FLD-2); keys that it
- * does not name follow with the message of `defaults`, and those without any are left out.
+ * The messages of the errors that are present, in the order of `messages` (FLD-2). An error is
+ * explained by the first of these that there is: the message that `messages` has for its key, its
+ * own (a text, or the `message` of an object), the one of `defaults`, and at last the one of
+ * `defaults` for `invalid`: a red field without a word helps nobody.
  */
 export function errorMessages(
   errors: ValidationErrors,
@@ -33,14 +35,31 @@ export function errorMessages(
 ): FieldErrorMessage[] {
   if (errors === null) return [];
   const found: FieldErrorMessage[] = [];
-  const add = (key: string, message: FieldMessage) => {
+  const add = (key: string) => {
     const error = errors[key];
     if (error === undefined || error === null || error === false) return;
+    const own = ownMessage(error);
+    // A text that only repeats its key is the message of last resort: a key may have a better one.
+    const message =
+      optional(messages, key) ??
+      (own === key ? undefined : own) ??
+      optional(defaults, key) ??
+      own ??
+      defaults.invalid;
+    if (message === undefined) return;
     found.push({ key, message: typeof message === 'function' ? message(error) : message });
   };
-  for (const key of Object.keys(messages)) add(key, messages[key]);
-  for (const key of Object.keys(errors)) {
-    if (!Object.hasOwn(messages, key) && Object.hasOwn(defaults, key)) add(key, defaults[key]);
-  }
+  for (const key of Object.keys(messages)) add(key);
+  for (const key of Object.keys(errors)) if (!Object.hasOwn(messages, key)) add(key);
   return found;
+}
+
+function optional(messages: FieldMessages, key: string): FieldMessage | undefined {
+  return Object.hasOwn(messages, key) ? messages[key] : undefined;
+}
+
+function ownMessage(error: unknown): string | undefined {
+  const text =
+    typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }

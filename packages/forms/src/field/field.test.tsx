@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useActionState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { formsLabelsEnUS } from '../labels/en-us';
 import { formsLabels } from '../labels/forms-labels';
@@ -22,7 +23,7 @@ function Form(props: Partial<FieldProps>) {
     </form>
   );
 }
-const input = () => screen.getByRole('textbox', { name: /Nombre/ });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Nombre/ });
 const field = () => input().closest('.gd-field');
 
 describe('Field (FLD-1)', () => {
@@ -124,6 +125,74 @@ describe('Field (FLD-1)', () => {
     );
     expect(screen.getByText('Llénalo')).toBeTruthy();
     expect(screen.getByText('No coincide')).toBeTruthy();
+  });
+});
+
+function ActionForm() {
+  const [errors, act] = useActionState(
+    async () => ({ servidor: 'Ese nombre ya está tomado' }),
+    null,
+  );
+  return (
+    <form action={act}>
+      <Field label="Nombre" errors={errors}>
+        <TextInput name="nombre" />
+      </Field>
+      <button type="submit">Enviar</button>
+      <button type="reset">Restablecer</button>
+    </form>
+  );
+}
+
+describe('errors of the browser and of a server', () => {
+  it('shows the errors of every field when native validation stops at another (FLD-2)', async () => {
+    render(
+      <form>
+        <Field label="Primero" required errors={{ required: true }}>
+          <TextInput />
+        </Field>
+        <Field label="Segundo" errors={{ match: true }}>
+          <TextInput />
+        </Field>
+        <button type="submit">Enviar</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(screen.getByText('No coincide')).toBeTruthy();
+  });
+
+  it('shows the browser’s reason where the application gives none, until it is mended (FLD-5)', async () => {
+    render(<Form required />);
+    await userEvent.click(screen.getByText('Enviar'));
+    const reason = input().validationMessage;
+    expect(reason).not.toBe('');
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(input(), 'Ana');
+    await waitFor(() => expect(screen.queryByText(reason)).toBeNull());
+  });
+
+  it('shows what a React action answers, though React resets the form after it (FLD-4)', async () => {
+    render(<ActionForm />);
+    await userEvent.type(input(), 'Ana');
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(await screen.findByText('Ese nombre ya está tomado')).toBeTruthy();
+    await userEvent.click(screen.getByText('Restablecer'));
+    await waitFor(() => expect(screen.queryByText('Ese nombre ya está tomado')).toBeNull());
+  });
+
+  it.each([
+    [{ too_small: 'Muy corto' }, 'Muy corto'],
+    [{ required: 'Escribe tu nombre' }, 'Escribe tu nombre'],
+    [{ '': 'Del servidor' }, 'Del servidor'],
+    [{ maxFileSize: { limit: 3 } }, 'No es válido'],
+    [{ api: { message: 'Tope', code: 7 } }, 'Tope'],
+    [{ required: 'required' }, 'Requerido'],
+    [{ lowerThan: { limit: 4_500_000 } }, 'Debe ser menor que 4.500.000'],
+    [{ greaterThan: { limit: 0.5 } }, 'Debe ser mayor que 0,5'],
+  ])('has a message for %j (FLD-2)', (errors, message) => {
+    render(<Form errors={errors} when="always" />);
+    expect(screen.getByText(message)).toBeTruthy();
   });
 });
 

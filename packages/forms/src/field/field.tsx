@@ -9,6 +9,7 @@ import {
   useLabels,
 } from '@guadua/utils/internal';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { isPresent } from '../validators/validation-result';
 import type { FieldProps, FieldState } from './field.types';
 import { FieldErrorList } from './field-errors';
 import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors-context';
@@ -36,7 +37,7 @@ const UNTOUCHED: FieldControlState = {
 export function Field({
   label,
   description,
-  errors = null,
+  errors: givenErrors = null,
   messages,
   when = 'touched',
   pending = false,
@@ -55,7 +56,7 @@ export function Field({
   const labels = useLabels('forms', FIELD_LABELS);
   const [control, setControl] = useState(UNTOUCHED);
   const [registered, setRegistered] = useState<readonly string[]>([]);
-  const submitted = useSubmitted(root, () =>
+  const { submitted, nativeError } = useSubmitted(root, () =>
     setControl((now) => ({ ...now, touched: false, dirty: false })),
   );
 
@@ -78,7 +79,13 @@ export function Field({
 
   const { touched, dirty } = control;
   const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
-  const hasErrors = errors !== null && Object.keys(errors).length > 0;
+  // The browser's own reason is shown where the application gives none (FLD-5).
+  const ownErrors = givenErrors !== null && Object.values(givenErrors).some(isPresent);
+  const errors = useMemo(
+    () => (ownErrors || nativeError === undefined ? givenErrors : { native: nativeError }),
+    [ownErrors, givenErrors, nativeError],
+  );
+  const hasErrors = ownErrors || nativeError !== undefined;
   const shownInvalid =
     invalid ?? ((hasErrors && errorsShown(when, progress)) || registered.length > 0);
   const errorId = registered.length > 0 ? registered.join(' ') : undefined;

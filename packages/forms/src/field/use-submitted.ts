@@ -3,44 +3,106 @@
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
 
+/** How far the form round a field has come. */
+export interface FormProgress {
+  /** It was sent, or one tried to. */
+  submitted: boolean;
+  /** Why the browser refused the field's own value at that time, in its words. */
+  nativeError: string | undefined;
+}
+
+const BEFORE: FormProgress = { submitted: false, nativeError: undefined };
+
 /**
- * Whether the form round an element was sent, or tried to be: native validation that refuses stops
- * the `submit` event, but fires `invalid` at the controls (FLD-2). A reset starts over.
+ * Follows the form round an element (FLD-2): native validation that refuses stops the `submit`
+ * event, but fires `invalid` at each control. A reset starts over; the one that React makes after an
+ * action does not (FLD-4): the errors in the server's answer are to be seen.
  */
-export function useSubmitted(root: RefObject<HTMLElement | null>, onReset: () => void): boolean {
-  const [submitted, setSubmitted] = useState(false);
+export function useSubmitted(
+  root: RefObject<HTMLElement | null>,
+  onReset: () => void,
+): FormProgress {
+  const [progress, setProgress] = useState(BEFORE);
   const reset = useLatestCallback(onReset);
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const { ownerDocument } = element;
-    const hear = (event: Event) => {
-      if (!(event.target instanceof Node)) return;
-      const form = formOf(element);
-      if (event.type === 'invalid') {
-        if (element.contains(event.target)) setSubmitted(true);
-      } else if (form !== null && event.target === form) {
-        setSubmitted(event.type === 'submit');
-        if (event.type === 'reset' && !event.defaultPrevented) reset();
-      }
+    // The events of a form in a shadow tree do not come to the document.
+    const scope = element.getRootNode();
+    /** Sent, and nothing was changed since: what the server says about it is still to come. */
+    let awaitsAnswer = false;
+    let resetPressed = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const onSubmit = (event: Event) => {
+      if (event.target !== formOf(element)) return;
+      awaitsAnswer = true;
+      setProgress({ submitted: true, nativeError: undefined });
     };
-    ownerDocument.addEventListener('submit', hear, true);
+    const onInvalid = ({ target }: Event) => {
+      if (!isControl(target)) return;
+      const form = formOf(element);
+      const inside = element.contains(target);
+      // The first field that is refused stops the submission: the errors of all are wanted.
+      if (!inside && (form === null || target.form !== form)) return;
+      setProgress((now) => ({
+        submitted: true,
+        nativeError: inside ? target.validationMessage : now.nativeError,
+      }));
+    };
+    const onFormReset = (event: Event) => {
+      if (event.target !== formOf(element) || event.defaultPrevented) return;
+      const byAction = awaitsAnswer && !resetPressed;
+      awaitsAnswer = resetPressed = false;
+      if (!byAction) setProgress(BEFORE);
+      reset();
+    };
+    const onClick = ({ target }: Event) => {
+      resetPressed = target instanceof Element && target.closest('[type="reset"]') !== null;
+    };
+    const onEdit = ({ target, type }: Event) => {
+      if (type !== 'focusout') awaitsAnswer = false;
+      if (!(target instanceof Node) || !element.contains(target)) return;
+      // The control reports its new validity with the render that follows.
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setProgress((now) => {
+          if (now.nativeError === undefined) return now;
+          const control = element.querySelector<HTMLInputElement>(':invalid');
+          return { ...now, nativeError: control?.validationMessage };
+        });
+      });
+    };
+    scope.addEventListener('submit', onSubmit, true);
     // In the capture phase: `invalid` does not bubble.
-    ownerDocument.addEventListener('invalid', hear, true);
-    ownerDocument.addEventListener('reset', hear);
+    scope.addEventListener('invalid', onInvalid, true);
+    scope.addEventListener('reset', onFormReset);
+    scope.addEventListener('click', onClick, true);
+    scope.addEventListener('input', onEdit);
+    scope.addEventListener('change', onEdit);
+    scope.addEventListener('focusout', onEdit);
     return () => {
-      ownerDocument.removeEventListener('submit', hear, true);
-      ownerDocument.removeEventListener('invalid', hear, true);
-      ownerDocument.removeEventListener('reset', hear);
+      clearTimeout(timer);
+      scope.removeEventListener('submit', onSubmit, true);
+      scope.removeEventListener('invalid', onInvalid, true);
+      scope.removeEventListener('reset', onFormReset);
+      scope.removeEventListener('click', onClick, true);
+      scope.removeEventListener('input', onEdit);
+      scope.removeEventListener('change', onEdit);
+      scope.removeEventListener('focusout', onEdit);
     };
   }, [root, reset]);
-  return submitted;
+  return progress;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isControl(target: EventTarget | null): target is Control {
+  return target instanceof Element && target.matches('input, select, textarea');
 }
 
 /** The form of a field: the one round it, or the one its control names. */
 function formOf(element: HTMLElement): HTMLFormElement | null {
-  const control = element.querySelector('input, select, textarea');
-  return control !== null && 'form' in control && control.form instanceof HTMLFormElement
-    ? control.form
-    : element.closest('form');
+  const control = element.querySelector<Control>('input, select, textarea');
+  return control?.form ?? element.closest('form');
 }

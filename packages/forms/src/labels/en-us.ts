@@ -1,16 +1,18 @@
 import type { LabelPack } from '@guadua/utils';
+import { formatLimit } from './format-limit';
 import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
 
 const labels: FormsLabels = {
   errors: {
     required: 'Required',
     match: 'Does not match',
-    lowerThan: (error: LimitError) => `Must be less than ${String(error.limit)}`,
-    lowerOrEqualThan: (error: LimitError) => `Must be at most ${String(error.limit)}`,
-    greaterThan: (error: LimitError) => `Must be greater than ${String(error.limit)}`,
-    greaterOrEqualThan: (error: LimitError) => `Must be at least ${String(error.limit)}`,
+    lowerThan: (error: LimitError) => `Must be less than ${formatLimit(error.limit, 'en-US')}`,
+    lowerOrEqualThan: (error: LimitError) => `Must be at most ${formatLimit(error.limit, 'en-US')}`,
+    greaterThan: (error: LimitError) => `Must be greater than ${formatLimit(error.limit, 'en-US')}`,
+    greaterOrEqualThan: (error: LimitError) =>
+      `Must be at least ${formatLimit(error.limit, 'en-US')}`,
     betweenRange: (error: RangeLimitError) =>
-      `Must be between ${String(error.min)} and ${String(error.max)}`,
+      `Must be between ${formatLimit(error.min, 'en-US')} and ${formatLimit(error.max, 'en-US')}`,
     dateLowerThan: 'The date must be earlier',
     dateGreaterThan: 'The date must be later',
     alreadyExists: 'Already exists',
@@ -21,6 +23,7 @@ const labels: FormsLabels = {
     verifyCNPJ: 'Format: xx.xxx.xxx/xxxx-xx',
     verifyCNPJIntegrity: 'Invalid CNPJ',
     mask: 'Incomplete',
+    invalid: 'Not valid',
   } satisfies EveryMessage,
   pending: 'Checking…',
   clear: 'Clear',

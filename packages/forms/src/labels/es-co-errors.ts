@@ -1,15 +1,18 @@
+import { formatLimit } from './format-limit';
 import type { EveryMessage, LimitError, RangeLimitError } from './forms-labels.types';
 
 /** The Spanish messages of the errors that this package's validators produce. */
 export const errorLabelsEsCO: EveryMessage = {
   required: 'Requerido',
   match: 'No coincide',
-  lowerThan: (error: LimitError) => `Debe ser menor que ${String(error.limit)}`,
-  lowerOrEqualThan: (error: LimitError) => `Debe ser menor o igual que ${String(error.limit)}`,
-  greaterThan: (error: LimitError) => `Debe ser mayor que ${String(error.limit)}`,
-  greaterOrEqualThan: (error: LimitError) => `Debe ser mayor o igual que ${String(error.limit)}`,
+  lowerThan: (error: LimitError) => `Debe ser menor que ${formatLimit(error.limit, 'es-CO')}`,
+  lowerOrEqualThan: (error: LimitError) =>
+    `Debe ser menor o igual que ${formatLimit(error.limit, 'es-CO')}`,
+  greaterThan: (error: LimitError) => `Debe ser mayor que ${formatLimit(error.limit, 'es-CO')}`,
+  greaterOrEqualThan: (error: LimitError) =>
+    `Debe ser mayor o igual que ${formatLimit(error.limit, 'es-CO')}`,
   betweenRange: (error: RangeLimitError) =>
-    `Debe estar entre ${String(error.min)} y ${String(error.max)}`,
+    `Debe estar entre ${formatLimit(error.min, 'es-CO')} y ${formatLimit(error.max, 'es-CO')}`,
   dateLowerThan: 'La fecha debe ser anterior',
   dateGreaterThan: 'La fecha debe ser posterior',
   alreadyExists: 'Ya existe',
@@ -20,4 +23,5 @@ export const errorLabelsEsCO: EveryMessage = {
   verifyCNPJ: 'Formato: xx.xxx.xxx/xxxx-xx',
   verifyCNPJIntegrity: 'CNPJ inválido',
   mask: 'Incompleto',
+  invalid: 'No es válido',
 };

@@ -48,7 +48,8 @@ type ErrorKey =
   | 'verifyCPFIntegrity'
   | 'verifyCNPJ'
   | 'verifyCNPJIntegrity'
-  | 'mask';
+  | 'mask'
+  | 'invalid';
 
 /** Un mensaje por cada clave: lo que un idioma tiene que traer. */
 export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;

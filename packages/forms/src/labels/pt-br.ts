@@ -1,16 +1,19 @@
 import type { LabelPack } from '@guadua/utils';
+import { formatLimit } from './format-limit';
 import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
 
 const labels: FormsLabels = {
   errors: {
     required: 'Obrigatório',
     match: 'Não coincide',
-    lowerThan: (error: LimitError) => `Deve ser menor que ${String(error.limit)}`,
-    lowerOrEqualThan: (error: LimitError) => `Deve ser menor ou igual a ${String(error.limit)}`,
-    greaterThan: (error: LimitError) => `Deve ser maior que ${String(error.limit)}`,
-    greaterOrEqualThan: (error: LimitError) => `Deve ser maior ou igual a ${String(error.limit)}`,
+    lowerThan: (error: LimitError) => `Deve ser menor que ${formatLimit(error.limit, 'pt-BR')}`,
+    lowerOrEqualThan: (error: LimitError) =>
+      `Deve ser menor ou igual a ${formatLimit(error.limit, 'pt-BR')}`,
+    greaterThan: (error: LimitError) => `Deve ser maior que ${formatLimit(error.limit, 'pt-BR')}`,
+    greaterOrEqualThan: (error: LimitError) =>
+      `Deve ser maior ou igual a ${formatLimit(error.limit, 'pt-BR')}`,
     betweenRange: (error: RangeLimitError) =>
-      `Deve estar entre ${String(error.min)} e ${String(error.max)}`,
+      `Deve estar entre ${formatLimit(error.min, 'pt-BR')} e ${formatLimit(error.max, 'pt-BR')}`,
     dateLowerThan: 'A data deve ser anterior',
     dateGreaterThan: 'A data deve ser posterior',
     alreadyExists: 'Já existe',
@@ -21,6 +24,7 @@ const labels: FormsLabels = {
     verifyCNPJ: 'Formato: xx.xxx.xxx/xxxx-xx',
     verifyCNPJIntegrity: 'CNPJ inválido',
     mask: 'Incompleto',
+    invalid: 'Não é válido',
   } satisfies EveryMessage,
   pending: 'Verificando…',
   clear: 'Limpar',

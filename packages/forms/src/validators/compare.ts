@@ -2,8 +2,9 @@ import { hasValue } from '@guadua/utils';
 import type { ValidationContext, Validator } from './validator.types';
 
 /**
- * `{match: {other, actual}}` unless two fields hold the same (VAL-1). It validates the whole form's
- * values, or one field with the others in `context.values`; an empty field is not compared.
+ * `{match: {field, other, actual}}` unless two fields hold the same (VAL-1). It validates the whole
+ * form's values, or one field with the others in `context.values`; an empty field is not compared.
+ * A field inside of a group or a list is named by its path: `owner.email`, `rows.0.email`.
  *
  * @example match('password', 'confirmation')({ password: 'a', confirmation: 'b' })
  */
@@ -12,7 +13,7 @@ export function match(field: string, other: string): Validator {
     const pair = pairOf(field, other, value, context);
     if (!pair || !hasValue(pair[0]) || !hasValue(pair[1]) || Object.is(pair[0], pair[1]))
       return null;
-    return { match: { other, actual: pair[0] } };
+    return { match: { field, other, actual: pair[0] } };
   };
 }
 
@@ -53,36 +54,47 @@ export function betweenRange(min: number, max: number): Validator {
   };
 }
 
-/** `{dateLowerThan: {limit, actual}}` unless a date is before a limit, or one field before another. */
+/**
+ * `{dateLowerThan: {limit, actual}}` unless a date is before a limit, or one field before another. A
+ * text is read as a day of the calendar (`2026-03-05`, `05/03/2026`: day, month, year) or as a moment
+ * (ISO 8601 with a time); where one of the two is a day, days are compared.
+ */
 export function dateLowerThan(limit: Date): Validator;
 export function dateLowerThan(field: string, other: string): Validator;
 export function dateLowerThan(first: Date | string, other?: string): Validator {
-  return comparison('dateLowerThan', toTime, (a, b) => a < b, first, other);
+  return comparison('dateLowerThan', toMoment, earlier, first, other);
 }
 
-/** `{dateGreaterThan: {limit, actual}}` unless a date is after a limit, or one field after another. */
+/**
+ * `{dateGreaterThan: {limit, actual}}` unless a date is after a limit, or one field after another;
+ * texts are read as by `dateLowerThan`.
+ */
 export function dateGreaterThan(limit: Date): Validator;
 export function dateGreaterThan(field: string, other: string): Validator;
 export function dateGreaterThan(first: Date | string, other?: string): Validator {
-  return comparison('dateGreaterThan', toTime, (a, b) => a > b, first, other);
+  return comparison('dateGreaterThan', toMoment, (a, b) => earlier(b, a), first, other);
 }
 
 /** What is empty or can't be compared gives no error: `required` and the type's own rule say that. */
-function comparison(
+function comparison<Read>(
   key: string,
-  read: (value: unknown) => number | null,
-  holds: (actual: number, limit: number) => boolean,
+  read: (value: unknown) => Read | null,
+  holds: (actual: Read, limit: Read) => boolean,
   first: unknown,
   other: string | undefined,
 ): Validator {
   return (value, context) => {
+    const field = other === undefined ? undefined : String(first);
     const pair =
-      other === undefined ? [value, first] : pairOf(String(first), other, value, context);
+      field === undefined || other === undefined
+        ? ([value, first] as const)
+        : pairOf(field, other, value, context);
     if (!pair) return null;
     const [actual, limit] = pair;
     const a = read(actual);
     const b = read(limit);
-    return a === null || b === null || holds(a, b) ? null : { [key]: { limit, actual } };
+    if (a === null || b === null || holds(a, b)) return null;
+    return { [key]: field === undefined ? { limit, actual } : { field, limit, actual } };
   };
 }
 
@@ -91,13 +103,25 @@ function pairOf(
   other: string,
   value: unknown,
   context: ValidationContext | undefined,
-): [unknown, unknown] | null {
+): readonly [unknown, unknown] | null {
   if (context?.values) {
     // A field's validator gets the newest value apart; the form's record may still hold the old one.
     const isForm = value === context.values;
-    return [isForm ? context.values[field] : value, context.values[other]];
+    return [isForm ? valueAt(value, field) : value, valueAt(context.values, other)];
   }
-  return isRecord(value) ? [value[field], value[other]] : null;
+  return isRecord(value) ? [valueAt(value, field), valueAt(value, other)] : null;
+}
+
+/** The value of a field by its name, or by its path through groups and lists. */
+function valueAt(values: unknown, path: string): unknown {
+  if (!isRecord(values)) return undefined;
+  if (Object.hasOwn(values, path)) return values[path];
+  let found: unknown = values;
+  for (const name of path.split('.')) {
+    if (!isRecord(found) || !Object.hasOwn(found, name)) return undefined;
+    found = found[name];
+  }
+  return found;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -110,10 +134,44 @@ function toNumber(value: unknown): number | null {
   return Number.isNaN(number) ? null : number;
 }
 
-function toTime(value: unknown): number | null {
+/** A moment, or a whole day of the calendar, by its midnight here. */
+interface Moment {
+  readonly time: number;
+  readonly isDay: boolean;
+}
+
+function earlier(a: Moment, b: Moment): boolean {
+  if (!a.isDay && !b.isDay) return a.time < b.time;
+  return startOfDay(a.time) < startOfDay(b.time);
+}
+
+function startOfDay(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
+
+function toMoment(value: unknown): Moment | null {
   if (!hasValue(value)) return null;
-  if (!(value instanceof Date) && typeof value !== 'string' && typeof value !== 'number')
-    return null;
-  const time = new Date(value).getTime();
-  return Number.isNaN(time) ? null : time;
+  if (value instanceof Date || typeof value === 'number') return momentOf(new Date(value), false);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const [, year, month, day] = /^(\d{4})-(\d\d?)-(\d\d?)$/.exec(text) ?? [];
+  if (year) return dayOf(Number(year), Number(month), Number(day));
+  const [, dd, mm, yyyy] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4})$/.exec(text) ?? [];
+  if (yyyy) return dayOf(Number(yyyy), Number(mm), Number(dd));
+  // What `Date` makes of any other text depends on the browser.
+  return /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(text)
+    ? momentOf(new Date(text.replace(' ', 'T')), false)
+    : null;
+}
+
+/** A day that the calendar has; 31 February is none. */
+function dayOf(year: number, month: number, day: number): Moment | null {
+  const date = new Date(2000, 0, 1);
+  date.setFullYear(year, month - 1, day);
+  return date.getMonth() === month - 1 && date.getDate() === day ? momentOf(date, true) : null;
+}
+
+function momentOf(date: Date, isDay: boolean): Moment | null {
+  const time = date.getTime();
+  return Number.isNaN(time) ? null : { time, isDay };
 }

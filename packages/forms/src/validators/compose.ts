@@ -1,9 +1,11 @@
 import type { ValidationErrors } from '../field/field.types';
-import type { AnyValidator, AsyncValidator, Validator } from './validator.types';
+import { asErrors, isPromiseLike } from './validation-result';
+import type { AnyValidator, AsyncValidator, ValidationContext, Validator } from './validator.types';
 
 /**
- * One validator out of several: the errors of all of them together (VAL). With an asynchronous one
- * among them the result is a promise, and a server is asked only once the others find nothing.
+ * One validator out of several: the errors of all of them together (VAL). Where one answers with a
+ * promise the result is a promise too. Validators that are `async`, or carry the mark
+ * `asynchronous`, are only asked once the others find nothing.
  *
  * @example compose(required, verifyNIT)
  */
@@ -12,27 +14,30 @@ export function compose<Value>(
   ...validators: readonly AnyValidator<Value>[]
 ): AsyncValidator<Value>;
 export function compose<Value>(...validators: readonly AnyValidator<Value>[]): AnyValidator<Value> {
-  const sync = validators.filter((validator): validator is Validator<Value> => !isAsync(validator));
-  const async = validators.filter(isAsync);
-  const check: Validator<Value> = (value, context) =>
-    merge(sync.map((validator) => validator(value, context)));
-  if (async.length === 0) return check;
+  const first = validators.filter((validator) => !isAsync(validator));
+  const later = validators.filter(isAsync);
+  /** The answer of `first`; a promise only where one of them gave one. */
+  const check = (value: Value, context?: ValidationContext) => {
+    const results: unknown[] = first.map((validator) => validator(value, context));
+    // By the answer, not by how the function was written: a compiler may have taken `async` away.
+    return results.some(isPromiseLike) ? Promise.all(results).then(merge) : merge(results);
+  };
+  if (later.length === 0) return check as AnyValidator<Value>;
   const ask: AsyncValidator<Value> = async (value, context) => {
-    const found = check(value, context);
-    return found ?? merge(await Promise.all(async.map((validator) => validator(value, context))));
+    const found = await check(value, context);
+    return found ?? merge(await Promise.all(later.map((validator) => validator(value, context))));
   };
   return Object.assign(ask, { asynchronous: true } as const);
 }
 
-/** Async functions are told by their mark, or by how they were written. */
-function isAsync<Value>(validator: AnyValidator<Value>): validator is AsyncValidator<Value> {
+function isAsync<Value>(validator: AnyValidator<Value>): boolean {
   return (
     ('asynchronous' in validator && validator.asynchronous === true) ||
     validator.constructor.name === 'AsyncFunction'
   );
 }
 
-function merge(results: readonly ValidationErrors[]): ValidationErrors {
-  const found = results.filter((errors) => errors !== null);
+function merge(results: readonly unknown[]): ValidationErrors {
+  const found = results.map(asErrors).filter((errors) => errors !== null);
   return found.length === 0 ? null : Object.assign({}, ...found);
 }

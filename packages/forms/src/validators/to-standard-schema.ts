@@ -1,20 +1,28 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ValidationErrors } from '../field/field.types';
+import { errorMessages } from '../field/field-state';
+import { errorLabelsEsCO } from '../labels/es-co-errors';
+import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator } from './validator.types';
 
 /**
- * A validator as a Standard Schema (VAL), for any form library that takes one. Each error key is
- * an issue, with the key as its message unless `message` words it.
+ * A validator as a Standard Schema (VAL), for any form library that takes one. Each error is an
+ * issue; one that compares two fields of an object has the first of them as its path.
+ *
+ * @param message Words the issue of an error; the Spanish (Colombia) messages unless given.
  */
 export function toStandardSchema<Value>(
   validator: AnyValidator<Value>,
-  message: (key: string, error: unknown) => string = (key) => key,
+  message: (key: string, error: unknown) => string = spanishMessage,
 ): StandardSchemaV1<Value, Value> {
   const answer = (value: Value, errors: ValidationErrors): StandardSchemaV1.Result<Value> =>
     errors === null
       ? { value }
       : {
-          issues: Object.entries(errors).map(([key, error]) => ({ message: message(key, error) })),
+          issues: Object.entries(errors).map(([key, error]) => {
+            const path = pathOf(value, error);
+            return { message: message(key, error), ...(path && { path }) };
+          }),
         };
   return {
     '~standard': {
@@ -23,11 +31,23 @@ export function toStandardSchema<Value>(
       validate(input) {
         // A validator looks at the value itself: what is not of its type comes back as an error.
         const value = input as Value;
-        const result = validator(value);
-        return result instanceof Promise
-          ? result.then((errors) => answer(value, errors))
-          : answer(value, result);
+        const result: unknown = validator(value);
+        return isPromiseLike(result)
+          ? Promise.resolve(result).then((errors) => answer(value, asErrors(errors)))
+          : answer(value, asErrors(result));
       },
     },
   };
+}
+
+function spanishMessage(key: string, error: unknown): string {
+  const [first] = errorMessages({ [key]: error }, {}, errorLabelsEsCO);
+  return typeof first?.message === 'string' ? first.message : key;
+}
+
+/** The field of an object that an error is about. */
+function pathOf(value: unknown, error: unknown): string[] | undefined {
+  const about =
+    typeof error === 'object' && error !== null && 'field' in error ? error.field : null;
+  return typeof about === 'string' && typeof value === 'object' ? about.split('.') : undefined;
 }

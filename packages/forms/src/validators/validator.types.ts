@@ -4,6 +4,8 @@ import type { ValidationErrors } from '../field/field.types';
 export interface ValidationContext {
   /** Los demás valores del formulario, por nombre. */
   values?: Readonly<Record<string, unknown>> | undefined;
+  /** Nombre del campo, para un validador que sirve a varios. */
+  field?: string | undefined;
   /** Cancela una comprobación asíncrona. */
   signal?: AbortSignal | undefined;
 }

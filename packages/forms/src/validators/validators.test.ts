@@ -42,9 +42,11 @@ describe('comparisons (VAL-1)', () => {
   it('compares two fields, as a form’s validator and as a field’s', () => {
     const validator = lowerThan('min', 'max');
     expect(validator({ min: 1, max: 2 })).toBeNull();
-    expect(validator({ min: 3, max: 2 })).toEqual({ lowerThan: { limit: 2, actual: 3 } });
+    expect(validator({ min: 3, max: 2 })).toEqual({
+      lowerThan: { field: 'min', limit: 2, actual: 3 },
+    });
     expect(validator(3, { values: { min: 1, max: 2 } })).toEqual({
-      lowerThan: { limit: 2, actual: 3 },
+      lowerThan: { field: 'min', limit: 2, actual: 3 },
     });
     expect(validator({ min: 3 })).toBeNull();
     expect(validator('sin campos')).toBeNull();
@@ -73,7 +75,9 @@ describe('comparisons (VAL-1)', () => {
   it('match compares two fields once both are filled', () => {
     const validator = match('clave', 'otra');
     expect(validator({ clave: 'a', otra: 'a' })).toBeNull();
-    expect(validator({ clave: 'a', otra: 'b' })).toEqual({ match: { other: 'otra', actual: 'a' } });
+    expect(validator({ clave: 'a', otra: 'b' })).toEqual({
+      match: { field: 'clave', other: 'otra', actual: 'a' },
+    });
     expect(validator({ clave: 'a', otra: '' })).toBeNull();
   });
 });
@@ -94,6 +98,62 @@ describe('compose (VAL)', () => {
     expect(await validator('')).toEqual({ required: true });
     expect(check).not.toHaveBeenCalled();
     expect(await validator('ana')).toEqual({ alreadyExists: true });
+  });
+});
+
+describe('compose fails closed (VAL)', () => {
+  const taken = (value: string) => Promise.resolve(value === 'ana' ? { taken: true } : null);
+  it('waits for a promise, however the validator is written', async () => {
+    expect(await compose<string>(required, taken)('ana')).toEqual({ taken: true });
+    expect(await compose<string>(required, taken)('otro')).toBeNull();
+    expect(await compose<string>(taken, required)('')).toEqual({ required: true });
+  });
+  it('hands the failure of a check on', async () => {
+    const fails = () => Promise.reject(new Error('sin red'));
+    await expect(compose<string>(fails)('ana')).rejects.toThrow('sin red');
+  });
+  it.each([
+    ['No sirve', { 'No sirve': 'No sirve' }],
+    [true, { invalid: true }],
+    [0, { invalid: true }],
+    [{}, null],
+    [{ required: false }, null],
+    [undefined, null],
+  ])('takes the answer %j for %j', (answer, errors) => {
+    // @ts-expect-error: what a caller without types may give
+    expect(compose(() => answer)('x')).toEqual(errors);
+  });
+});
+
+describe('days of the calendar (VAL-1)', () => {
+  const limit = new Date(2026, 2, 5, 15);
+  it.each([
+    ['2026-03-04', true],
+    ['2026-03-05', false],
+    ['04/03/2026', true],
+    ['05/03/2026', false],
+    ['25/12/2026', false],
+    ['3/4/2025', true],
+  ])('%s is before 5 March 2026 in the afternoon: %s', (text, before) => {
+    expect(dateLowerThan(limit)(text) === null).toBe(before);
+  });
+  it('compares moments where both are moments', () => {
+    expect(dateLowerThan(limit)(new Date(2026, 2, 5, 14))).toBeNull();
+    expect(dateGreaterThan(limit)(new Date(2026, 2, 5, 14))).not.toBeNull();
+    expect(dateGreaterThan(limit)('2026-03-05T23:00:00')).toBeNull();
+  });
+  it.each(['31/02/2026', '2026-13-01', 'mañana', '03-2026', ''])('finds no day in %s', (text) => {
+    expect(dateLowerThan(new Date(1900, 0, 1))(text)).toBeNull();
+  });
+});
+
+describe('match through groups and lists (VAL-1)', () => {
+  it('follows a path, and prefers a name that holds the dot itself', () => {
+    expect(match('user.a', 'user.b')({ user: { a: '1', b: '2' } })).not.toBeNull();
+    expect(match('user.a', 'user.b')({ user: { a: '1', b: '1' } })).toBeNull();
+    expect(match('rows.0.a', 'b')({ rows: [{ a: '1' }], b: '2' })).not.toBeNull();
+    expect(match('a.b', 'c')({ 'a.b': '1', c: '2' })).not.toBeNull();
+    expect(match('__proto__.a', 'c')({ c: '2' })).toBeNull();
   });
 });
 
@@ -139,6 +199,54 @@ describe('alreadyExists (VAL-1)', () => {
     answers[1]?.(false);
     answers[0]?.(true);
     expect(await Promise.all([first, second])).toEqual([null, null]);
+  });
+
+  it('answers each of several fields that are validated at once', async () => {
+    const check = vi.fn((value: string) => value === 'taken');
+    const validator = alreadyExists<string>(check, { debounce: 10 });
+    const both = Promise.all([validator('taken'), validator('free')]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await both).toEqual([{ alreadyExists: true }, null]);
+  });
+
+  it('keeps the question of a field whose value is still in the form', async () => {
+    const check = vi.fn((value: string) => value === 'taken');
+    const validator = alreadyExists<string>(check, { debounce: 10 });
+    const first = validator('taken', { values: { rows: ['taken', ''] } });
+    await vi.advanceTimersByTimeAsync(5);
+    const second = validator('fre', { values: { rows: ['taken', 'fre'] } });
+    await vi.advanceTimersByTimeAsync(5);
+    const third = validator('free', { values: { rows: ['taken', 'free'] } });
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await Promise.all([first, second, third])).toEqual([
+      { alreadyExists: true },
+      null,
+      null,
+    ]);
+    expect(check.mock.calls.map(([value]) => value)).toEqual(['taken', 'free']);
+  });
+
+  it('keeps fields apart by their name', async () => {
+    const validator = alreadyExists<string>((value) => value === 'taken', { debounce: 10 });
+    const first = validator('taken', { field: 'a' });
+    await vi.advanceTimersByTimeAsync(5);
+    const second = validator('free', { field: 'b' });
+    await vi.advanceTimersByTimeAsync(20);
+    expect(await Promise.all([first, second])).toEqual([{ alreadyExists: true }, null]);
+  });
+
+  it('remembers an answer for a minute', async () => {
+    const check = vi.fn(() => true);
+    const validator = alreadyExists<string>(check, { debounce: 10 });
+    const first = validator('a');
+    await vi.advanceTimersByTimeAsync(10);
+    await first;
+    expect(await validator('a')).toEqual({ alreadyExists: true });
+    expect(check).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(60_000);
+    void validator('a');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(check).toHaveBeenCalledTimes(2);
   });
 
   it('can be aborted from outside, and hands a failure on', async () => {
@@ -194,13 +302,42 @@ describe('adapters (VAL)', () => {
     expect(validate('')).toBe('required');
     const later = toRHF(alreadyExists<string>(() => true, { debounce: 0 }));
     expect(await later('a')).toBe('alreadyExists');
-    expect(fromRHF({ type: 'validate', message: 'verifyNIT' })).toEqual({ verifyNIT: true });
+    expect(fromRHF({ type: 'validate', message: 'verifyNIT' })).toEqual({ verifyNIT: 'verifyNIT' });
     expect(fromRHF({ type: 'required', message: '' })).toEqual({ required: true });
     expect(fromRHF(undefined)).toBeNull();
   });
 
-  it('toRHF hands the other values on', () => {
-    expect(toRHF(match('a', 'b'))('x', { a: 'x', b: 'y' })).toBe('match');
+  it('toRHF hands the other values on, and fromRHF gets the whole error back', () => {
+    const text = toRHF(match('a', 'b'))('x', { a: 'x', b: 'y' });
+    expect(fromRHF({ type: 'validate', message: String(text) })).toEqual({
+      match: { field: 'a', other: 'b', actual: 'x' },
+    });
+    const several = toRHF(compose<number>(lowerThan(5), betweenRange(1, 3)))(9);
+    expect(fromRHF({ type: 'validate', message: String(several) })).toEqual({
+      lowerThan: { limit: 5, actual: 9 },
+      betweenRange: { min: 1, max: 3, actual: 9 },
+    });
+  });
+
+  it.each([
+    [{ type: 'too_small', message: 'Muy corto' }, { too_small: 'Muy corto' }],
+    [{ type: 'required', message: 'Escribe tu nombre' }, { required: 'Escribe tu nombre' }],
+    [{ type: '', message: 'Del servidor' }, { invalid: 'Del servidor' }],
+    [{ type: 'validate', message: 'No sirve' }, { 'No sirve': 'No sirve' }],
+    [{ type: 'validate', message: '{no es json' }, { '{no es json': '{no es json' }],
+    [
+      { type: 'min', message: 'a', types: { min: 'a', max: ['b', 'c'], pattern: true, x: false } },
+      { min: 'a', max: 'b', pattern: true },
+    ],
+  ])('fromRHF keeps the message of %j', (error, errors) => {
+    expect(fromRHF(error)).toEqual(errors);
+  });
+
+  it('toRHF fails closed with a promise that is written without async', async () => {
+    const taken = () => Promise.resolve({ taken: true });
+    expect(await toRHF(taken)('ana')).toBe('taken');
+    // @ts-expect-error: what a caller without types may give
+    expect(await toRHF(() => 'No sirve')('ana')).toBe('No sirve');
   });
 
   it('toStandardSchema gives the value or its issues', async () => {
@@ -209,8 +346,17 @@ describe('adapters (VAL)', () => {
     expect(await schema.validate('1-8')).toEqual({ value: '1-8' });
     expect(await schema.validate('1-9')).toEqual({ issues: [{ message: '¡verifyNITIntegrity!' }] });
     const later = toStandardSchema(alreadyExists<string>(() => true, { debounce: 0 }));
-    expect(await later['~standard'].validate('a')).toEqual({
-      issues: [{ message: 'alreadyExists' }],
+    expect(await later['~standard'].validate('a')).toEqual({ issues: [{ message: 'Ya existe' }] });
+  });
+
+  it('toStandardSchema says which field an issue is about, in words', async () => {
+    const schema = toStandardSchema(match('owner.email', 'again'))['~standard'];
+    expect(await schema.validate({ owner: { email: 'a' }, again: 'b' })).toEqual({
+      issues: [{ message: 'No coincide', path: ['owner', 'email'] }],
+    });
+    const limits = toStandardSchema(lowerThan(1_000_000))['~standard'];
+    expect(await limits.validate(2_000_000)).toEqual({
+      issues: [{ message: 'Debe ser menor que 1.000.000' }],
     });
   });
 });

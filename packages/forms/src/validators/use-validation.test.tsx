@@ -1,0 +1,93 @@
+import { expectConsole } from '@guadua/testing';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { compose } from './compose';
+import { required } from './required';
+import { useValidation } from './use-validation';
+import type { AnyValidator } from './validator.types';
+
+describe('useValidation (VAL-4)', () => {
+  it('has the errors of a validator that answers at once, and is never pending for it', () => {
+    const pending: boolean[] = [];
+    const { result, rerender } = renderHook(
+      ({ value }) => {
+        const validation = useValidation(value, required);
+        pending.push(validation.pending);
+        return validation;
+      },
+      { initialProps: { value: '' } },
+    );
+    expect(result.current.errors).toEqual({ required: true });
+    rerender({ value: 'a' });
+    expect(result.current.errors).toBeNull();
+    expect(pending).not.toContain(true);
+  });
+
+  it('rests with a validator that is made at each render', () => {
+    let renders = 0;
+    const { result } = renderHook(() => {
+      renders++;
+      return useValidation('', compose(required));
+    });
+    expect(result.current.errors).toEqual({ required: true });
+    expect(renders).toBeLessThan(5);
+  });
+
+  it('asks an asynchronous validator once that is made at each render, and warns in the end', async () => {
+    const check = vi.fn(() => Promise.resolve({ taken: true }));
+    const { result, rerender } = renderHook(() => useValidation('ana', () => check()));
+    expect(result.current.pending).toBe(true);
+    await waitFor(() => expect(result.current.errors).toEqual({ taken: true }));
+    expect(check).toHaveBeenCalledTimes(1);
+    for (let times = 0; times < 25; times++) {
+      rerender();
+      await act(async () => {});
+    }
+    expectConsole('warn', 'useValidation gets a new validator');
+  });
+
+  it('drops the answer to an older value, and aborts its check', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const answers: ((errors: { late: true } | null) => void)[] = [];
+    const validator: AnyValidator<string> = (_, context) => {
+      signals.push(context?.signal);
+      return new Promise((resolve) => answers.push(resolve));
+    };
+    const { result, rerender } = renderHook(({ value }) => useValidation(value, validator), {
+      initialProps: { value: 'a' },
+    });
+    rerender({ value: 'b' });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    await act(async () => {
+      answers[1]?.(null);
+      answers[0]?.({ late: true });
+    });
+    expect(result.current).toMatchObject({ errors: null, pending: false, failed: false });
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('sin red'))],
+    [
+      'throws',
+      () => {
+        throw new Error('sin red');
+      },
+    ],
+  ])('is failed when a check %s, until a retry', async (_, fails) => {
+    const validator = vi.fn<AnyValidator<string>>().mockImplementationOnce(fails);
+    validator.mockReturnValue(null);
+    const { result } = renderHook(() => useValidation('a', validator));
+    await waitFor(() => expect(result.current.failed).toBe(true));
+    expect(result.current).toMatchObject({ errors: null, pending: false });
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.failed).toBe(false));
+    expect(validator).toHaveBeenCalledTimes(2);
+  });
+
+  it('answers under StrictMode', async () => {
+    const validator = () => Promise.resolve({ taken: true });
+    const { result } = renderHook(() => useValidation('a', validator), { wrapper: StrictMode });
+    await waitFor(() => expect(result.current.errors).toEqual({ taken: true }));
+  });
+});
