@@ -10,8 +10,8 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { addressValue, EMPTY_ADDRESS, isVia, matchVias, parseAddress } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { VIAS } from '../address/address-vocabulary';
-import { changeReason } from '../shared/change-reason';
 import type { ChangeReason } from '../shared/control.types';
+import { changeReason } from '../text-editing/change-reason';
 import type { AddressChangeDetails, AddressInputProps } from './address-input.types';
 import {
   type AddressPart,

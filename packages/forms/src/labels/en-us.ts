@@ -27,6 +27,7 @@ const labels: FormsLabels = {
   } satisfies EveryMessage,
   pending: 'Checking…',
   clear: 'Clear',
+  numberIncomplete: 'Enter a number',
   numberMin: (min) => `The minimum value is ${min}`,
   numberMax: (max) => `The maximum value is ${max}`,
   maskIncomplete: (mask) => `Complete the format ${mask}`,

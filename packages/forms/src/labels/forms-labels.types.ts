@@ -58,6 +58,8 @@ export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
 export interface InputLabels {
   /** Nombre del botón que vacía un campo. */
   clear: string;
+  /** Validación nativa: lo escrito todavía no es un número (un signo solo). */
+  numberIncomplete: string;
   /** Validación nativa: el número es menor que el mínimo. */
   numberMin: (min: string) => string;
   /** Validación nativa: el número es mayor que el máximo. */

@@ -28,6 +28,7 @@ const labels: FormsLabels = {
   } satisfies EveryMessage,
   pending: 'Verificando…',
   clear: 'Limpar',
+  numberIncomplete: 'Digite um número',
   numberMin: (min) => `O valor mínimo é ${min}`,
   numberMax: (max) => `O valor máximo é ${max}`,
   maskIncomplete: (mask) => `Complete o formato ${mask}`,

@@ -1,4 +1,4 @@
-import type { TextRules, TextState } from '../shared/text-rules';
+import type { TextRules, TextState } from '../text-editing/text-rules';
 import { bestFit, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
 

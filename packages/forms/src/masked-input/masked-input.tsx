@@ -8,7 +8,7 @@ import { type CompiledMask, compileMask } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
 import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
-import { useDraft } from '../shared/use-draft';
+import { useDraft } from '../text-editing/use-draft';
 import type { MaskedChangeDetails, MaskedInputProps } from './masked-input.types';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import { TextField, useTextField } from '../shared/text-field';
 import { formatNIT } from '../validators/nit';
@@ -29,11 +29,7 @@ export function NitInput({
     onChange,
   });
   const text = formatNIT(current);
-  const shown = useRef(text);
-  useEffect(() => {
-    shown.current = text;
-  }, [text]);
-  const rules = useMemo(() => nitRules(() => shown.current), []);
+  const rules = useMemo(nitRules, []);
   const suggestionId = useId();
   const offered = suggestFrom === null ? null : suggestedDigit(plainNIT(current), suggestFrom);
   const description = [props['aria-describedby'], offered !== null && suggestionId]
@@ -55,6 +51,7 @@ export function NitInput({
   const open = offered !== null && !control.disabled && !control.readOnly;
   const accept = () => {
     control.report({ dirty: true });
+    field.expectChange();
     setCurrent(`${plainNIT(current).replace('-', '')}-${offered}`, { reason: 'suggestion' });
   };
   return (

@@ -1,21 +1,28 @@
-import { asciiChar, groupedRules } from '../shared/grouped-text';
-import type { TextRules } from '../shared/text-rules';
+import { groupedRules, placeCaret, plainChar } from '../text-editing/grouped-text';
+import type { TextRules } from '../text-editing/text-rules';
 import { formatNIT, nitCheckDigit } from '../validators/nit';
 
 /**
  * Editing a NIT (INP-5): up to 15 digits in groups of three, a hyphen, one check digit. A pasted
  * text may carry dots, spaces and the word NIT; anything else in it refuses it altogether.
  */
-export function nitRules(previous: () => string): TextRules {
+export function nitRules(): TextRules {
+  const show = (plain: string) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null);
   return groupedRules({
     group: '.',
     toPlain: plainNIT,
-    show: (plain) => (/^(\d{1,15}(-\d?)?)?$/.test(plain) ? formatNIT(plain) : null),
-    previous,
-    read: (data) => {
-      const text = Array.from(data.slice(0, 100), asciiChar).join('');
-      const bare = plainNIT(text.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''));
-      return /^[\d-]+$/.test(bare) ? bare : null;
+    show,
+    showAny: (plain) => (/^\d*-?\d*$/.test(plain) ? formatNIT(plain) : null),
+    insert: ({ text, from, to }, data) => {
+      const read = Array.from(data.slice(0, 100), plainChar).join('');
+      const bare = plainNIT(read.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''));
+      const after = plainNIT(text.slice(to));
+      const next = /^[\d-]+$/.test(bare)
+        ? show(plainNIT(text.slice(0, from)) + bare + after)
+        : null;
+      if (next === null) return null;
+      const caret = placeCaret(next, after.length, '.');
+      return { text: next, from: caret, to: caret };
     },
   });
 }

@@ -60,10 +60,37 @@ export function plainNumber(value: number, decimals?: number, fixed = false): st
     // `String(-0)` is '0'.
     return fixed && decimals ? `${value === 0 ? 0 : value}.${'0'.repeat(decimals)}` : String(value);
   }
-  const exact =
-    decimals === undefined || decimals > 100 ? spelledOut(value) : value.toFixed(decimals);
-  const text = fixed || !exact.includes('.') ? exact : exact.replace(/\.?0+$/, '');
+  const exact = spelledOut(value);
+  return decimals === undefined ? exact : roundPlain(exact, decimals, fixed);
+}
+
+/**
+ * A plain number with at most so many decimals. The text is rounded, a five up: 1.005 is 1.01, as
+ * it reads, though the binary fraction behind it is less (INP-3).
+ */
+export function roundPlain(plain: string, decimals: number, fixed = false): string {
+  const dot = plain.indexOf('.');
+  const has = dot < 0 ? 0 : plain.length - dot - 1;
+  let text = plain;
+  if (has > decimals) {
+    const end = dot + decimals + 1;
+    text = plain.charCodeAt(end) >= 53 ? addOne(plain.slice(0, end)) : plain.slice(0, end);
+    if (text.endsWith('.')) text = text.slice(0, -1);
+  } else if (fixed && decimals > has) {
+    return `${plain}${dot < 0 ? '.' : ''}${'0'.repeat(decimals - has)}`;
+  }
+  if (!fixed && text.includes('.')) text = text.replace(/\.?0+$/, '');
   return /[1-9]/.test(text) || !text.startsWith('-') ? text : text.slice(1);
+}
+
+/** The last digit of a plain number one higher, carried on where it was a nine. */
+function addOne(plain: string): string {
+  let at = plain.length - 1;
+  while (at >= 0 && /[9.]/.test(plain.charAt(at))) at--;
+  const tail = plain.slice(at + 1).replaceAll('9', '0');
+  const digit = plain.charAt(at);
+  if (/\d/.test(digit)) return `${plain.slice(0, at)}${Number(digit) + 1}${tail}`;
+  return `${plain.slice(0, at + 1)}1${tail}`;
 }
 
 /** The digits of `String(value)`, its exponent worked in. */

@@ -67,12 +67,12 @@ describe('CurrencyInput and the caret, with real keys (INP-3)', () => {
     expect(onChange).toHaveBeenLastCalledWith(12.5, { reason: 'type' });
   });
 
-  it('shows a half with a dot as a half, and settles it on leaving', async () => {
+  it('takes a typed dot for the decimal mark at once, and settles it on leaving (TXC-2)', async () => {
     const onChange = vi.fn();
     render(<CurrencyInput aria-label="Precio" onChange={onChange} />);
     await userEvent.click(input());
     await userEvent.keyboard('1.5');
-    expect(seen()).toBe('1.5|');
+    expect(seen()).toBe('1,5|');
     expect(onChange).toHaveBeenLastCalledWith(1.5, { reason: 'type' });
     await userEvent.tab();
     expect(input().value).toBe('1,5');

@@ -8,11 +8,11 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
-import { useDraft } from '../shared/use-draft';
+import { useDraft } from '../text-editing/use-draft';
 import { formatNumber, plainNumber } from './number-format';
 import type { CurrencyInputProps, NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
@@ -39,6 +39,12 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     ...props
   } = given;
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  if (min !== undefined && min < 0 && !allowNegative) {
+    warnOnce(
+      '<NumberInput>',
+      `min is ${min}, but no negative number can be typed. Add allowNegative.`,
+    );
+  }
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
   const resetValue = useResetValue(value, defaultValue) ?? null;
@@ -56,10 +62,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
           fixedDecimals,
         });
   const [text, setDraft] = useDraft(current, show);
-  const shown = useRef(text);
-  useLayoutEffect(() => {
-    shown.current = text;
-  }, [text]);
   const ambiguous = useLatestCallback(onAmbiguous);
   const rules = useMemo(
     () =>
@@ -68,7 +70,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
         decimals,
         allowNegative,
         maxLength,
-        previous: () => shown.current,
         onReading: (pasted, reading) =>
           ambiguous({
             text: pasted,
@@ -91,6 +92,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     {
       ...props,
       onBlur: (event) => {
+        field.expectChange();
         setDraft(null);
         props.onBlur?.(event);
       },
@@ -103,7 +105,14 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       onClear: () => change(null, null, 'clear'),
       onReset: () => change(usable(resetValue), null, 'reset'),
       submits: current === null ? '' : plainNumber(current),
-      error: under ? labels.numberMin(show(min)) : over ? labels.numberMax(show(max)) : '',
+      error:
+        current === null && text !== ''
+          ? labels.numberIncomplete
+          : under
+            ? labels.numberMin(show(min))
+            : over
+              ? labels.numberMax(show(max))
+              : '',
     },
   );
   const { control } = field;
@@ -123,6 +132,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     if (times === 0 || step === null) return;
     event.preventDefault();
     control.report({ dirty: true });
+    field.expectChange();
     const next = stepValue(current, step * times, allowNegative ? min : Math.max(min ?? 0, 0), max);
     change(next, null, 'step');
   };

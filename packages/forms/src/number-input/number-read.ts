@@ -1,4 +1,4 @@
-import { plainNumber } from './number-format';
+import { plainNumber, roundPlain } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 
 /** What a text says as a number. */
@@ -10,6 +10,9 @@ export interface NumberReading {
   ambiguous: boolean;
 }
 
+/** No longer text is a number that JavaScript can hold, however it is written. */
+const LONGEST_NUMBER = 400;
+
 /**
  * Reads a number out of a text by the shape of its groups (INP-3): a group has three digits. So
  * `$ 1.234.567,89`, `1,234,567.89` and `1234567.89` say the same, and `11.11` is never 1111. What
@@ -17,9 +20,10 @@ export interface NumberReading {
  * text, dates, exponents, `NaN`.
  */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
+  if (text.length > LONGEST_NUMBER) return null;
   const tidy = tidied(text);
   const match =
-    /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%)?\s*(\))?$/u.exec(
+    /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%|[Pp]esos?(?:\s+[Mm]\/?[Cc]te\.?)?)?\s*(\))?$/u.exec(
       tidy,
     );
   if (!match) return null;
@@ -74,8 +78,7 @@ function normalized(plain: string): string {
 /** A number with at most so many decimals, by rounding the last one up from five. */
 export function withDecimals(plain: string, decimals: number): string {
   const dot = plain.indexOf('.');
-  if (dot < 0 || plain.length - dot - 1 <= decimals) return plain;
-  return plainNumber(Number(plain), decimals);
+  return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
 }
 
 /** Where the digits of a script begin: Arabic-Indic, its eastern form, Devanagari. */
@@ -93,7 +96,7 @@ function tidied(text: string): string {
       return String(code - zero);
     })
     .replace(/[\u2212\u2013\u2010\u2011]/g, '-')
-    .replace(/[\u2019\u02bc]/g, "'");
+    .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g, "'");
 }
 
 /** The digits with their separators, and what these mean. */
@@ -112,11 +115,13 @@ function readShape(digits: string, locale: NumberLocale) {
   const several = points.indexOf(last) !== points.length - 1;
   if (several) {
     // Twice the same mark: a group separator, if all of them are of one kind.
-    return [...points].every((point) => point === last) && !quiet
-      ? grouped(digits, '', locale)
-      : null;
+    const even = [...points].every((point) => point === last);
+    // With apostrophes between, as millions are written here (1.234'567.890), it is the group mark.
+    return even && (!quiet || last === locale.group) ? grouped(digits, '', locale) : null;
   }
   if (!/^\d*$/.test(after)) return null;
+  // 4'500.000 are four and a half millions: behind the group mark, three digits are a group.
+  if (quiet && last === locale.group && after.length === 3) return grouped(digits, '', locale);
   if (points.length > 1 || quiet) return grouped(before, after, locale);
 
   // One mark, once.

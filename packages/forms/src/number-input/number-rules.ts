@@ -1,5 +1,5 @@
-import { asciiChar, groupedRules } from '../shared/grouped-text';
-import { splice, type TextRules } from '../shared/text-rules';
+import { groupedRules, placeCaret, plainChar } from '../text-editing/grouped-text';
+import type { TextRules, TextState, TypedRun } from '../text-editing/text-rules';
 import { showPlain } from './number-format';
 import type { NumberLocale } from './number-locale';
 import { isExact, type NumberReading, readNumber, withDecimals } from './number-read';
@@ -10,40 +10,30 @@ export interface NumberRulesOptions {
   decimals: number;
   allowNegative: boolean;
   maxLength: number;
-  /** The text before an edit whose course is not known. */
-  previous: () => string;
-  /** Told of a pasted text that was ambiguous, or had more decimals than the field. */
+  /** Called with a text that was ambiguous, or had more decimals than the field. */
   onReading?: ((text: string, reading: NumberReading) => void) | undefined;
 }
 
-/** One way to write `1.5` by hand where the dot is the group separator: not a whole group yet. */
-function isHandDot(text: string, locale: NumberLocale): boolean {
-  const [whole = '', fraction, more] = text.split(locale.group);
-  return (
-    locale.group !== '' &&
-    more === undefined &&
-    fraction !== undefined &&
-    /^-?\d{1,3}$/.test(whole) &&
-    /^\d{0,2}$/.test(fraction)
-  );
-}
-
-/** The number that a text in the field stands for; `null` when there is none yet. */
+/** The number that a text in the field stands for; `null` when there is none. */
 export function fieldValue(text: string, locale: NumberLocale): number | null {
-  if (!/\d/.test(text)) return null;
-  if (isHandDot(text, locale)) return readNumber(text, locale)?.value ?? null;
-  return Number(toPlain(text, locale)) || 0;
+  const plain = toPlain(text, locale);
+  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain) || 0;
+  // A text that is still being composed is in no shape yet.
+  return readNumber(text, locale)?.value ?? null;
 }
 
 /**
  * Editing a number (INP-3). Groups come by themselves and are nobody's to delete; digits, marker and
  * sign move along. An edit that leads to no number the field allows is refused.
  *
- * Where the dot groups, a dot typed by hand stays until its group is whole: `1.5` is one and a half,
- * and becomes 1500 with the third digit only.
+ * What is typed in one go is read as what is pasted (TXC-1): either mark is the decimal one at once,
+ * until what follows shows that it was a group's (`1.` is shown as `1,`, and `1.234` as `1.234`).
+ * Two things a single key can't do: a text that is no number is refused when it is pasted, and its
+ * characters one by one when they are typed; decimals beyond the field's are rounded, and typing
+ * stops at them.
  */
 export function numberRules(options: NumberRulesOptions): TextRules {
-  const { locale, decimals, allowNegative, maxLength, previous, onReading } = options;
+  const { locale, decimals, allowNegative, maxLength, onReading } = options;
 
   const show = (plain: string): string | null => {
     if (!/^-?\d*(\.\d*)?$/.test(plain)) return null;
@@ -54,46 +44,108 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     const text = showPlain(plain, locale);
     return text.length > maxLength ? null : text;
   };
-
-  const readChar = (char: string): string | null => {
-    if (/^[-\d]$/.test(char)) return char;
-    // The other mark means the decimal one too, unless it is the locale's group.
-    const mark = char === locale.decimal || /^[.,]$/.test(char);
-    return mark && (char !== locale.group || char === locale.decimal) ? '.' : null;
+  const tell = (text: string, reading: NumberReading, plain: string) => {
+    if (reading.ambiguous || plain !== reading.plain) {
+      onReading?.(text, { ...reading, plain, value: Number(plain) || 0 });
+    }
+  };
+  const around = ({ text, from, to }: TextState) => ({
+    before: toPlain(text.slice(0, from), locale),
+    after: toPlain(text.slice(to), locale),
+  });
+  const placed = (text: string, after: string): TextState => {
+    const caret = placeCaret(text, after.length, locale.group);
+    return { text, from: caret, to: caret };
   };
 
-  const rules = groupedRules({
+  /** A character behind those that were typed before it. */
+  const typed = (state: TextState, char: string): TextState | null => {
+    const fresh: TypedRun = { ...around(state), raw: '' };
+    const run = state.typed ?? fresh;
+    const raw = run.raw + char;
+    const reading = readRun({ ...run, raw }, locale);
+    const text = reading && show(reading.plain);
+    if (reading && text !== null) {
+      // The locale's own decimal mark, typed by a person, leaves no question.
+      if (!raw.includes(locale.decimal)) tell(raw, reading, reading.plain);
+      return { ...placed(text, run.after), typed: { ...run, raw } };
+    }
+    // Too many decimals: what follows may yet make a group of them.
+    const cut = readRun(run, locale)?.plain.includes('.') || /^[.,]$/.test(char);
+    if (reading?.plain.includes('.') && cut) return { ...state, typed: { ...run, raw } };
+    // What came before is a number as it stands; the character goes on with that.
+    return run.raw === '' ? null : typed({ ...state, typed: undefined }, char);
+  };
+
+  const pasted = (state: TextState, data: string): TextState | null => {
+    const whole = state.from === 0 && state.to === state.text.length;
+    if (whole) {
+      const reading = readNumber(data, locale);
+      if (!reading) return null;
+      const plain = withDecimals(reading.plain, decimals);
+      const text = show(plain);
+      if (text === null) return null;
+      tell(data, reading, plain);
+      return placed(text, '');
+    }
+    const { before, after } = around(state);
+    // What it says together with what stands round it; else what it says alone.
+    for (const reading of [
+      readRun({ before, raw: data, after }, locale),
+      readNumber(data, locale),
+    ]) {
+      if (!reading) continue;
+      const alone = !reading.plain.endsWith(after) || !reading.plain.startsWith(before);
+      const text = show(alone ? before + reading.plain + after : reading.plain);
+      if (text === null) continue;
+      tell(data, reading, reading.plain);
+      return placed(text, after);
+    }
+    return null;
+  };
+
+  return groupedRules({
     group: locale.group,
     toPlain: (text) => toPlain(text, locale),
     show,
-    previous,
-    read: (data, whole) => {
-      if (data.length === 1) return readChar(asciiChar(data));
-      const reading = readNumber(data, locale);
-      if (!reading) return null;
-      const plain = whole ? withDecimals(reading.plain, decimals) : reading.plain;
-      if (show(plain) !== null && (reading.ambiguous || plain !== reading.plain)) {
-        onReading?.(data, { ...reading, plain, value: Number(plain) || 0 });
-      }
-      return plain;
+    showAny: (plain) => (/^-?\d*(\.\d*)?$/.test(plain) ? showPlain(plain, locale) : null),
+    insert: (state, data) => {
+      const char = data.length === 1 ? plainChar(data) : data;
+      if (char.length !== 1) return pasted(state, data);
+      return /[-\d.,'\s]/.test(char) || char === locale.group || char === locale.decimal
+        ? typed(state, char)
+        : null;
     },
   });
+}
 
-  return {
-    ...rules,
-    insert: (state, data) => {
-      const byHand = splice(state, data);
-      const goesOn = data === locale.group || isHandDot(state.text, locale);
-      const atEnd = data.length === 1 && state.to === state.text.length;
-      if (decimals > 0 && atEnd && goesOn && isHandDot(byHand.text, locale)) return byHand;
-      return rules.insert(state, data);
-    },
-    remove: (state, backward) => {
-      const { text, from, to } = state;
-      if (to < text.length || !isHandDot(text, locale)) return rules.remove(state, backward);
-      return { text: text.slice(0, from), from, to: from };
-    },
-  };
+/** A number, or the beginning of one, out of what was typed and the plain text round it. */
+function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): NumberReading | null {
+  const beside = before + after;
+  if (beside.includes('.')) {
+    // There is a decimal mark already: no other can be meant.
+    if (!/^\d*$/.test(raw) && !(before === '' && raw === '-')) return null;
+    return asReading(before + raw + after);
+  }
+  const text = before + raw + after;
+  if (/^-?\d*$/.test(text)) return asReading(text);
+  const reading = readNumber(text, locale);
+  const isMark = /[.,]$/.test(text) || text.endsWith(locale.decimal);
+  if (reading) {
+    const open = isMark && after === '' && !reading.plain.includes('.');
+    return open ? { ...reading, plain: `${reading.plain}.` } : reading;
+  }
+  if (after !== '') return null;
+  // The beginning of a number: with some zeros it is one. `1.234.` goes on to `1.234.000`.
+  for (const zeros of ['0', '00', '000']) {
+    const longer = readNumber(text + zeros, locale);
+    if (longer) return { ...asReading(longer.plain.slice(0, -zeros.length)), ambiguous: false };
+  }
+  return null;
+}
+
+function asReading(plain: string): NumberReading {
+  return { plain, value: Number(plain) || 0, ambiguous: false };
 }
 
 /** Digits, the decimal marker as a dot, and the sign. */

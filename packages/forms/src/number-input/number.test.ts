@@ -31,7 +31,14 @@ describe('formatNumber (INP-3)', () => {
   });
 
   it('rounds to its decimals, and fills them up when told', () => {
-    expect(formatNumber(1.005, { decimals: 2 })).toBe('1');
+    expect(formatNumber(1.005, { decimals: 2 })).toBe('1,01');
+    expect(formatNumber(2.675, { decimals: 2 })).toBe('2,68');
+    expect(formatNumber(35.855, { decimals: 2 })).toBe('35,86');
+    expect(formatNumber(9.999, { decimals: 2 })).toBe('10');
+    expect(formatNumber(-999.995, { decimals: 2, fixedDecimals: true })).toBe('-1.000,00');
+    expect(formatNumber(0.5, { decimals: 0 })).toBe('1');
+    expect(formatNumber(0.4, { decimals: 0 })).toBe('0');
+    expect(formatNumber(1e-10, { decimals: 2 })).toBe('0');
     expect(formatNumber(2.345, { decimals: 1 })).toBe('2,3');
     expect(formatNumber(1.5, { decimals: 2, fixedDecimals: true })).toBe('1,50');
     expect(formatNumber(3, { decimals: 2, fixedDecimals: true })).toBe('3,00');
@@ -45,8 +52,8 @@ describe('formatNumber (INP-3)', () => {
       maximumFractionDigits: 2,
     });
     fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-        const value = cents / 100;
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (thousandths) => {
+        const value = thousandths / 1000;
         // `ar` marks the sign with an invisible character; Intl rounds halves as decimals do.
         const expected = intl
           .format(value)
@@ -99,6 +106,14 @@ describe('parseNumber, by the shape of the groups (INP-3)', () => {
     ['1 234 567,89', 1234567.89],
     ['1\u202f234,5', 1234.5],
     ["1'234'567.89", 1234567.89],
+    ["$ 1'234.567", 1234567],
+    ["4'500.000", 4500000],
+    ['4´500.000', 4500000],
+    ["1.234'567.890", 1234567890],
+    ["1'234.56", 1234.56],
+    ['1 234.567', 1234567],
+    ['1.500.000 pesos', 1500000],
+    ['1.500.000 pesos m/cte', 1500000],
     ['-$ 1.234,5', -1234.5],
     ['$ -1.234,5', -1234.5],
     ['−5', -5],
@@ -181,7 +196,6 @@ describe('numberRules (INP-3)', () => {
       decimals: 2,
       allowNegative: true,
       maxLength: 50,
-      previous: () => '',
       ...options,
     });
   const type = (text: string, rules = make()) => {
@@ -197,12 +211,20 @@ describe('numberRules (INP-3)', () => {
     ['-1234', '-1.234'],
     ['1-2', '12'],
     ['1,2,3', '1,23'],
-    [',5', ',5'],
-    ['1.5', '1.5'],
-    ['1.50', '1.50'],
+    [',5', '0,5'],
+    ['.5', '0,5'],
+    ['-.5', '-0,5'],
+    ['1.5', '1,5'],
+    ['1.50', '1,50'],
     ['1.500', '1.500'],
+    ['1.5004', '15.004'],
     ['1.200.000', '1.200.000'],
-    ['1.5,', '15,'],
+    ["4'500.000", '4.500.000'],
+    ['12 345', '12.345'],
+    ['1234 5', '12.345'],
+    ['1234.56', '1.234,56'],
+    ['0.125', '0,12'],
+    ['1.5,', '1,5'],
     ['12a3', '123'],
     ['００７', '007'],
     ['1e21', '121'],
@@ -210,26 +232,29 @@ describe('numberRules (INP-3)', () => {
     expect(type(keys)).toBe(text);
   });
 
-  it('reads a dot that was typed by hand as what it looks like', () => {
+  it('reads what stands in the field', () => {
     const { locale } = { locale: numberLocale('es-CO') };
-    expect(fieldValue('1.5', locale)).toBe(1.5);
-    expect(fieldValue('1.', locale)).toBe(1);
+    expect(fieldValue('1,5', locale)).toBe(1.5);
+    expect(fieldValue('1,', locale)).toBe(1);
+    expect(fieldValue(',5', locale)).toBe(0.5);
+    expect(fieldValue('１２', locale)).toBe(12);
     expect(fieldValue('1.500', locale)).toBe(1500);
     expect(fieldValue('-', locale)).toBeNull();
     expect(fieldValue('-0', locale)).toBe(0);
-    expect(make().remove(at('1.5', 2, 3), true)).toEqual(at('1.'));
   });
 
   it('refuses what the field does not allow', () => {
     expect(type('-5', make({ allowNegative: false }))).toBe('5');
-    expect(type('1,5', make({ decimals: 0 }))).toBe('15');
+    expect(type('1,5', make({ decimals: 0 }))).toBe('1');
+    expect(type('4500000.50', make({ decimals: 0 }))).toBe('4.500.000');
+    expect(type('1.234', make({ decimals: 0 }))).toBe('1.234');
     expect(type('1234567', make({ maxLength: 5 }))).toBe('1.234');
     expect(make().insert(at('9.007.199.254.740.99'), '2')).toBeNull();
     expect(make().insert(at('9.007.199.254.740.99'), '1')?.text).toBe('9.007.199.254.740.991');
   });
 
   it('leaves groups alone and the caret where it works', () => {
-    expect(make().insert(at('1.234', 1), '9')).toEqual(at('19.234', 2));
+    expect(make().insert(at('1.234', 1), '9')).toMatchObject(at('19.234', 2));
     expect(make().remove(at('1.234', 1, 2), true)).toEqual(at('234', 0));
     expect(make().remove(at('1.234.567', 1, 2), false)).toEqual(at('134.567', 1));
     expect(make().remove(at('1.234', 0, 1), false)).toEqual(at('234', 0));
@@ -256,33 +281,107 @@ describe('numberRules (INP-3)', () => {
 
   it('understands what a composition or the browser put in', () => {
     expect(make().format(at('1234567.89')).text).toBe('1.234.567,89');
-    expect(make({ previous: () => '1.234' }).format(at('1.234５')).text).toBe('12.345');
-    expect(make({ previous: () => '1.234' }).format(at('1.234あ')).text).toBe('1.234');
-    expect(make({ previous: () => '1.234' }).format(at('')).text).toBe('');
+    const composed = { previous: '1.234', replaced: false };
+    expect(make().format(at('1.234５'), composed).text).toBe('12.345');
+    expect(make().format(at('1.234あ'), composed).text).toBe('1.234');
+    expect(make().format(at(''), composed).text).toBe('');
+    expect(make().format(at('1.234.567'), { ...composed, replaced: true }).text).toBe('1.234.567');
   });
 
-  it('keeps text and caret in shape, whatever is done', () => {
-    const action = fc.record({
-      from: fc.nat(12),
-      to: fc.nat(12),
-      data: fc.option(fc.string({ unit: fc.constantFrom(...'0123456789,.-') })),
+  const marks = { 'es-CO': ['.', ','], 'en-US': [',', '.'] } as const;
+  const grouped = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/g, mark);
+  const number = fc.record({
+    whole: fc.oneof(fc.nat(999_999_999), fc.nat(2000)).map(String),
+    fraction: fc.stringMatching(/^\d{0,2}$/),
+    mark: fc.constantFrom('.', ','),
+    group: fc.constantFrom('', '.', ',', "'", ' '),
+    negative: fc.boolean(),
+  });
+  const text = number
+    .filter(({ mark, group }) => mark !== group)
+    .map(({ whole, fraction, mark, group, negative }) => {
+      const sign = negative ? '-' : '';
+      return `${sign}${grouped(whole, group)}${fraction && mark}${fraction}`;
     });
+
+  it.each(Object.keys(marks))('types every number as it is pasted in %s (TXC-1)', (tag) => {
     fc.assert(
-      fc.property(fc.array(action), (actions) => {
-        const rules = make();
-        let state = at('');
-        for (const { from, to, data } of actions) {
-          const [a = 0, b = 0] = [from, to]
-            .map((index) => Math.min(index, state.text.length))
-            .sort((x, y) => x - y);
-          const where = { text: state.text, from: a, to: b };
-          state =
-            (data === null ? a < b && rules.remove(where, true) : rules.insert(where, data)) ||
-            state;
-          expect(state.from).toBeLessThanOrEqual(state.text.length);
-          expect(fieldValue(state.text, numberLocale('es-CO'))).not.toBeNaN();
-        }
+      fc.property(text, (written) => {
+        const locale = numberLocale(tag);
+        // More decimals than the field has: typing stops there, a paste is rounded.
+        fc.pre((readNumber(written, locale)?.plain.split('.')[1]?.length ?? 0) <= 2);
+        const rules = make({ locale });
+        const value = parseNumber(written, { locale: tag });
+        const typedText = type(written, rules);
+        expect(rules.insert(at(''), written)?.text).toBe(typedText);
+        expect(rules.format(at(written)).text).toBe(typedText);
+        expect(fieldValue(typedText, locale)).toBe(value);
       }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('pastes into a number what typing puts there (TXC-1)', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(999_999),
+        fc.nat(8),
+        fc.stringMatching(/^\d{1,4}(,\d{1,2})?$/),
+        (value, place, data) => {
+          const rules = make();
+          const start = formatNumber(value);
+          const caret = Math.min(place, start.length);
+          const pasted = rules.insert(at(start, caret), data);
+          let state = at(start, caret);
+          let refused = false;
+          for (const char of data) {
+            const next = rules.insert(state, char);
+            refused ||= next === null || next.text === state.text;
+            state = next ?? state;
+          }
+          // A paste is taken whole or not at all; keys stop where the field has no more decimals.
+          if (!refused) expect(pasted?.text).toBe(state.text);
+        },
+      ),
+    );
+  });
+
+  it('deletes always, and never more than was selected (TXC-3)', () => {
+    const any = fc.oneof(
+      fc.integer({ min: -99_999, max: 99_999 }).map((value) => formatNumber(value)),
+      fc.string({ unit: fc.constantFrom(...'0123456789.,-N/A') }),
+    );
+    fc.assert(
+      fc.property(any, fc.nat(12), fc.boolean(), (shown, place, allowNegative) => {
+        const rules = make({ allowNegative, decimals: 0, maxLength: 4 });
+        const from = Math.min(place, Math.max(0, shown.length - 1));
+        if (shown === '') return;
+        const { text: left } = rules.remove(at(shown, from, from + 1), true);
+        const count = (one: string) => one.replace(/[.]/g, '').length;
+        // A group mark at the very start has nothing before it that could go.
+        if (from > 0 || shown[0] !== '.') expect(left).not.toBe(shown);
+        expect(count(shown) - count(left)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('keeps the caret behind the same digits, whatever is typed and deleted (TXC-1)', () => {
+    const digitsBefore = ({ text: shown, from }: { text: string; from: number }) =>
+      shown.slice(0, from).replace(/\D/g, '');
+    fc.assert(
+      fc.property(
+        fc.nat(99_999_999),
+        fc.nat(10),
+        fc.constantFrom(...'0123456789'),
+        (value, place, digit) => {
+          const shown = formatNumber(value);
+          const state = at(shown, Math.min(place, shown.length));
+          const next = make().insert(state, digit);
+          if (next) expect(digitsBefore(next)).toBe(digitsBefore(state) + digit);
+          const left = make().remove(at(shown, 0, state.from || 1), true);
+          expect(digitsBefore(left)).toBe('');
+        },
+      ),
     );
   });
 });

@@ -14,8 +14,8 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { changeReason } from '../shared/change-reason';
 import type { ChangeReason } from '../shared/control.types';
+import { changeReason } from '../text-editing/change-reason';
 import type { PinInputProps } from './pin-input.types';
 import {
   backspace,

@@ -17,11 +17,11 @@ import {
   useRef,
 } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
+import type { TextRules } from '../text-editing/text-rules';
+import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeReason, ControlProps } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
-import type { TextRules } from './text-rules';
 import { type Control, useControl } from './use-control';
-import { useEditedText } from './use-edited-text';
 
 /** What a caller may give any text field; each widget hands it on as it came. */
 export interface TextFieldProps extends ControlProps, NativeInputProps {
@@ -54,7 +54,9 @@ export interface TextFieldState {
   options: TextFieldOptions;
   input: RefObject<HTMLInputElement | null>;
   control: Control;
-  edited: ReturnType<typeof useEditedText>;
+  edited: EditedTextProps;
+  /** To be called before the widget changes its value for a person by other means than the text. */
+  expectChange: () => void;
 }
 
 /** What text, mask, number and NIT inputs have in common, apart from their looks. */
@@ -62,7 +64,7 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
   const input = useRef<HTMLInputElement>(null);
   const { text, rules, onText, onReset, error = '' } = options;
   const control = useControl(props, text !== '');
-  const edited = useEditedText({
+  const { props: edited, expectChange } = useEditedText({
     input,
     text,
     rules,
@@ -71,11 +73,14 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
       onText(next, reason);
     },
   });
-  useFormReset(input, onReset);
+  useFormReset(input, () => {
+    expectChange();
+    onReset();
+  });
   useEffect(() => {
     input.current?.setCustomValidity(error);
   }, [error]);
-  return { props, options, input, control, edited };
+  return { props, options, input, control, edited, expectChange };
 }
 
 /** Props of `TextField`. */
@@ -152,6 +157,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
           aria-label={labels.clear}
           onClick={() => {
             control.report({ dirty: true });
+            field.expectChange();
             options.onClear();
             input.current?.focus();
           }}

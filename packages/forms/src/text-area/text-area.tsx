@@ -9,8 +9,8 @@ import {
   useResetValue,
 } from '@guadua/utils/internal';
 import { type CSSProperties, useRef } from 'react';
-import { changeReason } from '../shared/change-reason';
 import { useControl } from '../shared/use-control';
+import { useEditedText } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
 import { useMeasuredHeight } from './use-measured-height';
 
@@ -52,7 +52,19 @@ export function TextArea({
     text !== '',
   );
   useMeasuredHeight(area, text, autoGrow);
-  useFormReset(area, () => setText(resetValue, { reason: 'reset' }));
+  const { props: edited, expectChange } = useEditedText({
+    input: area,
+    text,
+    rules: undefined,
+    onText: (next, reason) => {
+      control.report({ dirty: true });
+      setText(next, { reason });
+    },
+  });
+  useFormReset(area, () => {
+    expectChange();
+    setText(resetValue, { reason: 'reset' });
+  });
   const mergedRef = useMergedRefs(area, ref);
   const rows: CSSProperties & Record<`--${string}`, number | string | undefined> = {
     '--gd-text-area-min-rows': minRows,
@@ -74,15 +86,11 @@ export function TextArea({
       <textarea
         {...native}
         {...control.aria}
+        {...edited}
         ref={mergedRef}
         id={control.id}
         rows={minRows}
         className={joinNames('gd-control__input', 'gd-text-area__input', classNames?.input)}
-        value={text}
-        onChange={(event) => {
-          control.report({ dirty: true });
-          setText(event.currentTarget.value, { reason: changeReason(event.nativeEvent) });
-        }}
         disabled={control.disabled}
         readOnly={control.readOnly}
         required={control.required}

@@ -1,4 +1,4 @@
-import { splice, type TextRules, type TextState } from '../shared/text-rules';
+import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import type { TextCase } from './text-input.types';
 
 /** What a text input lets stand. */

@@ -1,4 +1,4 @@
-import type { ChangeReason } from './control.types';
+import type { ChangeReason } from '../shared/control.types';
 
 /** Why a native `input` event happened. Autofill carries no `inputType` in Chromium and WebKit. */
 export function changeReason(event: Event): ChangeReason {

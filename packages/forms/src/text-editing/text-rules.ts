@@ -3,6 +3,26 @@ export interface TextState {
   readonly text: string;
   readonly from: number;
   readonly to: number;
+  /**
+   * What was typed in one go up to the caret, where the rules want to know: `1.` and then `234` is
+   * read as one text. It is lost with any other edit, and when the caret moves.
+   */
+  readonly typed?: TypedRun | undefined;
+}
+
+/** Characters typed one after the other, and what stood round them, as the rules count it. */
+export interface TypedRun {
+  readonly before: string;
+  readonly raw: string;
+  readonly after: string;
+}
+
+/** What is known about an edit that has already happened. */
+export interface PastEdit {
+  /** The text before it. */
+  readonly previous: string;
+  /** The whole text came anew (autofill), rather than an edit inside of it (a composition). */
+  readonly replaced: boolean;
 }
 
 /**
@@ -14,8 +34,8 @@ export interface TextRules {
   insert: (state: TextState, data: string) => TextState | null;
   /** Removes the selection, which is never empty here. */
   remove: (state: TextState, backward: boolean) => TextState;
-  /** Brings a text of unknown origin into shape: autofill, a finished composition. */
-  format: (state: TextState) => TextState;
+  /** Brings a text of unknown origin into shape: autofill, a finished composition. A new text unless `edit` says more. */
+  format: (state: TextState, edit?: PastEdit) => TextState;
 }
 
 /** The text with the selection replaced, and the caret behind what came in. */

@@ -1,0 +1,78 @@
+import { differenceOf } from './text-difference';
+import { splice, type TextRules, type TextState } from './text-rules';
+
+/** What a text whose groups come by themselves is made of: a number, a NIT. */
+export interface GroupedTextOptions {
+  /** Stands between groups; nobody's to type or delete. */
+  group: string;
+  /** The text without its groups. */
+  toPlain: (text: string) => string;
+  /** The text of a plain form, with its groups; `null` refuses it. */
+  show: (plain: string) => string | null;
+  /** The same for a text that may break the field's limits, as long as it has groups at all. */
+  showAny: (plain: string) => string | null;
+  /** Replaces the selection by what was typed, pasted or filled in; `null` refuses it. */
+  insert: (state: TextState, data: string) => TextState | null;
+}
+
+/** Editing a grouped text: the caret stays behind the same characters, whatever the groups do. */
+export function groupedRules({
+  group,
+  toPlain,
+  show,
+  showAny,
+  insert,
+}: GroupedTextOptions): TextRules {
+  /** What is left without the selection: never refused, however little it is allowed (TXC-3). */
+  const without = (state: TextState): TextState => {
+    const before = toPlain(state.text.slice(0, state.from));
+    const plain = before + toPlain(state.text.slice(state.to));
+    const text = show(plain) ?? showAny(plain);
+    if (text === null) return splice(state, '');
+    const caret = placeCaret(text, plain.length - before.length, group);
+    return { text, from: caret, to: caret };
+  };
+  return {
+    insert,
+    remove: (state, backward) => {
+      const { text, from, to } = state;
+      let next = without(state);
+      if (next.text === text) {
+        // Only a group was hit: the character that the person meant is next to it.
+        const wider = backward ? { from: Math.max(0, from - 1), to } : { from, to: to + 1 };
+        next = without({ text, ...wider });
+      }
+      const kept = !backward && next.text.startsWith(text.slice(0, from));
+      return kept ? { text: next.text, from, to: from } : next;
+    },
+    format: ({ text }, { previous, replaced } = { previous: '', replaced: true }) => {
+      if (text === '') return { text, from: 0, to: 0 };
+      const change = differenceOf(previous, text);
+      const inside = !replaced && (change.from > 0 || change.to < previous.length);
+      const { data, ...selection } = change;
+      const result =
+        (inside && data !== '' ? insert(selection, data) : null) ??
+        insert({ text: '', from: 0, to: 0 }, text);
+      // What can't be read leaves what was there.
+      return result ?? { text: previous, from: previous.length, to: previous.length };
+    },
+  };
+}
+
+/** The place in a grouped text with so many of its characters, groups not counted, behind it. */
+export function placeCaret(text: string, behind: number, group: string): number {
+  let caret = text.length;
+  for (let left = behind; left > 0 && caret > 0; caret--) {
+    if (text.charAt(caret - 1) !== group) left--;
+  }
+  // Behind a character rather than behind the group mark that follows it.
+  if (group !== '' && text.charAt(caret - 1) === group) caret--;
+  return caret;
+}
+
+/** A single character as ASCII, where it is a full-width form or a kind of hyphen. */
+export function plainChar(char: string): string {
+  const code = char.charCodeAt(0);
+  if (code > 0xff00 && code < 0xff5f) return String.fromCharCode(code - 0xfee0);
+  return /^[\u2010-\u2013\u2212]$/.test(char) ? '-' : char;
+}

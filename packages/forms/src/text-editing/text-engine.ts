@@ -1,0 +1,207 @@
+import { deletionRange } from './deletion-range';
+import { createHistory } from './text-history';
+import type { TextRules, TextState } from './text-rules';
+
+/** An element whose text is edited. */
+export type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** The one owner of the text in an element: its rules, its history, its state of the moment. */
+export interface TextEngine {
+  /** The text that the rules gave last, so that a text from elsewhere is told from theirs. */
+  readonly text: string | null;
+  /** An input method is at work: the text is not to be touched before it ends. */
+  readonly composing: boolean;
+  /** Listens to the element; returns how to let go of it. */
+  attach: (element: TextElement) => () => void;
+  /**
+   * Takes note of a text that was rendered: a step that can be undone where a person's action in the
+   * widget led to it, else a new record, whose history begins with it (TXC-4).
+   */
+  rendered: (text: string, byPerson: boolean) => void;
+}
+
+/**
+ * Holds an element to its rules while one edits it. The course of an edit is known before it happens
+ * (`beforeinput`), so the rules decide then; the browser still makes the edit itself, and what it
+ * comes to is put in its place before any other listener sees it. Preventing the edit instead would
+ * confuse on-screen keyboards, which keep a text of their own. What can't be known before (autofill,
+ * the end of a composition) is brought into shape afterwards.
+ *
+ * @param rules The rules of the moment; without any, edits are the browser's and are only noted, so
+ * that undoing knows what scripts wrote between them.
+ */
+export function createTextEngine(rules: () => TextRules | undefined): TextEngine {
+  const history = createHistory();
+  let element: TextElement | undefined;
+  let text: string | null = null;
+  let composing = false;
+  /** What the rules gave last, with the run of typing that it ends. */
+  let written: TextState | null = null;
+  /** What the edit under way must come to. */
+  let expected: TextState | null = null;
+  /** Where the word being typed ends, without rules: it is undone as one. */
+  let wordEnd: number | null = null;
+  /** What must stay, where a keyboard makes an edit that was prevented (SwiftKey on Android). */
+  let kept: TextState | null = null;
+
+  const read = (from: TextElement): TextState => {
+    const { value, selectionStart, selectionEnd } = from;
+    // The selection of an e-mail field can't be read: its caret is where most edits leave it.
+    const state = {
+      text: value,
+      from: selectionStart ?? value.length,
+      to: selectionEnd ?? value.length,
+    };
+    const same = written?.text === value && written.from === state.from && written.to === state.to;
+    return same && written ? written : state;
+  };
+  const write = (to: TextElement, state: TextState) => {
+    text = state.text;
+    written = state;
+    if (to.value !== state.text) to.value = state.text;
+    if (!hasFocus(to) || to.selectionStart === null) return;
+    if (to.selectionStart !== state.from || to.selectionEnd !== state.to) {
+      to.setSelectionRange(state.from, state.to);
+    }
+  };
+  const announce = (to: TextElement, inputType: string) => {
+    to.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: null }));
+  };
+  const travel = (on: TextElement, back: boolean) => {
+    // The keys still come to an input that was disabled while it had the focus.
+    if (composing || on.readOnly || on.matches(':disabled')) return;
+    history.note(read(on));
+    const state = history.travel(back);
+    if (!state) return;
+    write(on, state);
+    announce(on, back ? 'historyUndo' : 'historyRedo');
+  };
+  /** Brings a text into shape whose edit was not seen coming. */
+  const settle = (on: TextElement, replaced: boolean, typed = '') => {
+    const state = read(on);
+    const current = rules();
+    if (current && state.text !== text) {
+      const previous = history.current()?.text ?? '';
+      const shaped = current.format(state, { previous, replaced });
+      write(on, shaped);
+      if (shaped.text !== state.text) announce(on, 'insertText');
+    }
+    noteStep(on, current ? '' : typed);
+  };
+  const noteStep = (on: TextElement, typed: string) => {
+    const state = read(on);
+    const inWord = /^\S$/u.test(typed);
+    history.note(state, inWord && state.from - typed.length === wordEnd);
+    wordEnd = inWord ? state.from : null;
+  };
+
+  const onBeforeInput = (on: TextElement, event: InputEvent) => {
+    const { inputType } = event;
+    expected = kept = null;
+    // Chromium asks before it edits a read-only input too, and then does not.
+    if (on.readOnly) return;
+    if (inputType.startsWith('history')) {
+      event.preventDefault();
+      travel(on, inputType === 'historyUndo');
+      return;
+    }
+    // Known afterwards only, or no edit of one line at all.
+    if (composing || /Composition|Replacement/.test(inputType)) return;
+    const state = read(on);
+    history.note(state);
+    const current = rules();
+    if (!current || /^insert(?:Line|Paragraph)/.test(inputType)) return;
+    const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    const removes = inputType.startsWith('delete') || data === '';
+    const range = removes ? deletionRange(state, inputType) : state;
+    if (removes && range.from === range.to) return;
+    const next = removes
+      ? current.remove(range, !inputType.includes('Forward'))
+      : fitting(current.insert(state, data), state, on.maxLength);
+    if (next && next.text !== state.text) {
+      expected = next;
+      text = next.text;
+      return;
+    }
+    event.preventDefault();
+    if (next) write(on, next);
+    kept = next ?? state;
+  };
+  const onInput = (on: TextElement, event: Event) => {
+    const target = expected ?? kept;
+    expected = kept = null;
+    if (composing) return;
+    if (!target) {
+      const inputType = 'inputType' in event ? event.inputType : '';
+      const typed = event instanceof InputEvent && inputType === 'insertText' ? event.data : '';
+      settle(on, !inputType || inputType === 'insertReplacementText', typed ?? '');
+      return;
+    }
+    write(on, target);
+    // Known already: reading the selection back could make the browser lay out the page.
+    history.note(target);
+  };
+  const onKeyDown = (on: TextElement, event: KeyboardEvent) => {
+    if (event.ctrlKey === event.metaKey || event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const redo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!redo && key !== 'z') return;
+    event.preventDefault();
+    travel(on, !redo);
+  };
+
+  return {
+    get text() {
+      return text;
+    },
+    get composing() {
+      return composing;
+    },
+    attach(on) {
+      const removers: (() => void)[] = [];
+      const listen = (type: string, act: (event: Event) => void, capture = false) => {
+        on.addEventListener(type, act, capture);
+        removers.push(() => on.removeEventListener(type, act, capture));
+      };
+      element = on;
+      history.note(read(on));
+      listen('keydown', (event) => onKeyDown(on, event as KeyboardEvent));
+      listen('beforeinput', (event) => onBeforeInput(on, event as InputEvent));
+      listen('input', (event) => onInput(on, event), true);
+      listen('compositionstart', () => {
+        history.note(read(on));
+        composing = true;
+      });
+      listen('compositionend', () => {
+        composing = false;
+        settle(on, false);
+      });
+      listen('blur', () => {
+        composing = false;
+        written = null;
+      });
+      return () => {
+        for (const remove of removers) remove();
+        element = undefined;
+        composing = false;
+      };
+    },
+    rendered(next, byPerson) {
+      if (!element || composing || history.current()?.text === next) return;
+      if (byPerson) history.note(read(element));
+      else history.restart(read(element));
+    },
+  };
+}
+
+/** Whether an element has the focus, in a shadow tree too. */
+function hasFocus(element: TextElement): boolean {
+  return element.matches(':focus');
+}
+
+/** A text no longer than the input takes: what is added at its end is cut off, else refused. */
+function fitting(next: TextState | null, state: TextState, most: number): TextState | null {
+  if (!next || most < 0 || next.text.length <= most) return next;
+  if (state.to < state.text.length) return null;
+  return { text: next.text.slice(0, most), from: most, to: most };
+}

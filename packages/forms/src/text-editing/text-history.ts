@@ -1,0 +1,54 @@
+import type { TextState } from './text-rules';
+
+/** How many steps can be taken back, and how many characters they hold together. */
+const MOST_STEPS = 200;
+const MOST_CHARACTERS = 4_000_000;
+
+/** What was in an input, step by step: the browser's own list is lost once a script writes a value. */
+export interface TextHistory {
+  /**
+   * Takes note of what is there: a step when the text changed, a new caret otherwise. What goes on
+   * with the step before (a word being typed) is part of it.
+   */
+  note: (state: TextState, goesOn?: boolean) => void;
+  /** The state a step back or forth; `undefined` at the end. */
+  travel: (back: boolean) => TextState | undefined;
+  /** Starts over with a text that is not to be left by undoing: another record (TXC-4). */
+  restart: (state: TextState) => void;
+  /** What was noted last. */
+  current: () => TextState | undefined;
+}
+
+/** An empty history. */
+export function createHistory(): TextHistory {
+  let past: TextState[] = [];
+  let future: TextState[] = [];
+  let now: TextState | undefined;
+  const trim = (length: number) => {
+    const most = Math.max(1, Math.min(MOST_STEPS, Math.floor(MOST_CHARACTERS / (length + 1))));
+    if (past.length > most) past.splice(0, past.length - most);
+  };
+  return {
+    note(state, goesOn = false) {
+      if (now && now.text !== state.text) {
+        if (!goesOn || past.length === 0 || future.length > 0) past.push(now);
+        trim(now.text.length);
+        future = [];
+      }
+      now = state;
+    },
+    travel(back) {
+      const state = (back ? past : future).pop();
+      if (!state || !now) return undefined;
+      (back ? future : past).push(now);
+      now = state;
+      return state;
+    },
+    restart(state) {
+      past = [];
+      future = [];
+      now = state;
+    },
+    current: () => now,
+  };
+}

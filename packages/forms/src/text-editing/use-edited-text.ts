@@ -1,0 +1,148 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import {
+  type CompositionEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { ChangeReason } from '../shared/control.types';
+import { changeReason } from './change-reason';
+import type { TextElement } from './text-engine';
+import type { TextRules } from './text-rules';
+import { useTextEngine } from './use-text-engine';
+
+/** What `useEditedText` takes. */
+export interface EditedTextOptions {
+  input: RefObject<TextElement | null>;
+  /** The text that the value shows as. */
+  text: string;
+  rules: TextRules | undefined;
+  /**
+   * Called with each text that a person's edit leads to: in shape, or as it is being composed. A
+   * text that is shown but is not in shape yet has to be heard of all the same (TXC-5).
+   */
+  onText: (text: string, reason: ChangeReason) => void;
+}
+
+/** Props for the element. */
+export interface EditedTextProps {
+  value: string;
+  onInputCapture: (event: SyntheticEvent<TextElement>) => void;
+  onInput: (event: SyntheticEvent<TextElement>) => void;
+  onChange: (event: SyntheticEvent<TextElement>) => void;
+  onCompositionEnd: (event: CompositionEvent<TextElement>) => void;
+}
+
+/** What `useEditedText` gives. */
+export interface EditedText {
+  props: EditedTextProps;
+  /** Says that the widget is about to change its value for a person: a step that can be undone. */
+  expectChange: () => void;
+}
+
+/**
+ * A controlled element under rules (TXC). While an input method composes, the raw text is shown,
+ * whatever the value: to rewrite it would end the composition.
+ */
+export function useEditedText({ input, text, rules, onText }: EditedTextOptions): EditedText {
+  const engine = useTextEngine(input, rules);
+  const [composed, setComposed] = useState<string | null>(null);
+  /** React puts back what a caller refuses only where it saw the change: not where the engine wrote. */
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const reason = useRef<ChangeReason>('type');
+  const lastEvent = useRef<Event | null>(null);
+  /** Reported, but not rendered yet: the engine's correction is an event inside the one it corrects. */
+  const pendingText = useRef<string | null>(null);
+  const byPerson = useRef(false);
+  const expectChange = () => {
+    byPerson.current = true;
+    renderAgain();
+  };
+
+  const notify = (next: string) => {
+    if (next === (pendingText.current ?? text)) return;
+    pendingText.current = next;
+    expectChange();
+    onText(next, reason.current);
+    queueMicrotask(() => {
+      pendingText.current = null;
+    });
+  };
+  const take = (element: TextElement) => {
+    setComposed(null);
+    const raw = element.value;
+    notify(
+      rules && raw !== engine.text
+        ? rules.format(
+            { text: raw, from: raw.length, to: raw.length },
+            { previous: text, replaced: true },
+          ).text
+        : raw,
+    );
+  };
+  const onEvent = (event: SyntheticEvent<TextElement>) => {
+    const { nativeEvent, currentTarget } = event;
+    // One native event comes as both: React withholds `change` where the engine wrote the value, and
+    // tools that set a value send nothing but a `change`.
+    if (lastEvent.current === nativeEvent) return;
+    lastEvent.current = nativeEvent;
+    if (nativeEvent.type === 'change') reason.current = changeReason(nativeEvent);
+    if (engine.composing) {
+      setComposed(currentTarget.value);
+      notify(currentTarget.value);
+    } else take(currentTarget);
+  };
+
+  // Before hydration a person may have typed already: what is there is the person's (TXC-6).
+  const adopt = useLatestCallback(() => {
+    if (input.current && wasEdited(input.current)) take(input.current);
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
+  useLayoutEffect(() => {
+    engine.rendered(text, byPerson.current);
+    byPerson.current = false;
+  });
+
+  return {
+    props: {
+      value: composed ?? text,
+      // On the way down: the engine's correction comes before the event that it corrects.
+      onInputCapture: ({ nativeEvent }) => {
+        if (!isCorrection(nativeEvent)) reason.current = changeReason(nativeEvent);
+      },
+      onInput: onEvent,
+      onChange: onEvent,
+      onCompositionEnd: (event) => {
+        // Chromium sends no `input` after the end of a composition.
+        reason.current = 'type';
+        take(event.currentTarget);
+      },
+    },
+    expectChange,
+  };
+}
+
+/** The engine announces its corrections with an `input` event; the reason is the one before. */
+function isCorrection(event: Event): boolean {
+  return (
+    !event.isTrusted &&
+    event instanceof InputEvent &&
+    event.inputType === 'insertText' &&
+    event.data === null
+  );
+}
+
+/** Whether the text is another than the one in the markup, as the browser writes that one. */
+function wasEdited({ value, defaultValue, type }: TextElement): boolean {
+  if (value === defaultValue) return false;
+  const written =
+    type === 'textarea'
+      ? defaultValue.replace(/\r\n?/g, '\n')
+      : defaultValue.replace(/[\r\n]/g, '');
+  return value.trim() !== written.trim();
+}

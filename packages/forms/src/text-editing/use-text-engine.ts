@@ -1,0 +1,22 @@
+'use client';
+
+import { type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createTextEngine, type TextElement, type TextEngine } from './text-engine';
+import type { TextRules } from './text-rules';
+
+/** Holds an element to its rules while one edits it. New rules take effect with the next edit. */
+export function useTextEngine(
+  element: RefObject<TextElement | null>,
+  rules: TextRules | undefined,
+): TextEngine {
+  const latest = useRef(rules);
+  useInsertionEffect(() => {
+    latest.current = rules;
+  });
+  const [engine] = useState(() => createTextEngine(() => latest.current));
+  useLayoutEffect(
+    () => (element.current ? engine.attach(element.current) : undefined),
+    [element, engine],
+  );
+  return engine;
+}
