@@ -1,10 +1,11 @@
 export { Calendar } from './calendar/calendar';
 export type { DateValueAs } from './core/codec';
 export type { ViolationType } from './core/constraints';
-export type { DayOrRange } from './core/day-set';
+export type { Inclusivity } from './core/inclusivity';
+export type { DayOrRange } from './core/locked-days';
 export { type DateInput, toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
-export type { DatePickerProps, DatePickerSlot } from './date-picker/date-picker.types';
+export type { DatePickerProps } from './date-picker/date-picker.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
 export type { DateRangePickerProps } from './date-range-picker/date-range-picker.types';
 export {
@@ -29,7 +30,6 @@ export {
   add,
   type DateUnit,
   diff,
-  type Inclusivity,
   isAfter,
   isBefore,
   isBetween,
@@ -56,6 +56,7 @@ export type { DateLabels } from './labels/date-labels.types';
 export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
+export type { DatePickerSlot, DateValidity } from './picker/picker.types';
 export {
   businessDays,
   type HolidaysCoOptions,

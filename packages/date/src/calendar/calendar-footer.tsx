@@ -1,58 +1,48 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { dayViolation } from '../core/constraints';
-import type { CalendarPanelProps } from './calendar-panel';
+import type { DateLabels } from '../labels/date-labels.types';
 import type { Selection } from './use-selection';
 
 /** Props of `CalendarFooter`. */
-export interface CalendarFooterProps
-  extends Pick<
-    CalendarPanelProps,
-    | 'context'
-    | 'value'
-    | 'labels'
-    | 'today'
-    | 'disabled'
-    | 'readOnly'
-    | 'todayButton'
-    | 'resetButton'
-    | 'classNames'
-    | 'onCancel'
-    | 'onDone'
-  > {
+export interface CalendarFooterProps {
   readonly selection: Selection;
   readonly autoApply: boolean;
+  readonly labels: DateLabels;
+  /** The buttons can't be used. */
+  readonly off: boolean;
+  readonly todayButton: boolean;
+  readonly isTodayOff: boolean;
+  readonly resetButton: boolean;
+  readonly className: string | undefined;
   readonly onToday: () => void;
+  readonly onReset: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** "Hoy", "Restablecer", "Cancelar", "Aceptar" (DAT-10): those that were asked for, or nothing. */
 export function CalendarFooter({
-  context,
-  value,
-  labels,
-  today,
-  disabled,
-  readOnly,
-  todayButton = false,
-  resetButton = false,
-  classNames,
-  onCancel,
-  onDone,
   selection,
   autoApply,
+  labels,
+  off,
+  todayButton,
+  isTodayOff,
+  resetButton,
+  className,
   onToday,
+  onReset,
+  onCancel,
 }: CalendarFooterProps) {
   if (autoApply && !todayButton && !resetButton) return null;
-  const off = disabled || readOnly;
   return (
-    <div className={clsx('gd-calendar__footer', classNames?.footer)}>
+    <div className={clsx('gd-calendar__footer', className)}>
       {todayButton && (
         <button
           type="button"
           className="gd-calendar__button"
           data-quiet=""
-          disabled={off || dayViolation(context.constraints, today) !== null}
+          disabled={off || isTodayOff}
           onClick={onToday}
         >
           {labels.goToday}
@@ -64,11 +54,7 @@ export function CalendarFooter({
           className="gd-calendar__button"
           data-quiet=""
           disabled={off}
-          onClick={() => {
-            selection.cancel();
-            value.reset();
-            onDone?.();
-          }}
+          onClick={onReset}
         >
           {labels.reset}
         </button>

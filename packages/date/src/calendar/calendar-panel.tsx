@@ -16,7 +16,6 @@ import {
 } from 'react';
 import { dayViolation, endViolation, spanViolation } from '../core/constraints';
 import type { Day } from '../core/day';
-import type { DefaultTimes } from '../core/draft';
 import type { DayTexts } from '../grid/day-cell';
 import { moveByKey } from '../grid/grid-keys';
 import { MonthView } from '../grid/month-view';
@@ -30,48 +29,30 @@ import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 import { violationText } from '../value/violation-text';
 import { CalendarFooter } from './calendar-footer';
-import { useMonths } from './use-months';
-import { dayCountText, useSelection } from './use-selection';
+import type { CalendarModel } from './use-calendar';
 
-/** What the popup tells its calendar to do. */
+/** What a widget makes its calendar do. */
 export interface CalendarPanelHandle {
-  /** Escape: drops the start of a half-made range; `false` when there is nothing to drop. */
-  readonly escape: () => boolean;
   /** Puts the focus on the day in the tab order. */
   readonly focusDay: () => void;
-  /** Shows a day that was typed. */
-  readonly showDay: (day: Day) => void;
 }
 
 /** Props of `CalendarPanel`. */
 export interface CalendarPanelProps
   extends Pick<
       DateViewProps,
-      | 'minuteStep'
-      | 'defaultMonth'
-      | 'scrollToDate'
-      | 'minYear'
-      | 'maxYear'
-      | 'firstDay'
-      | 'showWeekNumbers'
-      | 'numberOfMonths'
-      | 'splitView'
-      | 'autoApply'
-      | 'todayButton'
-      | 'resetButton'
+      'minuteStep' | 'firstDay' | 'showWeekNumbers' | 'todayButton' | 'resetButton'
     >,
-    Pick<DateRangeProps, 'shortcuts' | 'tooltipNumber'> {
+    Pick<DateRangeProps, 'shortcuts'> {
+  readonly model: CalendarModel;
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: DateLabels;
-  readonly times: DefaultTimes;
   readonly today: Day;
-  /** `false` while today is only guessed, before a server's page is alive. */
+  /** `false` before hydration, while today is unknown. */
   readonly todayKnown?: boolean | undefined;
   readonly disabled: boolean;
   readonly readOnly: boolean;
-  /** One month at a time, whatever was asked. */
-  readonly narrow: boolean;
   /** The focus goes to a day as soon as the calendar is there. */
   readonly focusOnMount?: boolean | undefined;
   readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
@@ -86,24 +67,10 @@ export interface CalendarPanelProps
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
   const { Shortcuts } = props;
-  const { constraints, names, countBusiness } = context;
+  const { selection, months, autoApply, start, countText } = props.model;
+  const { constraints, names } = context;
   const range = constraints.mode === 'range';
-  const autoApply = (props.autoApply ?? true) && !constraints.time;
-  const countText = (from: Day, to: Day) =>
-    dayCountText(from, to, labels, props.tooltipNumber, countBusiness);
-  const selection = useSelection({
-    context,
-    labels,
-    value,
-    times: props.times,
-    autoApply,
-    readOnly: props.readOnly || disabled,
-    countText,
-    onDone: props.onDone,
-  });
   const { draft, isAwaitingEnd } = selection;
-  const months = useMonths(props, draft, isAwaitingEnd, selection.announce);
-  const start = isAwaitingEnd ? draft.from : null;
   const describe = useDayInfo(context, start, labels);
   const root = useRef<HTMLDivElement>(null);
 
@@ -115,10 +82,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
       return { span: null, text: note || violationText(violation, constraints, labels, names) };
     const [from, to] = [Math.min(start, day), Math.max(start, day)];
     if (constraints.disallowLocked) {
-      const crossing = spanViolation(
-        { ...constraints, time: false },
-        { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } },
-      );
+      const ends = { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } };
+      const crossing = spanViolation({ ...constraints, time: false }, ends, start);
       if (crossing)
         return { span: null, text: violationText(crossing, constraints, labels, names) };
     }
@@ -139,11 +104,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     focusWanted.current = false;
     focusDay();
   });
-  useImperativeHandle(
-    props.handle,
-    () => ({ escape: selection.dropStart, focusDay, showDay: months.focusDay }),
-    [selection.dropStart, focusDay, months.focusDay],
-  );
+  useImperativeHandle(props.handle, () => ({ focusDay }), [focusDay]);
 
   const pick = (day: Day) => {
     months.focusDay(day);
@@ -153,7 +114,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const day = dayAt(event.target);
     if (event.key === 'Escape' && selection.dropStart()) {
-      // In a popup the popup hears Escape first; this is for a calendar in the page.
+      // In a popup the popup handles Escape first; this is for a calendar in the page.
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -221,7 +182,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       )}
       <div className="gd-calendar__body">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the root */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the root handles the keys */}
         <div
           className={clsx('gd-calendar__months', classNames?.months)}
           data-weeks={props.showWeekNumbers ? '' : undefined}
@@ -300,14 +261,25 @@ export function CalendarPanel(props: CalendarPanelProps) {
         )}
         {selection.message !== '' && <p className="gd-calendar__message">{selection.message}</p>}
         <CalendarFooter
-          {...props}
           selection={selection}
           autoApply={autoApply}
+          labels={labels}
+          off={disabled || props.readOnly}
+          todayButton={props.todayButton ?? false}
+          isTodayOff={dayViolation(constraints, today) !== null}
+          resetButton={props.resetButton ?? false}
+          className={classNames?.footer}
           onToday={() => {
             months.focusDay(today);
             const now = { day: today, minutes: draft.fromTime };
             selection.choose({ from: now, to: { ...now, minutes: draft.toTime } }, 'today');
           }}
+          onReset={() => {
+            selection.cancel();
+            value.reset();
+            props.onDone?.();
+          }}
+          onCancel={props.onCancel}
         />
         <LiveRegion message={selection.announcement} />
       </div>

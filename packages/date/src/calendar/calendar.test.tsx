@@ -7,6 +7,8 @@ import { RangeCalendar } from '../range-calendar/range-calendar';
 import { Calendar } from './calendar';
 
 const TODAY = '2026-11-20';
+
+type IsoRange = Record<'from' | 'to', string>;
 const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 /** The options come with the first frame, or with the focus. */
 const openList = (name: string) => act(() => screen.getByRole('combobox', { name }).focus());
@@ -38,7 +40,7 @@ describeWidget<string | null>('<Calendar>', {
   },
 });
 
-describeWidget<object | null>('<RangeCalendar>', {
+describeWidget<IsoRange | null>('<RangeCalendar>', {
   render: ({ value, defaultValue, onChange, ...props }) => (
     <RangeCalendar
       valueAs="iso"
@@ -147,12 +149,17 @@ describe('month and year (DAT-6)', () => {
     });
   });
 
-  it('moves by its buttons, announces the month, and stops at the limits', async () => {
+  it('moves by its buttons, announces the month, and stops at the limits with the focus kept', async () => {
     render(<Calendar today={TODAY} minDate="2026-11-01" maxDate="2026-12-31" />);
-    expect(screen.getByRole('button', { name: 'Mes anterior' }).matches(':disabled')).toBe(true);
+    const off = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
+    expect([off('Mes anterior'), off('Mes siguiente')]).toEqual([true, false]);
     await userEvent.click(screen.getByRole('button', { name: 'Mes siguiente' }));
     expect(screen.getByRole('status').textContent).toContain('diciembre de 2026');
-    expect(screen.getByRole('button', { name: 'Mes siguiente' }).matches(':disabled')).toBe(true);
+    expect([off('Mes anterior'), off('Mes siguiente')]).toEqual([false, true]);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mes siguiente' }));
   });
 
   it('begins the week where asked and shows ISO week numbers', () => {
@@ -307,7 +314,7 @@ describe('limits (DAT-5)', () => {
     ).toBeTruthy();
   });
 
-  it('reports a locked value from outside and changes nothing', () => {
+  it('shows a locked value from outside, reports it and is invalid until it changes', () => {
     const onLockedDate = vi.fn();
     const { rerender } = render(
       <Calendar
@@ -330,7 +337,14 @@ describe('limits (DAT-5)', () => {
       reason: 'locked',
       date: new Date(2026, 10, 20),
     });
-    expect(named('12 de noviembre').getAttribute('aria-selected')).toBe('true');
+    expect(named('20 de noviembre').getAttribute('aria-selected')).toBe('true');
+    expect(
+      screen.getByText('Esa fecha no está disponible', { selector: '.gd-calendar__message' }),
+    ).toBeTruthy();
+    expect(document.querySelector(':invalid')).not.toBeNull();
+    rerender(<Calendar today={TODAY} value="2026-11-20" onLockedDate={onLockedDate} />);
+    expect(document.querySelector(':invalid')).toBeNull();
+    expect(onLockedDate).toHaveBeenCalledOnce();
   });
 
   it('accepts a locked range with force', () => {
@@ -339,8 +353,9 @@ describe('limits (DAT-5)', () => {
     const props = { today: TODAY, lockDays: ['2026-11-20'], onLockedRange } as const;
     const { rerender } = render(<RangeCalendar {...props} value={locked} />);
     expect(onLockedRange).toHaveBeenCalledOnce();
-    expect(document.querySelectorAll('[data-selected]')).toHaveLength(0);
+    expect(document.querySelector(':invalid')).not.toBeNull();
     rerender(<RangeCalendar {...props} value={{ ...locked, force: true }} />);
+    expect(document.querySelector(':invalid')).toBeNull();
     expect(document.querySelectorAll('[data-selected]')).toHaveLength(3);
   });
 
@@ -507,22 +522,23 @@ describe('bad input', () => {
     ['year 275 760', new Date(8.64e15)],
     ['a text that is no date', 'pasado mañana'],
     ['an impossible day', '2026-02-31'],
-  ])('%s warns and keeps the old value', (_, bad) => {
+  ])('%s warns, and nothing is selected', (_, bad) => {
     const { rerender } = render(<Calendar today={TODAY} value="2026-11-12" />);
     rerender(<Calendar today={TODAY} value={bad} />);
-    expect(named('12 de noviembre').getAttribute('aria-selected')).toBe('true');
-    expectConsole('warn', /<Calendar> value: ".+" is no date; the value stays as it was\./);
+    expect(shown()).toBe(0);
+    expectConsole('warn', /<Calendar> value: ".+" is no date; give a Date/);
   });
 
   it.each([
     ['to', { from: '2026-11-12' }],
     ['from', { to: '2026-11-12' }],
     ['from', { start: '2026-11-12', end: '2026-11-13' }],
-  ])('a range without the field %s warns of it and keeps the old value', (field, bad) => {
+  ])('a range without the field %s warns of it, and nothing is selected', (field, bad) => {
     const old = { from: '2026-11-01', to: '2026-11-02' };
     const { rerender } = render(<RangeCalendar today={TODAY} value={old} />);
+    // @ts-expect-error the types refuse it
     rerender(<RangeCalendar today={TODAY} value={bad} />);
-    expect(shown()).toBe(2);
+    expect(shown()).toBe(0);
     // The second range without `from` is the same mistake, of which one hears once.
     if (!('start' in bad)) {
       expectConsole('warn', `<RangeCalendar> value: it has no field "${field}"`);
@@ -535,17 +551,27 @@ describe('bad input', () => {
     expectConsole('warn', '<RangeCalendar> value: its field "to" ("nunca") is no date');
   });
 
-  it('a backward range is reported and changes nothing', () => {
+  it('puts a range that runs backwards in order (DAT-3)', () => {
     const onLockedRange = vi.fn();
     render(
-      <RangeCalendar
-        today={TODAY}
-        value={{ from: '2026-11-12', to: '2026-11-10' }}
-        onLockedRange={onLockedRange}
-      />,
+      <form aria-label="Formulario">
+        <RangeCalendar
+          name="rango"
+          today={TODAY}
+          value={{ from: '2026-11-12', to: '2026-11-10' }}
+          onLockedRange={onLockedRange}
+        />
+      </form>,
     );
+    expect(shown()).toBe(3);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).getAll('rango')).toEqual(['2026-11-10', '2026-11-12']);
+    expect(onLockedRange).not.toHaveBeenCalled();
+  });
+
+  it('takes an object of nulls for no range, without a warning', () => {
+    render(<RangeCalendar today={TODAY} value={{ from: null, to: null }} />);
     expect(shown()).toBe(0);
-    expect(onLockedRange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'backward' }));
   });
 
   it('minDate after maxDate warns, and nothing can be picked', async () => {

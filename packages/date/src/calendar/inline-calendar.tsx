@@ -9,8 +9,10 @@ import { useDateContext } from '../value/use-date-context';
 import { useDateControl } from '../value/use-date-control';
 import { useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
+import { violationText } from '../value/violation-text';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
-import { CalendarPanel, type CalendarPanelHandle } from './calendar-panel';
+import { CalendarPanel, type CalendarPanelHandle, type CalendarPanelProps } from './calendar-panel';
+import { useCalendar } from './use-calendar';
 
 /** Props of `InlineCalendar`. */
 export interface InlineCalendarImplementationProps extends AnyDateProps {
@@ -34,6 +36,9 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
 
+  const problem = value.violation
+    ? violationText(value.violation, context.constraints, labels, context.names)
+    : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <div
@@ -42,6 +47,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         disabled,
         readonly: readOnly,
         focused: control.focused,
+        invalid: control.invalid || problem !== '',
         empty: value.span === null,
       })}
       {...control.handlers}
@@ -64,35 +70,47 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         if (event.target === event.currentTarget) panel.current?.focusDay();
       }}
     >
-      {/* Before a server's page is alive nobody knows its today: the place is kept, the days come. */}
+      {/* Before hydration today is unknown: the place is kept, the days come after it. */}
       <div
         key={anchor === null ? 'waiting' : 'ready'}
         className={anchor === null ? 'gd-inline-calendar__waiting' : undefined}
       >
-        <CalendarPanel
+        <InlineMonths
           {...props}
           handle={panel}
           context={context}
           value={value}
           labels={labels}
-          times={defaultTimes(mode, props.defaultTime)}
           today={anchor ?? 0}
           todayKnown={today !== null}
           disabled={disabled}
           readOnly={readOnly}
-          narrow={false}
           onDone={() => control.report({ dirty: true })}
         />
       </div>
+      {problem !== '' && <p className="gd-calendar__message">{problem}</p>}
       <FormValue
         name={props.name}
         form={props.form}
-        value={value.iso}
+        value={value.isoTexts(value.span)}
         required={control.required}
+        validationMessage={readOnly ? '' : problem}
         disabled={disabled}
         onReset={value.reset}
         onFocusRequest={() => panel.current?.focusDay()}
       />
     </div>
   );
+}
+
+/** Its own component: the months begin anew once today is known. */
+function InlineMonths(
+  props: Omit<CalendarPanelProps, 'model'> & Pick<AnyDateProps, 'mode' | 'defaultTime'>,
+) {
+  const model = useCalendar({
+    ...props,
+    times: defaultTimes(props.mode, props.defaultTime),
+    narrow: false,
+  });
+  return <CalendarPanel {...props} model={model} />;
 }

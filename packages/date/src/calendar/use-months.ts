@@ -16,9 +16,24 @@ import {
 import type { Draft } from '../core/draft';
 import { clampDay } from '../grid/grid-keys';
 import { type MonthsLayout, placeMonth, revealDay, startMonths } from '../grid/visible-months';
-import type { CalendarPanelProps } from './calendar-panel';
+import type { DateViewProps } from '../value/date-props.types';
+import type { DateContext } from '../value/use-date-context';
+import type { DateValue } from '../value/use-date-value';
 
 const FIRST_YEAR = 1920;
+
+/** What `useMonths` is given. */
+export interface MonthOptions
+  extends Pick<
+    DateViewProps,
+    'defaultMonth' | 'scrollToDate' | 'minYear' | 'maxYear' | 'numberOfMonths' | 'splitView'
+  > {
+  readonly context: DateContext;
+  readonly value: DateValue;
+  readonly today: Day;
+  /** One month at a time, whatever was asked. */
+  readonly narrow: boolean;
+}
 
 /** The visible months, and the day that the keyboard is on. */
 export interface Months {
@@ -45,7 +60,7 @@ export interface Months {
  * @param announce Says a month that was reached by a button or list.
  */
 export function useMonths(
-  props: CalendarPanelProps,
+  props: MonthOptions,
   draft: Draft,
   isAwaitingEnd: boolean,
   announce: (text: string) => void,

@@ -2,7 +2,7 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
-import { countDays, type Violation } from '../core/constraints';
+import { countDays, type DateConstraints, type Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import {
   applyDraft,
@@ -72,16 +72,18 @@ export function useSelection({
 }: SelectionOptions): Selection {
   const { constraints, names } = context;
   const [own, setOwn] = useState<{ draft: Draft; of: Span | null } | null>(null);
-  const [violation, setRefusal] = useState<Violation | null>(null);
+  const [refused, setRefused] = useState<{ violation: Violation; by: DateConstraints } | null>(
+    null,
+  );
   const [announcement, announce] = useState('');
   // A value that changes from outside throws away what was being picked.
   const draft = own && own.of === value.span ? own.draft : draftOf(value.span, times);
 
   const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
-    setRefusal(result.violation ?? null);
+    setRefused(result.violation ? { violation: result.violation, by: constraints } : null);
     if (result.violation) {
       announce(violationText(result.violation, constraints, labels, names));
-      if (wanted) value.refuse(wanted, result.violation);
+      if (wanted) value.reportViolation(wanted, result.violation);
       return;
     }
     const span = spanOf(result.draft);
@@ -106,11 +108,13 @@ export function useSelection({
   };
 
   const pending = own ? applyViolation(draft, constraints) : null;
+  // What was refused by other limits may be allowed by these.
+  const violation = refused && refused.by === constraints ? refused.violation : null;
   const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);
   const drop = useLatestCallback(() => {
     if (!isAwaitingEnd(draft)) return false;
     setOwn({ draft: dropStart(draft, value.span), of: value.span });
-    setRefusal(null);
+    setRefused(null);
     announce('');
     return true;
   });
@@ -133,7 +137,7 @@ export function useSelection({
     }),
     setTime: useLatestCallback((which: 'from' | 'to', minutes: number) => {
       if (readOnly) return;
-      setRefusal(null);
+      setRefused(null);
       setOwn({ draft: changeTime(draft, which, minutes, constraints), of: value.span });
     }),
     choose: useLatestCallback((span: Span, reason: DateChangeReason) => {
@@ -144,7 +148,7 @@ export function useSelection({
     }),
     cancel: useLatestCallback(() => {
       setOwn(null);
-      setRefusal(null);
+      setRefused(null);
       announce('');
     }),
     dropStart: drop,
@@ -162,6 +166,6 @@ export function dayCountText(
 ): string {
   const count = countDays(from, to);
   const days = labels.days(tooltipNumber?.(count) ?? count);
-  if (!countBusiness) return days;
-  return labels.daysAndBusiness(days, countBusiness(Math.min(from, to), Math.max(from, to)));
+  const business = countBusiness(Math.min(from, to), Math.max(from, to));
+  return business === null ? days : labels.daysAndBusiness(days, business);
 }

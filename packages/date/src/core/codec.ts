@@ -1,7 +1,7 @@
 import { formatIsoDay, pad, parseIsoDay } from './day';
 import { type Moment, momentAt } from './moment';
-import { type DateInput, fromWallText, toDate } from './to-date';
-import { END_OF_DAY, localZone, type Zone } from './zone';
+import { type DateInput, readWallText, toDate } from './to-date';
+import { END_OF_DAY, type Zone } from './zone';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -26,12 +26,37 @@ export function readMoment(value: DateInput, { zone, valueAs }: ValueCodec): Mom
     const text = value.trim();
     const day = parseIsoDay(text);
     if (day !== null) return { day, minutes: 0 };
-    const wall = valueAs === 'iso' ? fromWallText(text) : null;
-    if (wall) return momentAt(wall, localZone);
+    const wall = valueAs === 'iso' ? readWallText(text) : null;
+    if (wall) return wall;
   }
   const date = toDate(value);
   const moment = date && momentAt(date, zone);
   return moment && isWritable(moment) ? moment : null;
+}
+
+/** Minutes of the last minute of a day. */
+export const LAST_MINUTE = 1439;
+
+/** A limit: as a last moment, a text of a day alone means the whole of that day. */
+export function readLimit(
+  value: DateInput,
+  codec: ValueCodec,
+  which: 'first' | 'last',
+): Moment | null {
+  const moment = readMoment(value, codec);
+  const isWholeDay = typeof value === 'string' && parseIsoDay(value.trim()) !== null;
+  return moment && isWholeDay && which === 'last' ? { ...moment, minutes: LAST_MINUTE } : moment;
+}
+
+/** Whether a value is an instant, so that its day depends on the zone it is read in. */
+export function dependsOnZone(value: unknown, { valueAs }: ValueCodec): boolean {
+  if (typeof value !== 'string') return value instanceof Date || typeof value === 'number';
+  const text = value.trim();
+  return (
+    parseIsoDay(text) === null &&
+    !(valueAs === 'iso' && readWallText(text)) &&
+    toDate(text) !== null
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Day } from './day';
-import type { Moment, Span } from './moment';
+import { type LockedDays, MAX_SCANNED_DAYS } from './locked-days';
+import { isBefore, type Moment, type Span } from './moment';
 
 /** Why a day or a range was refused (DAT-5). */
 export type ViolationType =
@@ -13,20 +14,22 @@ export type ViolationType =
   | 'crossesLocked'
   | 'backward';
 
-/** A violation, with the caller's own words for a locked day. */
+/** What is wrong with a day or a range. */
 export interface Violation {
   readonly type: ViolationType;
+  /** The caller's own words for a locked day. */
   readonly text?: string | undefined;
+  /** The locked day. */
+  readonly day?: Day | undefined;
 }
 
-/** What may be picked, from the props. Days are compared as numbers; the times of the limits count only with a time. */
+/** What may be picked, from the props. The times of the limits count only with a time. */
 export interface DateConstraints {
   readonly mode: 'single' | 'range';
   readonly time: boolean;
   readonly min: Moment | null;
   readonly max: Moment | null;
-  /** `true` or the reason when a day is locked; `start` is the day picked before, if any. */
-  readonly locked: (day: Day, start: Day | null) => boolean | string;
+  readonly locked: LockedDays;
   readonly disallowLocked: boolean;
   readonly minDays: number | null;
   readonly maxDays: number | null;
@@ -36,15 +39,15 @@ export interface DateConstraints {
 
 /** Why a day can't be picked by itself: as a single date, or as the first of a range. */
 export function dayViolation(
-  constraints: DateConstraints,
+  { min, max, locked }: DateConstraints,
   day: Day,
   start: Day | null = null,
 ): Violation | null {
-  if (constraints.min && day < constraints.min.day) return { type: 'beforeMin' };
-  if (constraints.max && day > constraints.max.day) return { type: 'afterMax' };
-  const locked = constraints.locked(day, start);
-  if (locked === false) return null;
-  return { type: 'locked', text: typeof locked === 'string' ? locked : undefined };
+  if (min && day < min.day) return { type: 'beforeMin' };
+  if (max && day > max.day) return { type: 'afterMax' };
+  const reason = locked.at(day, start);
+  if (reason === false) return null;
+  return { type: 'locked', day, text: typeof reason === 'string' ? reason : undefined };
 }
 
 /** Why a day can't be the second of a range that began with another; crossing is judged on picking. */
@@ -54,21 +57,20 @@ export function endViolation(constraints: DateConstraints, start: Day, day: Day)
   return dayViolation(constraints, day, start) ?? lengthViolation(constraints, start, day);
 }
 
-/** Why a whole span can't become the value; `force` accepts all but a span that runs backwards. */
+/**
+ * Why a whole span can't become the value.
+ *
+ * @param start The end that was picked first, which `lockDaysFilter` is given.
+ */
 export function spanViolation(
   constraints: DateConstraints,
   { from, to }: Span,
-  force = false,
+  start: Day = from.day,
 ): Violation | null {
-  const time = constraints.time ? 1 : 0;
-  if (to.day < from.day || (to.day === from.day && (to.minutes - from.minutes) * time < 0)) {
-    return { type: 'backward' };
-  }
-  if (force) return null;
-  if (constraints.min && isBefore(from, constraints.min, constraints.time))
-    return { type: 'beforeMin' };
-  if (constraints.max && isBefore(constraints.max, to, constraints.time))
-    return { type: 'afterMax' };
+  const { min, max, time } = constraints;
+  if (to.day < from.day || (time && isBefore(to, from, time))) return { type: 'backward' };
+  if (min && isBefore(from, min, time)) return { type: 'beforeMin' };
+  if (max && isBefore(max, to, time)) return { type: 'afterMax' };
   const single = constraints.mode === 'single';
   const ends =
     dayViolation(constraints, from.day) ??
@@ -76,7 +78,14 @@ export function spanViolation(
   if (ends || single) return ends;
   const length = lengthViolation(constraints, from.day, to.day);
   if (length || !constraints.disallowLocked) return length;
-  return crossesLocked(constraints, from.day, to.day) ? { type: 'crossesLocked' } : null;
+  const isCrossing = constraints.locked.isAnyWithin(from.day, to.day, start);
+  if (isCrossing === null) return { type: 'tooLong' };
+  return isCrossing ? { type: 'crossesLocked' } : null;
+}
+
+/** How many days a range may have at most, by `maxDays` or because each of its days is asked about. */
+export function longestRange({ maxDays }: DateConstraints): number {
+  return maxDays ?? MAX_SCANNED_DAYS;
 }
 
 /** How many days from one to the other, both counted. */
@@ -89,15 +98,4 @@ function lengthViolation(constraints: DateConstraints, a: Day, b: Day): Violatio
   if (constraints.minDays !== null && count < constraints.minDays) return { type: 'tooShort' };
   if (constraints.maxDays !== null && count > constraints.maxDays) return { type: 'tooLong' };
   return null;
-}
-
-function crossesLocked(constraints: DateConstraints, from: Day, to: Day): boolean {
-  for (let day = from; day <= to; day += 1) {
-    if (constraints.locked(day, from) !== false) return true;
-  }
-  return false;
-}
-
-function isBefore(a: Moment, b: Moment, time: boolean): boolean {
-  return a.day < b.day || (time && a.day === b.day && a.minutes < b.minutes);
 }

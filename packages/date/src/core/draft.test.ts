@@ -13,15 +13,26 @@ import {
   isAwaitingEnd,
   pickDay,
 } from './draft';
-import type { Span } from './moment';
+import { createLockedDays, type DayLock, readDaySet } from './locked-days';
+import { inOrder, type Span } from './moment';
 
 const TIMES = { from: 0, to: 1439 };
+const lockedBy = (...locks: DayLock[]) =>
+  createLockedDays(
+    readDaySet(
+      [],
+      '[]',
+      () => null,
+      () => undefined,
+    ),
+    locks,
+  );
 const RULES: DateConstraints = {
   mode: 'range',
   time: false,
   min: null,
   max: null,
-  locked: () => false,
+  locked: lockedBy(),
   disallowLocked: false,
   minDays: null,
   maxDays: null,
@@ -88,9 +99,9 @@ describe('limits (DAT-5)', () => {
     ['tooLong', { maxDays: 3 }, 10, 13],
     ['onlyForward', { forward: true }, 10, 9],
     ['onlyBackward', { backward: true }, 10, 11],
-    ['crossesLocked', { disallowLocked: true, locked: (day) => day === 12 }, 10, 14],
-    ['locked', { locked: (day) => day === 14 }, 10, 14],
-    ['locked', { locked: (_, start) => start === 10 }, 10, 14],
+    ['crossesLocked', { disallowLocked: true, locked: lockedBy((day) => day === 12) }, 10, 14],
+    ['locked', { locked: lockedBy((day) => day === 14) }, 10, 14],
+    ['locked', { locked: lockedBy((_, start) => start === 10) }, 10, 14],
     ['beforeMin', { min: { day: 5, minutes: 0 } }, 10, 4],
     ['afterMax', { max: { day: 15, minutes: 0 } }, 10, 16],
   ])('%s keeps the draft', (type, change, start, day) => {
@@ -101,25 +112,20 @@ describe('limits (DAT-5)', () => {
   });
 
   it('lets a range cross locked days unless told otherwise', () => {
-    expect(second({ locked: (day) => day === 12 }, 10, 14).commit).toEqual(span(10, 14));
+    expect(second({ locked: lockedBy((day) => day === 12) }, 10, 14).commit).toEqual(span(10, 14));
   });
 
   it('gives the reason of a locked day', () => {
-    const constraints = { ...RULES, locked: () => 'Cerrado por inventario' };
+    const constraints = { ...RULES, locked: lockedBy(() => 'Cerrado por inventario') };
     expect(pick(EMPTY, 10, constraints).violation).toEqual({
       type: 'locked',
+      day: 10,
       text: 'Cerrado por inventario',
     });
   });
 
   it('takes both directions together as neither', () => {
     expect(second({ forward: true, backward: true }, 10, 12).commit).toEqual(span(10, 12));
-  });
-
-  it('accepts all with force, save a range that runs backwards', () => {
-    const constraints = { ...RULES, locked: () => true, minDays: 9, min: { day: 100, minutes: 0 } };
-    expect(spanViolation(constraints, span(10, 12), true)).toBeNull();
-    expect(spanViolation(constraints, span(12, 10), true)).toEqual({ type: 'backward' });
   });
 
   it('holds the limits to the minute with a time', () => {
@@ -143,7 +149,7 @@ describe('limits (DAT-5)', () => {
   it.each<[string, Partial<DateConstraints>]>([
     ['minDays above maxDays', { minDays: 5, maxDays: 3 }],
     ['minDate after maxDate', { min: { day: 20, minutes: 0 }, max: { day: 10, minutes: 0 } }],
-    ['every day locked', { locked: () => true }],
+    ['every day locked', { locked: lockedBy(() => true) }],
   ])('picks nothing with %s', (_, change) => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), (a, b) => {
@@ -209,7 +215,7 @@ describe('no sequence of actions puts a forbidden range into the value', () => {
           const constraints: DateConstraints = {
             ...limits,
             mode,
-            locked: (day) => lockedDays.includes(day),
+            locked: lockedBy((day) => lockedDays.includes(day)),
           };
           const auto = wantsAuto && !constraints.time;
           let value: Span | null = null;
@@ -227,12 +233,14 @@ describe('no sequence of actions puts a forbidden range into the value', () => {
               case 'choose':
                 take(chooseSpan(draft, sized(action.span, mode), constraints, auto));
                 break;
-              case 'outside':
-                if (spanViolation(constraints, sized(action.span, mode), action.force) === null) {
-                  [value, forced] = [sized(action.span, mode), action.force];
+              case 'outside': {
+                const given = inOrder(sized(action.span, mode), constraints.time);
+                if (action.force || spanViolation(constraints, given) === null) {
+                  [value, forced] = [given, action.force];
                   draft = draftOf(value, TIMES);
                 }
                 break;
+              }
               case 'time':
                 draft = changeTime(draft, action.which, action.minutes, constraints);
                 break;

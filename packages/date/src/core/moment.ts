@@ -30,3 +30,13 @@ export function sameSpan(a: Span | null, b: Span | null, time: boolean): boolean
 function sameMoment(a: Moment, b: Moment, time: boolean): boolean {
   return a.day === b.day && (!time || a.minutes === b.minutes);
 }
+
+/** Whether a moment lies before another, by the day alone or by its time as well. */
+export function isBefore(a: Moment, b: Moment, time: boolean): boolean {
+  return a.day < b.day || (time && a.day === b.day && a.minutes < b.minutes);
+}
+
+/** A span whose ends are in order. */
+export function inOrder(span: Span, time: boolean): Span {
+  return isBefore(span.to, span.from, time) ? { from: span.to, to: span.from } : span;
+}

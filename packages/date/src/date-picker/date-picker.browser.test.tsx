@@ -1,5 +1,5 @@
 import { describeWidget } from '@guadua/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -411,5 +411,62 @@ describe('the bottom sheet (DAT-15)', () => {
     touch('pointerdown', 100);
     touch('pointerup', 280);
     expect(screen.getByRole('grid', { name: 'noviembre de 2026' })).toBeTruthy();
+  });
+
+  it('takes a typed date, above the calendar that it covers the field with (DAT-8)', async () => {
+    const onChange = vi.fn();
+    render(<DatePicker aria-label="Fecha" today={TODAY} valueAs="iso" onChange={onChange} />);
+    await userEvent.click(input());
+    const entry = screen.getByRole('textbox', { name: 'Escribe la fecha' });
+    await userEvent.type(entry, '31/02/2026');
+    await userEvent.keyboard('{Enter}');
+    const alert = await within(dialog() as HTMLElement).findByRole('alert');
+    expect(alert.textContent).toContain('No entendemos esa fecha');
+    await userEvent.clear(entry);
+    await userEvent.type(entry, '5/3/26');
+    expect(screen.getByRole('grid', { name: 'marzo de 2026' })).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(dialog()).toBeNull();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-05', expect.anything());
+    expect(input().value).toBe('05/03/2026');
+  });
+
+  it('keeps a half-made range and a typed text when the phone is turned', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
+    await userEvent.click(input());
+    await userEvent.click(dayOf('12 de noviembre'));
+    await page.viewport(780, 390);
+    await vi.waitFor(() => expect(dialog()?.tagName).toBe('DIV'));
+    expect(document.querySelectorAll('[data-selected]')).toHaveLength(1);
+    await page.viewport(390, 780);
+    await vi.waitFor(() => expect(dialog()?.tagName).toBe('DIALOG'));
+    await userEvent.click(dayOf('14 de noviembre'));
+    expect(input().value).toBe('12/11/2026 – 14/11/2026');
+  });
+
+  it('keeps the keyboard of a phone away only where the sheet opens', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} openOnFocus={false} />);
+    const touch = () =>
+      act(() =>
+        input().dispatchEvent(
+          new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }),
+        ),
+      );
+    touch();
+    expect(input().inputMode).toBe('none');
+    await page.viewport(1024, 780);
+    touch();
+    expect(input().inputMode).toBe('');
+  });
+});
+
+describe('the frame round the text', () => {
+  it('takes the focus and opens, wherever it is pressed', async () => {
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    const frame = input().parentElement as HTMLElement;
+    const { height } = frame.getBoundingClientRect();
+    await userEvent.click(frame, { position: { x: 2, y: height - 2 } });
+    expect(document.activeElement).toBe(input());
+    expect(dialog()).not.toBeNull();
   });
 });

@@ -12,7 +12,7 @@ describeWidgetOnServer<string>('<DatePicker>', {
   shows: '12/11/2026',
 });
 
-describeWidgetOnServer<object>('<DateRangePicker>', {
+describeWidgetOnServer<Record<'from' | 'to', string>>('<DateRangePicker>', {
   render: ({ onChange, ...props }) => <DateRangePicker {...props} valueAs="iso" />,
   value: { from: '2026-11-12', to: '2026-11-14' },
   shows: '12/11/2026 – 14/11/2026',
@@ -24,7 +24,7 @@ describeWidgetOnServer<string>('<Calendar>', {
   shows: 'noviembre de 2026',
 });
 
-describeWidgetOnServer<object>('<RangeCalendar>', {
+describeWidgetOnServer<Record<'from' | 'to', string>>('<RangeCalendar>', {
   render: ({ onChange, required, invalid, ...props }) => <RangeCalendar {...props} valueAs="iso" />,
   value: { from: '2026-11-12', to: '2026-11-14' },
   shows: 'noviembre de 2026',

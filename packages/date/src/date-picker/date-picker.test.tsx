@@ -1,10 +1,11 @@
-import { describeWidget } from '@guadua/testing';
+import { describeWidget, expectConsole } from '@guadua/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { holidaysCo } from '../plugins/date-plugins';
 import { DatePicker } from './date-picker';
 
 const TODAY = '2026-11-20';
@@ -45,7 +46,7 @@ describeWidget<string | null>('<DatePicker>', {
   },
 });
 
-describeWidget<object | null>('<DateRangePicker>', {
+describeWidget<Record<'from' | 'to', string> | null>('<DateRangePicker>', {
   render: ({ value, defaultValue, onChange, ...props }) => (
     <DateRangePicker
       valueAs="iso"
@@ -294,7 +295,7 @@ describe('typed entry (DAT-8)', () => {
     ['20/11/2027', 'Elige una fecha hasta el 31 de diciembre de 2026'],
     ['24/12/2026', 'Esa fecha no está disponible'],
   ])(
-    '%s is refused with a reason, kept to be mended, and the old value stays',
+    '%s is refused with a reason, kept to be mended, and keeps the form from being sent',
     async (typed, text) => {
       const onChange = vi.fn();
       const onInputError = vi.fn();
@@ -318,12 +319,16 @@ describe('typed entry (DAT-8)', () => {
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(onChange).not.toHaveBeenCalled();
       expect(onInputError).toHaveBeenCalledExactlyOnceWith(typed, text);
-      expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).get('fecha')).toBe(
-        '2026-11-12',
-      );
+      // The old value isn't what the field shows: the form can't be sent, and would send nothing.
+      const form = screen.getByTestId<HTMLFormElement>('form');
+      expect(field().validationMessage).toBe(text);
+      expect(form.checkValidity()).toBe(false);
+      expect(new FormData(form).get('fecha')).toBeNull();
       await userEvent.keyboard('{Escape}');
       expect(field().value).toBe('12/11/2026');
       expect(screen.queryByRole('alert')).toBeNull();
+      expect(form.checkValidity()).toBe(true);
+      expect(new FormData(form).get('fecha')).toBe('2026-11-12');
     },
   );
 
@@ -395,6 +400,165 @@ describe('typed entry (DAT-8)', () => {
       <DatePicker aria-label="Fecha" today={TODAY} defaultValue="2026-03-05" locale="en-US" />,
     );
     expect(field().value).toBe('03/05/2026');
+  });
+});
+
+describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, DAT-14)', () => {
+  const sent = () =>
+    new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' })).getAll('fecha');
+  const inForm = (node: ReactNode) => (
+    <form aria-label="Formulario">
+      {node}
+      <button type="button">Otro</button>
+    </form>
+  );
+  const picker = { 'aria-label': 'Fecha', name: 'fecha', today: TODAY } as const;
+
+  it('sends what is being typed as soon as it means a day', async () => {
+    render(inForm(<DatePicker {...picker} defaultValue="2026-11-12" />));
+    await userEvent.clear(field());
+    expect(sent()).toEqual([]);
+    await userEvent.type(field(), '5/3/2');
+    expect([sent(), field().checkValidity()]).toEqual([[], false]);
+    // While it is being typed, nobody is told that it is wrong.
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.type(field(), '6');
+    expect([sent(), field().checkValidity()]).toEqual([['2026-03-05'], true]);
+  });
+
+  it('takes a typed date when the focus leaves by way of the calendar', async () => {
+    const onChange = vi.fn();
+    render(inForm(<DatePicker {...picker} valueAs="iso" onChange={onChange} />));
+    await userEvent.type(field(), '5/3/26');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(dialog()?.contains(document.activeElement)).toBe(true);
+    expect(onChange).not.toHaveBeenCalled();
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await userEvent.click(screen.getByRole('button', { name: 'Otro' }));
+    await vi.waitFor(() => expect(dialog()).toBeNull());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-03-05', expect.anything());
+    expect([field().value, sent()]).toEqual(['05/03/2026', ['2026-03-05']]);
+  });
+
+  it('drops what was typed for the day that is picked, the same as before too', async () => {
+    render(inForm(<DatePicker {...picker} defaultValue="2026-11-12" />));
+    await retype('31/02/2026');
+    await userEvent.click(day('12 de noviembre'));
+    expect([field().value, sent()]).toEqual(['12/11/2026', ['2026-11-12']]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows, sends and marks a stored date outside of the limits', async () => {
+    const onValidityChange = vi.fn();
+    const props = { ...picker, value: '2026-01-10', onValidityChange };
+    const { rerender } = render(inForm(<DatePicker {...props} minDate="2026-03-01" />));
+    expect([field().value, sent()]).toEqual(['10/01/2026', ['2026-01-10']]);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Elige una fecha desde el 1 de marzo de 2026',
+    );
+    expect([field().checkValidity(), field().getAttribute('aria-invalid')]).toEqual([
+      false,
+      'true',
+    ]);
+    expect(onValidityChange).toHaveBeenCalledExactlyOnceWith({
+      valid: false,
+      reason: 'beforeMin',
+      message: 'Elige una fecha desde el 1 de marzo de 2026',
+    });
+    rerender(inForm(<DatePicker {...props} minDate="2026-01-01" />));
+    expect([field().checkValidity(), screen.queryByRole('alert')]).toEqual([true, null]);
+    expect(onValidityChange).toHaveBeenLastCalledWith({ valid: true, reason: null, message: '' });
+  });
+
+  it('takes a refused text as soon as the limits allow it', async () => {
+    const onChange = vi.fn();
+    const props = { ...picker, valueAs: 'iso', onChange } as const;
+    const { rerender } = render(inForm(<DatePicker {...props} maxDate="2026-12-31" />));
+    await retype('5/3/2027');
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(inForm(<DatePicker {...props} maxDate="2027-12-31" />));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('2027-03-05', expect.anything());
+    expect([field().value, sent()]).toEqual(['05/03/2027', ['2027-03-05']]);
+  });
+
+  it('tells of a recovery, which onInputError has no word for', async () => {
+    const onValidityChange = vi.fn();
+    render(<DatePicker {...picker} onValidityChange={onValidityChange} />);
+    await retype('15/13/1990');
+    await retype('15/3/1990');
+    expect(onValidityChange.mock.calls.map(([validity]) => validity.reason)).toEqual([
+      'unreadable',
+      null,
+    ]);
+  });
+
+  it('shows a text from outside that is no date, and does not send it', () => {
+    render(inForm(<DatePicker {...picker} value="05/03/2026" />));
+    expect([field().value, sent(), field().checkValidity()]).toEqual(['05/03/2026', [], false]);
+    expectConsole('warn', '<DatePicker> value: "05/03/2026" is no date');
+  });
+
+  it('reads the same instant anew in another zone, and moves none (DAT-14)', async () => {
+    const onChange = vi.fn();
+    const props = {
+      ...picker,
+      time: true,
+      value: new Date('2026-03-05T15:00Z'),
+      onChange,
+      autoApply: false,
+    };
+    const { rerender } = render(inForm(<DatePicker {...props} timeZone="America/Bogota" />));
+    expect(field().value).toBe('05/03/2026, 10:00 AM');
+    await userEvent.click(field());
+    rerender(inForm(<DatePicker {...props} timeZone="Asia/Tokyo" />));
+    expect(field().value).toBe('06/03/2026, 12:00 AM');
+    expect(sent()).toEqual(['2026-03-06T00:00']);
+    act(() => screen.getByRole('spinbutton', { name: 'Hora, minutos' }).focus());
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+    expect(onChange).toHaveBeenLastCalledWith(new Date('2026-03-05T15:01Z'), expect.anything());
+  });
+
+  it('takes a maximum without a time for the whole of that day', async () => {
+    const onChange = vi.fn();
+    const props = { ...picker, time: true, valueAs: 'iso', onChange } as const;
+    render(<DatePicker {...props} maxDate="2026-03-05" />);
+    await retype('5/3/26 10:00 am');
+    expect(onChange).toHaveBeenLastCalledWith('2026-03-05T10:00', expect.anything());
+  });
+
+  it('reads DD/MM/YYYY as inputFormat, and warns of letters that stand for nothing', () => {
+    const { rerender } = render(
+      <DatePicker {...picker} value="2026-03-05" inputFormat="DD/MM/YYYY" />,
+    );
+    expect(field().value).toBe('05/03/2026');
+    rerender(<DatePicker {...picker} value="2026-03-05" inputFormat="dd/MM/y QQ" />);
+    expectConsole('warn', 'inputFormat: "dd/MM/y QQ" has letters that stand for nothing ("QQ")');
+  });
+
+  it('puts a typed range in order', async () => {
+    render(inForm(<DateRangePicker {...picker} />));
+    await retype('10/3/26-5/3/26');
+    expect([field().value, sent()]).toEqual([
+      '05/03/2026 – 10/03/2026',
+      ['2026-03-05', '2026-03-10'],
+    ]);
+  });
+
+  it('says in a sentence which end of a range is locked', async () => {
+    render(<DateRangePicker {...picker} plugins={[holidaysCo({ lock: true })]} />);
+    await retype('1/6/26 al 8/6/26');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'El 8 de junio de 2026 no está disponible: Corpus Christi',
+    );
+  });
+
+  it('keeps the meaning of a text that was typed before the locale changed', async () => {
+    const { rerender } = render(inForm(<DatePicker {...picker} />));
+    await userEvent.type(field(), '5/3/26');
+    rerender(inForm(<DatePicker {...picker} locale="en-US" />));
+    await userEvent.tab();
+    expect([field().value, sent()]).toEqual(['03/05/2026', ['2026-03-05']]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PickerProps } from '../date-picker/date-picker.types';
+import type { PickerProps } from '../picker/picker.types';
 import type {
   DateFormProps,
   DateLimitProps,
@@ -16,7 +16,7 @@ export type DateRangePickerProps<
   DateLimitProps &
   DateViewProps &
   DateFormProps &
-  RangeValueProps &
+  RangeValueProps<NoInfer<Start>, NoInfer<End>> &
   DateRangeProps<Start, End> &
   // The names of the fields are never read off the handler: a state setter would make them `never`.
   RangeChangeProps<NoInfer<Start>, NoInfer<End>>;

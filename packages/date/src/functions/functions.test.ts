@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromWallText, toDate } from '../core/to-date';
+import { readWallText, toDate } from '../core/to-date';
+import { localDate } from '../core/zone';
 import {
   getDateRange,
   getMonth,
@@ -25,9 +26,10 @@ import {
 } from './units';
 
 const local = (text: string): Date => {
-  const date = fromWallText(text);
-  if (!date) throw new Error(text);
-  return date;
+  const moment = readWallText(text);
+  if (!moment) throw new Error(text);
+  const seconds = Number(/:\d\d:(\d\d(?:\.\d+)?)/.exec(text)?.[1] ?? 0);
+  return localDate(moment.day, moment.minutes * 60_000 + Math.round(seconds * 1000));
 };
 const wall = (date: Date) => formatDate(date, 'yyyy-MM-dd HH:mm:ss.SSS');
 const anyDate = fc

@@ -10,6 +10,7 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfSecond } from 'date-fns/startOfSecond';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import { startOfYear } from 'date-fns/startOfYear';
+import type { Inclusivity } from '../core/inclusivity';
 import type { TimeZoneOptions } from './format-date';
 
 /** Units of time, in the singular or the plural. */
@@ -28,9 +29,6 @@ export type DateUnit =
   | 'months'
   | 'year'
   | 'years';
-
-/** Whether the ends of an interval belong to it: a bracket takes the end in, a parenthesis does not. */
-export type Inclusivity = '()' | '[)' | '(]' | '[]';
 
 /** In which zone days begin, and on which weekday a week does. */
 export interface UnitOptions extends TimeZoneOptions {

@@ -50,6 +50,8 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
   const { labels, names } = texts;
   const year = Math.floor(month / 12);
   const title = useId();
+  const isFirst = firstMonth !== null && month <= firstMonth;
+  const isLast = lastMonth !== null && month >= lastMonth;
   return (
     <div className={clsx('gd-calendar__month', classNames?.month)}>
       <div className={clsx('gd-calendar__header', classNames?.header)}>
@@ -59,8 +61,10 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
             className="gd-icon-button"
             data-step="previous"
             aria-label={labels.previousMonth}
-            disabled={props.disabled || (firstMonth !== null && month <= firstMonth)}
-            onClick={() => onMonth(index, month - 1)}
+            disabled={props.disabled}
+            // Not `disabled`: the last step would take the focus away from under the finger.
+            aria-disabled={isFirst || undefined}
+            onClick={() => !isFirst && onMonth(index, month - 1)}
           >
             <ChevronLeftIcon />
           </button>
@@ -95,8 +99,9 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
             className="gd-icon-button"
             data-step="next"
             aria-label={labels.nextMonth}
-            disabled={props.disabled || (lastMonth !== null && month >= lastMonth)}
-            onClick={() => onMonth(index, month + 1)}
+            disabled={props.disabled}
+            aria-disabled={isLast || undefined}
+            onClick={() => !isLast && onMonth(index, month + 1)}
           >
             <ChevronRightIcon />
           </button>

@@ -52,6 +52,13 @@ export interface DateLabels {
   rangePicked: (from: string, to: string, days: string) => string;
   /** What can't be read, and what to type instead. */
   unreadable: (example: string) => string;
-  /** Why a day or a range is refused. */
-  violations: Record<ViolationType, (limit: string) => string>;
+  /** Name of the text field in the sheet of a small screen. */
+  typeDate: string;
+  /** The same for a range. */
+  typeRange: string;
+  /**
+   * What is wrong with a day or a range. They are given the limit: a day, or a count of days; `locked`
+   * is given the reason and, in a range, the day that is meant, each `''` where there is none.
+   */
+  violations: Record<ViolationType, (limit: string, day: string) => string>;
 }

@@ -75,10 +75,12 @@ const labels: DateLabels = {
   startPicked: (day) => `Start: ${day}`,
   rangePicked: (from, to, days) => `From ${from} to ${to}: ${days}`,
   unreadable: (example) => `We can't read that date. Type it like this: ${example}`,
+  typeDate: 'Type the date',
+  typeRange: 'Type the range',
   violations: {
     beforeMin: (limit) => `Choose a date from ${limit} on`,
     afterMax: (limit) => `Choose a date up to ${limit}`,
-    locked: () => 'That date is unavailable',
+    locked: (reason, day) => `${day || 'That date'} is unavailable${reason && `: ${reason}`}`,
     tooShort: (limit) => `The range must have at least ${limit}`,
     tooLong: (limit) => `The range can have at most ${limit}`,
     onlyForward: () => 'The end must come after the start',

@@ -39,10 +39,13 @@ export const dateTextsEsCO: DateLabels = {
   startPicked: (day) => `Inicio: ${day}`,
   rangePicked: (from, to, days) => `Del ${from} al ${to}: ${days}`,
   unreadable: (example) => `No entendemos esa fecha. Escríbela así: ${example}`,
+  typeDate: 'Escribe la fecha',
+  typeRange: 'Escribe el rango',
   violations: {
     beforeMin: (limit) => `Elige una fecha desde el ${limit}`,
     afterMax: (limit) => `Elige una fecha hasta el ${limit}`,
-    locked: () => 'Esa fecha no está disponible',
+    locked: (reason, day) =>
+      `${day === '' ? 'Esa fecha' : `El ${day}`} no está disponible${reason && `: ${reason}`}`,
     tooShort: (limit) => `El rango debe tener al menos ${limit}`,
     tooLong: (limit) => `El rango puede tener máximo ${limit}`,
     onlyForward: () => 'El fin debe ser posterior al inicio',

@@ -76,10 +76,13 @@ const labels: DateLabels = {
   startPicked: (day) => `Início: ${day}`,
   rangePicked: (from, to, days) => `De ${from} a ${to}: ${days}`,
   unreadable: (example) => `Não entendemos essa data. Digite assim: ${example}`,
+  typeDate: 'Digite a data',
+  typeRange: 'Digite o período',
   violations: {
     beforeMin: (limit) => `Escolha uma data a partir de ${limit}`,
     afterMax: (limit) => `Escolha uma data até ${limit}`,
-    locked: () => 'Essa data não está disponível',
+    locked: (reason, day) =>
+      `${day === '' ? 'Essa data' : `O dia ${day}`} não está disponível${reason && `: ${reason}`}`,
     tooShort: (limit) => `O período deve ter pelo menos ${limit}`,
     tooLong: (limit) => `O período pode ter no máximo ${limit}`,
     onlyForward: () => 'O fim deve ser depois do início',

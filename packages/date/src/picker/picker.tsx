@@ -4,6 +4,8 @@ import {
   CloseIcon,
   dataAttributes,
   FormValue,
+  focusedElement,
+  joinIds,
   matchesMedia,
   SHEET_QUERY,
   useControllableValue,
@@ -13,17 +15,26 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { CalendarPanel, type CalendarPanelHandle } from '../calendar/calendar-panel';
-import type { PickerProps } from '../date-picker/date-picker.types';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { dateTextsEsCO } from '../labels/es-co';
+import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
 import { useDateControl } from '../value/use-date-control';
 import { useDateValue } from '../value/use-date-value';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
-import { type CloseReason, PickerPopup } from './picker-popup';
+import type { PickerProps } from './picker.types';
+import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
+import type { CloseReason } from './picker-popup';
+import { type ReadRange, useField } from './use-field';
 import { usePickerFocus } from './use-picker-focus';
-import { inputPattern, type ReadRange, useTypedEntry } from './use-typed-entry';
 
 /** Props of `Picker`. */
 export type PickerImplementationProps = PickerProps &
@@ -36,8 +47,8 @@ export function Picker(props: PickerImplementationProps) {
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime);
-  const pattern = inputPattern(props.inputFormat, context.locale, context.codec.time);
-  const entry = useTypedEntry({
+  const pattern = inputPattern(props.inputFormat, context.locale, context.codec.time, component);
+  const field = useField({
     context,
     value,
     labels,
@@ -45,19 +56,21 @@ export function Picker(props: PickerImplementationProps) {
     times,
     readRange: props.readRange,
     onError: props.onInputError,
+    onValidityChange: props.onValidityChange,
   });
 
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLElement>(null);
-  const panel = useRef<CalendarPanelHandle>(null);
+  const panel = useRef<PickerCalendarHandle>(null);
   const inputRef = useMergedRefs(input, props.ref);
   const control = useDateControl(
     props,
     value.span !== null,
     'for',
     (node) => popup.current?.contains(node) ?? false,
+    () => settle(),
   );
   const { disabled, readOnly, report } = control;
   const usable = !disabled && !readOnly;
@@ -84,11 +97,13 @@ export function Picker(props: PickerImplementationProps) {
   };
   const close = useLatestCallback((reason: CloseReason) => {
     if (!open) return;
+    // A press outside may take the focus along without a word of the browser.
+    if (reason === 'outside') settle();
     focus.beforeClose(reason);
     setOpen(false, undefined);
   });
   const reset = () => {
-    entry.revert();
+    field.drop();
     value.reset();
   };
   useFormReset(input, reset);
@@ -100,17 +115,11 @@ export function Picker(props: PickerImplementationProps) {
     }
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.target === event.target.ownerDocument.activeElement) {
-      focus.windowLeft();
-      return;
-    }
-    const next = event.relatedTarget;
-    // On the way into the calendar the text may still be replaced by a click.
-    if (next instanceof Node && popup.current?.contains(next)) return;
-    if (entry.pending) commitText();
+    if (event.target === focusedElement(event.target)) focus.windowLeft();
   };
-  const commitText = (): boolean => {
-    const done = entry.commit();
+  const settle = (): boolean => {
+    if (!field.isPending) return true;
+    const done = field.settle();
     if (done) report({ dirty: true });
     return done;
   };
@@ -122,21 +131,31 @@ export function Picker(props: PickerImplementationProps) {
     } else if (event.key === 'ArrowUp' && event.altKey) {
       event.preventDefault();
       close('done');
-    } else if (event.key === 'Enter' && (entry.pending || shown)) {
+    } else if (event.key === 'Enter' && (field.isPending || shown)) {
       // Enter takes the text; only the next one submits the form.
       event.preventDefault();
-      if (commitText()) close('done');
-    } else if (event.key === 'Escape' && entry.pending) {
-      // While the calendar is open, that one hears it first.
+      if (settle()) close('done');
+    } else if (event.key === 'Escape' && field.isPending) {
+      // While the calendar is open, that one handles it first.
       event.preventDefault();
-      entry.revert();
+      field.drop();
     } else if (event.key === 'Tab') {
       close('outside');
     }
   };
+  // The frame round the text belongs to the input, as in a native control.
+  const focusFrame = (event: MouseEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.button !== 0 || disabled) return;
+    event.preventDefault();
+    if (matchesMedia(SHEET_QUERY)) focus.focusQuietly(input.current);
+    else input.current?.focus();
+  };
+  const openFromFrame = (event: MouseEvent<HTMLElement>) => {
+    if (event.target === event.currentTarget) openPopup(input.current, false);
+  };
   const clear = () => {
-    entry.revert();
-    if (value.span) {
+    field.drop();
+    if (value.span || value.unreadable !== '') {
       report({ dirty: true });
       value.commit(null, 'clear');
     }
@@ -144,10 +163,14 @@ export function Picker(props: PickerImplementationProps) {
     focus.focusQuietly(input.current);
   };
 
-  const invalid = control.invalid || entry.error !== '';
-  const { 'aria-describedby': describedBy } = control.aria;
-  const filled = value.span !== null;
+  const { error, validationMessage } = field;
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(validationMessage);
+  }, [validationMessage]);
+  const invalid = control.invalid || error !== '';
+  const filled = field.text !== '';
   const hint = labels.formatHint(pattern);
+  const placeholder = props.placeholder ?? (mode === 'range' ? `${hint} – ${hint}` : hint);
   return (
     <div
       {...dataProps(props)}
@@ -164,6 +187,8 @@ export function Picker(props: PickerImplementationProps) {
       className={clsx('gd-date-picker', classNames?.root, props.className)}
       style={props.style}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press means the input inside of it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys */}
       <div
         className="gd-control gd-date-picker__control"
         {...dataAttributes({
@@ -173,6 +198,8 @@ export function Picker(props: PickerImplementationProps) {
           invalid,
           focused: control.focused,
         })}
+        onMouseDown={focusFrame}
+        onClick={openFromFrame}
       >
         <input
           {...control.aria}
@@ -189,27 +216,26 @@ export function Picker(props: PickerImplementationProps) {
           aria-controls={shown ? popupId : undefined}
           aria-invalid={invalid || undefined}
           aria-required={control.required || undefined}
-          aria-describedby={
-            [describedBy, entry.error && errorId].filter(Boolean).join(' ') || undefined
-          }
-          placeholder={props.placeholder ?? (mode === 'range' ? `${hint} – ${hint}` : hint)}
+          aria-describedby={joinIds(control.aria['aria-describedby'], error && errorId)}
+          placeholder={placeholder}
           disabled={disabled}
           readOnly={readOnly}
-          value={entry.text}
+          value={field.text}
           onChange={(event) => {
-            const day = entry.type(event.target.value);
+            const day = field.type(event.target.value);
             if (day !== null) panel.current?.showDay(day);
           }}
           onFocus={onFocus}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
           onPointerDown={(event) => {
-            // A tap opens the sheet: the keyboard would only cover it.
-            event.currentTarget.inputMode = event.pointerType === 'touch' ? 'none' : '';
+            // A tap opens the sheet, which has a text field: the keyboard would only cover it.
+            const opensSheet = event.pointerType === 'touch' && matchesMedia(SHEET_QUERY);
+            event.currentTarget.inputMode = opensSheet ? 'none' : '';
           }}
           onClick={(event) => openPopup(event.currentTarget, false)}
         />
-        {clearable && usable && (filled || entry.pending) && (
+        {clearable && usable && filled && (
           <button
             type="button"
             className={clsx('gd-icon-button', classNames?.clear)}
@@ -225,7 +251,7 @@ export function Picker(props: PickerImplementationProps) {
           className={clsx('gd-icon-button gd-date-picker__button', classNames?.button)}
           aria-label={
             mode === 'range'
-              ? labels.openRange(filled ? entry.text : '')
+              ? labels.openRange(value.span ? field.text : '')
               : labels.openDate(value.span ? context.names.longDay(value.span.from.day) : '')
           }
           aria-haspopup="dialog"
@@ -237,61 +263,60 @@ export function Picker(props: PickerImplementationProps) {
           <FormValue
             name={props.name}
             form={props.form}
-            value={value.iso}
-            required={control.required}
+            value={value.isoTexts(field.span)}
+            // What is wrong is said by the input itself.
+            required={control.required && validationMessage === ''}
             disabled={disabled}
             onReset={ignore}
             onFocusRequest={() => input.current?.focus()}
           />
         )}
       </div>
-      {entry.error !== '' && (
+      {error !== '' && (
         <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
-          {entry.error}
+          {error}
         </p>
       )}
       {shown && (
-        <PickerPopup
+        <PickerCalendar
+          {...props}
           id={popupId}
           label={mode === 'range' ? labels.rangeDialog : labels.dateDialog}
+          entryLabel={mode === 'range' ? labels.typeRange : labels.typeDate}
+          field={field}
+          placeholder={placeholder}
           anchor={root}
           container={props.container}
-          className={classNames?.popup}
+          popupClassName={classNames?.popup}
+          inputClassName={classNames?.input}
+          errorClassName={classNames?.error}
           popup={popup}
+          handle={panel}
+          context={context}
+          value={value}
+          labels={labels}
+          times={times}
+          today={context.today()}
+          todayButton={props.todayButton ?? mode === 'single'}
+          focusOnMount={focusesDay}
           onEscape={() => {
             // In the field it drops what was typed as well.
-            if (document.activeElement === input.current) entry.revert();
-            return panel.current?.escape() ?? false;
+            if (input.current && focusedElement(input.current) === input.current) field.drop();
+            return false;
           }}
           onClose={close}
-          onSheet={() => panel.current?.focusDay()}
-        >
-          {(sheet) => (
-            <CalendarPanel
-              {...props}
-              handle={panel}
-              context={context}
-              value={value}
-              labels={labels}
-              times={times}
-              today={context.today()}
-              todayButton={props.todayButton ?? mode === 'single'}
-              disabled={false}
-              readOnly={false}
-              narrow={sheet}
-              focusOnMount={focusesDay}
-              onDone={() => {
-                report({ dirty: true });
-                close('done');
-              }}
-              onCancel={() => close('done')}
-            />
-          )}
-        </PickerPopup>
+          onDone={() => {
+            // What was picked takes the place of what was typed, even where it is the same day.
+            field.drop();
+            report({ dirty: true });
+            close('done');
+          }}
+          onCancel={() => close('done')}
+        />
       )}
     </div>
   );
 }
 
-/** The input itself hears the reset. */
+/** The input itself is listened to for the reset. */
 function ignore(): void {}

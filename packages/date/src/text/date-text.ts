@@ -20,11 +20,11 @@ function writeToken(token: string, moment: Moment, names: DateNames): string {
   const minute = moment.minutes % 60;
   switch (token) {
     case 'yyyy':
+    // Four digits here too, unlike Unicode: a year of two would be read as one of this century.
+    case 'y':
       return pad(year, 4);
     case 'yy':
       return pad(year % 100);
-    case 'y':
-      return String(year);
     case 'MMMM':
       return names.months[month - 1] ?? '';
     case 'MMM':
@@ -56,6 +56,14 @@ function writeToken(token: string, moment: Moment, names: DateNames): string {
     default:
       return unquote(token);
   }
+}
+
+/** The letters of a pattern that are no token and stand outside apostrophes. */
+export function unknownLetters(pattern: string): string {
+  const known = /^(?:yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|mm|m|ss|s|a)$/;
+  return tokensOf(pattern)
+    .filter((token) => /^\p{L}/u.test(token) && !known.test(token))
+    .join('');
 }
 
 /** What a pattern's tokens stand for; each is a named group of the expression that reads it. */

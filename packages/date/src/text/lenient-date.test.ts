@@ -5,13 +5,19 @@ import { formatIsoDay, parseIsoDay, toDay } from '../core/day';
 import { localDate } from '../core/zone';
 import { formatDate, parseDate } from '../functions/format-date';
 import { formatMoment, parseMoment } from './date-text';
-import { readTyped } from './lenient-date';
+import { type EntryContext, readTyped } from './lenient-date';
 import { readTypedRange } from './lenient-range';
 
 const names = dateNames('es-CO');
 const day = (text: string) => parseIsoDay(text) ?? Number.NaN;
-const context = { pattern: 'dd/MM/y', names, today: day('2026-11-20') };
-const read = (text: string, change: Partial<typeof context> = {}) => {
+const context: EntryContext = {
+  pattern: 'dd/MM/y',
+  names,
+  today: day('2026-11-20'),
+  min: null,
+  max: null,
+};
+const read = (text: string, change: Partial<EntryContext> = {}) => {
   const typed = readTyped(text, { ...context, ...change });
   if (!typed) return null;
   return formatIsoDay(typed.day) + (typed.minutes === null ? '' : ` ${typed.minutes}`);
@@ -153,6 +159,8 @@ describe('typed entry (DAT-8)', () => {
     ['05-03-2026 al 08-03-2026'],
     ['5 mar 2026 hasta 8 mar 2026'],
     ['5/3/26 a 8/3/26'],
+    ['5/3/26-8/3/26'],
+    ['05-03-26-08-03-26'],
   ])('reads the range %j', (text) => {
     const range = readTypedRange(text, context);
     expect(range?.map((typed) => formatIsoDay(typed.day))).toEqual(['2026-03-05', '2026-03-08']);
@@ -196,5 +204,26 @@ describe('dateNames', () => {
 
   it('falls back to Spanish for a tag that is none', () => {
     expect(dateNames('!!').months[0]).toBe('enero');
+  });
+});
+
+describe('two digits of a year', () => {
+  it.each([
+    ['5/3/27', null, '2026-11-20', '1927-03-05'],
+    ['5/3/46', null, '2026-11-20', '1946-03-05'],
+    ['5/3/85', null, '2026-11-20', '1985-03-05'],
+    ['5/3/26', null, '2026-11-20', '2026-03-05'],
+    ['21/11/26', null, '2026-11-20', '1926-11-21'],
+    ['5 de marzo de 30', null, '2026-11-20', '1930-03-05'],
+    ['5/3/70', '2026-01-01', null, '2070-03-05'],
+    ['5/3/27', null, null, '2027-03-05'],
+    // Outside of the limits in any century: the usual one, so that the reason can be shown.
+    ['5/3/27', '2030-01-01', '2030-12-31', '2027-03-05'],
+    // A whole year is what it says.
+    ['5/3/2027', null, '2026-11-20', '2027-03-05'],
+  ])('%s from %s to %s is %s', (text, min, max, iso) => {
+    expect(
+      read(text, { min: min === null ? null : day(min), max: max === null ? null : day(max) }),
+    ).toBe(iso);
   });
 });

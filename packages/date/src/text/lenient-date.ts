@@ -9,6 +9,9 @@ export interface EntryContext {
   readonly pattern: string;
   readonly names: DateNames;
   readonly today: Day;
+  /** The limits, which tell the century of two digits: a birth date lies before today. */
+  readonly min: Day | null;
+  readonly max: Day | null;
 }
 
 /** A typed day, with a time when one was typed. */
@@ -94,7 +97,7 @@ function readPlainDay(text: string, context: EntryContext): Day | null {
   if (digits) {
     const [, a, b, year] = digits;
     const [day, month] = monthFirst(context.pattern) ? [b, a] : [a, b];
-    return realDay(fullYear(year, context.today), Number(month), Number(day));
+    return dayInCentury(year, Number(month), Number(day), context);
   }
   const named =
     /^(\d{1,2})(?: de|-|\/)? ?([a-z]+)\.?(?:(?:,| de| del|-|\/)? ?(\d{4}|\d{2}))?$/.exec(text);
@@ -110,7 +113,7 @@ function namedDay(
   context: EntryContext,
 ): Day | null {
   const month = monthNamed(name, context.names);
-  return month === 0 ? null : realDay(fullYear(year, context.today), month, Number(day));
+  return month === 0 ? null : dayInCentury(year, month, Number(day), context);
 }
 
 /** 1 to 12 for a month's name or its beginning (three letters or more), else 0. */
@@ -125,6 +128,23 @@ function monthFirst(pattern: string): boolean {
   const unquoted = pattern.replace(/'[^']*'/g, '');
   const month = unquoted.indexOf('M');
   return month !== -1 && month < unquoted.indexOf('d');
+}
+
+/** A day whose year may be missing (this one) or have two digits: the century by the limits. */
+function dayInCentury(
+  text: string | undefined,
+  month: number,
+  date: number,
+  { today, min, max }: EntryContext,
+): Day | null {
+  const year = fullYear(text, today);
+  const usual = realDay(year, month, date);
+  if (text?.length !== 2) return usual;
+  for (const century of [0, -100, 100]) {
+    const day = realDay(year + century, month, date);
+    if (day !== null && (min === null || day >= min) && (max === null || day <= max)) return day;
+  }
+  return usual;
 }
 
 function fullYear(text: string | undefined, today: Day): number {

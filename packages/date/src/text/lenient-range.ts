@@ -1,14 +1,28 @@
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
 
-/** Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them. */
+/**
+ * Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them; `5/3/26-10/3/26` too. A single date
+ * is the range of that day.
+ */
 export function readTypedRange(
   text: string,
   context: EntryContext,
 ): [TypedMoment, TypedMoment] | null {
   const parts = text.trim().split(/\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—]\s*/i);
-  const [first, second = first, ...rest] = parts;
-  if (first === undefined || second === undefined || rest.length > 0) return null;
+  if (parts.length > 2) return null;
+  const [first = '', second = first] = parts;
   const from = readTyped(first, context);
-  const to = readTyped(second, context);
+  const to = from && readTyped(second, context);
+  if (from && to) return [from, to];
+  return parts.length === 1 ? readAroundHyphen(first, context) : null;
+}
+
+/** Dates may have hyphens of their own: the one in the middle parts them. */
+function readAroundHyphen(text: string, context: EntryContext): [TypedMoment, TypedMoment] | null {
+  const pieces = text.split('-');
+  if (pieces.length % 2 !== 0) return null;
+  const middle = pieces.length / 2;
+  const from = readTyped(pieces.slice(0, middle).join('-'), context);
+  const to = readTyped(pieces.slice(middle).join('-'), context);
   return from && to ? [from, to] : null;
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties, FocusEvent, Ref } from 'react';
 import type { ViolationType } from '../core/constraints';
-import type { DayOrRange } from '../core/day-set';
+import type { Inclusivity } from '../core/inclusivity';
+import type { DayOrRange } from '../core/locked-days';
 import type { DateInput } from '../core/to-date';
-import type { Inclusivity } from '../functions/units';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
@@ -298,15 +298,20 @@ export type SingleChangeProps =
       onChange?: ((value: string | null, details: DateChangeDetails) => void) | undefined;
     };
 
+/** A range that a widget takes: its two fields, and whatever else the object holds. */
+export type RangeInput<Start extends string, End extends string> =
+  | Readonly<Record<Start | End, DateInput | null>>
+  | (Readonly<Record<Start | End, DateInput | null>> & { readonly [other: string]: unknown });
+
 /** Value of a widget with a range. */
-export interface RangeValueProps {
+export interface RangeValueProps<Start extends string = 'from', End extends string = 'to'> {
   /** Rango elegido, o `null`: un objeto con los campos de inicio y fin (y, si acaso, `force`). */
-  value?: object | null | undefined;
+  value?: RangeInput<Start, End> | null | undefined;
   /**
    * Rango inicial cuando el componente guarda su valor.
    * @default null
    */
-  defaultValue?: object | null | undefined;
+  defaultValue?: RangeInput<Start, End> | null | undefined;
 }
 
 /** A range by the names of its fields. */
@@ -351,7 +356,7 @@ export type RangeCalendarProps<
   Start extends string = 'from',
   End extends string = 'to',
 > = InlineCalendarProps &
-  RangeValueProps &
+  RangeValueProps<NoInfer<Start>, NoInfer<End>> &
   DateRangeProps<Start, End> &
   // The names of the fields are never read off the handler: a state setter would make them `never`.
   RangeChangeProps<NoInfer<Start>, NoInfer<End>>;

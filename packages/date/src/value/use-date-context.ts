@@ -2,12 +2,13 @@
 
 import { useLocale, warnOnce } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
-import { type DateValueAs, readMoment, type ValueCodec } from '../core/codec';
-import { countDays, type DateConstraints } from '../core/constraints';
+import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
+import type { DateConstraints } from '../core/constraints';
 import { type DateNames, dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import { daySet } from '../core/day-set';
-import { type Moment, momentAt } from '../core/moment';
+import { createDayCount } from '../core/day-count';
+import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
+import { isBefore, type Moment, momentAt } from '../core/moment';
 import type { DateInput } from '../core/to-date';
 import { localDate, zoneOf } from '../core/zone';
 import { resolvePlugins } from '../plugins/date-plugins';
@@ -40,7 +41,9 @@ export interface DateContext {
   /** Name and class of a day that stands out. */
   readonly highlight: (day: Day) => DayHighlight | null;
   /** How many business days a span has; `null` where none are counted. */
-  readonly countBusiness: ((from: Day, to: Day) => number) | null;
+  readonly countBusiness: (from: Day, to: Day) => number | null;
+  /** The caller named the zone, so that a server reads the same days. */
+  readonly isZoneKnown: boolean;
 }
 
 export interface DayHighlight {
@@ -67,28 +70,18 @@ export function useDateContext(
   const { highlightedDays } = props;
   return useMemo<DateContext>(() => {
     const fixed = todayKey === undefined ? null : readMoment(todayKey, codec);
-    const countsBusiness = features.filter((feature) => feature.isBusinessDay);
     return {
       codec,
       constraints,
       locale,
+      isZoneKnown: timeZone !== undefined,
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
       todayOnServer: () => fixed?.day ?? null,
       highlight: highlighter(highlightedDays ?? [], codec, features, component),
-      countBusiness:
-        countsBusiness.length === 0
-          ? null
-          : (from, to) => {
-              let count = 0;
-              for (let day = from; day < from + countDays(from, to); day += 1) {
-                const date = localDate(day);
-                if (countsBusiness.every((feature) => feature.isBusinessDay?.(date))) count += 1;
-              }
-              return count;
-            },
+      countBusiness: createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])),
     };
-  }, [codec, constraints, locale, todayKey, highlightedDays, features, component]);
+  }, [codec, constraints, locale, timeZone, todayKey, highlightedDays, features, component]);
 }
 
 function useConstraints(
@@ -102,10 +95,10 @@ function useConstraints(
   const { disallowLockDaysInRange: disallowLocked = false } = props;
   const { minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
-  const min = useLimit(props.minDate, codec, 'minDate', component);
-  const max = useLimit(props.maxDate, codec, 'maxDate', component);
+  const min = useLimit(props.minDate, codec, 'first', component);
+  const max = useLimit(props.maxDate, codec, 'last', component);
   return useMemo<DateConstraints>(() => {
-    if (min && max && min.day > max.day) {
+    if (min && max && isBefore(max, min, codec.time)) {
       warnOnce(component, 'minDate: it lies after maxDate, so no day can be picked. Swap them.');
     }
     if (minDays !== null && maxDays !== null && minDays > maxDays) {
@@ -120,26 +113,22 @@ function useConstraints(
         'selectForward: together with selectBackward neither holds. Give one of them.',
       );
     }
-    const listed = daySet(
+    const listed = readDaySet(
       lockDays ?? [],
       lockDaysInclusivity,
       (value) => readMoment(value, codec),
       (entry) => warnOnce(component, `lockDays: ${describe(entry)} is no date; it locks nothing.`),
     );
-    const lockers = features.flatMap(({ lockDay }) => lockDay ?? []);
-    const locked = (day: Day, start: Day | null): boolean | string => {
-      if (listed(day)) return true;
-      if (!lockDaysFilter && lockers.length === 0) return false;
-      const date = localDate(day);
-      const startDate = start === null ? null : localDate(start);
-      const filtered = lockDaysFilter?.(date, startDate, startDate ? [startDate] : []);
-      if (filtered !== undefined && filtered !== false && filtered !== '') return filtered;
-      for (const lock of lockers) {
-        const reason = lock(date);
-        if (reason !== false && reason !== '') return reason;
-      }
-      return false;
-    };
+    const locks: DayLock[] = features.flatMap(({ lockDay }) =>
+      lockDay ? [(day: Day) => lockDay(localDate(day))] : [],
+    );
+    if (lockDaysFilter) {
+      locks.unshift((day, start) => {
+        const startDate = start === null ? null : localDate(start);
+        return lockDaysFilter(localDate(day), startDate, startDate ? [startDate] : []);
+      });
+    }
+    const locked = createLockedDays(listed, locks);
     return {
       mode,
       time: codec.time,
@@ -174,23 +163,24 @@ function useConstraints(
 function useLimit(
   input: DateInput | undefined,
   codec: ValueCodec,
-  prop: string,
+  which: 'first' | 'last',
   component: string,
 ): Moment | null {
   const key = inputKey(input);
   return useMemo(() => {
     if (key === undefined) return null;
-    const moment = readMoment(key, codec);
+    const moment = readLimit(key, codec, which);
     if (!moment) {
+      const prop = which === 'first' ? 'minDate' : 'maxDate';
       warnOnce(component, `${prop}: ${describe(key)} is no date; there is no such limit.`);
     }
     return moment;
-  }, [key, codec, prop, component]);
+  }, [key, codec, which, component]);
 }
 
 /** A date by its value: a number or a text. */
 function inputKey(input: DateInput | undefined): number | string | undefined {
-  return input instanceof Date ? input.getTime() : input;
+  return input instanceof Date ? input.getTime() : (input ?? undefined);
 }
 
 function usePluginFeatures(

@@ -16,12 +16,18 @@ export interface DateControl extends FieldControl {
   readonly handlers: FocusWithinHandlers;
 }
 
-/** What every widget of the package does alike: it joins its `Field`, and hears the focus come and go. */
+/**
+ * What every widget of the package does alike: it joins its `Field`, and notices the focus enter and
+ * leave.
+ *
+ * @param onLeave Called first when the focus leaves the whole widget.
+ */
 export function useDateControl(
   props: DateFormProps,
   filled: boolean,
   labelled: 'for' | 'id',
   isInside?: (node: Node) => boolean,
+  onLeave?: () => void,
 ): DateControl {
   const field = useFieldControl(props, labelled);
   const { report } = field;
@@ -34,6 +40,8 @@ export function useDateControl(
       props.onFocus?.(event);
     },
     onLeave: (event) => {
+      // Before anyone is told that the focus left: a form that validates then has the value.
+      onLeave?.();
       setFocused(false);
       report({ focused: false, touched: true });
       props.onBlur?.(event);

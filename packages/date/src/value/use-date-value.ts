@@ -6,18 +6,19 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { useEffect, useRef, useState } from 'react';
-import { isoText, readMoment, writeMoment } from '../core/codec';
+import { useEffect, useMemo, useRef } from 'react';
+import { isoText, type ValueCodec, writeMoment } from '../core/codec';
 import { spanViolation, type Violation } from '../core/constraints';
 import { type Span, sameSpan } from '../core/moment';
-import type { DateInput } from '../core/to-date';
 import type {
   DateChangeDetails,
   DateChangeReason,
   DateLimitProps,
   DateRangeProps,
 } from './date-props.types';
+import { readValue, valueDependsOnZone, valueKey } from './read-value';
 import type { DateContext } from './use-date-context';
+import { useHydrated } from './use-hydrated';
 
 /** Value props of any of the widgets, whatever the value's kind. */
 export interface AnyValueProps
@@ -31,48 +32,41 @@ export interface AnyValueProps
   onChange?: ((value: never, details: DateChangeDetails) => void) | undefined;
 }
 
-/** What a value was found to be. */
-type Reading =
-  | { readonly span: Span | null; readonly force: boolean }
-  /** It can't be read; the old value stays. */
-  | null;
-
-interface Accepted {
-  readonly key: string;
-  readonly span: Span | null;
-  /** A value from outside that was refused, to be told about. */
-  readonly refused: { readonly span: Span; readonly violation: Violation } | null;
-}
-
 /** The value of a widget, and the ways to change it. */
 export interface DateValue {
-  /** What is shown and submitted: the last value that was allowed. */
+  /** Tells the caller's values apart, whatever the zone and the limits are. */
+  readonly key: string;
+  /** The days of the value; `null` while there is none, and while its zone is not known yet. */
   readonly span: Span | null;
+  /** What is wrong with it: it came from outside, or the limits changed. */
+  readonly violation: Violation | null;
+  /** A text from outside that is no date. */
+  readonly unreadable: string;
   /** Texts for `FormData`. */
-  readonly iso: readonly string[];
+  readonly isoTexts: (span: Span | null) => readonly string[];
   /** Takes a value that a person chose. */
   readonly commit: (span: Span | null, reason: DateChangeReason) => void;
   /** Goes back to the value that `form.reset()` brings. */
   readonly reset: () => void;
-  /** Tells the caller that a date or range was refused (`error:date`, `error:range`). */
-  readonly refuse: (span: Span, violation: Violation) => void;
+  /** Tells the caller that a date or range is not allowed (`error:date`, `error:range`). */
+  readonly reportViolation: (span: Span, violation: Violation) => void;
 }
 
 /**
- * Keeps a widget's value in the form of days, and lets nothing forbidden into it: a locked, too short,
- * too long or backward value from outside fires its event and changes nothing (DAT-1, DAT-5).
+ * Reads a widget's value into days, anew whenever the value, the zone or the limits change (DAT-1,
+ * DAT-14). A value that is not allowed is shown and submitted as it is, marked as invalid, and reported
+ * (DAT-5): nothing that an application stored disappears.
  */
 export function useDateValue(
   props: AnyValueProps,
-  { codec, constraints }: DateContext,
+  { codec, constraints, isZoneKnown }: DateContext,
   component: string,
 ): DateValue {
-  const single = constraints.mode === 'single';
-  const fields = {
-    start: props.startDateField ?? 'from',
-    end: props.endDateField ?? 'to',
-    force: props.forceRangeField ?? 'force',
-  };
+  const { mode } = constraints;
+  const single = mode === 'single';
+  const { startDateField: start = 'from', endDateField: end = 'to' } = props;
+  const { forceRangeField: force = 'force' } = props;
+  const fields = useMemo(() => ({ start, end, force }), [start, end, force]);
   const [raw, setRaw] = useControllableValue<unknown, DateChangeDetails>({
     value: props.value,
     defaultValue: props.defaultValue ?? null,
@@ -81,117 +75,64 @@ export function useDateValue(
   });
   const resetValue = useResetValue(props.value, props.defaultValue ?? null);
 
-  const key = keyOf(raw, fields);
-  const [accepted, setAccepted] = useState<Accepted>(() => judge(raw, key, null));
-  let current = accepted;
-  if (accepted.key !== key) {
-    current = judge(raw, key, accepted.span);
-    setAccepted(current);
-  }
+  // A server may stand in another zone: a day read there could be another one here.
+  const hydrated = useHydrated();
+  const key = valueKey(raw, fields);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  const reading = useMemo(() => {
+    const isUnknown = !hydrated && !isZoneKnown && valueDependsOnZone(raw, mode, fields, codec);
+    return readValue(isUnknown ? null : raw, mode, fields, codec);
+  }, [key, hydrated, isZoneKnown, mode, fields, codec]);
+  const { span } = reading;
+  const violation = useMemo(
+    () => (span && !reading.force ? spanViolation(constraints, span) : null),
+    [span, reading, constraints],
+  );
+  if (reading.warning !== '') warnOnce(component, reading.warning);
 
-  const refuse = useLatestCallback((span: Span, { type }: Violation) => {
-    const [from, to] = instants(span);
+  const reportViolation = useLatestCallback((wrong: Span, { type }: Violation) => {
+    const [from, to] = instants(wrong, codec);
     if (single) props.onLockedDate?.({ type: 'error:date', reason: type, date: from });
     else props.onLockedRange?.({ type: 'error:range', reason: type, from, to });
   });
-  const told = useRef<Accepted>(null);
+  const reported = useRef('');
   useEffect(() => {
-    // StrictMode runs effects twice; the caller is told once.
-    if (told.current === current) return;
-    told.current = current;
-    if (current.refused) refuse(current.refused.span, current.refused.violation);
-  }, [current, refuse]);
+    // Once for each value and reason, in StrictMode too.
+    const current = violation ? `${violation.type} ${key}` : '';
+    if (reported.current === current) return;
+    reported.current = current;
+    if (span && violation) reportViolation(span, violation);
+  }, [key, span, violation, reportViolation]);
 
-  const commit = useLatestCallback((span: Span | null, reason: DateChangeReason) => {
-    if (sameSpan(span, current.span, codec.time)) return;
-    setRaw(write(span), { reason, iso: isoTexts(span) });
+  const isoTexts = (of: Span | null): readonly string[] => {
+    if (!of) return [];
+    const from = isoText(of.from, codec.time);
+    return single ? [from] : [from, isoText(of.to, codec.time)];
+  };
+  const commit = useLatestCallback((next: Span | null, reason: DateChangeReason) => {
+    if (reading.unreadable === '' && sameSpan(next, span, codec.time)) return;
+    setRaw(write(next), { reason, iso: isoTexts(next) });
   });
   const reset = useLatestCallback(() => {
-    const reading = read(resetValue);
-    if (reading && sameSpan(reading.span, current.span, codec.time)) return;
-    setRaw(resetValue, { reason: 'reset', iso: isoTexts(reading?.span ?? null) });
+    if (valueKey(resetValue, fields) === key) return;
+    const back = readValue(resetValue, mode, fields, codec).span;
+    setRaw(resetValue, { reason: 'reset', iso: isoTexts(back) });
   });
-  return { span: current.span, iso: isoTexts(current.span), commit, reset, refuse };
+  const { unreadable } = reading;
+  return { key, span, violation, unreadable, isoTexts, commit, reset, reportViolation };
 
-  function judge(value: unknown, valueKey: string, old: Span | null): Accepted {
-    const reading = read(value);
-    if (!reading) return { key: valueKey, span: old, refused: null };
-    const { span, force } = reading;
-    const violation = span && spanViolation(constraints, span, force);
-    if (span && violation) return { key: valueKey, span: old, refused: { span, violation } };
-    return { key: valueKey, span, refused: null };
-  }
-
-  function read(value: unknown): Reading {
-    if (value === null || value === undefined || value === '') return { span: null, force: false };
-    if (single) {
-      const moment = readMoment(value as DateInput, codec);
-      if (moment) return { span: { from: moment, to: moment }, force: false };
-      warnOnce(component, `value: "${String(value)}" is no date; the value stays as it was.`);
-      return null;
-    }
-    return readRange(value);
-  }
-
-  function readRange(value: unknown): Reading {
-    const record: Readonly<Record<string, unknown>> = Object(value);
-    for (const [prop, field] of [
-      ['startDateField', fields.start],
-      ['endDateField', fields.end],
-    ]) {
-      if (field !== undefined && isMissing(record[field])) {
-        warnOnce(
-          component,
-          `value: it has no field "${field}", so the value stays as it was. Add it, or name the field with ${prop}.`,
-        );
-        return null;
-      }
-    }
-    const from = readMoment(record[fields.start] as DateInput, codec);
-    const to = readMoment(record[fields.end] as DateInput, codec);
-    if (!from || !to) {
-      const field = from ? fields.end : fields.start;
-      warnOnce(
-        component,
-        `value: its field "${field}" ("${String(record[field])}") is no date; the value stays as it was.`,
-      );
-      return null;
-    }
-    return { span: { from, to }, force: record[fields.force] === true };
-  }
-
-  function write(span: Span | null): unknown {
-    if (!span) return null;
-    if (single) return writeMoment(span.from, codec);
+  function write(next: Span | null): unknown {
+    if (!next) return null;
+    if (single) return writeMoment(next.from, codec);
     return {
-      [fields.start]: writeMoment(span.from, codec),
-      [fields.end]: writeMoment(span.to, codec, 'end'),
+      [fields.start]: writeMoment(next.from, codec),
+      [fields.end]: writeMoment(next.to, codec, 'end'),
     };
   }
-
-  function instants(span: Span): [Date, Date] {
-    const asDates = { ...codec, valueAs: 'date' } as const;
-    const [from, to] = [writeMoment(span.from, asDates), writeMoment(span.to, asDates, 'end')];
-    return [new Date(from), new Date(to)];
-  }
-
-  function isoTexts(span: Span | null): readonly string[] {
-    if (!span) return [];
-    const from = isoText(span.from, codec.time);
-    return single ? [from] : [from, isoText(span.to, codec.time)];
-  }
 }
 
-/** Tells values apart by what they hold: a caller may build a new `Date` at each render. */
-function keyOf(value: unknown, fields: { start: string; end: string; force: string }): string {
-  if (value instanceof Date) return `d${value.getTime()}`;
-  if (value === null || typeof value !== 'object') return `${typeof value}${String(value)}`;
-  const record: Readonly<Record<string, unknown>> = Object(value);
-  return [fields.start, fields.end, fields.force]
-    .map((field) => keyOf(record[field], { start: '', end: '', force: '' }))
-    .join();
-}
-
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+function instants(span: Span, codec: ValueCodec): [Date, Date] {
+  const asDates = { ...codec, valueAs: 'date' } as const;
+  const [from, to] = [writeMoment(span.from, asDates), writeMoment(span.to, asDates, 'end')];
+  return [new Date(from), new Date(to)];
 }

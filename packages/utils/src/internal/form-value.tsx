@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormReset } from './use-form-reset';
 
 /** Props of `FormValue`. */
@@ -13,6 +13,8 @@ export interface FormValueProps {
   value: string | readonly string[] | null;
   /** Native validation refuses an empty value. */
   required?: boolean | undefined;
+  /** Why the value can't be submitted, in words; native validation refuses it until this is `''`. */
+  validationMessage?: string | undefined;
   /** A disabled widget submits nothing and is not validated. */
   disabled?: boolean | undefined;
   /** Called after the form was reset. */
@@ -31,12 +33,16 @@ export function FormValue({
   form,
   value,
   required = false,
+  validationMessage = '',
   disabled = false,
   onReset,
   onFocusRequest,
 }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
   useFormReset(input, onReset);
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(validationMessage);
+  }, [validationMessage]);
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;
   return (
     <>

@@ -11,8 +11,8 @@ export interface DismissableLayer {
   readonly onOutside: () => void;
 }
 
-/** Open popups of each window, the newest last. */
-const layersOf = new WeakMap<Window, DismissableLayer[]>();
+/** Open popups of each page, the newest last. By document: in jsdom a window has two identities. */
+const layersOf = new WeakMap<Document, DismissableLayer[]>();
 
 /**
  * Makes a popup one level of what Escape and presses outside close (CMP-11).
@@ -57,8 +57,8 @@ export function openLayer(layer: DismissableLayer): () => void {
     if (isOutside(event)) soon(() => !layer.passedThrough(event) && layer.onOutside());
   };
 
-  const layers = layersOf.get(window) ?? [];
-  layersOf.set(window, layers);
+  const layers = layersOf.get(page) ?? [];
+  layersOf.set(page, layers);
   if (layers.length === 0) window.addEventListener('keydown', onKeyDown, true);
   layers.push(layer);
   const listeners = { pointerdown: onPointerDown, click: isOver, focusin: onFocusIn };
@@ -84,9 +84,10 @@ function onKeyDown(this: Window, event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
   const target = eventTarget(event);
   // An element that had the focus and went away leaves it to the body.
-  const lost = target === this.document.body;
+  const page = this.document;
+  const lost = target === page.body;
   const layer = layersOf
-    .get(this)
+    .get(page)
     ?.filter(({ owns }) => lost || (target !== null && owns(target)))
     .at(-1);
   if (!layer) return;

@@ -1,0 +1,68 @@
+'use client';
+
+import type { Day } from '../core/day';
+import type { DefaultTimes } from '../core/draft';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { DateRangeProps, DateViewProps } from '../value/date-props.types';
+import type { DateContext } from '../value/use-date-context';
+import type { DateValue } from '../value/use-date-value';
+import { type Months, useMonths } from './use-months';
+import { dayCountText, type Selection, useSelection } from './use-selection';
+
+/** What a calendar keeps is decided by. */
+export interface CalendarOptions
+  extends Pick<
+      DateViewProps,
+      | 'defaultMonth'
+      | 'scrollToDate'
+      | 'minYear'
+      | 'maxYear'
+      | 'numberOfMonths'
+      | 'splitView'
+      | 'autoApply'
+    >,
+    Pick<DateRangeProps, 'tooltipNumber'> {
+  readonly context: DateContext;
+  readonly value: DateValue;
+  readonly labels: DateLabels;
+  readonly times: DefaultTimes;
+  readonly today: Day;
+  readonly disabled: boolean;
+  readonly readOnly: boolean;
+  /** One month at a time, whatever was asked. */
+  readonly narrow: boolean;
+  /** A whole value was chosen. */
+  readonly onDone?: (() => void) | undefined;
+}
+
+/** What a calendar keeps: it outlives the view, which differs on a small screen. */
+export interface CalendarModel {
+  readonly selection: Selection;
+  readonly months: Months;
+  readonly autoApply: boolean;
+  /** The start of a range whose end is awaited. */
+  readonly start: Day | null;
+  /** Text of a day count, business days included. */
+  readonly countText: (from: Day, to: Day) => string;
+}
+
+/** What is picked and which months are shown, for as long as a calendar is open. */
+export function useCalendar(options: CalendarOptions): CalendarModel {
+  const { context, labels } = options;
+  const autoApply = (options.autoApply ?? true) && !context.constraints.time;
+  const countText = (from: Day, to: Day) =>
+    dayCountText(from, to, labels, options.tooltipNumber, context.countBusiness);
+  const selection = useSelection({
+    context,
+    labels,
+    value: options.value,
+    times: options.times,
+    autoApply,
+    readOnly: options.readOnly || options.disabled,
+    countText,
+    onDone: options.onDone,
+  });
+  const months = useMonths(options, selection.draft, selection.isAwaitingEnd, selection.announce);
+  const start = selection.isAwaitingEnd ? selection.draft.from : null;
+  return { selection, months, autoApply, start, countText };
+}

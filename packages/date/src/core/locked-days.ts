@@ -1,0 +1,125 @@
+import type { Day } from './day';
+import type { Inclusivity } from './inclusivity';
+import type { Moment } from './moment';
+import type { DateInput } from './to-date';
+
+/** A day, or a range by its two ends. */
+export type DayOrRange = DateInput | readonly [start: DateInput, end: DateInput];
+
+/** Says whether a day is locked, and perhaps why; `start` is the day picked before it, if any. */
+export type DayLock = (day: Day, start: Day | null) => boolean | string;
+
+/** The days that can't be picked. */
+export interface LockedDays {
+  /** `true` or the reason when a day is locked. */
+  readonly at: DayLock;
+  /**
+   * Whether a locked day lies between two days, both counted; `null` when they lie too far apart for
+   * asking each of them (`MAX_SCANNED_DAYS`).
+   */
+  readonly isAnyWithin: (from: Day, to: Day, start: Day) => boolean | null;
+}
+
+/** A century: a function is never asked for more days than these at once. */
+export const MAX_SCANNED_DAYS = 36_525;
+
+/**
+ * Joins listed days and functions (DAT-5). Listed ranges are searched, never walked; what a function
+ * said of a day is remembered until another start is asked about, so that a pointer moving over a
+ * range asks only about the days it adds.
+ */
+export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): LockedDays {
+  let rememberedStart: Day | null = null;
+  let remembered = new Map<Day, boolean | string>();
+  const ask: DayLock = (day, start) => {
+    if (start !== rememberedStart) {
+      rememberedStart = start;
+      remembered = new Map();
+    }
+    let reason = remembered.get(day);
+    if (reason === undefined) {
+      reason = false;
+      for (const lock of locks) {
+        const said = lock(day, start);
+        if (said === false || said === '') continue;
+        reason = said;
+        break;
+      }
+      remembered.set(day, reason);
+    }
+    return reason;
+  };
+  return {
+    at: (day, start) => (listed.has(day) ? true : locks.length > 0 && ask(day, start)),
+    isAnyWithin: (from, to, start) => {
+      if (listed.meets(from, to)) return true;
+      if (locks.length === 0) return false;
+      const last = Math.min(to, from + MAX_SCANNED_DAYS - 1);
+      for (let day = from; day <= last; day += 1) if (ask(day, start) !== false) return true;
+      return last < to ? null : false;
+    },
+  };
+}
+
+/** A set of days, kept as ranges. */
+export interface DaySet {
+  readonly has: (day: Day) => boolean;
+  /** Whether it shares a day with a range. */
+  readonly meets: (from: Day, to: Day) => boolean;
+}
+
+/**
+ * Reads `lockDays` (DAT-5). The inclusivity says whether the ends of a range are locked too; a single
+ * day always is.
+ *
+ * @param onUnreadable Called with each entry that is no date.
+ */
+export function readDaySet(
+  entries: readonly DayOrRange[],
+  inclusivity: Inclusivity,
+  read: (value: DateInput) => Moment | null,
+  onUnreadable: (entry: unknown) => void,
+): DaySet {
+  const open = inclusivity.startsWith('(') ? 1 : 0;
+  const close = inclusivity.endsWith(')') ? 1 : 0;
+  const ranges: [Day, Day][] = [];
+  for (const entry of entries) {
+    const [start, end] = isRange(entry) ? entry : [entry, entry];
+    const from = read(start);
+    const to = read(end);
+    if (!from || !to) onUnreadable(entry);
+    else if (!isRange(entry)) ranges.push([from.day, to.day]);
+    else {
+      const [first, last] = from.day <= to.day ? [from.day, to.day] : [to.day, from.day];
+      if (first + open <= last - close) ranges.push([first + open, last - close]);
+    }
+  }
+  const merged = mergeRanges(ranges);
+  const meets = (from: Day, to: Day) => {
+    // The first range that ends at `from` or later is the only one that can be the nearest.
+    let [low, high] = [0, merged.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((merged[middle]?.[1] ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    const nearest = merged[low];
+    return nearest !== undefined && nearest[0] <= to;
+  };
+  return { has: (day) => meets(day, day), meets };
+}
+
+/** In order and apart. */
+function mergeRanges(ranges: [Day, Day][]): readonly (readonly [Day, Day])[] {
+  const merged: [Day, Day][] = [];
+  for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+function isRange(entry: DayOrRange): entry is readonly [DateInput, DateInput] {
+  return Array.isArray(entry);
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { Field } from './use-field';
+
+/** Props of `SheetInput`. */
+export interface SheetInputProps {
+  readonly field: Field;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly className: string | undefined;
+  readonly errorClassName: string | undefined;
+  /** A day was typed. */
+  readonly onDay: (day: number) => void;
+  /** The text became the value. */
+  readonly onDone: () => void;
+}
+
+/** Typing in a sheet, which covers the field itself (DAT-8, DAT-15). */
+export function SheetInput({
+  field,
+  label,
+  placeholder,
+  className,
+  errorClassName,
+  onDay,
+  onDone,
+}: SheetInputProps) {
+  const errorId = useId();
+  return (
+    <div className="gd-date-sheet__entry">
+      <div className="gd-control" data-invalid={field.error === '' ? undefined : ''}>
+        <input
+          // In no form: it is a second view of a field that already is in one.
+          form=""
+          className={clsx('gd-control__input', className)}
+          aria-label={label}
+          aria-invalid={field.error !== '' || undefined}
+          aria-describedby={field.error === '' ? undefined : errorId}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          placeholder={placeholder}
+          value={field.text}
+          onChange={(event) => {
+            const day = field.type(event.target.value);
+            if (day !== null) onDay(day);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            if (field.settle()) onDone();
+          }}
+        />
+      </div>
+      {field.error !== '' && (
+        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', errorClassName)}>
+          {field.error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { warnOnce } from '@guadua/utils/internal';
+import { toUnicodePattern } from '../functions/pattern';
+import { unknownLetters } from './date-text';
+
+/**
+ * The Unicode pattern of an input, by the caller or the locale (DAT-8). `DD/MM/YYYY` is understood as
+ * well (DTF-1).
+ */
+export function inputPattern(
+  given: string | undefined,
+  locale: string,
+  time: boolean,
+  component: string,
+): string {
+  if (given !== undefined) {
+    const pattern = toUnicodePattern(given);
+    const unknown = unknownLetters(pattern);
+    if (unknown !== '') {
+      warnOnce(
+        component,
+        `inputFormat: "${given}" has letters that stand for nothing ("${unknown}"). Put texts between apostrophes, as in "d 'de' MMMM".`,
+      );
+    }
+    return pattern;
+  }
+  // Everyone else who is likely to use this library writes the day first.
+  const date = /^en\b(?!-(?:GB|AU|NZ|IE|IN|ZA))/.test(locale) ? 'MM/dd/y' : 'dd/MM/y';
+  return time ? `${date}, hh:mm a` : date;
+}

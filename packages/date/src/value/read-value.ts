@@ -1,0 +1,97 @@
+import { dependsOnZone, readMoment, type ValueCodec } from '../core/codec';
+import type { DateConstraints } from '../core/constraints';
+import { inOrder, type Span } from '../core/moment';
+import type { DateInput } from '../core/to-date';
+
+/** Names of the fields of a range. */
+export interface RangeFields {
+  readonly start: string;
+  readonly end: string;
+  readonly force: string;
+}
+
+/** What a value from the caller means. */
+export interface ValueReading {
+  readonly span: Span | null;
+  /** Locked days are accepted. */
+  readonly force: boolean;
+  /** A text that is no date: it is shown as it is. `''` for everything else. */
+  readonly unreadable: string;
+  /** For a developer; `''` when all is well. */
+  readonly warning: string;
+}
+
+const EMPTY: ValueReading = { span: null, force: false, unreadable: '', warning: '' };
+
+/** Reads the value of a single picker or of a range, in whatever shape the caller keeps it (DAT-1). */
+export function readValue(
+  value: unknown,
+  mode: DateConstraints['mode'],
+  fields: RangeFields,
+  codec: ValueCodec,
+): ValueReading {
+  if (isMissing(value)) return EMPTY;
+  if (mode === 'single') {
+    const moment = readMoment(value as DateInput, codec);
+    if (moment) return { ...EMPTY, span: { from: moment, to: moment } };
+    return {
+      ...EMPTY,
+      unreadable: textOf(value),
+      warning: `value: "${String(value)}" is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+    };
+  }
+  const record: Readonly<Record<string, unknown>> = Object(value);
+  const [start, end] = [record[fields.start], record[fields.end]];
+  // A range that is not chosen yet is often kept as an object of nulls.
+  if (start === null && end === null) return EMPTY;
+  for (const [prop, field] of [
+    ['startDateField', fields.start],
+    ['endDateField', fields.end],
+  ] as const) {
+    if (isMissing(record[field])) {
+      const warning = `value: it has no field "${field}", so nothing is shown. Add it, or name the field with ${prop}.`;
+      return { ...EMPTY, warning };
+    }
+  }
+  const from = readMoment(start as DateInput, codec);
+  const to = readMoment(end as DateInput, codec);
+  const force = record[fields.force] === true;
+  if (from && to) return { ...EMPTY, span: inOrder({ from, to }, codec.time), force };
+  const field = from ? fields.end : fields.start;
+  return {
+    ...EMPTY,
+    unreadable: [start, end].map(textOf).filter(Boolean).join(' – '),
+    warning: `value: its field "${field}" ("${String(record[field])}") is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+  };
+}
+
+/** Whether the days of a value depend on a zone, which a server may not share with the browser. */
+export function valueDependsOnZone(
+  value: unknown,
+  mode: DateConstraints['mode'],
+  { start, end }: RangeFields,
+  codec: ValueCodec,
+): boolean {
+  if (mode === 'single' || isMissing(value)) return dependsOnZone(value, codec);
+  const record: Readonly<Record<string, unknown>> = Object(value);
+  return dependsOnZone(record[start], codec) || dependsOnZone(record[end], codec);
+}
+
+/** Tells values apart by what they hold: a caller may build a new `Date` at each render. */
+export function valueKey(value: unknown, fields: RangeFields): string {
+  if (value === null || typeof value !== 'object' || value instanceof Date) return plainKey(value);
+  const record: Readonly<Record<string, unknown>> = Object(value);
+  return [fields.start, fields.end, fields.force].map((field) => plainKey(record[field])).join();
+}
+
+function plainKey(value: unknown): string {
+  return value instanceof Date ? `d${value.getTime()}` : `${typeof value}${String(value)}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
