@@ -111,10 +111,19 @@ function plan(root: string, args: readonly string[]): Summary['tasks'] {
   return plan.tasks;
 }
 
-function turbo(
+/**
+ * Runs Turbo to its end.
+ *
+ * @param args What follows its name.
+ * @param output What becomes of what it and its tasks write.
+ * @param signal Ends it, and its tasks with it.
+ * @returns Its exit code.
+ */
+export function turbo(
   root: string,
   args: readonly string[],
   output: 'inherit' | 'ignore',
+  signal?: AbortSignal | undefined,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn('turbo', args, {
@@ -123,12 +132,15 @@ function turbo(
       env: ENVIRONMENT,
       shell: SHELL,
     });
-    // A terminal sends Ctrl+C to all: Turbo ends its tasks, and this then says what became of them.
+    const end = () => child.kill('SIGINT');
+    signal?.addEventListener('abort', end);
+    // A terminal sends Ctrl+C to all: Turbo ends its tasks, and the caller then says what became of them.
     const wait = () => {};
     process.on('SIGINT', wait);
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('SIGINT', wait);
+      signal?.removeEventListener('abort', end);
       resolve(code ?? 1);
     });
   });

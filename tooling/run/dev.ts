@@ -1,0 +1,48 @@
+// `pnpm dev`: the site at an address, with the packages read from their sources. Of the packages only
+// what the site measures is built (their scripts), and only where it is missing.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PACKAGES } from '@guadua/workspace';
+import { createServer } from 'vite';
+import { sources } from './sources-plugin.ts';
+import { isAlive, startersOf } from './starters.ts';
+import { turbo } from './turbo.ts';
+
+/** How often to look whether those who started this are still there, in milliseconds. */
+const WATCH_STARTERS = 500;
+
+const root = resolve(import.meta.dirname, '../..');
+const site = join(root, 'apps/showcase');
+const stopping = new AbortController();
+const stop = () => stopping.abort();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+const starters = startersOf(process.pid);
+setInterval(() => starters.every(isAlive) || stop(), WATCH_STARTERS).unref();
+
+const missing = PACKAGES.filter(({ path }) => !existsSync(join(path, 'dist/index.js')));
+const tasks = ['@guadua/docgen#build', ...missing.map(({ name }) => `${name}#build:js`)];
+const [server, failed] = await Promise.all([
+  serve(),
+  turbo(root, ['run', ...tasks, '--output-logs=errors-only'], 'inherit', stopping.signal),
+]);
+if (stopping.signal.aborted || failed) await end();
+stopping.signal.addEventListener('abort', end);
+console.log(`\nThe site is at ${server.resolvedUrls?.local[0]} (Ctrl+C ends it)`);
+
+/** At the port of the configuration, or the next one that is free. */
+async function serve() {
+  const created = await createServer({
+    root: site,
+    configFile: join(site, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [sources()],
+    // While the packages are built, what each page needs is made ready.
+    server: { warmup: { clientFiles: ['./src/main.tsx'] } },
+  });
+  return created.listen();
+}
+
+async function end(): Promise<never> {
+  await server.close();
+  process.exit(stopping.signal.aborted ? 0 : failed);
+}
