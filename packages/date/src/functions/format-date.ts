@@ -5,6 +5,7 @@ import { enUS } from 'date-fns/locale/en-US';
 import { es } from 'date-fns/locale/es';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { parse } from 'date-fns/parse';
+import { pad } from '../core/day';
 import { toUnicodePattern } from './pattern';
 
 /** A language tag (Spanish, English and Portuguese are built in), or a locale of date-fns. */
@@ -43,7 +44,7 @@ export function formatDate(
  * Reads a text by a pattern, the counterpart of `formatDate` (DTF-1).
  *
  * @returns The date, with the time 00:00 where the pattern has none; `null` when the text does not
- * follow the pattern or names an impossible date, such as 31/02/2026.
+ * follow the pattern or names an impossible date, such as 31/02/2026, or a year of fewer than four digits (unless by `yy`).
  */
 export function parseDate(
   text: string,
@@ -57,7 +58,11 @@ export function parseDate(
     in: zoneContext(options),
   });
   const time = date.getTime();
-  return Number.isNaN(time) ? null : new Date(time);
+  if (Number.isNaN(time)) return null;
+  // `y` takes "26" for the year 26: nobody means that, and which century they mean isn't ours to guess.
+  const year = date.getFullYear();
+  const isWritten = year >= 1000 || text.includes(pad(year, 4));
+  return isWritten ? new Date(time) : null;
 }
 
 function localeOf(locale: DateLocale): Locale {

@@ -94,6 +94,19 @@ describe('formatDate and parseDate (DTF-1)', () => {
     expect(formatDate(new Date(Number.NaN), 'dd/MM/y')).toBe('');
   });
 
+  it.each([
+    ['05/03/26', 'dd/MM/y'],
+    ['05/03/26', 'DD/MM/YYYY'],
+    ['05/03/226', 'dd/MM/yyyy'],
+  ])('answers null for the short year of %s by %s', (text, pattern) => {
+    expect(parseDate(text, pattern)).toBeNull();
+  });
+
+  it('reads a short year that is written in full, or that the pattern asks for', () => {
+    expect(parseDate('05/03/0026', 'dd/MM/yyyy')?.getFullYear()).toBe(26);
+    expect(parseDate('05/03/26', 'dd/MM/yy')?.getFullYear()).toBe(2026);
+  });
+
   it.each(['DD/MM/YYYY', 'D-M-YYYY', 'D de MMMM de YYYY', 'dd/MM/y', "d 'de' MMM 'de' yyyy"])(
     'reads back what it wrote as %s',
     (pattern) => {
@@ -124,6 +137,16 @@ describe('toDate (DTF-2)', () => {
     ['2026-03-05T10:30:00Z', '2026-03-05T10:30:00.000Z'],
     ['2026-03-05T10:30:00-05:00', '2026-03-05T15:30:00.000Z'],
     ['Mar 5, 2026 10:30', '2026-03-05T10:30:00.000Z'],
+    ['2026-03-05T10:30:00.123456-05', '2026-03-05T15:30:00.123Z'],
+    ['2026-03-05 10:00:00-05', '2026-03-05T15:00:00.000Z'],
+    ['2026-03-05 10:00:00.5+05:30', '2026-03-05T04:30:00.500Z'],
+    ['2026-03-05T10', '2026-03-05T10:00:00.000Z'],
+    ['2026-03-05T24:00', '2026-03-06T00:00:00.000Z'],
+    ['+012026-03-05T10:00Z', '+012026-03-05T10:00:00.000Z'],
+    ['Thu Mar 05 2026 10:00:00 GMT-0500', '2026-03-05T15:00:00.000Z'],
+    ['Thu Mar 05 2026 10:00:00 GMT-0500 (hora estándar de Colombia)', '2026-03-05T15:00:00.000Z'],
+    ['Thu, 05 Mar 2026 10:00:00 GMT', '2026-03-05T10:00:00.000Z'],
+    ['5 Mar 2026 10:00 -0500', '2026-03-05T15:00:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
     [new Date(86_400_000), '1970-01-02T00:00:00.000Z'],
   ])('reads %j', (value, iso) => {
@@ -134,6 +157,18 @@ describe('toDate (DTF-2)', () => {
     'no es una fecha',
     '2026-02-31',
     '2026-02-31T10:00',
+    '05/03/2026',
+    '3/5/2026',
+    'Torre 5',
+    'Torre 5, apto 1',
+    '5',
+    '2026',
+    '2026-03-05-05',
+    '2026-03-05T25:00',
+    '2026-03-05T10:00+99:00',
+    '31 Feb 2026',
+    '12 Foo 2026',
+    '2026-03-05T10:00 mañana',
     '99/99/9999',
     '',
     null,
@@ -143,6 +178,21 @@ describe('toDate (DTF-2)', () => {
     new Date(Number.NaN),
   ])('answers null for %j', (value) => {
     expect(toDate(value)).toBeNull();
+  });
+
+  it('reads back all that a Date writes of itself', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0001-01-02'), max: new Date('9999-12-30'), noInvalidDate: true }),
+        (date) => {
+          expect(toDate(date.toISOString())).toEqual(date);
+          const seconds = new Date(Math.floor(date.getTime() / 1000) * 1000);
+          expect(toDate(date.toUTCString())).toEqual(seconds);
+          // Old offsets had seconds, which `toString` leaves out.
+          if (date.getFullYear() > 1950) expect(toDate(date.toString())).toEqual(seconds);
+        },
+      ),
+    );
   });
 
   it('gives a copy', () => {

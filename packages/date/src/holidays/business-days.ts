@@ -1,31 +1,30 @@
-import { type Day, weekday } from '../core/day';
-import { localDay } from '../core/zone';
-import { holidayName } from './colombian-holidays';
+import { type Day, dayParts, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
+import { localDate, type Zone, zoneOf } from '../core/zone';
+import type { TimeZoneOptions } from '../functions/format-date';
+import { holidayName, holidaysOf } from './colombian-holidays';
 
 /** Which days count as business days. */
-export interface BusinessDayOptions {
+export interface BusinessDayOptions extends TimeZoneOptions {
   /**
    * El sábado también es hábil.
    * @default false
    */
   saturday?: boolean | undefined;
   /**
-   * Dice los festivos de otro calendario.
+   * Dice los festivos de otro calendario. Recibe la medianoche local de cada día.
    * @default los festivos de Colombia
    */
   isHoliday?: ((date: Date) => boolean) | undefined;
 }
 
-/** Whether a date, read by its local day, is neither on a weekend nor a holiday (DTF-5). */
+/** Whether the calendar day of a date, in the zone, is neither on a weekend nor a holiday (DTF-5). */
 export function isBusinessDay(date: Date, options: BusinessDayOptions = {}): boolean {
-  const day = localDay(date);
-  if (isWeekend(day, options)) return false;
-  return options.isHoliday ? !options.isHoliday(date) : holidayName(day) === null;
+  return isValid(date) && isBusiness(zone(options).wall(date).day, options);
 }
 
 /**
- * The date so many business days later, or earlier when negative; the time stays (DTF-5). The date
- * itself does not count, as in the terms of Colombian law.
+ * The date so many business days later, or earlier when negative (DTF-5). The time on the clock stays,
+ * whatever daylight saving does. The date itself does not count, as in the terms of Colombian law.
  *
  * @example addBusinessDays(new Date(2026, 10, 20), 15)
  */
@@ -34,30 +33,68 @@ export function addBusinessDays(
   amount: number,
   options: BusinessDayOptions = {},
 ): Date {
-  const result = new Date(date.getTime());
-  const step = amount < 0 ? -1 : 1;
   let left = Math.abs(Math.trunc(amount));
-  while (left > 0 && !Number.isNaN(result.getTime())) {
-    result.setDate(result.getDate() + step);
-    if (isBusinessDay(result, options)) left -= 1;
+  if (!isValid(date) || left === 0) return new Date(date.getTime());
+  if (Number.isNaN(left)) return new Date(Number.NaN);
+  const { wall, instant } = zone(options);
+  const { day: start, ms } = wall(date);
+  const step = amount < 0 ? -1 : 1;
+  let day = start;
+  // Of so many days at most so many are business days: no leap goes too far, and the last one, in
+  // which all are, ends on a business day.
+  while (left > 0) {
+    const next = day + step * left;
+    if (next < FIRST_DAY || next > LAST_DAY) return new Date(Number.NaN);
+    left -= step > 0 ? count(day + 1, next, options) : count(next, day - 1, options);
+    day = next;
   }
-  return result;
+  return instant(day, ms);
 }
 
 /** How many business days there are from one date to another, both counted. */
 export function countBusinessDays(from: Date, to: Date, options: BusinessDayOptions = {}): number {
-  const date = new Date(from.getFullYear(), from.getMonth(), from.getDate(), 12);
-  date.setFullYear(from.getFullYear());
-  const last = localDay(to);
-  let count = 0;
-  while (localDay(date) <= last) {
-    if (isBusinessDay(date, options)) count += 1;
-    date.setDate(date.getDate() + 1);
+  if (!isValid(from) || !isValid(to)) return 0;
+  const { wall } = zone(options);
+  return count(wall(from).day, wall(to).day, options);
+}
+
+/** Whole weeks by their number, holidays by the year: the days themselves are not walked. */
+function count(from: Day, to: Day, options: BusinessDayOptions): number {
+  if (to < from) return 0;
+  const { isHoliday } = options;
+  let total = 0;
+  if (isHoliday) {
+    // What another calendar says has to be asked for each day.
+    for (let day = from; day <= to; day += 1) if (isBusiness(day, options)) total += 1;
+    return total;
   }
-  return count;
+  const length = to - from + 1;
+  const weeks = Math.floor(length / 7);
+  total = weeks * (options.saturday ? 6 : 5);
+  for (let day = from + weeks * 7; day <= to; day += 1) if (!isWeekend(day, options)) total += 1;
+  const [first, last] = [dayParts(from).year, dayParts(to).year];
+  for (let year = first; year <= last; year += 1) {
+    for (const day of holidaysOf(year).keys()) {
+      if (day >= from && day <= to && !isWeekend(day, options)) total -= 1;
+    }
+  }
+  return total;
+}
+
+function isBusiness(day: Day, options: BusinessDayOptions): boolean {
+  if (isWeekend(day, options)) return false;
+  return options.isHoliday ? !options.isHoliday(localDate(day)) : holidayName(day) === null;
 }
 
 function isWeekend(day: Day, { saturday = false }: BusinessDayOptions): boolean {
   const name = weekday(day);
   return name === 0 || (name === 6 && !saturday);
+}
+
+function zone({ timeZone }: BusinessDayOptions): Zone {
+  return zoneOf(timeZone, 'business days');
+}
+
+function isValid(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
 }

@@ -105,3 +105,54 @@ describe('business days (DTF-5)', () => {
     );
   });
 });
+
+describe('in a zone (DTF-5)', () => {
+  const evening = new Date('2026-07-20T21:00-05:00');
+
+  it('a holiday lasts as long as its day does there', () => {
+    expect(isHoliday(evening, { timeZone: 'America/Bogota' })).toBe(true);
+    expect(isHoliday(evening, { timeZone: 'UTC' })).toBe(false);
+    expect(isBusinessDay(evening, { timeZone: 'America/Bogota' })).toBe(false);
+    expect(isBusinessDay(evening, { timeZone: 'UTC' })).toBe(true);
+    expect(nextHoliday(evening, { timeZone: 'America/Bogota' })?.iso).toBe('2026-08-07');
+  });
+
+  it.each([
+    // Clocks are put forward at midnight between: the time stays all the same.
+    ['America/Santiago', '2024-09-06T00:00-04:00', 3, '2024-09-11T00:00-03:00'],
+    ['America/Sao_Paulo', '2018-11-02T00:00-03:00', 1, '2018-11-06T00:00-02:00'],
+    ['America/New_York', '2026-03-06T12:00-05:00', 1, '2026-03-09T12:00-04:00'],
+    ['Pacific/Auckland', '2026-04-02T12:00+13:00', -1, '2026-04-01T12:00+13:00'],
+    // Samoa left 30 December 2011 out.
+    ['Pacific/Apia', '2011-12-29T09:00-10:00', 2, '2012-01-02T09:00+14:00'],
+    ['Asia/Kolkata', '2026-11-20T23:30+05:30', 1, '2026-11-23T23:30+05:30'],
+  ])('%s: %s and %i business days is %s', (timeZone, from, amount, to) => {
+    const added = addBusinessDays(new Date(from), amount, { timeZone });
+    expect(added.toISOString()).toBe(new Date(to).toISOString());
+  });
+
+  it('counts centuries as fast as weeks, and as the slow way does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400_000_000_000 }),
+        fc.integer({ min: 0, max: 800 }),
+        fc.boolean(),
+        (time, length, saturday) => {
+          const from = new Date(2020, 0, 1, 12);
+          from.setDate(from.getDate() + Math.floor(time / 86_400_000));
+          let slow = 0;
+          const to = new Date(from.getTime());
+          for (let index = 0; index <= length; index += 1) {
+            if (index > 0) to.setDate(to.getDate() + 1);
+            if (isBusinessDay(to, { saturday })) slow += 1;
+          }
+          expect(countBusinessDays(from, to, { saturday })).toBe(slow);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    const all = countBusinessDays(new Date('0001-01-01T12:00'), new Date('9999-12-31T12:00'));
+    expect(all).toBeGreaterThan(2_400_000);
+    expect(addBusinessDays(new Date('9999-12-30'), 10).getTime()).toBeNaN();
+  });
+});

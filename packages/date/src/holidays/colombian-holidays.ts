@@ -1,5 +1,6 @@
 import { type Day, dayParts, toDay, weekday } from '../core/day';
-import { localDate, localDay } from '../core/zone';
+import { localDate, localDay, zoneOf } from '../core/zone';
+import type { TimeZoneOptions } from '../functions/format-date';
 import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
 
 /** A date on which one or more holidays fall. */
@@ -21,7 +22,7 @@ export interface Holiday {
  * @example colombianHolidays(2026).length // 19
  */
 export function colombianHolidays(year: number): Holiday[] {
-  return [...holidayNames(year)].map(([day, names]) => {
+  return [...holidaysOf(year)].map(([day, names]) => {
     const { month, day: date } = dayParts(day);
     return {
       date: localDate(day),
@@ -32,27 +33,37 @@ export function colombianHolidays(year: number): Holiday[] {
   });
 }
 
-/** Whether a date, read by its local day, is a holiday in Colombia. */
-export function isHoliday(date: Date): boolean {
-  return holidayName(localDay(date)) !== null;
+/**
+ * Whether the calendar day of a date, in the zone, is a holiday in Colombia.
+ *
+ * @example isHoliday(date, { timeZone: 'America/Bogota' }) // on a server in another zone
+ */
+export function isHoliday(date: Date, options: TimeZoneOptions = {}): boolean {
+  return !Number.isNaN(date.getTime()) && holidayName(dayOf(date, options)) !== null;
 }
 
-/** The first holiday after a date's own day. */
-export function nextHoliday(date: Date): Holiday | null {
-  const day = localDay(date);
+/** The first holiday after the calendar day of a date, in the zone. */
+export function nextHoliday(date: Date, options: TimeZoneOptions = {}): Holiday | null {
+  if (Number.isNaN(date.getTime())) return null;
+  const day = dayOf(date, options);
   const { year } = dayParts(day);
   const coming = [...colombianHolidays(year), ...colombianHolidays(year + 1)];
   return coming.find((holiday) => localDay(holiday.date) > day) ?? null;
 }
 
+function dayOf(date: Date, { timeZone }: TimeZoneOptions): Day {
+  return zoneOf(timeZone, 'holidays').wall(date).day;
+}
+
 /** Name of the holiday on a day, or `null`. */
 export function holidayName(day: Day): string | null {
-  return holidayNames(dayParts(day).year).get(day)?.join(' y ') ?? null;
+  return holidaysOf(dayParts(day).year).get(day)?.join(' y ') ?? null;
 }
 
 const byYear = new Map<number, ReadonlyMap<Day, readonly string[]>>();
 
-function holidayNames(year: number): ReadonlyMap<Day, readonly string[]> {
+/** The holidays of a year by their day, in order. */
+export function holidaysOf(year: number): ReadonlyMap<Day, readonly string[]> {
   let names = byYear.get(year);
   if (!names) {
     names = computeHolidays(year, COLOMBIAN_HOLIDAY_RULES);

@@ -23,7 +23,12 @@ export function holidaysCo({ lock = false }: HolidaysCoOptions = {}): DatePlugin
 }
 
 /** Locks weekends and holidays, and counts the business days of a range (DAT-4, DAT-11). */
-export function businessDays(options: BusinessDayOptions = {}): DatePlugin {
+export function businessDays({
+  saturday,
+  isHoliday,
+}: Omit<BusinessDayOptions, 'timeZone'> = {}): DatePlugin {
+  // Days come as local dates, whatever the calendar's zone.
+  const options = { saturday, isHoliday };
   return () => ({
     lockDay: (date) => !isBusinessDay(date, options),
     isBusinessDay: (date) => isBusinessDay(date, options),
@@ -44,7 +49,7 @@ export function resolvePlugins(
 ): DatePluginFeatures[] {
   return options.flatMap((option) => {
     const plugin = typeof option === 'function' ? option : pluginNamed(option);
-    if (plugin) return [plugin()];
+    if (plugin) return [guarded(plugin(), component)];
     warnOnce(
       component,
       `plugins: "${option}" is not registered. Call registerDatePlugin("${option}", plugin) first, or pass the function itself.`,
@@ -59,4 +64,29 @@ function pluginNamed(name: string): DatePlugin | undefined {
   // The package's own need no registering, so that nothing has to run when it is imported.
   if (name === 'holidays-co') return holidaysCo();
   return name === 'business-days' ? businessDays() : undefined;
+}
+
+/** A plugin that throws says nothing of that day, instead of taking the page along. */
+function guarded(
+  { lockDay, highlightDay, isBusinessDay: isBusiness }: DatePluginFeatures,
+  component: string,
+): DatePluginFeatures {
+  const guard =
+    <Result>(feature: string, ask: (date: Date) => Result, otherwise: Result) =>
+    (date: Date): Result => {
+      try {
+        return ask(date);
+      } catch (error) {
+        warnOnce(
+          component,
+          `plugins: ${feature} threw (${String(error)}); it is ignored for that day.`,
+        );
+        return otherwise;
+      }
+    };
+  return {
+    lockDay: lockDay && guard('lockDay', lockDay, false),
+    highlightDay: highlightDay && guard('highlightDay', highlightDay, null),
+    isBusinessDay: isBusiness && guard('isBusinessDay', isBusiness, false),
+  };
 }
