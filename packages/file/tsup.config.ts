@@ -1,20 +1,31 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { preset } from '@guadua/tsup';
 import { defineConfig } from 'tsup';
+import { bundleWorker } from './scripts/bundle-worker.ts';
 
 const shared = preset({ entries: ['index'] });
+const WORKER = 'optimize-image/optimize-image.worker';
 
 /**
- * CommonJS has no `import.meta`: saying so here keeps esbuild from warning. `optimizeImage` then finds
- * no worker and does its work on the page.
+ * The worker of `optimizeImage` is one file without imports, and a text in `worker-text`. CommonJS has
+ * no `import.meta`: saying so here keeps esbuild from warning; its worker comes from the text.
  */
 export default defineConfig(async (overrides) => {
   const configs = typeof shared === 'function' ? await shared(overrides) : shared;
-  return [configs].flat().map((config) => ({
-    ...config,
-    esbuildOptions(options, context) {
-      config.esbuildOptions?.(options, context);
-      if (context.format === 'cjs')
-        options.define = { ...options.define, 'import.meta.url': 'undefined' };
-    },
-  }));
+  return [configs].flat().map((config) => {
+    if (!Array.isArray(config.entry)) return config;
+    return {
+      ...config,
+      entry: [...config.entry, `!src/${WORKER}.ts`],
+      esbuildOptions(options, context) {
+        config.esbuildOptions?.(options, context);
+        options.define = { ...options.define, __IMAGE_WORKER__: JSON.stringify(bundleWorker()) };
+        if (context.format === 'cjs') options.define['import.meta.url'] = 'undefined';
+      },
+      async onSuccess() {
+        mkdirSync('dist/optimize-image', { recursive: true });
+        writeFileSync(`dist/${WORKER}.js`, bundleWorker());
+      },
+    };
+  });
 });

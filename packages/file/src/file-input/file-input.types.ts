@@ -6,7 +6,14 @@ import type { FileSizeLimit } from '../names/parse-file-size';
 export type FileItem = File | string;
 
 /** Por qué se rechazó un archivo. */
-export type FileRejectionCode = 'type' | 'too-large' | 'too-small' | 'too-many' | 'unreadable';
+export type FileRejectionCode =
+  | 'type'
+  | 'too-large'
+  | 'too-small'
+  | 'too-many'
+  /** Una imagen con más píxeles de los que el navegador puede abrir. */
+  | 'pixels'
+  | 'unreadable';
 
 /** Un archivo rechazado. */
 export interface FileRejection {

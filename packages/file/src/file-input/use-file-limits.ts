@@ -55,6 +55,7 @@ export function useFileLimits(
     'too-large': formatFileSize(limits.maxSize, locale),
     'too-small': formatFileSize(limits.minSize, locale),
     'too-many': String(limits.maxFiles),
+    pixels: '',
     unreadable: '',
   };
   return {

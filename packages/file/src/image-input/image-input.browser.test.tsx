@@ -4,13 +4,11 @@ import { StrictMode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fetchSample } from '../../scripts/fetch-sample';
 import type { FileItem } from '../file-input/file-input.types';
 import { ImageInput } from './image-input';
 
-async function sample(name: string, type = ''): Promise<File> {
-  const response = await fetch(new URL(`../../samples/${name}`, import.meta.url));
-  return new File([await response.arrayBuffer()], name, { type });
-}
+const sample = fetchSample;
 
 async function photograph(width: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, width);
@@ -118,24 +116,25 @@ describe('working (IMG-3)', () => {
   it('shows "Procesando...", and Cancelar or Escape drop the work', async () => {
     const onChange = vi.fn();
     render(<ImageInput onChange={onChange} />);
-    const chosen = await photograph(4000);
-    const started = vi.spyOn(Worker.prototype, 'postMessage');
+    const chosen = await photograph(400);
+    // Nothing ever comes back from this worker.
+    const started = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
     for (const cancel of [
-      // At once: a real pointer or key could come after a fast machine is done.
-      () => screen.getByRole('button', { name: 'Cancelar' }).click(),
-      () => input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Cancelar' })),
+      () => userEvent.keyboard('{Escape}'),
     ]) {
       act(() => input().focus());
       drop([chosen]);
       expect(screen.getByText('Procesando...')).toBeVisible();
       expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
       await vi.waitFor(() => expect(started).toHaveBeenCalled());
-      act(() => void cancel());
+      await cancel();
       expect(screen.queryByText('Procesando...')).toBeNull();
       expect(input()).toHaveFocus();
-      expect(terminate).toHaveBeenCalled();
-      vi.clearAllMocks();
+      await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
+      started.mockClear();
+      terminate.mockClear();
     }
     expect(onChange).not.toHaveBeenCalled();
     vi.restoreAllMocks();
@@ -148,16 +147,18 @@ describe('working (IMG-3)', () => {
         <ImageInput onChange={onChange} />
       </StrictMode>,
     );
-    drop([await photograph(4000)]);
+    const started = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(() => {});
+    drop([await photograph(400)]);
+    await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
     drop([await sample('image.png', 'image/png')]);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(onChange.mock.lastCall?.[0].name).toBe('image.png');
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
-    const started = vi.spyOn(Worker.prototype, 'postMessage');
-    drop([await photograph(4000)]);
-    await vi.waitFor(() => expect(started).toHaveBeenCalled());
+    started.mockImplementationOnce(() => {});
+    drop([await photograph(400)]);
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(3));
     unmount();
-    expect(terminate).toHaveBeenCalled();
+    await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
     vi.restoreAllMocks();
   });
 
@@ -195,6 +196,37 @@ describe('bad input (IMG-5, IMG-6)', () => {
     expect(screen.getByRole('img', { name: 'image.png' })).toBeVisible();
   });
 
+  it('refuses with a code of its own what has too many pixels, or nothing of a picture', async () => {
+    const onReject = vi.fn();
+    render(<ImageInput onReject={onReject} />);
+    for (const [name, code] of [
+      ['huge.png', 'pixels'],
+      ['text-named.png', 'type'],
+      ['corpus/corrupt-jpeg-exif-only.jpg', 'unreadable'],
+    ] as const) {
+      drop([await sample(name, 'image/png')]);
+      await vi.waitFor(() => expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code }]));
+    }
+  });
+
+  it('keeps an animation without its place, and says where that could not be done', async () => {
+    const onChange = vi.fn();
+    const onOptimizeError = vi.fn();
+    const accept = 'image/*,.webp,.avif';
+    render(<ImageInput {...{ accept, onChange, onOptimizeError }} />);
+    const text = async () => (await onChange.mock.lastCall?.[0].text()) ?? '';
+    drop([await sample('corpus/kept-webp-animated.webp')]);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(await text()).not.toContain('LUGAR');
+    expect(screen.queryByText(/No se le pudieron/, { selector: 'span' })).toBeNull();
+    drop([await sample('corpus/corrupt-avif-cut-2.avif')]);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    expect(onOptimizeError.mock.lastCall?.[0]).toMatchObject({ keepsMetadata: true });
+    expect(
+      screen.getByText(/No se le pudieron quitar los datos/, { selector: 'span' }),
+    ).toBeVisible();
+  });
+
   it('knows a text named .png even when it does not optimise', async () => {
     const onChange = vi.fn();
     render(<ImageInput optimize={false} onChange={onChange} />);
@@ -207,8 +239,8 @@ describe('bad input (IMG-5, IMG-6)', () => {
     render(<ImageInput />);
     drop([new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' })]);
     expect(screen.getByText(/no puede abrir fotos HEIC/, { selector: 'span' })).toBeVisible();
-    const bytes = [0, 0, 0, 24, ...[...'ftypheic'].map((letter) => letter.charCodeAt(0))];
-    drop([new File([new Uint8Array(bytes)], 'foto.jpg', { type: 'image/jpeg' })]);
+    const photo = await fetchSample('corpus/heic-inner.heic');
+    drop([new File([photo], 'foto.jpg', { type: 'image/jpeg' })]);
     await vi.waitFor(() => expect(screen.queryByText('Procesando...')).toBeNull());
     expect(screen.getByText(/no puede abrir fotos HEIC/, { selector: 'span' })).toBeVisible();
   });

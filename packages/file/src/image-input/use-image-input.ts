@@ -9,7 +9,7 @@ import {
   useResetValue,
 } from '@guadua/utils/internal';
 import { useState } from 'react';
-import type { FileItem } from '../file-input/file-input.types';
+import type { FileItem, FileRejectionCode } from '../file-input/file-input.types';
 import { itemName } from '../file-input/file-items';
 import { planFileList } from '../file-input/plan-file-list';
 import { useAnnouncement } from '../file-input/use-announcement';
@@ -18,11 +18,17 @@ import { useFileTarget } from '../file-input/use-file-target';
 import { fileTextsEsCO } from '../labels/es-co-image';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize } from '../names/format-file-size';
-import type { ImageReport } from '../optimize-image/optimize-image.types';
+import type { ImageErrorCode, ImageReport } from '../optimize-image/optimize-image.types';
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
 import { useImageWork } from './use-image-work';
 
 const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
+/** What a picture that nobody can use is refused for; anything else is of another type. */
+const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
+  'too-large': 'pixels',
+  unreadable: 'unreadable',
+  corrupt: 'unreadable',
+};
 
 /** Ties choosing, optimising and showing one picture to React and the native input. */
 export function useImageInput(props: ImageInputProps) {
@@ -73,17 +79,26 @@ export function useImageInput(props: ImageInputProps) {
     void work.start(file, optimize, (outcome) => {
       const { report } = outcome;
       if (outcome.error) onOptimizeError?.(outcome.error, file);
-      const message = outcome.error && labels.imageErrors[outcome.error.code];
+      const message =
+        outcome.error &&
+        [
+          // A drawing or an animation is kept as it is: that is no fault of the person's.
+          outcome.file && outcome.error.code === 'unsupported'
+            ? ''
+            : labels.imageErrors[outcome.error.code],
+          outcome.error.keepsMetadata && labels.keepsMetadata,
+        ]
+          .filter(Boolean)
+          .join(' ');
       if (!outcome.file) {
-        const code = outcome.error?.code === 'unreadable' ? 'unreadable' : 'type';
+        const code = REJECTION_CODES[outcome.error?.code ?? 'not-image'] ?? 'type';
         tell(itemName(file), message ?? '');
         onReject?.([{ file, code, message: message ?? '' }]);
         return;
       }
       setMade(report ? { file: outcome.file, report } : null);
       change(outcome.file, { reason, original: file, ...(report && { report }) });
-      // A drawing or an animation is kept as it is: that is no fault of the person's.
-      if (message && outcome.error?.code !== 'unsupported') {
+      if (message) {
         setError(message);
         announce(message);
       } else {

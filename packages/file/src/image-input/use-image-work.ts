@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ImageOptimizeError } from '../optimize-image/image-error';
-import { optimizeImage } from '../optimize-image/optimize-image';
 import type { ImageReport, OptimizeImageOptions } from '../optimize-image/optimize-image.types';
 
 /** What came of a chosen picture. */
@@ -12,11 +11,6 @@ export interface ImageOutcome {
   report?: ImageReport;
   error?: ImageOptimizeError;
 }
-
-/** What no form can use is refused; any other failure falls back to the original (IMG-3, IMG-5). */
-const USELESS = ['not-image', 'too-large', 'unreadable'];
-/** Enough for a header, when the pixels are not needed. */
-const HEADER = 1 << 18;
 
 /** Prepares one picture at a time: a new one, `cancel` and unmounting drop the old work (IMG-3). */
 export function useImageWork() {
@@ -55,21 +49,22 @@ async function prepare(
 ): Promise<ImageOutcome> {
   try {
     if (optimize !== false) {
+      // Most pages are left without a picture chosen.
+      const { optimizeImage } = await import('../optimize-image/optimize-image');
       return await optimizeImage(file, optimize === true ? {} : optimize, { signal });
     }
-    // Only for those who don't optimise: the optimiser has its own copy, in its worker.
-    const { readImageHeader } = await import('../optimize-image/image-header');
-    const bytes = await file
-      .slice(0, HEADER)
-      .arrayBuffer()
-      .catch((cause) => {
-        throw new ImageOptimizeError('unreadable', { cause });
-      });
-    if (!readImageHeader(new Uint8Array(bytes))) throw new ImageOptimizeError('not-image');
+    const { isPictureFile } = await import('../image-file/is-picture-file');
+    const isPicture = await isPictureFile(file).catch((cause) => {
+      throw new ImageOptimizeError('unreadable', { cause });
+    });
+    if (!isPicture) throw new ImageOptimizeError('not-image');
     return { file };
   } catch (cause) {
     const error =
-      cause instanceof ImageOptimizeError ? cause : new ImageOptimizeError('failed', { cause });
-    return { file: USELESS.includes(error.code) ? null : file, error };
+      cause instanceof ImageOptimizeError
+        ? cause
+        : new ImageOptimizeError('failed', { cause, fallback: file, keepsMetadata: true });
+    // What no form can use is refused; any other failure falls back to the chosen picture (IMG-3, IMG-5).
+    return { file: error.fallback ?? null, error };
   }
 }

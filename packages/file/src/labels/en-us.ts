@@ -21,6 +21,7 @@ const labels: FileLabels = {
     'too-large': (limit) => `larger than ${limit}`,
     'too-small': (limit) => `smaller than ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no files allowed' : `at most ${limit}`),
+    pixels: () => 'has too many pixels',
     unreadable: () => 'could not be read',
   },
   progress: (name) => `Progress of ${name}`,
@@ -35,6 +36,7 @@ const labels: FileLabels = {
   takePhoto: 'Take photo',
   cannotShow: 'Can’t be shown',
   optimized: (name, size) => `${name} optimized: ${size}`,
+  keepsMetadata: 'The data about who took it, where and when could not be removed.',
   imageErrors: {
     'not-image': 'The file is not an image.',
     unsupported: 'This kind of image is kept as it is: it can’t be optimized.',

@@ -18,6 +18,7 @@ export const fileInputLabelsEsCO: FileInputLabels = {
     'too-large': (limit) => `pesa más de ${limit}`,
     'too-small': (limit) => `pesa menos de ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no se admiten archivos' : `máximo ${limit}`),
+    pixels: () => 'tiene demasiados píxeles',
     unreadable: () => 'no se pudo leer',
   },
   progress: (name) => `Avance de ${name}`,

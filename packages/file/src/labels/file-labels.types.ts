@@ -60,6 +60,8 @@ export interface FileLabels extends FileInputLabels {
   cannotShow: string;
   /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
   optimized: (name: string, size: string) => string;
+  /** Se dice de una imagen que conserva los datos de quién la tomó, dónde y cuándo. */
+  keepsMetadata: string;
   /** Por qué no se pudo optimizar. */
   imageErrors: Readonly<Record<ImageErrorCode, string>>;
 }

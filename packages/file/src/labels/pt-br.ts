@@ -21,6 +21,7 @@ const labels: FileLabels = {
     'too-large': (limit) => `maior que ${limit}`,
     'too-small': (limit) => `menor que ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'nenhum arquivo permitido' : `no máximo ${limit}`),
+    pixels: () => 'tem pixels demais',
     unreadable: () => 'não foi possível ler',
   },
   progress: (name) => `Progresso de ${name}`,
@@ -35,6 +36,7 @@ const labels: FileLabels = {
   takePhoto: 'Tirar foto',
   cannotShow: 'Não é possível mostrar',
   optimized: (name, size) => `${name} otimizada: ${size}`,
+  keepsMetadata: 'Não foi possível remover os dados de quem a tirou, onde e quando.',
   imageErrors: {
     'not-image': 'O arquivo não é uma imagem.',
     unsupported: 'Este tipo de imagem fica como está: não pode ser otimizado.',

@@ -1,38 +1,43 @@
-import { ImageOptimizeError } from './image-error';
-import type { ImageHeader } from './image-header';
+import type { ImageFile } from '../image-file/image-file.types';
+import { ImageProblem } from './image-problem';
 import type { ImageSize } from './optimize-image.types';
 
 /**
- * Decodes a picture as stored, no larger than needed where the browser can: a JPEG of 24 megapixels
- * decoded straight to half its size takes half the time and a quarter of the memory.
+ * Decodes a picture, no larger than needed where the browser can: a JPEG of 24 megapixels decoded
+ * straight to half its size takes half the time and a quarter of the memory.
  *
- * @param bare The picture without its metadata, so that no decoder turns it.
- * @param drawn Size at which the stored picture will be drawn.
+ * @param drawn Size at which the stored picture will be drawn; left out, the decoder may turn the
+ * picture, so that it comes whole.
  */
 export async function decodeImage(
-  bare: Blob,
-  header: ImageHeader,
-  drawn: ImageSize,
+  blob: Blob,
+  image: ImageFile,
+  drawn?: ImageSize,
 ): Promise<ImageBitmap | VideoFrame> {
-  const shrinks = drawn.width < header.width && drawn.height < header.height;
+  const shrinks = drawn && drawn.width < image.width && drawn.height < image.height;
   try {
-    if (shrinks && header.type === 'image/jpeg' && typeof ImageDecoder === 'function') {
-      const frame = await decodeScaled(bare, drawn).catch(() => null);
+    if (shrinks && image.type === 'image/jpeg' && typeof ImageDecoder === 'function') {
+      const frame = await decodeScaled(blob, drawn).catch(() => null);
       if (frame) return frame;
     }
-    const resize: ImageBitmapOptions = shrinks
-      ? { resizeWidth: drawn.width, resizeHeight: drawn.height, resizeQuality: 'high' }
-      : {};
-    return await createImageBitmap(bare, resize);
+    return await decodeWhole(blob, shrinks ? drawn : undefined);
   } catch (cause) {
-    throw new ImageOptimizeError(header.type === 'image/heic' ? 'heic' : 'corrupt', { cause });
+    throw new ImageProblem(image.type === 'image/heic' ? 'heic' : 'corrupt', { cause });
   }
 }
 
-async function decodeScaled(bare: Blob, drawn: ImageSize): Promise<VideoFrame> {
+/** A picture as the browser shows it. */
+export function decodeWhole(blob: Blob, size?: ImageSize): Promise<ImageBitmap> {
+  return createImageBitmap(
+    blob,
+    size && { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' },
+  );
+}
+
+async function decodeScaled(blob: Blob, drawn: ImageSize): Promise<VideoFrame> {
   const decoder = new ImageDecoder({
-    data: await bare.arrayBuffer(),
-    type: bare.type,
+    data: await blob.arrayBuffer(),
+    type: blob.type,
     desiredWidth: drawn.width,
     desiredHeight: drawn.height,
   });

@@ -11,13 +11,27 @@ export const IMAGE_ERRORS: Readonly<Record<ImageErrorCode, string>> = {
   failed: 'El navegador no pudo procesar la imagen.',
 };
 
+/** What an `ImageOptimizeError` holds besides its code. */
+export interface ImageErrorOptions extends ErrorOptions {
+  /** The chosen picture, to be kept instead. */
+  fallback?: File | undefined;
+  /** The fallback still says who took it, where and when. */
+  keepsMetadata?: boolean | undefined;
+}
+
 /** Why `optimizeImage` refused a picture; the message is Spanish and fit to be shown. */
 export class ImageOptimizeError extends Error {
   override readonly name = 'ImageOptimizeError';
   readonly code: ImageErrorCode;
+  /** The chosen picture, without its metadata where possible; `undefined` when it is of no use. */
+  readonly fallback: File | undefined;
+  /** The fallback still says who took it, where and when: tell people before it is sent. */
+  readonly keepsMetadata: boolean;
 
-  constructor(code: ImageErrorCode, options?: ErrorOptions) {
+  constructor(code: ImageErrorCode, options: ImageErrorOptions = {}) {
     super(IMAGE_ERRORS[code], options);
     this.code = code;
+    this.fallback = options.fallback;
+    this.keepsMetadata = options.keepsMetadata ?? false;
   }
 }

@@ -1,3 +1,5 @@
+import type { FileSizeLimit } from '../names/parse-file-size';
+
 /** Size of a picture in pixels. */
 export interface ImageSize {
   /** Ancho en píxeles. */
@@ -39,11 +41,20 @@ export interface OptimizeImageOptions extends ResizeOptions {
    */
   quality?: number | undefined;
   /**
-   * Conserva el archivo original cuando el resultado pesaría más.
+   * Peso máximo del resultado: bytes, o un texto como `'300KB'` (potencias de 1000). Se usa la mejor
+   * calidad que quepa, hasta `quality`; si ni la menor cabe, la imagen se reduce más.
+   */
+  maxBytes?: FileSizeLimit | undefined;
+  /**
+   * Conserva los píxeles originales cuando el resultado pesaría más, salvo que excedan un límite
+   * pedido (`maxWidth`, `maxHeight`, `maxBytes`).
    * @default true
    */
   strict?: boolean | undefined;
-  /** Tipo MIME del resultado; por defecto, el del original. */
+  /**
+   * Tipo MIME del resultado; por defecto, el del original. Lo que el navegador no puede escribir pasa a
+   * JPEG, o a PNG si tiene transparencia.
+   */
   mimeType?: 'image/jpeg' | 'image/png' | 'image/webp' | undefined;
   /**
    * Tipos que pasan a JPEG cuando pesan más de `convertSize`. Una imagen con transparencia nunca.
@@ -61,7 +72,7 @@ export interface OptimizeImageOptions extends ResizeOptions {
    */
   checkOrientation?: boolean | undefined;
   /**
-   * Conserva los datos EXIF de un JPEG, también el lugar donde se tomó la foto.
+   * Conserva todos los datos de la foto (EXIF, XMP y comentarios), también el lugar donde se tomó.
    * @default false
    */
   keepMetadata?: boolean | undefined;

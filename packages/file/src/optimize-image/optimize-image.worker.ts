@@ -1,11 +1,11 @@
-import { ImageOptimizeError } from './image-error';
-import type { ImageErrorCode, OptimizeImageOptions } from './optimize-image.types';
-import { type ProcessedImage, processImage } from './process-image';
+import { ImageProblem } from './image-problem';
+import type { ImageErrorCode } from './optimize-image.types';
+import { type ProcessedImage, type ProcessOptions, processImage } from './process-image';
 
 /** What the page asks of the worker. */
 export interface WorkerRequest {
   readonly file: Blob;
-  readonly options: OptimizeImageOptions;
+  readonly options: ProcessOptions;
 }
 
 /** What the worker answers; `unavailable` when it can't draw and the page has to. */
@@ -14,12 +14,14 @@ export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode | '
 self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   self.postMessage(await answer(data));
 };
+// The page waits for this: from here on an error is the work's, not the loading's.
+self.postMessage('ready');
 
 async function answer({ file, options }: WorkerRequest): Promise<WorkerAnswer> {
   if (typeof OffscreenCanvas === 'undefined') return { error: 'unavailable' };
   try {
     return await processImage(file, options);
   } catch (error) {
-    return { error: error instanceof ImageOptimizeError ? error.code : 'failed' };
+    return { error: error instanceof ImageProblem ? error.code : 'failed' };
   }
 }

@@ -1,8 +1,9 @@
-import { ImageOptimizeError } from './image-error';
+import { ImageProblem } from './image-problem';
 import type { ResizePlan } from './plan-resize';
 
 /** A drawn picture. */
 export interface PaintedImage {
+  /** A browser that can't write a type gives a PNG instead. */
   encode: (type: string, quality: number) => Promise<Blob>;
   hasTransparency: () => boolean;
 }
@@ -39,7 +40,7 @@ export function paintImage(
   context.fillStyle = '#fff';
   if (width * height > SURE_PIXELS) {
     context.fillRect(0, 0, 1, 1);
-    if (!context.getImageData(0, 0, 1, 1).data[3]) throw new ImageOptimizeError('too-large');
+    if (!context.getImageData(0, 0, 1, 1).data[3]) throw new ImageProblem('too-large');
     context.clearRect(0, 0, 1, 1);
   }
   if (opaque) context.fillRect(0, 0, width, height);
@@ -53,8 +54,7 @@ export function paintImage(
   return {
     encode: async (type, quality) => {
       const blob = await encode(type, quality);
-      // A browser that can't encode a type gives a PNG instead.
-      if (blob?.type !== type) throw new ImageOptimizeError('failed');
+      if (!blob) throw new ImageProblem('failed');
       return blob;
     },
     hasTransparency: () => {
@@ -77,13 +77,13 @@ function createCanvas(width: number, height: number): CanvasTools {
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
-    if (!context) throw new ImageOptimizeError('failed');
+    if (!context) throw new ImageProblem('failed');
     return { context, encode: (type, quality) => canvas.convertToBlob({ type, quality }) };
   }
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new ImageOptimizeError('failed');
+  if (!context) throw new ImageProblem('failed');
   return {
     context,
     encode: (type, quality) => new Promise((resolve) => canvas.toBlob(resolve, type, quality)),

@@ -1,9 +1,17 @@
-import { decodeImage } from './decode-image';
-import { ImageOptimizeError } from './image-error';
-import { type ImageHeader, readImageHeader } from './image-header';
+import type { ImageFile } from '../image-file/image-file.types';
+import { readImageFile } from '../image-file/read-image-file';
+import { decodeImage, decodeWhole } from './decode-image';
+import { encodeWithin } from './encode-within';
+import { ImageProblem } from './image-problem';
 import type { ImageSize, OptimizeImageOptions } from './optimize-image.types';
 import { paintImage } from './paint-image';
-import { planResize } from './plan-resize';
+import { planResize, type ResizePlan } from './plan-resize';
+
+/** The options as the work takes them. */
+export interface ProcessOptions extends Omit<OptimizeImageOptions, 'maxBytes'> {
+  /** Bytes that the result may have. */
+  maxBytes?: number | undefined;
+}
 
 /** What the work gives, in a worker or on the main thread. */
 export interface ProcessedImage {
@@ -17,120 +25,120 @@ export interface ProcessedImage {
 const MAX_PIXELS = 210e6;
 /** Larger files are no photographs, and would be read whole. */
 const MAX_BYTES = 512e6;
-/** A JPEG segment that holds an orientation and nothing else; its value stands at 29. */
-const ORIENTATION_ONLY = [
-  0xff, 0xe1, 0, 34, 69, 120, 105, 102, 0, 0, 77, 77, 0, 42, 0, 0, 0, 8, 0, 1, 1, 18, 0, 3, 0, 0, 0,
-  1, 0, 0, 0, 0, 0, 0, 0, 0,
-];
+/** What every browser can write, but for WebP. */
+const ENCODABLE = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
  * Reads, plans, decodes, draws and encodes one picture (IMG-2). Runs alike in a worker and on a page.
  *
- * @throws ImageOptimizeError saying why.
+ * @throws ImageProblem saying why.
  */
-export async function processImage(
-  file: Blob,
-  options: OptimizeImageOptions,
-): Promise<ProcessedImage> {
-  if (file.size > MAX_BYTES) throw new ImageOptimizeError('too-large');
-  const bytes = await file.arrayBuffer().then(
-    (buffer) => new Uint8Array(buffer),
-    (cause) => {
-      throw new ImageOptimizeError('unreadable', { cause });
-    },
-  );
-  const header = readImageHeader(bytes);
-  if (!header) throw new ImageOptimizeError('not-image');
-  refuseHopeless(header);
-  const { checkOrientation = true, strict = true, keepMetadata = false, quality = 1 } = options;
-  const orientation = checkOrientation ? header.orientation : 1;
-  const turned = orientation > 4;
-  const upright = turned ? { width: header.height, height: header.width } : header;
-  const plan = planResize(upright, options);
-  if (plan.width * plan.height > MAX_PIXELS) throw new ImageOptimizeError('too-large');
+export async function processImage(file: Blob, options: ProcessOptions): Promise<ProcessedImage> {
+  const image = await readChecked(file);
+  const { checkOrientation = true, keepMetadata = false, quality = 1 } = options;
+  const { maxBytes = Number.POSITIVE_INFINITY } = options;
+  const orientation = checkOrientation ? image.orientation : 1;
+  const isJpeg = image.type === 'image/jpeg';
+  const blobOf = (written: number) =>
+    image.clean ? new Blob([image.clean(written)], { type: image.type }) : file;
 
-  // Without its metadata no decoder turns the picture: that is ours to do, once.
-  const bare = keptBytes(bytes, header.keep);
-  const drawn = turned ? { width: plan.drawn.height, height: plan.drawn.width } : plan.drawn;
-  const image = await decodeImage(new Blob([bare], { type: header.type }), header, drawn);
-  const type = options.mimeType ?? (header.type === 'image/heic' ? 'image/jpeg' : header.type);
+  // A scaled decode ignores the orientation, so a JPEG is decoded without one and turned here, once.
+  // All else is decoded as the browser shows it.
+  const turn = isJpeg ? orientation : 1;
+  const isTurnedByDecoder = !isJpeg && (orientation > 1 || /hei|avi/.test(image.type));
+  const source = blobOf(isJpeg ? 1 : orientation);
+  let picture = isTurnedByDecoder ? await decodeImage(source, image) : undefined;
   try {
-    const canvas = paintImage(image, plan, orientation, type === 'image/jpeg');
-    const convert =
-      !options.mimeType && isConverted(type, file.size, options) && !canvas.hasTransparency();
-    const wanted = convert ? 'image/jpeg' : type;
-    const encoded = await canvas.encode(wanted, quality);
-    const exif = keepMetadata && wanted === 'image/jpeg' ? header.exif : undefined;
-    const blob = exif ? await withExif(encoded, bytes, exif) : encoded;
-    const original = keepMetadata
-      ? file
-      : new Blob([withOrientation(bare, orientation)], { type: header.type });
-    const { width, height } = upright;
-    const asked = options.width || options.height || options.minWidth || options.minHeight;
-    const keptOriginal = strict && !asked && wanted === header.type && blob.size >= original.size;
+    const upright =
+      picture instanceof ImageBitmap
+        ? { width: picture.width, height: picture.height }
+        : turned(image, turn);
+    const plan = planResize(upright, options);
+    if (plan.width * plan.height > MAX_PIXELS) throw new ImageProblem('too-large');
+    picture ??= await decodeImage(source, image, turned(plan.drawn, turn));
+    const decoded = picture;
+    const paint = (type: string) => (fitting: ResizePlan) =>
+      paintImage(decoded, fitting, turn, type === 'image/jpeg');
+    const type = await resultType(image, options, file.size, (wanted) => paint(wanted)(plan));
+    const encoded = await encodeWithin(paint(type), plan, type, quality, maxBytes);
+    const original = keepMetadata ? file : blobOf(orientation);
+    const keptOriginal =
+      encoded.blob.size >= original.size &&
+      original.size <= maxBytes &&
+      isKeepable(image, encoded.blob.type, upright, options);
+    const result = { width: encoded.width, height: encoded.height };
     return {
-      blob: keptOriginal ? original : blob,
-      originalDimensions: { width, height },
-      dimensions: keptOriginal ? { width, height } : { width: plan.width, height: plan.height },
+      blob: keptOriginal ? original : encoded.blob,
+      originalDimensions: upright,
+      dimensions: keptOriginal ? upright : result,
       keptOriginal,
     };
   } finally {
-    image.close();
+    picture?.close();
   }
 }
 
-function refuseHopeless({ type, width, height, animated, complete }: ImageHeader): void {
-  if (type === 'other' || animated) throw new ImageOptimizeError('unsupported');
-  if (width * height > MAX_PIXELS) throw new ImageOptimizeError('too-large');
-  if (!complete || !width || !height) {
-    throw new ImageOptimizeError(type === 'image/heic' ? 'heic' : 'corrupt');
+async function readChecked(file: Blob): Promise<ImageFile> {
+  if (file.size > MAX_BYTES) throw new ImageProblem('too-large');
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    (cause) => {
+      throw new ImageProblem('unreadable', { cause });
+    },
+  );
+  const image = readImageFile(bytes);
+  if (!image) {
+    // A browser shows more types than are read here: an icon, a bitmap of Windows.
+    const shown = await decodeWhole(file).catch(() => undefined);
+    shown?.close();
+    throw new ImageProblem(shown ? 'unsupported' : 'not-image');
   }
+  const { type, width, height, animated, complete } = image;
+  if (type === 'other' || type === 'image/gif' || animated) throw new ImageProblem('unsupported');
+  if (width * height > MAX_PIXELS) throw new ImageProblem('too-large');
+  if (!complete || !width || !height) throw new ImageProblem('corrupt');
+  return image;
 }
 
-function isConverted(type: string, size: number, options: OptimizeImageOptions): boolean {
-  const { convertTypes = [], convertSize = 5_000_000 } = options;
-  return convertTypes.includes(type) && size > convertSize;
+function turned({ width, height }: ImageSize, orientation: number): ImageSize {
+  return orientation > 4 ? { width: height, height: width } : { width, height };
 }
 
-/**
- * The stretches of a file that are kept, in one buffer: Firefox refuses to decode a `Blob` whose first
- * part is as short as the two bytes that begin a JPEG.
- */
-function keptBytes(bytes: Uint8Array, keep: ImageHeader['keep']): Uint8Array<ArrayBuffer> {
-  return joinBytes(...keep.map(([start, end]) => bytes.subarray(start, end)));
+/** The type of the result: what was asked for, else the picture's own, as far as it can be written. */
+async function resultType(
+  { type: own }: ImageFile,
+  { mimeType, convertTypes = [], convertSize = 5_000_000 }: ProcessOptions,
+  size: number,
+  paint: (type: string) => ReturnType<typeof paintImage>,
+): Promise<string> {
+  const wanted = mimeType ?? own;
+  const isConverted = !mimeType && convertTypes.includes(own) && size > convertSize;
+  const isWritten = ENCODABLE.includes(wanted) && (wanted !== 'image/webp' || (await writesWebp()));
+  if (isWritten && !isConverted) return wanted;
+  const instead = isWritten ? wanted : 'image/png';
+  return paint(instead).hasTransparency() ? instead : 'image/jpeg';
 }
 
-/** The picture as chosen, bare of metadata but for the orientation that shows it upright. */
-function withOrientation(
-  bare: Uint8Array<ArrayBuffer>,
-  orientation: number,
-): Uint8Array<ArrayBuffer> {
-  if (orientation === 1) return bare;
-  const segment = new Uint8Array(ORIENTATION_ONLY);
-  segment[29] = orientation;
-  return joinBytes(bare.subarray(0, 2), segment, bare.subarray(2));
+/** Whether the browser has an encoder for WebP: WebKit has none. */
+async function writesWebp(): Promise<boolean> {
+  const plan = { width: 1, height: 1 };
+  const blank = await createImageBitmap(new ImageData(1, 1));
+  const { encode } = paintImage(blank, { ...plan, x: 0, y: 0, drawn: plan }, 1, false);
+  return (await encode('image/webp', 1)).type === 'image/webp';
 }
 
-/** The result with the EXIF of the original, whose orientation no longer holds. */
-async function withExif(
-  blob: Blob,
-  bytes: Uint8Array,
-  exif: NonNullable<ImageHeader['exif']>,
-): Promise<Blob> {
-  const [start, end] = exif.range;
-  const segment = bytes.slice(start, end);
-  if (exif.orientationAt) segment[exif.orientationAt - start] = 1;
-  const encoded = new Uint8Array(await blob.arrayBuffer());
-  const joined = joinBytes(encoded.subarray(0, 2), segment, encoded.subarray(2));
-  return new Blob([joined], { type: blob.type });
-}
-
-function joinBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
+/** Whether `strict` may keep the chosen pixels: nothing that was asked for would be missed. */
+function isKeepable(
+  { type: own, clean }: ImageFile,
+  type: string,
+  { width, height }: ImageSize,
+  options: ProcessOptions,
+): boolean {
+  const { strict = true, maxWidth = 0, maxHeight = 0, mimeType } = options;
+  const isResized =
+    options.width || options.height || options.minWidth || options.minHeight
+      ? true
+      : (maxWidth > 0 && width > maxWidth) || (maxHeight > 0 && height > maxHeight);
+  const isSameType = type === own || (own === 'image/avif' && !mimeType);
+  return strict && !isResized && isSameType && (clean !== undefined || !!options.keepMetadata);
 }

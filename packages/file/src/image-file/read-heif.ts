@@ -1,0 +1,151 @@
+import { ascii, uint } from './bytes';
+import { orientationBlock } from './exif';
+import type { ByteRange, ImageFile } from './image-file.types';
+
+interface Box {
+  readonly type: string;
+  readonly start: number;
+  /** Where its content begins. */
+  readonly content: number;
+  readonly end: number;
+  readonly depth: number;
+}
+
+/** Boxes that hold nothing but other boxes, as far as a picture needs them. */
+const CONTAINERS = ['meta', 'iprp', 'ipco', 'moov', 'trak'];
+/** Boxes with data of some program; renamed to `free`, readers skip them. */
+const DATA_BOXES = ['udta', 'uuid'];
+/** Deeper and more than any picture has: a file that lies must not keep us busy. */
+const MAX_DEPTH = 6;
+const MAX_EXTENTS = 64;
+
+/**
+ * Reads a HEIC or AVIF box by box. The orientation is a box of its own, which every decoder heeds, so
+ * dimensions are those of the largest picture as stored: not a tile or the thumbnail.
+ */
+export function readHeif(bytes: Uint8Array): ImageFile {
+  const boxes = [...readBoxes(bytes, 0, bytes.length)];
+  const only = (type: string) => boxes.find((box) => box.type === type);
+  let size = { width: 0, height: 0 };
+  for (const { type, content } of boxes) {
+    if (type !== 'ispe') continue;
+    const next = { width: uint(bytes, content + 4, 4), height: uint(bytes, content + 8, 4) };
+    if (next.width * next.height > size.width * size.height) size = next;
+  }
+  const infos = only('iinf');
+  const places = only('iloc');
+  const types = infos ? itemTypes(bytes, infos) : new Map<number, string>();
+  const items = places ? itemPlaces(bytes, places, only('idat')) : new Map<number, ByteRange[]>();
+  const found = { exif: [] as ByteRange[], xmp: [] as ByteRange[] };
+  let known = true;
+  for (const [id, type] of types) {
+    if (type !== 'Exif' && type !== 'mime') continue;
+    const ranges = items.get(id);
+    if (ranges) found[type === 'Exif' ? 'exif' : 'xmp'].push(...ranges);
+    else known = false;
+  }
+  // The list of items at the top is the picture's; a film has lists of its own.
+  const data = boxes.filter(
+    ({ type, depth }) => DATA_BOXES.includes(type) || (type === 'meta' && depth > 0),
+  );
+  const [exif] = found.exif;
+  const last = boxes.findLast(({ depth }) => depth === 0);
+  return {
+    ...size,
+    type: /avi[fs]/.test(ascii(bytes, 8, 32)) ? 'image/avif' : 'image/heic',
+    orientation: 1,
+    animated: only('moov') !== undefined,
+    complete: only('meta') !== undefined && last !== undefined && last.end <= bytes.length,
+    metadata: [...found.exif, ...found.xmp],
+    // Before the TIFF block stands how far away it begins.
+    exif: exif && [exif[0] + 4 + uint(bytes, exif[0], 4), exif[1]],
+    xmp: found.xmp[0],
+    clean: known ? () => blank(bytes, found, data) : undefined,
+  };
+}
+
+/** Overwrites in place: what follows keeps the offset at which the file says it is. */
+function blank(
+  bytes: Uint8Array,
+  { exif, xmp }: { exif: ByteRange[]; xmp: ByteRange[] },
+  data: Box[],
+): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes);
+  const empty = [0, 0, 0, 0, ...orientationBlock(1)];
+  for (const [start, end] of exif) {
+    copy.fill(0, start, end);
+    if (end - start >= empty.length) copy.set(empty, start);
+  }
+  // White space is an empty packet.
+  for (const [start, end] of xmp) copy.fill(32, start, end);
+  for (const { start, content, end } of data) {
+    copy.set([0x66, 0x72, 0x65, 0x65], start + 4);
+    copy.fill(0, content, end);
+  }
+  return copy;
+}
+
+function* readBoxes(bytes: Uint8Array, from: number, to: number, depth = 0): Generator<Box> {
+  for (let at = from; at + 8 <= to; ) {
+    const short = uint(bytes, at, 4);
+    const type = ascii(bytes, at + 4, 4);
+    const length = short === 1 ? uint(bytes, at + 8, 8) : short || to - at;
+    // `meta` has a version and flags before its boxes.
+    const content = at + (short === 1 ? 16 : 8) + (type === 'meta' ? 4 : 0);
+    const end = at + length;
+    if (length < 8) return;
+    yield { type, start: at, content, end, depth };
+    if (CONTAINERS.includes(type) && depth < MAX_DEPTH) {
+      yield* readBoxes(bytes, content, Math.min(end, to), depth + 1);
+    }
+    at = end;
+  }
+}
+
+/** The type of each item: `hvc1`, `Exif`, `mime`. */
+function itemTypes(bytes: Uint8Array, { content, end }: Box): Map<number, string> {
+  const types = new Map<number, string>();
+  for (const entry of readBoxes(bytes, content + (bytes[content] ? 8 : 6), end)) {
+    // Version 3 has wider numbers.
+    const wide = (bytes[entry.content] ?? 0) > 2 ? 4 : 2;
+    const id = uint(bytes, entry.content + 4, wide);
+    types.set(id, ascii(bytes, entry.content + 6 + wide, 4));
+  }
+  return types;
+}
+
+/** Where each item lies; an item that is put together in another way is left out. */
+function itemPlaces(
+  bytes: Uint8Array,
+  { content, end }: Box,
+  inner: Box | undefined,
+): Map<number, ByteRange[]> {
+  const places = new Map<number, ByteRange[]>();
+  const version = bytes[content] ?? 0;
+  const sizes = uint(bytes, content + 4, 2);
+  const [offsetSize, lengthSize, baseSize] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
+  const indexSize = version ? sizes & 15 : 0;
+  const wide = version > 1 ? 4 : 2;
+  let at = content + 6;
+  const take = (size: number) => {
+    at += size;
+    return uint(bytes, at - size, size);
+  };
+  for (let count = take(wide); count > 0 && at < end; count--) {
+    const id = take(wide);
+    const method = version ? take(2) & 15 : 0;
+    take(2);
+    const start = method === 1 ? (inner?.content ?? Number.NaN) : 0;
+    const base = take(baseSize) + start;
+    const ranges: ByteRange[] = [];
+    const extents = take(2);
+    for (let index = 0; index < extents && index < MAX_EXTENTS; index++) {
+      take(indexSize);
+      const from = base + take(offsetSize);
+      ranges.push([from, from + take(lengthSize)]);
+    }
+    const isInFile = ranges.every(([from, to]) => from < to && to <= bytes.length);
+    if (method < 2 && extents <= MAX_EXTENTS && isInFile) places.set(id, ranges);
+  }
+  return places;
+}

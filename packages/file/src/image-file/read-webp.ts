@@ -1,0 +1,79 @@
+import { ascii, joinBytes, uintLE } from './bytes';
+import type { ByteRange, ImageFile } from './image-file.types';
+
+/** Chunks that the picture needs to look as it does. */
+const PICTURE = /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/;
+/** Bits of the extended header: there is EXIF, there is XMP. */
+const METADATA_BITS = 0b1100;
+
+/**
+ * Reads a WebP chunk by chunk; `undefined` when it holds no picture. Its EXIF orientation turns
+ * nothing: browsers don't heed it.
+ */
+export function readWebp(bytes: Uint8Array): ImageFile | undefined {
+  const size = uintLE(bytes, 4, 4) + 8;
+  const keep: ByteRange[] = [];
+  const metadata: ByteRange[] = [];
+  const found = { width: 0, height: 0, animated: false };
+  let exif: ByteRange | undefined;
+  let xmp: ByteRange | undefined;
+  let hasPixels = false;
+  const last = Math.min(size, bytes.length);
+  for (let at = 12; at + 8 <= last; ) {
+    const name = ascii(bytes, at, 4);
+    const length = uintLE(bytes, at + 4, 4);
+    const content = at + 8;
+    const end = Math.min(content + length + (length & 1), last);
+    if (name === 'VP8X') {
+      found.animated = ((bytes[content] ?? 0) & 2) !== 0;
+      found.width = uintLE(bytes, content + 4, 3) + 1;
+      found.height = uintLE(bytes, content + 7, 3) + 1;
+    } else if (/^VP8[ L]$/.test(name)) {
+      const frame = name === 'VP8L' ? lossless(bytes, content) : lossy(bytes, content);
+      if (!frame) return undefined;
+      hasPixels = true;
+      if (!found.width) Object.assign(found, frame);
+    }
+    if (name === 'ANMF') hasPixels = true;
+    if (name === 'EXIF') exif = [content + (ascii(bytes, content, 4) === 'Exif' ? 6 : 0), end];
+    if (name === 'XMP ') xmp = [content, Math.min(content + length, last)];
+    (PICTURE.test(name) ? keep : metadata).push([at, end]);
+    at = end;
+  }
+  if (!found.width) return undefined;
+  return {
+    ...found,
+    type: 'image/webp',
+    orientation: 1,
+    complete: hasPixels && bytes.length >= size,
+    metadata,
+    exif,
+    xmp,
+    clean: () => {
+      const picture = joinBytes(
+        bytes.subarray(0, 12),
+        ...keep.map((range) => bytes.subarray(...range)),
+      );
+      // The size of what follows it, and what the extended header says is there.
+      new DataView(picture.buffer).setUint32(4, picture.length - 8, true);
+      if (ascii(picture, 12, 4) === 'VP8X') picture[20] = (picture[20] ?? 0) & ~METADATA_BITS;
+      return picture;
+    },
+  };
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+function lossless(bytes: Uint8Array, at: number): Frame | undefined {
+  if (bytes[at] !== 0x2f) return undefined;
+  const packed = uintLE(bytes, at + 1, 4);
+  return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+}
+
+function lossy(bytes: Uint8Array, at: number): Frame | undefined {
+  if (uintLE(bytes, at + 3, 3) !== 0x2a019d) return undefined;
+  return { width: uintLE(bytes, at + 6, 2) & 0x3fff, height: uintLE(bytes, at + 8, 2) & 0x3fff };
+}

@@ -1,0 +1,36 @@
+import { detectFileType } from '../detect-file-type/detect-file-type';
+import { ascii } from './bytes';
+import { readImageFile } from './read-image-file';
+
+/** Formats that have no place for such data: bitmaps and icons of Windows. */
+const BARE = ['BM', '\0\0\u0001\0'];
+
+/** A picture that may be kept as it was chosen. */
+export interface CleanedImage {
+  /** `undefined` when nothing of a picture is in it. */
+  readonly file: File | undefined;
+  /** It still says who took it, where and when: its format is not understood well enough. */
+  readonly keepsMetadata: boolean;
+}
+
+/**
+ * The same picture without what says who took it, where and when: not a pixel changes, and it is
+ * shown as before.
+ *
+ * @throws The browser's own error when the file can't be read.
+ */
+export async function removeMetadata(file: File): Promise<CleanedImage> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const image = readImageFile(bytes);
+  if (!image) {
+    const head = ascii(bytes, 0, 4);
+    const isBare =
+      BARE.some((start) => head.startsWith(start)) || (await detectFileType(file)) === 'svg';
+    return { file, keepsMetadata: !isBare };
+  }
+  if (image.type !== 'other' && !image.width) return { file: undefined, keepsMetadata: false };
+  if (!image.clean) return { file, keepsMetadata: true };
+  const { name, type, lastModified } = file;
+  const cleaned = new File([image.clean(image.orientation)], name, { type, lastModified });
+  return { file: cleaned, keepsMetadata: false };
+}

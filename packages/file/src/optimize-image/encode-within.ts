@@ -1,0 +1,66 @@
+import { ImageProblem } from './image-problem';
+import type { PaintedImage } from './paint-image';
+import type { ResizePlan } from './plan-resize';
+
+/** Below this a photograph shows its blocks: making it smaller looks better. */
+const LEAST_QUALITY = 0.4;
+/** How often a better quality is tried: the result is within some hundredths of the best. */
+const TRIES = 5;
+
+/** A picture that fits. */
+export interface EncodedImage {
+  readonly blob: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Encodes a picture in at most so many bytes: with the best quality that fits, and smaller where not
+ * even the least does.
+ *
+ * @param paint Draws a plan.
+ */
+export async function encodeWithin(
+  paint: (plan: ResizePlan) => PaintedImage,
+  plan: ResizePlan,
+  type: string,
+  quality: number,
+  maxBytes: number,
+): Promise<EncodedImage> {
+  for (let fitting = plan; ; ) {
+    const { encode } = paint(fitting);
+    const { width, height } = fitting;
+    const whole = await encode(type, quality);
+    if (whole.size <= maxBytes) return { blob: whole, width, height };
+    const isLossy = type !== 'image/png' && quality > LEAST_QUALITY;
+    const least = isLossy ? await encode(type, LEAST_QUALITY) : whole;
+    if (least.size <= maxBytes) {
+      let best = least;
+      for (let low = LEAST_QUALITY, high = quality, left = TRIES; left > 0; left--) {
+        const middle = (low + high) / 2;
+        const blob = await encode(type, middle);
+        if (blob.size <= maxBytes) {
+          best = blob;
+          low = middle;
+        } else {
+          high = middle;
+        }
+      }
+      return { blob: best, width, height };
+    }
+    if (width * height === 1) throw new ImageProblem('failed');
+    fitting = scalePlan(fitting, Math.min(0.9, 0.95 * Math.sqrt(maxBytes / least.size)));
+  }
+}
+
+function scalePlan(plan: ResizePlan, scale: number): ResizePlan {
+  const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
+  const { drawn } = plan;
+  return {
+    width: scaled(plan.width),
+    height: scaled(plan.height),
+    x: plan.x * scale,
+    y: plan.y * scale,
+    drawn: { width: scaled(drawn.width), height: scaled(drawn.height) },
+  };
+}

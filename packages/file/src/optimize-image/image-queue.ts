@@ -1,0 +1,60 @@
+/** A function that gives a place back. */
+export type Release = () => void;
+
+/** Places for work of which only so much may go on at a time, first come, first served. */
+export function createQueue(places: () => number) {
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken--;
+  };
+  return {
+    /** Waits for a place; an abort is heard at once. */
+    async enter(signal: AbortSignal | undefined): Promise<Release> {
+      signal?.throwIfAborted();
+      if (taken < places()) {
+        taken++;
+        return release;
+      }
+      let enter = () => {};
+      const turn = new Promise<void>((resolve) => {
+        enter = resolve;
+        waiting.push(enter);
+      });
+      try {
+        await raceSignal(turn, signal);
+      } catch (reason) {
+        const place = waiting.indexOf(enter);
+        if (place >= 0) waiting.splice(place, 1);
+        else release();
+        throw reason;
+      }
+      return release;
+    },
+  };
+}
+
+/**
+ * What a promise gives, unless the signal is aborted first.
+ *
+ * @param late Makes the error after `time` milliseconds; left out, there is no limit.
+ */
+export function raceSignal<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+  time?: number,
+  late?: () => Error,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal?.reason);
+    const timer = late && setTimeout(() => reject(late()), time);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
+  });
+}

@@ -1,0 +1,169 @@
+import { expectConsole } from '@guadua/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createOptimizer } from './create-optimizer';
+import { ImageOptimizeError } from './image-error';
+import { createWorkerStarter, WORKER_SOURCES, type WorkerSource } from './start-worker';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const source = () =>
+  new Worker(new URL('./optimize-image.worker.js', import.meta.url), { type: 'module' });
+
+/** An optimiser as on a fresh page. */
+function optimizer(sources?: readonly WorkerSource[], places = 1) {
+  const optimize = createOptimizer({
+    start: createWorkerStarter(sources ?? [source]),
+    places: () => places,
+  });
+  return (
+    file: File,
+    options = {},
+    { signal = undefined as AbortSignal | undefined, timeLimit = 60_000 } = {},
+  ) => optimize(file, options, signal, timeLimit);
+}
+
+async function photograph(side = 200): Promise<File> {
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  for (let index = 0; context && index < 200; index++) {
+    context.fillStyle = `hsl(${index} 50% 50%)`;
+    context.fillRect((index * 7919) % side, (index * 104_729) % side, 40, 40);
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'finca.jpg');
+}
+
+const reason = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'none',
+    (error) => (error instanceof ImageOptimizeError ? error.code : error.name),
+  );
+
+/** Workers that take no picture in hand: nothing ever comes back from them. */
+function silenceWorkers() {
+  const workers: Worker[] = [];
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
+    this: Worker,
+  ) {
+    workers.push(this);
+  });
+  return { workers, post, terminate: vi.spyOn(Worker.prototype, 'terminate') };
+}
+
+describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
+  it('uses one worker for several pictures, and lets it go after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const started = vi.fn(source);
+    const optimize = optimizer([started]);
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    for (let count = 0; count < 3; count++) {
+      const { report } = await optimize(await photograph());
+      expect(report.thread).toBe('worker');
+    }
+    expect(started).toHaveBeenCalledOnce();
+    expect(terminate).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(terminate).toHaveBeenCalledOnce();
+  });
+
+  it('hears an abort at once: at work, waiting for its turn, and before', async () => {
+    const optimize = optimizer();
+    const { workers, post, terminate } = silenceWorkers();
+    const file = await photograph();
+    const [working, waiting] = [new AbortController(), new AbortController()];
+    const first = reason(optimize(file, {}, { signal: working.signal }));
+    const second = reason(optimize(file, {}, { signal: waiting.signal }));
+    const third = optimize(file, { maxWidth: 50 });
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    // The first never ends, and the second does not wait for it.
+    waiting.abort();
+    expect(await second).toBe('AbortError');
+    expect(terminate).not.toHaveBeenCalled();
+    expect(await reason(optimize(file, {}, { signal: AbortSignal.abort() }))).toBe('AbortError');
+    post.mockRestore();
+    working.abort();
+    expect(await first).toBe('AbortError');
+    expect(terminate).toHaveBeenCalledOnce();
+    // The place that was left goes to the next one, in a worker of its own.
+    expect((await third).report).toMatchObject({ thread: 'worker', dimensions: { width: 50 } });
+  });
+
+  it.each([1, 2])('works on no more than %d pictures at a time', async (places) => {
+    const optimize = optimizer([source], places);
+    const { workers } = silenceWorkers();
+    const file = await photograph();
+    const controllers = [1, 2, 3, 4].map(() => new AbortController());
+    const work = controllers.map(({ signal }) => reason(optimize(file, {}, { signal })));
+    await vi.waitFor(() => expect(workers).toHaveLength(places));
+    controllers[0]?.abort();
+    await vi.waitFor(() => expect(workers).toHaveLength(places + 1));
+    for (const controller of controllers) controller.abort();
+    expect(await Promise.all(work)).toEqual(Array(4).fill('AbortError'));
+    expect(workers).toHaveLength(places + 1);
+  });
+
+  it('gives up a worker that never answers, and does the next picture in another', async () => {
+    const optimize = optimizer();
+    const { post, terminate } = silenceWorkers();
+    const file = await photograph();
+    const lost = await optimize(file, {}, { timeLimit: 1 }).catch((error) => error);
+    expect(lost).toMatchObject({ code: 'failed', keepsMetadata: false });
+    expect(lost.fallback.name).toBe('finca.jpg');
+    expect(terminate).toHaveBeenCalledOnce();
+    post.mockRestore();
+    expect((await optimize(file)).report.thread).toBe('worker');
+  });
+
+  it.each(['messageerror', 'error'])('takes a worker’s %s for a failure', async (type) => {
+    const optimize = optimizer();
+    const { workers, terminate } = silenceWorkers();
+    const lost = reason(optimize(await photograph()));
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    workers[0]?.dispatchEvent(new Event(type));
+    expect(await lost).toBe('failed');
+    expect(terminate).toHaveBeenCalledOnce();
+  });
+
+  it('makes a worker from text where its file is not found, and looks for it only once', async () => {
+    const missing = vi.fn(() => new Worker(new URL('/no-hay.js', location.href)));
+    const sources = [missing, ...WORKER_SOURCES.slice(1)];
+    const optimize = optimizer(sources, 2);
+    const file = await photograph();
+    const { report } = await optimize(file, { maxWidth: 50 });
+    expect(report).toMatchObject({ thread: 'worker', dimensions: { width: 50 } });
+    const more = await Promise.all([1, 2, 3].map(() => optimize(file)));
+    expect(more.map((one) => one.report.thread)).toEqual(['worker', 'worker', 'worker']);
+    expect(missing).toHaveBeenCalledOnce();
+  });
+
+  it('does the work on the page where a policy allows no worker, and says so in development', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const optimize = optimizer([blocked, blocked]);
+    const { report } = await optimize(await photograph(), { maxWidth: 50 });
+    expect(report).toMatchObject({ thread: 'main', dimensions: { width: 50 } });
+    expectConsole('warn', 'optimizeImage found no worker');
+  });
+
+  it('draws without the newer ways to decode and to draw', async () => {
+    const file = await photograph();
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    vi.stubGlobal('ImageDecoder', undefined);
+    const optimize = optimizer([]);
+    const { report } = await optimize(file, { maxWidth: 4 });
+    expect(report).toMatchObject({ thread: 'main', dimensions: { width: 4 } });
+  });
+
+  it('does the work on the page where a worker can’t draw', async () => {
+    const optimize = optimizer();
+    const { workers } = silenceWorkers();
+    const result = optimize(await photograph(), { maxWidth: 50 });
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    workers[0]?.dispatchEvent(new MessageEvent('message', { data: { error: 'unavailable' } }));
+    expect((await result).report).toMatchObject({ thread: 'main', dimensions: { width: 50 } });
+  });
+});

@@ -1,0 +1,83 @@
+/** A worker that is not there after so many milliseconds never will be. */
+const LOAD_TIME = 10_000;
+
+/** Makes a worker, or throws. */
+export type WorkerSource = () => Worker | Promise<Worker>;
+
+/**
+ * Where a worker can be had, best first. The first is written so that bundlers find the file; it is
+ * lost in a bundle of esbuild or plain Rollup, in CommonJS, and on a page that loads the library from
+ * another site. The second is for a policy of Trusted Types. The last needs `worker-src blob:`.
+ */
+export const WORKER_SOURCES: readonly WorkerSource[] = [
+  () => new Worker(new URL('./optimize-image.worker.js', import.meta.url), { type: 'module' }),
+  async () => {
+    const { WORKER_TEXT } = await import('./worker-text');
+    const url = URL.createObjectURL(new Blob([WORKER_TEXT], { type: 'text/javascript' }));
+    try {
+      return new Worker(trustedUrl(url));
+    } finally {
+      // The worker holds its own reference from here on.
+      setTimeout(() => URL.revokeObjectURL(url), LOAD_TIME);
+    }
+  },
+];
+
+/** Starts workers from the first of some sources that gives any; `undefined` when none does. */
+export function createWorkerStarter(
+  sources: readonly WorkerSource[] = WORKER_SOURCES,
+): () => Promise<Worker | undefined> {
+  // What failed once on this page is not tried again.
+  let source = 0;
+  return async () => {
+    for (;;) {
+      const tried = source;
+      const start = sources[tried];
+      if (!start) return undefined;
+      try {
+        return await running(await start());
+      } catch {
+        source = Math.max(source, tried + 1);
+      }
+    }
+  };
+}
+
+function running(worker: Worker): Promise<Worker> {
+  return new Promise((resolve, reject) => {
+    const stop = (reason: string) => {
+      worker.terminate();
+      reject(new Error(reason));
+    };
+    const timer = setTimeout(stop, LOAD_TIME, 'no answer');
+    // An answer that can't be read is an error like any other.
+    worker.addEventListener('messageerror', () => {
+      worker.dispatchEvent(new Event('error', { cancelable: true }));
+    });
+    worker.onmessage = () => {
+      clearTimeout(timer);
+      resolve(worker);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      clearTimeout(timer);
+      stop('not loaded');
+    };
+  });
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The address of a worker as a policy of Trusted Types wants it, which has to allow `guadua`. */
+function trustedUrl(url: string): string {
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = globalThis as object;
+  policy ??= trustedTypes?.createPolicy('guadua', { createScriptURL: (text) => text });
+  return policy?.createScriptURL(url) ?? url;
+}
