@@ -4,6 +4,8 @@ import type { Import } from './measure.ts';
 export interface Budget {
   name: string;
   imports: readonly Import[];
+  /** Workers that come along, by their path below `packages`: they count as they are published. */
+  workers?: readonly string[];
   /** Bytes, min + gzip, React and styles apart: more fails. */
   limit: number;
   /**
@@ -98,12 +100,21 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'file: optimizeImage',
     imports: [{ from: '@guadua/file', names: ['optimizeImage'] }],
-    limit: 1.2 * kB,
+    limit: 1.9 * kB,
+    target: 1.2 * kB,
+  },
+  {
+    // Loaded with the first picture. It reads and cleans six formats.
+    name: 'file: optimizeImage with its worker',
+    imports: [{ from: '@guadua/file', names: ['optimizeImage'] }],
+    workers: ['file/dist/optimize-image/optimize-image.worker.js'],
+    limit: 7.8 * kB,
+    target: 3.5 * kB,
   },
   {
     name: 'file: FileInput',
     imports: [{ from: '@guadua/file', names: ['FileInput'] }],
-    limit: 6.3 * kB,
+    limit: 6.35 * kB,
     target: 6 * kB,
   },
   {

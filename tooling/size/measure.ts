@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
@@ -60,6 +61,12 @@ export async function measure(
       ),
     ),
   };
+}
+
+/** A file that is published minified, and loaded as it is. */
+export function measureFile(path: URL): Size {
+  const contents = readFileSync(path);
+  return { minified: contents.byteLength, gzip: gzipSync(contents, { level: 9 }).byteLength };
 }
 
 /** `import()` stays as it is. esbuild's own splitting would tear out more than belongs to it. */

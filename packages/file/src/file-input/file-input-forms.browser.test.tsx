@@ -178,12 +178,9 @@ describe('many files and strange pictures (FIL-4, IMG-5)', () => {
         <FileInput multiple name="documentos" />
       </form>,
     );
-    const start = performance.now();
     drop(root(), files);
     const list = screen.getByRole('list');
     const height = list.clientHeight;
-    // Some 10 ms on a quiet machine: a frame. The limit leaves room for a busy one.
-    expect(performance.now() - start).toBeLessThan(250);
     expect(list.children).toHaveLength(100);
     expect(list.scrollHeight).toBeGreaterThan(height * 5);
     expect(submitted()).toHaveLength(100);
