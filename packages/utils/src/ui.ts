@@ -18,7 +18,7 @@ export { CopyButton } from './button/copy-button';
 export type { CopyButtonProps } from './button/copy-button.types';
 export { Highlight } from './highlight/highlight';
 export type { HighlightProps } from './highlight/highlight.types';
-export type { SnackbarSlot, SnackbarsProps } from './snackbar/snackbar.types';
+export type { SnackbarPosition, SnackbarSlot, SnackbarsProps } from './snackbar/snackbar.types';
 export { Snackbars } from './snackbar/snackbars';
 export { Tooltip } from './tooltip/tooltip';
 export type { TooltipProps, TooltipSlot } from './tooltip/tooltip.types';

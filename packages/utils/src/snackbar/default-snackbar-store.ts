@@ -1,4 +1,4 @@
-import { serve } from './snackbar-orders';
+import { connect } from './snackbar-queue';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store';
 
 let store: SnackbarStore | undefined;
@@ -13,6 +13,6 @@ export function snackbarStore(): SnackbarStore {
       return () => clearTimeout(timer);
     },
   });
-  serve(store);
+  connect(store);
   return store;
 }

@@ -42,7 +42,9 @@ function Region({
     said.current = new Map(snackbars.map(({ id, revision }) => [id, revision]));
     for (const { id, revision, phase, message, action } of snackbars) {
       if (known.get(id) === revision || phase === 'leaving') continue;
-      pending.current.push(action ? `${message}. ${labels.actionHint(action.label)}` : message);
+      // One that waits is announced on arrival as well, but F6 does not lead to it yet.
+      const reachable = action && phase !== 'waiting';
+      pending.current.push(reachable ? `${message}. ${labels.actionHint(action.label)}` : message);
     }
     if (pending.current.length > 0 || snackbars.length === 0) setSpoken('');
     if (pending.current.length === 0) return;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createSnackbarStore } from './snackbar-store';
+import { createSnackbarStore, type SnackbarStore } from './snackbar-store';
 import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
 
 /** A clock that goes when it is told to. */
@@ -32,11 +32,16 @@ function fakeClock() {
   };
 }
 
+/** Those that have a place. */
+function shown(store: SnackbarStore) {
+  return store.records().filter(({ phase }) => phase !== 'waiting');
+}
+
 function setUp() {
   const clock = fakeClock();
   const store = createSnackbarStore(clock);
   const detach = store.attach();
-  const phases = () => store.visible().map(({ id, phase }) => `${id} ${phase}`);
+  const phases = () => shown(store).map(({ id, phase }) => `${id} ${phase}`);
   return { clock, store, detach, phases };
 }
 
@@ -117,6 +122,37 @@ describe('several snackbars (SNK-3)', () => {
     expect(phases()).toEqual([]);
   });
 
+  it('shows what is urgent first, and has one that would stay for ever wait for it', () => {
+    const { clock, store, phases } = setUp();
+    const action = { label: 'Deshacer', onClick: () => {} };
+    for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id, action });
+    store.hold('c', 'focus', true);
+    store.show('e', { id: 'e', tone: 'danger' });
+    expect(phases()).toEqual(['a entering', 'c entering', 'e entering']);
+    clock.advance(7500);
+    // The place goes back to the one that had it.
+    expect(phases()).toEqual(['a shown', 'b entering', 'c entering']);
+  });
+
+  it('lets what is urgent wait while all others are held or go by themselves', () => {
+    const { clock, store, phases } = setUp();
+    for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
+    store.show('e', { id: 'e', tone: 'danger' });
+    expect(phases()).toEqual(['a entering', 'b entering', 'c entering']);
+    store.dismiss('b');
+    clock.advance(1000);
+    expect(phases()).toEqual(['a shown', 'c shown', 'e entering']);
+  });
+
+  it('shows as many as the place takes', () => {
+    const { store, phases } = setUp();
+    store.setLimit(1);
+    for (const id of ['a', 'b', 'c']) store.show(id, { id });
+    expect(phases()).toEqual(['a entering']);
+    store.setLimit(2);
+    expect(phases()).toEqual(['a entering', 'b entering']);
+  });
+
   it('gives the place of one that was dismissed to the next', () => {
     const { clock, store, phases } = setUp();
     for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
@@ -171,17 +207,19 @@ describe('several snackbars (SNK-3)', () => {
         (steps) => {
           const { clock, store } = setUp();
           for (const step of steps) {
-            if (step.do === 'show') store.show('Hola', { id: String(step.id) });
+            if (step.do === 'show') {
+              store.show('Hola', { id: String(step.id), tone: step.id > 5 ? 'danger' : 'info' });
+            }
             if (step.do === 'dismiss') store.dismiss(String(step.id));
             if (step.do === 'hold') store.hold(String(step.id), 'hover', step.held);
             if (step.do === 'wait') clock.advance(step.time);
-            const ids = store.visible().map(({ id }) => id);
+            const ids = shown(store).map(({ id }) => id);
             expect(ids.length).toBeLessThanOrEqual(SNACKBAR_LIMIT);
             expect(new Set(ids).size).toBe(ids.length);
           }
           for (let id = 0; id <= 7; id++) store.hold(String(id), 'hover', false);
           clock.advance(60_000);
-          expect(store.visible()).toEqual([]);
+          expect(shown(store)).toEqual([]);
           expect(clock.running()).toBe(0);
         },
       ),
@@ -266,7 +304,7 @@ describe('the same id (SNK-3)', () => {
     store.show('Otro', { id: 'b' });
     clock.advance(4000);
     store.show('Dos', { id: 'a', tone: 'danger' });
-    expect(store.visible().map(({ message, tone }) => [message, tone])).toEqual([
+    expect(shown(store).map(({ message, tone }) => [message, tone])).toEqual([
       ['Dos', 'danger'],
       ['Otro', 'success'],
     ]);
@@ -283,7 +321,7 @@ describe('the same id (SNK-3)', () => {
     expect(phases()).toEqual(['a leaving']);
     store.show('Uno', { id: 'a' });
     expect(phases()).toEqual(['a shown']);
-    expect(store.visible()[0]?.revision).toBe(2);
+    expect(shown(store)[0]?.revision).toBe(2);
     clock.advance(4000);
     expect(phases()).toEqual(['a folding']);
   });
@@ -293,7 +331,7 @@ describe('the same id (SNK-3)', () => {
     for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
     store.show('Nuevo', { id: 'd' });
     clock.advance(7500);
-    expect(store.visible().map(({ message }) => message)).toEqual(['Nuevo']);
+    expect(shown(store).map(({ message }) => message)).toEqual(['Nuevo']);
   });
 
   it('keeps a held one held', () => {
@@ -313,17 +351,17 @@ describe('without a place to show them (SNK-1)', () => {
     const store = createSnackbarStore(clock);
     store.show('Hola', { id: 'a' });
     clock.advance(60_000);
-    expect(store.visible()).toEqual([]);
+    expect(shown(store)).toEqual([]);
     const detach = store.attach();
     clock.advance(2000);
-    expect(store.visible()[0]?.phase).toBe('shown');
+    expect(shown(store)[0]?.phase).toBe('shown');
     detach();
     expect(clock.running()).toBe(0);
     clock.advance(60_000);
     store.attach();
-    expect(store.visible()[0]?.phase).toBe('shown');
+    expect(shown(store)[0]?.phase).toBe('shown');
     clock.advance(3000);
-    expect(store.visible()[0]?.phase).toBe('folding');
+    expect(shown(store)[0]?.phase).toBe('folding');
   });
 
   it('tells each change once, to those who still listen', () => {
@@ -334,8 +372,8 @@ describe('without a place to show them (SNK-1)', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     clock.advance(1000);
     expect(listener).toHaveBeenCalledTimes(2);
-    const before = store.visible();
-    expect(store.visible()).toBe(before);
+    const before = store.records();
+    expect(store.records()).toBe(before);
     unsubscribe();
     clock.advance(60_000);
     expect(listener).toHaveBeenCalledTimes(2);

@@ -18,8 +18,8 @@ export type SnackbarHold = 'hover' | 'focus' | 'drag';
 
 /** Queues snackbars and leads each through its life. Knows neither React nor the DOM. */
 export interface SnackbarStore {
-  /** Those in the page, oldest first. One identity until something changes. */
-  visible: () => readonly SnackbarRecord[];
+  /** All of them, those that wait too, oldest first. One identity until something changes. */
+  records: () => readonly SnackbarRecord[];
   subscribe: (listener: () => void) => () => void;
   /** Shows one, or updates the one with the same id. */
   show: (message: string, options: SnackbarOptions & { id: string; loading?: boolean }) => void;
@@ -27,6 +27,8 @@ export interface SnackbarStore {
   dismiss: (id?: string) => void;
   /** Stops the clock of one, or lets it go on. */
   hold: (id: string, reason: SnackbarHold, held: boolean) => void;
+  /** How many show at once; the rest wait. */
+  setLimit: (limit: number) => void;
   /** Stops all clocks while the page is hidden. */
   setPageHidden: (hidden: boolean) => void;
   /** Says that something shows the snackbars: without, all wait. Returns what ends it. */
@@ -48,7 +50,8 @@ const LONGEST_TIMEOUT = 2_147_483_647;
 export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();
-  let visible: readonly SnackbarRecord[] = [];
+  let records: readonly SnackbarRecord[] = [];
+  let limit = SNACKBAR_LIMIT;
   let pageHidden = false;
   let hosts = 0;
 
@@ -56,7 +59,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   const running = (entry: Entry) => hosts > 0 && !pageHidden && entry.holds.size === 0;
 
   function publish(): void {
-    visible = entries.filter(isVisible).map((entry) => entry.record);
+    records = entries.map((entry) => entry.record);
     for (const listener of [...listeners]) listener();
   }
 
@@ -98,13 +101,28 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
     }
   }
 
-  /** Gives the places that are free to those that have waited longest. */
+  /** Gives the places to those that have waited longest, what is urgent first. */
   function fill(): void {
     if (hosts === 0) return;
-    for (const entry of entries) {
-      if (entries.filter(isVisible).length >= SNACKBAR_LIMIT) return;
-      if (entry.record.phase === 'waiting') enter(entry, 'entering');
+    const waiting = entries.filter((entry) => !isVisible(entry));
+    for (const entry of [...waiting.filter(isUrgent), ...waiting.filter((one) => !isUrgent(one))]) {
+      if (entries.filter(isVisible).length >= limit && !(isUrgent(entry) && makeRoom())) return;
+      enter(entry, 'entering');
     }
+  }
+
+  /** Has one that would stay for ever wait again, for something urgent: nobody need close it first. */
+  function makeRoom(): boolean {
+    const entry = entries.findLast(
+      (one) =>
+        isVisible(one) &&
+        !isUrgent(one) &&
+        one.record.phase !== 'leaving' &&
+        one.record.duration === Number.POSITIVE_INFINITY &&
+        one.holds.size === 0,
+    );
+    if (entry) enter(entry, 'waiting', 0);
+    return entry !== undefined;
   }
 
   function leave(entry: Entry): void {
@@ -117,16 +135,17 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   }
 
   return {
-    visible: () => visible,
+    records: () => records,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    show(message, { duration, icon, tone = 'success', action, id, loading = false }) {
+    show(message, { duration, icon, content, tone = 'success', action, id, loading = false }) {
       const known = find(id);
       const record: SnackbarRecord = {
         id,
         message: String(message),
+        content,
         tone,
         icon,
         action,
@@ -139,6 +158,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
         known.record = record;
         // Its stay begins again; one that still appears or waits has not begun it.
         if (record.phase !== 'entering' && record.phase !== 'waiting') enter(known, 'shown');
+        else fill();
       } else {
         entries.push({ record, remaining: 0, since: 0, cancel: undefined, holds: new Set() });
         fill();
@@ -166,6 +186,11 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
         entry.holds.delete(reason);
         start(entry);
       }
+    },
+    setLimit(next) {
+      limit = next;
+      fill();
+      publish();
     },
     setPageHidden(hidden) {
       pageHidden = hidden;
@@ -203,6 +228,10 @@ function lengthOf(phase: SnackbarPhase, { record }: Entry): number {
 function durationOf(duration: number | undefined, action: SnackbarAction | undefined): number {
   if (duration !== undefined && duration >= 0) return duration;
   return action ? Number.POSITIVE_INFINITY : SNACKBAR_TIMING.duration;
+}
+
+function isUrgent({ record }: Entry): boolean {
+  return record.tone === 'danger';
 }
 
 function isVisible({ record }: Entry): boolean {

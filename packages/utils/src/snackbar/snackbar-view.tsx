@@ -19,8 +19,9 @@ interface SnackbarViewProps {
 
 /** One snackbar. It carries no live role: the announcer speaks for it (SNK-4). */
 export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarViewProps) {
-  const { id, message, action, tone, phase, loading } = snackbar;
+  const { id, message, content, action, tone, phase, loading } = snackbar;
   const messageId = useId();
+  const hasContent = content !== undefined && content !== null && content !== false;
   const icon = snackbarIcon(snackbar);
   const swipe = useSwipe({
     onDrag: (dragging) => store.hold(id, 'drag', dragging),
@@ -37,7 +38,8 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
       <div
         {...swipe}
         role="group"
-        aria-labelledby={messageId}
+        aria-labelledby={hasContent ? undefined : messageId}
+        aria-label={hasContent ? message : undefined}
         tabIndex={-1}
         className={clsx('gd-snackbar__body', classNames?.snackbar)}
         onMouseDown={(event) => {
@@ -67,7 +69,7 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
           <span className="gd-snackbar__clip">
             <span className="gd-snackbar__content">
               <span id={messageId} className={clsx('gd-snackbar__message', classNames?.message)}>
-                {message}
+                {hasContent ? content : message}
               </span>
               {action && (
                 <button

@@ -1,6 +1,6 @@
 import { warnOnce } from '../internal/warn-once';
 import type { SnackbarOptions, SnackbarPromiseMessages } from './snackbar.types';
-import { order } from './snackbar-orders';
+import { enqueue } from './snackbar-queue';
 
 let made = 0;
 
@@ -21,13 +21,13 @@ export function snackbar(message: string, options: SnackbarOptions = {}): string
       `got the duration ${options.duration}: give milliseconds from 0 on, or Infinity.`,
     );
   }
-  order((store) => store.show(message, { ...options, id }));
+  enqueue((store) => store.show(message, { ...options, id }));
   return id;
 }
 
 /** Hides one snackbar, or all of them. */
 snackbar.dismiss = (id?: string): void => {
-  if (typeof document !== 'undefined') order((store) => store.dismiss(id));
+  if (typeof document !== 'undefined') enqueue((store) => store.dismiss(id));
 };
 
 /**
@@ -44,17 +44,22 @@ snackbar.promise = <Result>(
   if (typeof document === 'undefined') return promise;
   const id = options.id ?? `snackbar-${++made}`;
   const show = (message: string, more: SnackbarOptions & { loading?: boolean }) =>
-    order((store) => store.show(message, { ...options, ...more, id }));
+    enqueue((store) => store.show(message, { ...options, ...more, id }));
   show(messages.loading, { duration: Number.POSITIVE_INFINITY, tone: 'info', loading: true });
-  promise.then(
-    (result) => {
+  const fail = (error: unknown) => {
+    const text = typeof messages.error === 'function' ? messages.error(error) : messages.error;
+    show(text, { tone: 'danger' });
+  };
+  promise
+    .then((result) => {
       const { success } = messages;
       show(typeof success === 'function' ? success(result) : success, {});
-    },
-    (error: unknown) => {
-      const text = typeof messages.error === 'function' ? messages.error(error) : messages.error;
-      show(text, { tone: 'danger' });
-    },
-  );
+    })
+    // What could not be told as done, as its own message threw, is told as failed.
+    .catch(fail)
+    .catch((error: unknown) => {
+      snackbar.dismiss(id);
+      reportError(error);
+    });
   return promise;
 };

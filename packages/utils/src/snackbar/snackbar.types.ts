@@ -26,6 +26,11 @@ export interface SnackbarOptions {
    * @default 'success'
    */
   tone?: SnackbarTone | undefined;
+  /**
+   * Lo que se ve en lugar del mensaje, que sigue siendo lo que se anuncia y el nombre del aviso.
+   * @example snackbar('Pedido 4021 enviado', { content: <>Pedido <b>4021</b> enviado</> })
+   */
+  content?: ReactNode;
   /** Botón dentro del aviso. */
   action?: SnackbarAction | undefined;
   /** Con el id de un aviso que está a la vista o en espera, lo actualiza en su lugar. */
@@ -52,6 +57,8 @@ export type SnackbarPhase = 'waiting' | 'entering' | 'shown' | 'folding' | 'leav
 export interface SnackbarRecord {
   readonly id: string;
   readonly message: string;
+  /** Shown in place of the message, which is announced all the same. */
+  readonly content: ReactNode;
   readonly tone: SnackbarTone;
   readonly icon: ReactNode;
   readonly action: SnackbarAction | undefined;
@@ -66,8 +73,27 @@ export interface SnackbarRecord {
 /** Parts of the snackbars that take a class of their own. */
 export type SnackbarSlot = 'root' | 'snackbar' | 'icon' | 'message' | 'action' | 'dismiss';
 
+/** Where on the screen the snackbars show. */
+export type SnackbarPosition =
+  | 'bottom'
+  | 'bottom-start'
+  | 'bottom-end'
+  | 'top'
+  | 'top-start'
+  | 'top-end';
+
 /** What `Snackbars` takes. */
 export interface SnackbarsProps {
+  /**
+   * Lugar de la pantalla.
+   * @default 'bottom'
+   */
+  position?: SnackbarPosition | undefined;
+  /**
+   * Cuántos avisos se ven a la vez, desde 1; los demás esperan, y los de `danger` pasan adelante.
+   * @default 3
+   */
+  limit?: number | undefined;
   /** Textos que reemplazan los de este lugar. */
   labels?: Partial<UtilsLabels> | undefined;
   /** Clases propias para cada parte. */

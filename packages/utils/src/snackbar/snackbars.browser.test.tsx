@@ -1,17 +1,27 @@
 import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { snackbar } from './snackbar';
 import type { SnackbarOptions } from './snackbar.types';
 import { SNACKBAR_TIMING } from './snackbar-timing';
 import { Snackbars } from './snackbars';
 
-afterEach(async () => {
+/** Only the snackbars' own clock: React, the browser and the runner keep theirs. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  stopClock();
+});
+
+afterEach(() => {
   act(() => snackbar.dismiss());
+  wait(SNACKBAR_TIMING.remove);
+  vi.useRealTimers();
   delete document.documentElement.dataset.colorScheme;
-  await expect.poll(() => document.querySelector('.gd-snackbar')).toBeNull();
+  expect(document.querySelector('.gd-snackbar')).toBeNull();
 });
 
 const FOREVER = Number.POSITIVE_INFINITY;
@@ -30,6 +40,7 @@ const onTop = (element: Element) => {
 
 describe('the real sequence (SNK-2)', () => {
   it('badge, text after a second, stays, folds, hides, is gone', async () => {
+    vi.useRealTimers();
     render(<Snackbars />);
     const began = performance.now();
     const duration = 1500;
@@ -52,6 +63,7 @@ describe('the real sequence (SNK-2)', () => {
     expect(seen.map(([name]) => name)).toEqual(['entering', 'shown', 'folding', 'leaving', 'gone']);
     const { text, hide, remove } = SNACKBAR_TIMING;
     const due = [0, text, text + duration, text + duration + hide, text + duration + hide + remove];
+    stopClock();
     due.forEach((time, index) => {
       const at = seen[index]?.[1] ?? 0;
       expect(at, seen[index]?.[0]).toBeGreaterThanOrEqual(time - 5);
@@ -71,7 +83,8 @@ describe('place and size', () => {
     );
     const height = document.documentElement.scrollHeight;
     for (const text of ['Uno', 'Dos', 'Tres']) show(text, { duration: FOREVER });
-    await expect.poll(() => phase('Tres')).toBe('shown');
+    wait(SNACKBAR_TIMING.text);
+    expect(phase('Tres')).toBe('shown');
     expect(document.documentElement.scrollHeight).toBe(height);
     expect(scrollY).toBe(0);
     const boxes = ['Uno', 'Dos', 'Tres'].map((name) => bar(name).getBoundingClientRect());
@@ -89,7 +102,8 @@ describe('place and size', () => {
     render(<Snackbars />);
     const long = 'palabra '.repeat(80).trim();
     show(long, { duration: FOREVER });
-    await expect.poll(() => phase(long)).toBe('shown');
+    wait(SNACKBAR_TIMING.text);
+    expect(phase(long)).toBe('shown');
     await expect.poll(() => bar(long).getBoundingClientRect().height).toBeGreaterThan(100);
     const box = bar(long).getBoundingClientRect();
     expect(box.width).toBeLessThanOrEqual(545);
@@ -116,23 +130,46 @@ describe('place and size', () => {
   });
 });
 
+describe('position', () => {
+  it.each([
+    ['bottom', 'center', 'bottom'],
+    ['bottom-start', 'left', 'bottom'],
+    ['bottom-end', 'right', 'bottom'],
+    ['top', 'center', 'top'],
+    ['top-start', 'left', 'top'],
+    ['top-end', 'right', 'top'],
+  ] as const)('%s is at the %s of the %s', (position, column, row) => {
+    render(<Snackbars position={position} />);
+    show('Hola', { duration: FOREVER });
+    const { left, right, top, bottom } = bar('Hola').getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    const columns = { left, center: (left + right) / 2, right: clientWidth - right };
+    expect(columns[column]).toBeCloseTo(column === 'center' ? clientWidth / 2 : 16, -1);
+    expect(row === 'top' ? top : innerHeight - bottom).toBeLessThan(48);
+  });
+});
+
 describe('pointer (SNK-3)', () => {
   it('stays while the mouse is over it, and goes when it leaves', async () => {
     render(<Snackbars />);
     show('Quieto', { duration: 2500 });
     show('Testigo', { duration: 2500 });
-    await expect.poll(() => phase('Quieto')).toBe('shown');
+    wait(SNACKBAR_TIMING.text);
+    expect(phase('Quieto')).toBe('shown');
     await userEvent.hover(bar('Quieto'));
-    await expect.poll(() => phase('Testigo')).toBe('folding');
+    wait(2500);
+    expect(phase('Testigo')).toBe('folding');
     expect(phase('Quieto')).toBe('shown');
     await userEvent.unhover(bar('Quieto'));
-    await expect.poll(() => phase('Quieto')).toBe('folding');
+    wait(2500);
+    expect(phase('Quieto')).toBe('folding');
   });
 
   it('is thrown away by a swipe, and springs back from a nudge', async () => {
     render(<Snackbars />);
     show('Fuera', { duration: FOREVER });
-    await expect.poll(() => phase('Fuera')).toBe('shown');
+    wait(SNACKBAR_TIMING.text);
+    expect(phase('Fuera')).toBe('shown');
     drag(bar('Fuera'), 20);
     await expect.poll(() => getComputedStyle(bar('Fuera')).translate).toMatch(/^(none|0px)/);
     expect(phase('Fuera')).toBe('shown');
@@ -205,6 +242,7 @@ describe('an open modal dialog (SNK-4, CMP-11)', () => {
     const size = dialog.getBoundingClientRect();
     await userEvent.click(screen.getByText('Avisar'));
     await expect.poll(() => onTop(bar('Desde el diálogo'))).toBe(true);
+    wait(100);
     await expect
       .poll(() => within(dialog).getByRole('status').textContent)
       .toBe('Desde el diálogo');
@@ -245,13 +283,21 @@ for (const scheme of ['light', 'dark']) {
         <Snackbars />
       </>,
     );
-    await expectNoAxeViolations();
+    await checkAxe();
     show('Guardado', { action: { label: 'Ver', onClick: () => {} } });
     show('Cuidado', { tone: 'warning', duration: FOREVER });
     show('Falló', { tone: 'danger', duration: FOREVER });
-    await expect.poll(() => phase('Falló')).toBe('shown');
-    await expectNoAxeViolations();
+    wait(SNACKBAR_TIMING.text);
+    expect(phase('Falló')).toBe('shown');
+    await checkAxe();
   });
+}
+
+/** axe waits by the clock. */
+async function checkAxe(): Promise<void> {
+  vi.useRealTimers();
+  await expectNoAxeViolations();
+  stopClock();
 }
 
 /** Drags an element sideways with a finger. */

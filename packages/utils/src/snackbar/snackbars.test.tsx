@@ -224,6 +224,58 @@ describe('announcements (SNK-4)', () => {
   });
 });
 
+describe('what is urgent (SNK-3, SNK-4)', () => {
+  it('is announced and shown behind three that wait for an answer', () => {
+    render(<Snackbars />);
+    const action = { label: 'Ver', onClick: () => {} };
+    for (const text of ['Uno', 'Dos', 'Tres']) show(text, { action });
+    show('Falló el pago', { tone: 'danger' });
+    wait(100);
+    expect(assertive().textContent).toBe('Falló el pago');
+    expect(phase('Falló el pago')).toBe('entering');
+  });
+
+  it('is announced on arrival, though it has no place yet', () => {
+    render(<Snackbars limit={1} />);
+    show('Guardando');
+    show('Listo', { action: { label: 'Ver', onClick: () => {} } });
+    wait(100);
+    expect(polite().textContent).toBe('Guardando. Listo');
+    expect(shown().map((element) => element.textContent)).toEqual(['Guardando']);
+  });
+});
+
+describe('what a place looks like (SNK-3)', () => {
+  it('stands where it is told to', () => {
+    const { rerender } = render(<Snackbars />);
+    show('Hola');
+    expect(region().dataset.position).toBe('bottom');
+    rerender(<Snackbars position="top-end" />);
+    expect(region().dataset.position).toBe('top-end');
+  });
+
+  it.each([0, Number.NaN, -2])('warns about a limit of %d, and shows three', (limit) => {
+    render(<Snackbars limit={limit} />);
+    expectConsole('warn', /<Snackbars> got the limit/);
+    for (const text of ['a', 'b', 'c', 'd']) show(text);
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('shows nodes in place of the message, which is its name and what is announced', () => {
+    render(<Snackbars />);
+    show('Pedido 4021 enviado', {
+      content: (
+        <>
+          Pedido <b>4021</b>
+        </>
+      ),
+    });
+    wait(100);
+    expect(bar('Pedido 4021 enviado').querySelector('b')?.textContent).toBe('4021');
+    expect(polite().textContent).toBe('Pedido 4021 enviado');
+  });
+});
+
 describe('keyboard and pointer (SNK-3, SNK-4)', () => {
   const undo = () => screen.getByRole('button', { name: 'Deshacer' });
   const press = (key: string) =>
@@ -308,6 +360,19 @@ describe('keyboard and pointer (SNK-3, SNK-4)', () => {
     expect(phase('Uno')).toBe('entering');
   });
 
+  it('leaves Escape to a field that has the focus', () => {
+    render(
+      <>
+        <input aria-label="Nombre" />
+        <Snackbars />
+      </>,
+    );
+    show('Uno');
+    screen.getByRole('textbox').focus();
+    act(() => void press('Escape'));
+    expect(phase('Uno')).toBe('entering');
+  });
+
   it('runs the action, closes, and gives the focus back', () => {
     const onClick = vi.fn();
     render(
@@ -383,6 +448,32 @@ describe('snackbar.promise (SNK-3)', () => {
     await act(async () => reject(new Error('sin red')));
     wait(100);
     expect(assertive().textContent).toBe('Falló: sin red');
+  });
+
+  it('tells a failure when the message of its success throws', async () => {
+    render(<Snackbars />);
+    const { promise, resolve } = deferred();
+    const success = () => {
+      throw new Error('sin nombre');
+    };
+    act(() => void snackbar.promise(promise, { ...messages, success }));
+    await act(async () => resolve('x'));
+    expect(bar('Falló: sin nombre').closest('[data-loading]')).toBeNull();
+  });
+
+  it('leaves no spinner when no message can be made', async () => {
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    render(<Snackbars />);
+    const { promise, reject } = deferred();
+    const error = () => {
+      throw new Error('mal');
+    };
+    act(() => void snackbar.promise(promise, { ...messages, error }));
+    await act(async () => reject(new Error('sin red')));
+    expect(phase('Guardando…')).toBe('leaving');
+    expect(report).toHaveBeenCalledWith(new Error('mal'));
+    vi.unstubAllGlobals();
   });
 
   it('tells the outcome even when the first snackbar was dismissed', async () => {

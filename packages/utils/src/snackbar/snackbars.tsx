@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { warnOnce } from '../internal/warn-once';
 import { utilsTextsEsCO } from '../labels/es-co';
@@ -11,6 +11,7 @@ import { snackbarStore } from './default-snackbar-store';
 import { keepInTopModal } from './modal-host';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
 import { SnackbarAnnouncer } from './snackbar-announcer';
+import { SNACKBAR_LIMIT } from './snackbar-timing';
 import { SnackbarView } from './snackbar-view';
 import { useSnackbarKeys } from './use-snackbar-keys';
 
@@ -24,17 +25,23 @@ let mounted = false;
  *
  * @example <App /><Snackbars />
  */
-export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
+export function Snackbars({
+  labels: ownLabels,
+  classNames,
+  limit = SNACKBAR_LIMIT,
+  position = 'bottom',
+}: SnackbarsProps) {
   const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
   const store = snackbarStore();
-  const [snackbars, setSnackbars] = useState(NONE);
+  const [records, setRecords] = useState(NONE);
+  const snackbars = useMemo(() => records.filter(({ phase }) => phase !== 'waiting'), [records]);
 
   // Not `useSyncExternalStore`: that renders for each message, and fifty in one task, as a progress
   // may tell them, are more than React takes.
   useEffect(() => {
-    const update = () => setSnackbars(store.visible());
+    const update = () => setRecords(store.records());
     update();
     return store.subscribe(update);
   }, [store]);
@@ -62,6 +69,14 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
   }, []);
 
   useEffect(() => {
+    const usable = limit >= 1;
+    if (!usable) {
+      warnOnce('<Snackbars>', `got the limit ${limit}: give a number from 1 on.`);
+    }
+    store.setLimit(usable ? limit : SNACKBAR_LIMIT);
+  }, [store, limit]);
+
+  useEffect(() => {
     const update = () => snackbarStore().setPageHidden(document.hidden);
     update();
     document.addEventListener('visibilitychange', update);
@@ -79,13 +94,14 @@ export function Snackbars({ labels: ownLabels, classNames }: SnackbarsProps) {
   if (!host) return null;
   return createPortal(
     <>
-      <SnackbarAnnouncer snackbars={snackbars} labels={labels} />
+      <SnackbarAnnouncer snackbars={records} labels={labels} />
       <section
         ref={region}
         // Where it can't be opened, it would stay hidden.
         popover={'showPopover' in host ? 'manual' : undefined}
         aria-label={labels.snackbars}
         hidden={empty}
+        data-position={position}
         className={clsx('gd-snackbars', classNames?.root)}
       >
         {snackbars.map((snackbar) => (

@@ -49,8 +49,10 @@ export function useSnackbarKeys(
         if (focused) goBack(origin.current);
         else newest.focus({ preventScroll: true });
       } else if (event.key === 'Escape') {
-        // The modal that the focus is in comes first: one level at a time (CMP-11).
-        if (!focused && region.current?.closest('dialog')) return;
+        // It belongs to what has the focus, and to a modal round the snackbars first (CMP-11).
+        const { activeElement } = document;
+        const elsewhere = activeElement !== null && activeElement !== document.body;
+        if (!focused && (elsewhere || region.current?.closest('dialog'))) return;
         const body = bodies.find((item) => item.contains(document.activeElement)) ?? newest;
         event.preventDefault();
         store.dismiss(body.parentElement?.dataset.id ?? '');
