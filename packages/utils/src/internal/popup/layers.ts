@@ -53,8 +53,17 @@ export function openLayer(layer: DismissableLayer): () => void {
     // A finger that goes down may only mean to scroll: its click decides.
     if (pressed && event.pointerType !== 'touch') soon(isOver);
   };
+  let entered: FocusEvent | undefined;
+  const settleFocus = () => {
+    const event = entered;
+    entered = undefined;
+    if (event && !layer.passedThrough(event)) layer.onOutside();
+  };
   const onFocusIn = (event: FocusEvent) => {
-    if (isOutside(event)) soon(() => !layer.passedThrough(event) && layer.onOutside());
+    if (event.eventPhase === event.BUBBLING_PHASE) return settleFocus();
+    entered = isOutside(event) ? event : undefined;
+    // Should a parent stop it on its way back.
+    if (entered) soon(settleFocus);
   };
 
   const layers = layersOf.get(page) ?? [];
@@ -65,6 +74,7 @@ export function openLayer(layer: DismissableLayer): () => void {
   for (const [type, listener] of Object.entries(listeners)) {
     page.addEventListener(type, listener as EventListener, true);
   }
+  page.addEventListener('focusin', onFocusIn);
   return () => {
     layers.splice(layers.indexOf(layer), 1);
     if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
@@ -72,6 +82,7 @@ export function openLayer(layer: DismissableLayer): () => void {
     for (const [type, listener] of Object.entries(listeners)) {
       page.removeEventListener(type, listener as EventListener, true);
     }
+    page.removeEventListener('focusin', onFocusIn);
   };
 }
 
@@ -79,16 +90,17 @@ export function openLayer(layer: DismissableLayer): () => void {
  * Escape belongs to the newest popup that the focus is in. The popup takes it before everybody else,
  * and for itself alone: a dialog round the widget, of whatever library, stays open.
  */
-function onKeyDown(this: Window, event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   // 229 without `isComposing` is Safari's end of a composition.
   if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
   const target = eventTarget(event);
+  const page = target?.ownerDocument;
+  if (!target || !page) return;
   // An element that had the focus and went away leaves it to the body.
-  const page = this.document;
   const lost = target === page.body;
   const layer = layersOf
     .get(page)
-    ?.filter(({ owns }) => lost || (target !== null && owns(target)))
+    ?.filter(({ owns }) => lost || owns(target))
     .at(-1);
   if (!layer) return;
   event.preventDefault();
