@@ -53,3 +53,4 @@ export {
 export { useMergedRefs } from './internal/use-merged-refs';
 export { warnOnce } from './internal/warn-once';
 export { useLabels, useLocale } from './labels/guadua-provider';
+export { mergeLabels, type PartialLabels } from './labels/merge-labels';

@@ -17,6 +17,8 @@ describe('values (BRW-2)', () => {
     'texto',
     'con espacios, ñ; y = más',
     '123',
+    '12345678901234567890',
+    '12.50',
     'true',
     'null',
     '"entre comillas"',
@@ -42,6 +44,11 @@ describe('values (BRW-2)', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('keeps every digit of a number that someone else wrote', () => {
+    raw('factura=12345678901234567890');
+    expect(cookies.get('factura')).toBe('12345678901234567890');
   });
 
   it('gives the decoded text to a parser', () => {

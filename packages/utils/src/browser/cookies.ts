@@ -109,7 +109,9 @@ function decode(text: string): string {
 
 function readValue(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    // A number that would be written otherwise is a text: an id of 20 digits, a price with two zeros.
+    return typeof value === 'number' && JSON.stringify(value) !== text ? text : value;
   } catch {
     return text;
   }

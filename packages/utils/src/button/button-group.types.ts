@@ -21,7 +21,7 @@ export interface ButtonGroupProps<Value extends string = string>
    * @default 'none'
    */
   selection?: 'none' | 'single' | undefined;
-  /** Valor escogido, cuando lo guarda usted; `null` si no hay ninguno. */
+  /** Valor escogido, cuando lo guardas tú; `null` si no hay ninguno. */
   value?: Value | null | undefined;
   /**
    * Valor inicial, cuando lo guarda el grupo.

@@ -160,6 +160,19 @@ describe('Button while loading (BTN-1)', () => {
 });
 
 describe('Button asChild (BTN-1)', () => {
+  it('that is refused opens no new tab by the middle button either', () => {
+    const onAuxClick = vi.fn();
+    render(
+      <Button asChild disabled onAuxClick={onAuxClick}>
+        <a href="#destino">Ir</a>
+      </Button>,
+    );
+    const press = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
+    screen.getByRole('link').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+    expect(onAuxClick).not.toHaveBeenCalled();
+  });
+
   it('lends its look to a link and joins classes, handlers and refs', async () => {
     const onClick = vi.fn();
     const onLinkClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());

@@ -30,6 +30,7 @@ export function Button({
   disabled: ownDisabled,
   icon,
   loading = false,
+  onAuxClickCapture,
   onClickCapture,
   size,
   title,
@@ -61,6 +62,11 @@ export function Button({
     onClickCapture: (event) => {
       if (refused) refuse(event);
       else onClickCapture?.(event);
+    },
+    // The middle button opens a link in a new tab, without any click.
+    onAuxClickCapture: (event) => {
+      if (refused) refuse(event);
+      else onAuxClickCapture?.(event);
     },
     title,
     ...dataAttributes({

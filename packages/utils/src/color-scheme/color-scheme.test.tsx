@@ -102,6 +102,12 @@ describe('colorScheme (THM-1 to THM-4)', () => {
     expect(localStorage.getItem(COLOR_SCHEME_KEY)).toBe('dark');
   });
 
+  it('reads what another tab chose, also while nobody subscribes', () => {
+    colorScheme.set('dark');
+    localStorage.setItem(COLOR_SCHEME_KEY, 'light');
+    expect([colorScheme.get(), colorScheme.preference()]).toEqual(['light', 'light']);
+  });
+
   it('ignores what it has not written itself', () => {
     localStorage.setItem(COLOR_SCHEME_KEY, 'purple');
     expect(colorScheme.preference()).toBe('system');

@@ -4,8 +4,8 @@ import { COLOR_SCHEME_KEY } from './color-scheme-script';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const listeners = new Set<() => void>();
-/** What was chosen here; it outlives a storage that is blocked or full. */
-let chosen: ColorSchemePreference | undefined;
+/** What was chosen here and could not be kept: it outlives a storage that is blocked or full. */
+let unsaved: ColorSchemePreference | undefined;
 let disconnect: (() => void) | undefined;
 
 /**
@@ -20,15 +20,16 @@ export const colorScheme: ColorSchemeStore = {
     return darkQuery()?.matches ? 'dark' : 'light';
   },
   preference() {
-    return chosen ?? readPreference();
+    return unsaved ?? readPreference();
   },
   set(preference) {
     if (typeof window === 'undefined') return;
-    chosen = preference;
     try {
       window.localStorage.setItem(COLOR_SCHEME_KEY, preference);
+      unsaved = undefined;
     } catch {
       // Blocked or full: the choice holds until the page is left.
+      unsaved = preference;
     }
     update();
   },
@@ -53,7 +54,7 @@ function connect(): (() => void) | undefined {
   const followTabs = (event: StorageEvent) => {
     // A key of `null` means that the whole storage was cleared.
     if (event.key !== COLOR_SCHEME_KEY && event.key !== null) return;
-    chosen = undefined;
+    unsaved = undefined;
     update();
   };
   query?.addEventListener?.('change', update);

@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, useContext, useId } from 'react';
+import { useContext, useId } from 'react';
 import { joinIds } from './join-ids';
+import { sharedContext } from './shared-context';
 
 /** What a control tells its `Field` about itself; the keys are the field's data attributes. */
 export interface FieldControlState {
@@ -34,7 +35,7 @@ export interface FieldContextValue {
 }
 
 /** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
-export const FieldContext = createContext<FieldContextValue | null>(null);
+export const FieldContext = /*#__PURE__*/ sharedContext<FieldContextValue | null>('Field.1', null);
 
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {

@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -31,6 +32,18 @@ describe('useControllableValue (CMP-1)', () => {
     expect(onChange).toHaveBeenCalledOnce();
     rerender({ value: 'nuevo', onChange });
     expect(result.current[0]).toBe('nuevo');
+  });
+
+  it('begins anew when the caller stops giving a value, as a form library does to reset', () => {
+    const { result, rerender } = setUp({});
+    act(() => result.current[1]('A', { reason: 'type' }));
+    rerender({ value: 'Ana' });
+    expect(result.current[0]).toBe('Ana');
+    rerender({});
+    expect(result.current[0]).toBe('inicial');
+    expectConsole('warn', /became undefined/);
+    act(() => result.current[1]('B', { reason: 'type' }));
+    expect(result.current[0]).toBe('B');
   });
 
   it('has one setter, which calls the newest handler', () => {

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useLatestCallback } from './use-latest-callback';
+import { warnOnce } from './warn-once';
 
 /** What a widget was given about its value. */
 export interface ControllableValueOptions<Value, Details> {
@@ -29,6 +30,18 @@ export function useControllableValue<Value, Details>({
 ] {
   const [own, setOwn] = useState(defaultValue);
   const controlled = value !== undefined;
+  const [wasControlled, setWasControlled] = useState(controlled);
+  if (wasControlled !== controlled) {
+    setWasControlled(controlled);
+    if (!controlled) {
+      // A form library without default values resets so: what was kept here once is long outdated.
+      setOwn(() => defaultValue);
+      warnOnce(
+        'widgets',
+        'take an undefined `value` as "keep it yourself": one whose `value` became undefined begins anew. Empty is null, or \'\' for a text; a form library needs default values.',
+      );
+    }
+  }
   const setValue = useLatestCallback((next: Value, details: Details) => {
     if (!controlled) setOwn(() => next);
     onChange?.(next, details);

@@ -1,14 +1,19 @@
 'use client';
 
-import { createContext, useContext, useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { sharedContext } from '../internal/shared-context';
 import type { GuaduaLocale, GuaduaProviderProps, LabelPack } from './labels.types';
+import { mergeLabels, type PartialLabels } from './merge-labels';
 
 interface GuaduaContextValue {
   readonly locale: GuaduaLocale;
   readonly groups: Readonly<Record<string, object>>;
 }
 
-const GuaduaContext = createContext<GuaduaContextValue>({ locale: 'es-CO', groups: {} });
+const GuaduaContext = /*#__PURE__*/ sharedContext<GuaduaContextValue>('GuaduaProvider.1', {
+  locale: 'es-CO',
+  groups: {},
+});
 
 /** One identity: a new list would render the whole tree anew. */
 const NO_PACKS: readonly LabelPack[] = [];
@@ -24,7 +29,9 @@ export function GuaduaProvider({ locale, labels = NO_PACKS, children }: GuaduaPr
   const outer = useContext(GuaduaContext);
   const value = useMemo(() => {
     const groups: Record<string, object> = { ...outer.groups };
-    for (const pack of labels) groups[pack.group] = { ...groups[pack.group], ...pack.labels };
+    for (const pack of labels) {
+      groups[pack.group] = mergeLabels(groups[pack.group] ?? {}, pack.labels);
+    }
     return { locale: locale ?? outer.locale, groups };
   }, [outer, locale, labels]);
   return <GuaduaContext value={value}>{children}</GuaduaContext>;
@@ -46,8 +53,8 @@ export function useLocale(): GuaduaLocale {
 export function useLabels<Labels extends object>(
   group: string,
   defaults: Labels,
-  own?: Partial<Labels>,
+  own?: PartialLabels<Labels>,
 ): Labels {
   const provided = useContext(GuaduaContext).groups[group];
-  return useMemo(() => ({ ...defaults, ...provided, ...own }), [defaults, provided, own]);
+  return useMemo(() => mergeLabels(defaults, provided, own), [defaults, provided, own]);
 }

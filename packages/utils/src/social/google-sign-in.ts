@@ -18,6 +18,9 @@ interface GoogleIdentity {
   disableAutoSelect(): void;
 }
 
+/** As long as Google's own button waits for a person, in milliseconds. */
+const FALLBACK_TIMEOUT = 5 * 60 * 1000;
+
 /** With FedCM some of these are gone. */
 interface PromptMoment {
   isNotDisplayed?: () => boolean;
@@ -75,7 +78,9 @@ export function createGoogleSignIn({
       // Whoever asks again gives up the attempt before.
       settle?.(null);
       return new Promise((resolve, reject) => {
+        let timer: ReturnType<typeof setTimeout> | undefined;
         settle = (outcome) => {
+          clearTimeout(timer);
           settle = undefined;
           if (outcome instanceof Error) reject(outcome);
           else resolve(outcome);
@@ -87,10 +92,15 @@ export function createGoogleSignIn({
           } else if (fallback) {
             // Its own button opens a window that the browser allows; the answer comes by the callback.
             fallback.replaceChildren();
+            // Nobody tells whether somebody still means to use it.
+            timer = setTimeout(() => settle?.(null), FALLBACK_TIMEOUT);
             identity.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
           } else settle?.(new SignInError('popup-refused'));
         });
       });
+    },
+    cancel() {
+      settle?.(null);
     },
     async signOut() {
       const identity = await load.started();

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLabels } from '../labels/guadua-provider';
 import { socialTextsEsCO } from './labels-es-co';
@@ -39,44 +40,56 @@ function ProviderButton<Profile>({
   onError,
   children,
   labels: ownLabels,
-  className = '',
-  classNames: { root = '', button = '', error: errorClass = '' } = {},
+  className,
+  classNames: { root, button, error: errorClass } = {},
   ...rest
 }: ProviderButtonProps<Profile>) {
   const labels = useLabels('social', socialTextsEsCO, ownLabels);
   const errorId = useId();
   const fallback = useRef<HTMLDivElement>(null);
+  const presses = useRef(0);
   const { pending, error, signIn } = useSignIn(client);
 
-  const press = async () => {
-    if (pending) return;
+  const onPress = async () => {
+    // Beside the provider's own button, which waits for ever, one may try anew.
+    if (pending && !fallback.current?.hasChildNodes()) return;
+    const press = ++presses.current;
     await signIn({
       fallback: fallback.current,
       onSignIn,
       onCancel,
       onError,
     });
-    fallback.current?.replaceChildren();
+    // The button of a later attempt stays.
+    if (press === presses.current) fallback.current?.replaceChildren();
   };
 
   return (
-    <div className={`gd-social ${className} ${root}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed on the buttons in it
+    <div
+      className={clsx('gd-social', className, root)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !pending || !client.cancel) return;
+        event.preventDefault();
+        client.cancel();
+      }}
+    >
       <button
         aria-describedby={error ? errorId : undefined}
         {...rest}
         type="button"
-        className={`gd-social__button ${button}`}
+        className={clsx('gd-social__button', button)}
         data-provider={provider}
         data-pending={pending ? '' : undefined}
         data-invalid={error ? '' : undefined}
         aria-busy={pending}
-        onClick={press}
+        onClick={onPress}
       >
         {logo}
         {children ?? labels[provider]}
       </button>
       <div ref={fallback} className="gd-social__fallback" />
-      <p id={errorId} className={`gd-social__error ${errorClass}`} role="alert">
+      <p id={errorId} className={clsx('gd-social__error', errorClass)} role="alert">
         {error && labels.errors[error.code]}
       </p>
     </div>

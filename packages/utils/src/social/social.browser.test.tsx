@@ -271,6 +271,23 @@ describe('the buttons (SOC-1)', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
+  it('end an attempt that nobody follows: by Escape, or by another try', async () => {
+    play('google', { outcome: 'refuse' });
+    const onCancel = vi.fn();
+    render(<GoogleButton client={googleClient()} onCancel={onCancel} />);
+    const ours = screen.getByRole('button', { name: 'Continuar con Google' });
+    await userEvent.click(ours);
+    await screen.findByRole('button', { name: /Acceder con Google/ });
+    expect(ours.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(ours);
+    await screen.findByRole('button', { name: /Acceder con Google/ });
+    expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(ours.getAttribute('aria-busy')).toBe('false'));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
   it('hand on what a button takes', async () => {
     const ref = createRef<HTMLButtonElement>();
     const client = googleClient();

@@ -101,6 +101,8 @@ export interface SignInClient<Profile> {
    * Si Google no puede mostrar su ventana, pone su propio botón en `fallback`, si se le da uno.
    */
   signIn(options?: { fallback?: HTMLElement | null }): Promise<Profile | null>;
+  /** Desiste del intento en curso, si hay uno: su `signIn` da `null`. */
+  cancel?(): void;
   /** Sale. */
   signOut(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, GoogleProfile, SignIn, SignInClient } from './social.types';
 
@@ -17,19 +17,25 @@ export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profil
     pending: false,
     error: null,
   });
+  const attempts = useRef(0);
   const signIn: SignIn<Profile>['signIn'] = useCallback(
     async ({ fallback, onSignIn, onCancel, onError } = {}) => {
+      const attempt = ++attempts.current;
+      // Whoever asks again has given up the attempt before: it says nothing more.
+      const isLast = () => attempt === attempts.current;
       setState((now) => ({ ...now, pending: true, error: null }));
       let profile: Profile | null;
       try {
         profile = await client.signIn({ fallback });
       } catch (cause) {
+        if (!isLast()) return null;
         const error =
           cause instanceof SignInError ? cause : new SignInError('provider-error', cause);
         setState((now) => ({ ...now, pending: false, error }));
         onError?.(error);
         return null;
       }
+      if (!isLast()) return null;
       setState((now) => ({ profile: profile ?? now.profile, pending: false, error: null }));
       if (profile) onSignIn?.(profile);
       else onCancel?.();

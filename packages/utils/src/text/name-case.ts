@@ -1,16 +1,22 @@
 import { titleCase } from './title-case';
 
-const PARTICLES = /(?<![\p{L}\p{M}\p{N}'’-])(?:De|Del|La|El)(?![\p{L}\p{M}\p{N}'’-])/gu;
+/** Between the parts of a name, or before the first. */
+const PARTICLE =
+  /(?<![\p{L}\p{M}\p{N}'’-])(?:De|Del|La|Las|Los|El|Da|Das|Do|Dos|Van|Von|Der|Den)(?![\p{L}\p{M}\p{N}'’.-])/gu;
+/** Between two words alone: at the start, or before a full stop, it is an initial. */
+const CONJUNCTION = /(?<=[\p{L}\p{M}\p{N}] )(?:Y|E)(?= )/gu;
 /** `D'Angelo`, `O’Neill`: one letter and an apostrophe at the start of a word. */
 const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’])(\p{L})/gu;
 
 /**
- * A person's name: each part with a capital, save the particles `de del la el` (TXT-1).
+ * A person's name: each part with a capital, save particles (`de`, `del`, `la`, `los`, `van`, `von`,
+ * `da`, `dos`…) and the conjunctions `y` and `e`; one space between them (TXT-1).
  *
  * @example nameCase('MARÍA DEL PILAR DE LA CRUZ') // 'María del Pilar de la Cruz'
  */
 export function nameCase(text: string): string {
-  return titleCase(text)
-    .replace(PARTICLES, (particle) => particle.toLowerCase())
+  return titleCase(text.replace(/ {2,}/g, ' '))
+    .replace(PARTICLE, (particle) => particle.toLowerCase())
+    .replace(CONJUNCTION, (conjunction) => conjunction.toLowerCase())
     .replace(ELISION, (_, start: string, letter: string) => start + letter.toUpperCase());
 }

@@ -24,7 +24,7 @@ export interface TooltipProps {
    * @default 400
    */
   delay?: number | undefined;
-  /** Si está abierto, cuando lo decide usted. */
+  /** Si está abierto, cuando lo decides tú. */
   open?: boolean | undefined;
   /**
    * Si empieza abierto.

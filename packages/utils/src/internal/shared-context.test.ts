@@ -1,0 +1,9 @@
+import { expect, it, vi } from 'vitest';
+
+it('gives two copies of the package one context', async () => {
+  const first = await import('./field-context');
+  vi.resetModules();
+  const second = await import('./field-context');
+  expect(second.useFieldControl).not.toBe(first.useFieldControl);
+  expect(second.FieldContext).toBe(first.FieldContext);
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeLabels } from './merge-labels';
+
+const spanish = {
+  clear: 'Limpiar',
+  months: ['enero', 'febrero'],
+  errors: { required: 'Requerido', min: (limit: number) => `Desde ${limit}` },
+};
+
+describe('mergeLabels (LBL-1)', () => {
+  it('leaves the texts beside the one that is replaced, at every depth', () => {
+    const merged = mergeLabels(
+      spanish,
+      { clear: 'Clear', errors: { required: 'Required' } },
+      { errors: { required: 'Fill it in' } },
+    );
+    expect(merged.clear).toBe('Clear');
+    expect(merged.errors.required).toBe('Fill it in');
+    expect(merged.errors.min(3)).toBe('Desde 3');
+    expect(spanish.errors.required).toBe('Requerido');
+  });
+
+  it('replaces lists and functions whole, and nothing by undefined', () => {
+    const merged = mergeLabels(spanish, { months: ['Jan'], clear: undefined, errors: undefined });
+    expect(merged.months).toEqual(['Jan']);
+    expect(merged.clear).toBe('Limpiar');
+    expect(merged.errors).toBe(spanish.errors);
+  });
+
+  it('gives what was put in, for any texts', () => {
+    const texts = fc.dictionary(
+      fc.string(),
+      fc.oneof(fc.string(), fc.dictionary(fc.string(), fc.string())),
+    );
+    fc.assert(
+      fc.property(texts, (some) => {
+        expect(mergeLabels(some)).toEqual({ ...some });
+        expect(mergeLabels(some, some)).toEqual({ ...some });
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+/** Some of the texts of a group; of a text with parts of its own, some of the parts. */
+export type PartialLabels<Labels> = {
+  readonly [Key in keyof Labels]?: Labels[Key] extends (...args: never) => unknown
+    ? Labels[Key] | undefined
+    : Labels[Key] extends readonly unknown[] | string
+      ? Labels[Key] | undefined
+      : PartialLabels<Labels[Key]> | undefined;
+};
+
+/**
+ * Texts with some of them replaced, at every depth: one own text inside of `errors` leaves the other
+ * errors as they are. Functions and lists are replaced whole; `undefined` replaces nothing.
+ */
+export function mergeLabels<Labels extends object>(
+  texts: Labels,
+  ...changes: readonly (object | undefined)[]
+): Labels {
+  const merged: Record<string, unknown> = Object.fromEntries(Object.entries(texts));
+  for (const change of changes) {
+    for (const [key, text] of Object.entries(change ?? {})) {
+      if (text === undefined) continue;
+      const known = merged[key];
+      merged[key] = isGroup(known) && isGroup(text) ? mergeLabels(known, text) : text;
+    }
+  }
+  // The keys are those of `texts`; what more a pack brings does no harm.
+  return merged as Labels;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
