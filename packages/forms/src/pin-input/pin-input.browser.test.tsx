@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { PinInput } from './pin-input';
 import type { PinInputProps } from './pin-input.types';
 
@@ -149,22 +149,84 @@ describe('PinInput and what writes without keys (PIN-4)', () => {
     await expect.poll(() => input().value).toBe('12');
   });
 
-  it('takes what an input method composes', async () => {
-    const onChange = await start({ defaultValue: '123' });
-    act(() => {
-      input().dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-      const init = {
-        bubbles: true,
-        inputType: 'insertCompositionText',
-        data: '４',
-        isComposing: true,
-      };
-      input().dispatchEvent(new InputEvent('beforeinput', init));
-      input().setRangeText('４', 3, 3, 'end');
-      input().dispatchEvent(new InputEvent('input', init));
-      input().dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '４' }));
-    });
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('1234', { reason: 'type' });
+  it('takes what an input method composes, once (TXC-5)', async () => {
+    const onChange = await start();
+    await userEvent.keyboard('1');
+    await cdp().send('Input.imeSetComposition', { text: '２', selectionStart: 1, selectionEnd: 1 });
+    await cdp().send('Input.insertText', { text: '２' });
+    await expect.poll(seen).toBe('12[·]·');
+    await userEvent.keyboard('34');
+    expect(seen()).toBe('123[4]');
+    expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'type' });
+  });
+
+  it('refuses what an input method composes where it is no digit', async () => {
+    await start();
+    await userEvent.keyboard('1');
+    await cdp().send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 });
+    await cdp().send('Input.insertText', { text: '日' });
+    await expect.poll(() => input().value).toBe('1');
+    await userEvent.keyboard('2');
+    expect(seen()).toBe('12[·]·');
+  });
+});
+
+describe('PinInput keeps what was entered', () => {
+  it('undoes and redoes (TXC-4)', async () => {
+    const onChange = await start();
+    await userEvent.keyboard('1234{Backspace}');
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('1234');
+    expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'undo' });
+    await userEvent.keyboard('{ControlOrMeta>}zz{/ControlOrMeta}');
+    expect(input().value).toBe('12');
+    await userEvent.keyboard('{ControlOrMeta>}yy{/ControlOrMeta}');
+    expect(input().value).toBe('1234');
+  });
+
+  it('never brings a former record back by undoing (TXC-4)', async () => {
+    const { rerender } = render(<PinInput value="1234" />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{Backspace}');
+    rerender(<PinInput value="9876" />);
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('9876');
+  });
+
+  it('goes on where it was when the browser selects all after the focus, as WebKit does (PIN-4)', async () => {
+    await start();
+    await userEvent.keyboard('12');
+    await userEvent.tab();
+    // What WebKit does after its focus event.
+    const selectAll = () => queueMicrotask(() => input().select());
+    document.addEventListener('focusin', selectAll, { once: true });
+    await userEvent.tab({ shift: true });
+    await expect.poll(() => input().selectionStart).toBe(2);
+    await userEvent.keyboard('3');
+    expect(input().value).toBe('123');
+  });
+
+  it('leaves a selection to the person, however often the page renders', async () => {
+    const { rerender } = render(<PinInput defaultValue="1234" aria-describedby="a" />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+    rerender(<PinInput defaultValue="1234" aria-describedby="b" />);
+    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 4]);
+    await userEvent.keyboard('{Delete}');
+    expect(input().value).toBe('');
+  });
+
+  it.each([
+    ['', null],
+    [null, ''],
+  ])('is emptied by a caller who goes from %j to %j (PIN-6)', async (first, second) => {
+    const { rerender } = render(<PinInput value={first} onChange={() => {}} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('12');
+    rerender(<PinInput value={first === '' ? null : first} onChange={() => {}} />);
+    expect(input().value).toBe('12');
+    rerender(<PinInput value={first === '' ? '' : second} onChange={() => {}} />);
+    expect(input().value).toBe('');
   });
 });
 

@@ -12,7 +12,7 @@ import { useContext, useEffect, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
 import { useControl } from '../shared/use-control';
 import type { PinInputProps } from './pin-input.types';
-import { PIN_LENGTHS } from './pin-state';
+import { PIN_LENGTHS, pinValue } from './pin-state';
 import { usePinInput } from './use-pin-input';
 
 /** Boxes that shrink to stay on one line of a phone; more of them wrap. */
@@ -46,6 +46,7 @@ export function PinInput({
   onFocus,
   onBlur,
   onKeyDown,
+  onCompositionEnd,
   onClick,
   ref,
   ...native
@@ -80,7 +81,7 @@ export function PinInput({
     },
     text !== '',
   );
-  const code = state.chars.includes('') ? null : text;
+  const code = pinValue(state);
   const error = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
   useEffect(() => {
     // Native validation would take half a code for enough.
@@ -120,6 +121,10 @@ export function PinInput({
         className={joinNames('gd-pin__input', classNames?.input)}
         value={text}
         onChange={pin.onChange}
+        onCompositionEnd={(event) => {
+          onCompositionEnd?.(event);
+          pin.onCompositionEnd(event);
+        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (!event.defaultPrevented) pin.onKeyDown(event);

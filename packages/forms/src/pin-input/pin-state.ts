@@ -13,6 +13,8 @@ export interface PinRules {
 /** Fewer boxes make no code, more no line. */
 export const PIN_LENGTHS = { least: 1, most: 32 } as const;
 
+const MOST_PASTED = 1000;
+
 /** The boxes of a value; what does not fit or is not allowed is left out (PIN-5). */
 export function pinOf(value: string | null, rules: PinRules): PinState {
   const chars = Array.from(value ?? '', plain).filter((char) => allows(char, rules));
@@ -71,10 +73,11 @@ export function clear({ chars }: PinState, from: number, to: number): PinState {
  * (PIN-3).
  */
 export function paste(state: PinState, text: string, rules: PinRules): PinState {
+  // Longer than any code with its spaces: not worth looking at.
+  if (text.length > MOST_PASTED) return state;
   // Invisible marks come along when copying from messages.
   const code = text.replace(/[\s\u200b-\u200f\u202a-\u202e\u2060\ufeff-]/g, '');
-  // More than any code could be: not worth looking at.
-  if (code === '' || code.length > 1000) return state;
+  if (code === '') return state;
   const chars = Array.from(code, plain);
   if (!chars.every((char) => allows(char, rules))) return state;
   return firstEmpty(resize(chars.slice(0, rules.length), rules.length));

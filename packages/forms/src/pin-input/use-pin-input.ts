@@ -5,17 +5,21 @@ import {
   useFormReset,
   useLatestCallback,
   useResetValue,
+  warnOnce,
 } from '@guadua/utils/internal';
 import {
+  type CompositionEvent,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
+import { createHistory } from '../text-editing/text-history';
 import type { PinInputProps } from './pin-input.types';
 import {
   backspace,
@@ -42,25 +46,60 @@ export function usePinInput(
 ) {
   const resetValue = useResetValue(value, defaultValue) ?? null;
   const [current, setCurrent] = useControllableValue<string | null, { reason: ChangeReason }>({
-    value: value === '' ? null : value,
-    defaultValue: defaultValue || null,
+    value: value === '' ? null : asText(value),
+    defaultValue: asText(defaultValue) || null,
     onChange,
   });
   /** What is in the boxes, and the value that it stands for: half a code is none. */
-  const [draft, setDraft] = useState<(PinState & { value: string | null }) | null>(null);
+  const [draft, setDraft] = useState<PinDraft | null>(null);
+  // Half a code is no value, as is an empty field: from `null` to an empty text (or to nothing) and
+  // back, a caller says that the field is to be empty (PIN-6).
+  const [lastValue, setLastValue] = useState(value);
+  if (!Object.is(lastValue, value)) {
+    setLastValue(value);
+    if (!value && !lastValue && draft?.emitted !== value) setDraft(null);
+  }
   const own = draft !== null && draft.value === current;
   const state: PinState = own
     ? moveTo({ ...draft, chars: resize(draft.chars, rules.length) }, draft.active)
     : pinOf(current, rules);
   const text = pinText(state);
+  /** What an input method has under way; to write the value meanwhile would end or double it. */
+  const [composed, setComposed] = useState<string | null>(null);
+  const [history] = useState(createHistory);
+
+  /** A code from outside is another record: no way back leads behind it (TXC-4). */
+  const noteNow = () => {
+    const now = { text, from: state.active, to: state.active };
+    if (own || history.current()?.text === text) history.note(now);
+    else history.restart(now);
+  };
 
   const change = useLatestCallback((next: PinState, reason: ChangeReason) => {
     const code = pinValue(next);
-    setDraft({ ...next, value: code });
-    if (code !== current) setCurrent(code, { reason });
+    if (reason !== 'undo' && reason !== 'redo') {
+      noteNow();
+      history.note({ text: pinText(next), from: next.active, to: next.active });
+    }
+    // An empty text is brought to what empty is everywhere, so that going back to it can be seen.
+    const told = code !== current || value === '';
+    setDraft({ ...next, value: code, emitted: told ? code : value });
+    if (told) setCurrent(code, { reason });
     if (code !== null && code !== pinValue(state)) onComplete?.(code);
   });
-  const move = (next: PinState) => setDraft({ ...next, value: current });
+  const move = (next: PinState) => setDraft({ ...next, value: current, emitted: value });
+  const travel = useLatestCallback((back: boolean) => {
+    const element = input.current;
+    if (!element || element.readOnly || element.matches(':disabled')) return;
+    noteNow();
+    const found = history.travel(back);
+    if (!found) return;
+    const chars = resize(
+      Array.from(found.text, (char) => char.trim()),
+      rules.length,
+    );
+    change(moveTo({ chars, active: found.from }, found.from), back ? 'undo' : 'redo');
+  });
 
   const edit = useLatestCallback((event: InputEvent) => {
     const element = input.current;
@@ -69,6 +108,10 @@ export function usePinInput(
     // Chromium asks before it edits a read-only input too, and then does not.
     if (element.readOnly) return;
     event.preventDefault();
+    if (event.inputType.startsWith('history')) {
+      travel(event.inputType === 'historyUndo');
+      return;
+    }
     const from = element.selectionStart ?? 0;
     const to = element.selectionEnd ?? 0;
     const several = to - from > 1;
@@ -91,25 +134,44 @@ export function usePinInput(
     return () => element.removeEventListener('beforeinput', edit);
   }, [input, edit]);
 
-  // The active box is selected, so that assistive technology hears it and keys replace it.
-  useLayoutEffect(() => {
+  // The active box is selected, so that assistive technology hears it and keys replace it. Only a
+  // move does this, not each render: what a person has selected meanwhile stays.
+  const select = useLatestCallback(() => {
     const element = input.current;
-    if (element && element === element.ownerDocument.activeElement) {
-      element.setSelectionRange(state.active, Math.min(state.active + 1, text.length));
-    }
+    if (!element?.matches(':focus') || composed !== null) return;
+    element.setSelectionRange(state.active, Math.min(state.active + 1, text.length));
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each move
+  useLayoutEffect(() => select(), [select, draft, state.active, text]);
+  const selectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(selectTimer.current), []);
+
+  // Before hydration a person may have typed already (TXC-6).
+  const adopt = useLatestCallback(() => {
+    const element = input.current;
+    if (!element || element.value === element.defaultValue) return;
+    const next = paste(state, element.value, rules);
+    if (next !== state) change(next, 'type');
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
 
   useFormReset(input, () => {
+    noteNow();
     setDraft(null);
     setCurrent(resetValue || null, { reason: 'reset' });
   });
 
   return {
     state,
-    text,
+    text: composed ?? text,
     /** For what was put in without our leave: autofill, a composition, a tool. */
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
       const filled = event.currentTarget.value;
+      const { nativeEvent } = event;
+      if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
+        setComposed(filled);
+        return;
+      }
       const next =
         filled === ''
           ? clear(state, 0, rules.length)
@@ -118,7 +180,21 @@ export function usePinInput(
             : paste(state, filled, rules);
       if (next !== state) change(next, changeReason(event.nativeEvent));
     },
+    onCompositionEnd: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      setComposed(null);
+      let next = state;
+      for (const char of data) next = type(next, char, rules);
+      // Refused, it leaves no trace either: the next render need not write the same value again.
+      if (next === state) currentTarget.value = text;
+      else change(next, 'type');
+    },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const key = event.key.toLowerCase();
+      if (event.ctrlKey !== event.metaKey && !event.altKey && (key === 'z' || key === 'y')) {
+        event.preventDefault();
+        travel(key === 'z' && !event.shiftKey);
+        return;
+      }
       if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
       const { length } = rules;
       const targets: Record<string, number> = {
@@ -133,8 +209,28 @@ export function usePinInput(
       move(moveTo(state, target));
     },
     /** A click and the focus go to the first empty box. */
-    goToEmpty: () => move(firstEmpty(state.chars)),
+    goToEmpty: () => {
+      move(firstEmpty(state.chars));
+      // WebKit selects everything after the focus event: the next key would replace it all.
+      clearTimeout(selectTimer.current);
+      selectTimer.current = setTimeout(select);
+    },
   };
+}
+
+/** What is in the boxes, and what it stands for. */
+interface PinDraft extends PinState {
+  /** The code that it makes; half a code is none. */
+  readonly value: string | null;
+  /** The value that the caller has since: a change to another empty one is a reset. */
+  readonly emitted: string | null | undefined;
+}
+
+/** A code is a text; what a caller without types gives is taken as one, and said. */
+function asText<Value>(value: Value): Value | string {
+  if (typeof value !== 'number') return value;
+  warnOnce('<PinInput>', 'value is a number: its leading zeros are lost. Give a text.');
+  return String(value);
 }
 
 /** A text with gaps, box by box. */
