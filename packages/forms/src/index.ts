@@ -7,6 +7,7 @@ export type {
   AddressInputProps,
   AddressInputSlot,
 } from './address-input/address-input.types';
+export { Checkbox } from './choice/checkbox';
 export type {
   CheckboxProps,
   ChoiceOption,
@@ -19,7 +20,7 @@ export type {
 } from './choice/choice.types';
 export { NativeSelect } from './choice/native-select';
 export { RadioGroup } from './choice/radio-group';
-export { Checkbox, Switch } from './choice/toggle';
+export { Switch } from './choice/switch';
 export { Field } from './field/field';
 export type {
   ErrorsWhen,
@@ -48,13 +49,14 @@ export { MaskedInput } from './masked-input/masked-input';
 export type { MaskedChangeDetails, MaskedInputProps } from './masked-input/masked-input.types';
 export { NitInput } from './nit-input/nit-input';
 export type { NitInputProps } from './nit-input/nit-input.types';
+export { CurrencyInput } from './number-input/currency-input';
 export {
   type FormatCurrencyOptions,
   type FormatNumberOptions,
   formatCurrency,
   formatNumber,
 } from './number-input/number-format';
-export { CurrencyInput, NumberInput } from './number-input/number-input';
+export { NumberInput } from './number-input/number-input';
 export type {
   AmbiguousNumber,
   CurrencyInputProps,

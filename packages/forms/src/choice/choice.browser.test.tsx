@@ -2,9 +2,9 @@ import { describeWidget } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Checkbox } from './checkbox';
 import { NativeSelect } from './native-select';
 import { RadioGroup } from './radio-group';
-import { Checkbox } from './toggle';
 
 const cities = [
   { value: 'bog', label: 'Bogotá' },
@@ -63,5 +63,86 @@ describe('the browser’s own reset (CMP-3)', () => {
     rerender(page('cal', false));
     await reset();
     expect([select().value, box().checked, radio('Cali').checked]).toEqual(['cal', false, true]);
+  });
+});
+
+describe('NativeSelect shows what it sends (TXC-1)', () => {
+  const options = [
+    { value: 'a', label: 'Uno' },
+    { value: 'b', label: 'Dos' },
+  ];
+  const select = () => screen.getByRole<HTMLSelectElement>('combobox');
+  const sent = () => new FormData(select().form ?? undefined).get('campo');
+
+  it('keeps a value that has no option any more', () => {
+    render(
+      <form>
+        <NativeSelect name="campo" aria-label="Campo" options={options} defaultValue="zzz" />
+      </form>,
+    );
+    expect(select().selectedOptions[0]?.textContent).toBe('zzz');
+    expect(sent()).toBe('zzz');
+  });
+
+  it('takes an empty text for no choice', () => {
+    render(
+      <form>
+        <NativeSelect name="campo" aria-label="Campo" options={options} value="" />
+      </form>,
+    );
+    expect(select().selectedOptions[0]?.textContent).toBe('');
+    expect(sent()).toBe('');
+  });
+
+  it('knows the options that stand inside of it', () => {
+    render(
+      <NativeSelect aria-label="Campo" defaultValue="c">
+        <option value="c">Tres</option>
+      </NativeSelect>,
+    );
+    expect(Array.from(select().options, (option) => option.text)).toEqual(['Tres']);
+  });
+
+  it('blocks only the keys that choose while read-only', () => {
+    render(<NativeSelect aria-label="Campo" options={options} defaultValue="a" readOnly />);
+    const goesOn = (init: KeyboardEventInit) =>
+      select().dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }),
+      );
+    for (const key of ['F5', 'Escape', 'Tab']) expect(goesOn({ key })).toBe(true);
+    expect(goesOn({ key: 'r', ctrlKey: true })).toBe(true);
+    for (const key of ['ArrowDown', 'Home', ' ', 'd']) expect(goesOn({ key })).toBe(false);
+  });
+});
+
+describe('choices keep what they show', () => {
+  it('an undecided box keeps its dash while read-only', async () => {
+    render(
+      <Checkbox readOnly indeterminate>
+        Todas
+      </Checkbox>,
+    );
+    await userEvent.click(screen.getByText('Todas'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true);
+  });
+
+  it('a group without a name follows the reset of its form (CMP-3)', async () => {
+    render(
+      <form>
+        <RadioGroup
+          aria-label="Envío"
+          defaultValue="a"
+          options={[
+            { value: 'a', label: 'Uno' },
+            { value: 'b', label: 'Dos' },
+          ]}
+        />
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByLabelText('Dos'));
+    await reset();
+    await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Uno').checked).toBe(true);
+    expect([...new FormData(document.querySelector('form') ?? undefined).keys()]).toEqual([]);
   });
 });

@@ -2,9 +2,10 @@ import { describeWidget } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from './checkbox';
 import { NativeSelect } from './native-select';
 import { RadioGroup } from './radio-group';
-import { Checkbox, Switch } from './toggle';
+import { Switch } from './switch';
 
 const cities = [
   { value: 'bog', label: 'Bogotá' },

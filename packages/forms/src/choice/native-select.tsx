@@ -6,10 +6,11 @@ import {
   joinNames,
   useControllableValue,
   useFormReset,
+  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { NativeSelectProps } from './choice.types';
@@ -43,15 +44,31 @@ export function NativeSelect({
   const select = useRef<HTMLSelectElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? null;
   const [chosen, setChosen] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
-    value,
-    defaultValue: defaultValue ?? null,
+    value: value === '' ? null : value,
+    defaultValue: defaultValue || null,
     onChange,
   });
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
     chosen !== null,
   );
-  useFormReset(select, () => setChosen(resetValue, { reason: 'reset' }));
+  useFormReset(select, () => setChosen(resetValue || null, { reason: 'reset' }));
+  // Before hydration a person may have chosen already (TXC-6).
+  const adopt = useLatestCallback(() => {
+    const element = select.current;
+    const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
+    if (!element || !written || written.selected) return;
+    setChosen(element.value || null, { reason: 'select' });
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
+  // A value without an option (a retired one) would show as the first option, and submit that.
+  const [missing, setMissing] = useState(false);
+  useLayoutEffect(() => {
+    const known = Array.from(select.current?.options ?? []).some(
+      (option) => option.value === chosen && !('missing' in option.dataset),
+    );
+    setMissing(chosen !== null && !known);
+  });
   useResetDefaults(select);
   const mergedRef = useMergedRefs(select, ref);
 
@@ -78,7 +95,7 @@ export function NativeSelect({
           native.onMouseDown?.(event);
         }}
         onKeyDown={(event) => {
-          if (control.readOnly && event.key !== 'Tab') event.preventDefault();
+          if (control.readOnly && changesValue(event)) event.preventDefault();
           native.onKeyDown?.(event);
         }}
         onChange={(event) => {
@@ -95,6 +112,11 @@ export function NativeSelect({
             {placeholder ?? ''}
           </option>
         )}
+        {missing && chosen !== null && (
+          <option value={chosen} data-missing="">
+            {chosen}
+          </option>
+        )}
         {options?.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
@@ -105,4 +127,10 @@ export function NativeSelect({
       <ChevronDownIcon className="gd-icon gd-native-select__arrow" />
     </div>
   );
+}
+
+/** Keys that choose another option or open the list; all others are the browser's (F5, Escape…). */
+function changesValue({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (/^(?:Arrow|Page(?:Up|Down)$|Home$|End$|Enter$)/.test(key)) return true;
+  return [...key].length === 1 && !ctrlKey && !metaKey;
 }

@@ -5,10 +5,11 @@ import {
   joinNames,
   useControllableValue,
   useFormReset,
+  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
@@ -44,6 +45,7 @@ export function RadioGroup({
   const ownName = useId();
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
+  const formMember = useRef<HTMLInputElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? null;
   const [chosen, setChosen] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
     value,
@@ -55,7 +57,16 @@ export function RadioGroup({
     chosen !== null,
     'id',
   );
-  useFormReset(first, () => setChosen(resetValue, { reason: 'reset' }));
+  useFormReset(name === undefined ? formMember : first, () =>
+    setChosen(resetValue, { reason: 'reset' }),
+  );
+  // Before hydration a person may have chosen already (TXC-6).
+  const adopt = useLatestCallback(() => {
+    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+    const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
+    if (found && found.value !== chosen) setChosen(found.value, { reason: 'select' });
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
   useResetDefaults(root);
   const mergedRef = useMergedRefs(first, ref);
   const known = options.some((option) => option.value === chosen && !option.disabled);
@@ -77,6 +88,8 @@ export function RadioGroup({
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
+      {/* Without a name the options belong to no form; this one, which submits nothing, hears its reset. */}
+      {name === undefined && <input ref={formMember} type="hidden" form={form} />}
       {options.map((option, index) => {
         const checked = option.value === chosen;
         const off = control.disabled || option.disabled === true;

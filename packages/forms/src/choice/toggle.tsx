@@ -5,33 +5,23 @@ import {
   joinNames,
   useControllableValue,
   useFormReset,
+  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
-import type { CheckboxProps, SwitchProps, ToggleProps } from './choice.types';
+import type { ToggleProps } from './choice.types';
 
-/**
- * A box to tick (INP-4).
- *
- * @example <Checkbox value={accepted} onChange={setAccepted}>Acepto los términos</Checkbox>
- */
-export function Checkbox({ indeterminate = false, ...props }: CheckboxProps) {
-  return <Toggle {...props} kind="checkbox" indeterminate={indeterminate} />;
+/** Props of `Toggle`. */
+export interface ToggleViewProps extends ToggleProps {
+  kind: 'checkbox' | 'switch';
+  indeterminate: boolean;
 }
 
-/**
- * Turns something on or off at once (INP-4, APG switch).
- *
- * @example <Switch value={on} onChange={setOn}>Notificaciones</Switch>
- */
-export function Switch(props: SwitchProps) {
-  return <Toggle {...props} kind="switch" indeterminate={false} />;
-}
-
-function Toggle({
+/** What `Checkbox` and `Switch` are made of: a native checkbox in its label. */
+export function Toggle({
   kind,
   indeterminate,
   value,
@@ -52,7 +42,7 @@ function Toggle({
   onBlur,
   ref,
   ...native
-}: ToggleProps & { kind: 'checkbox' | 'switch'; indeterminate: boolean }) {
+}: ToggleViewProps) {
   const root = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? false;
@@ -66,11 +56,18 @@ function Toggle({
     checked,
   );
   useFormReset(input, () => setChecked(resetValue, { reason: 'reset' }));
-  useResetDefaults(root);
   useEffect(() => {
     // Only a property: HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;
   });
+  // Before hydration a person may have ticked it already (TXC-6).
+  const adopt = useLatestCallback(() => {
+    const box = input.current;
+    if (!box || box.checked === box.defaultChecked || box.checked === checked) return;
+    setChecked(box.checked, { reason: 'select' });
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
+  useResetDefaults(root);
   const mergedRef = useMergedRefs(input, ref);
 
   return (
@@ -92,8 +89,11 @@ function Toggle({
         value={submitValue}
         checked={checked}
         onChange={(event) => {
-          // A box knows no `readonly`; React puts the tick back.
-          if (control.readOnly) return;
+          // A box knows no `readonly`; React puts the tick back, but not the dash.
+          if (control.readOnly) {
+            event.currentTarget.indeterminate = indeterminate;
+            return;
+          }
           control.report({ dirty: true });
           setChecked(event.currentTarget.checked, { reason: 'select' });
         }}

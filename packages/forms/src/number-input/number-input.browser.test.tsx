@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { CurrencyInput } from './number-input';
+import { CurrencyInput } from './currency-input';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 function seen(): string {

@@ -3,7 +3,8 @@ import { GuaduaProvider } from '@guadua/utils';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CurrencyInput, NumberInput } from './number-input';
+import { CurrencyInput } from './currency-input';
+import { NumberInput } from './number-input';
 
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton');
 const amount = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -14,7 +14,7 @@ import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
 import { useDraft } from '../text-editing/use-draft';
 import { formatNumber, plainNumber } from './number-format';
-import type { CurrencyInputProps, NumberInputProps } from './number-input.types';
+import type { NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
 import { fieldValue, numberRules } from './number-rules';
 import { stepValue } from './step-value';
@@ -159,15 +159,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       }}
     />
   );
-}
-
-/**
- * An amount of money: a number with two decimals at most and its symbol (INP-3).
- *
- * @example <CurrencyInput value={price} onChange={setPrice} />
- */
-export function CurrencyInput(props: CurrencyInputProps) {
-  return <NumberInput prefix="$" decimals={2} step={null} {...props} />;
 }
 
 /** How many steps a key means (APG spin button), up or down. */

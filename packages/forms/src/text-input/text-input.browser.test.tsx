@@ -61,3 +61,16 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('abxycd', { reason: 'paste' });
   });
 });
+
+describe('an e-mail address under rules', () => {
+  it('is refused as the browser would refuse it (TXC-7)', async () => {
+    render(<TextInput aria-label="Correo" type="email" textCase="lower" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Correo');
+    await userEvent.click(input);
+    await userEvent.keyboard('NO-ES-CORREO');
+    await expect.poll(() => input.validity.valid).toBe(false);
+    await userEvent.keyboard('@example.com');
+    await expect.poll(() => input.validity.valid).toBe(true);
+    expect(input.value).toBe('no-es-correo@example.com');
+  });
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableValue, useResetValue } from '@guadua/utils/internal';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { TextField, useTextField } from '../shared/text-field';
 import { textFilterRules } from './text-filter';
 import type { TextInputProps } from './text-input.types';
@@ -32,6 +32,8 @@ export function TextInput({
     () => textFilterRules({ filter, only, textCase }),
     [filter, only, textCase],
   );
+  // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
+  const plain = rules !== undefined && type === 'email';
   const field = useTextField(props, {
     className: 'gd-text-input',
     text,
@@ -39,10 +41,22 @@ export function TextInput({
     onText: (next, reason) => setText(next, { reason }),
     onClear: () => setText('', { reason: 'clear' }),
     onReset: () => setText(resetValue, { reason: 'reset' }),
+    error: useEmailError(text, plain),
   });
-  // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
-  const plain = rules !== undefined && type === 'email';
   return (
     <TextField field={field} inputProps={plain ? { type: 'text', inputMode: 'email' } : { type }} />
   );
+}
+
+/** Why the browser would refuse an e-mail address, in its own words. */
+function useEmailError(text: string, active: boolean): string {
+  const [error, setError] = useState('');
+  useEffect(() => {
+    if (!active) return;
+    const email = document.createElement('input');
+    email.type = 'email';
+    email.value = text;
+    setError(email.validationMessage);
+  }, [text, active]);
+  return active ? error : '';
 }
