@@ -3,6 +3,7 @@ import { preset } from '@guadua/vitest';
 export default preset({
   bundled: [
     '@radix-ui/react-popover',
+    'clsx',
     '@tanstack/react-virtual',
     '@guadua/utils > @radix-ui/react-slot',
     '@guadua/utils > @radix-ui/react-tooltip',

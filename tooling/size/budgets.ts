@@ -73,13 +73,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 29.5 * kB,
+    limit: 35.1 * kB,
+    target: 29.5 * kB,
   },
   {
     // The popup included: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 18.7 * kB,
+    limit: 24.8 * kB,
     target: 9 * kB,
   },
   {

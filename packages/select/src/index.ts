@@ -3,16 +3,15 @@ export { selectLabelsEsCO } from './labels/es-co';
 export { selectLabelsPtBR } from './labels/pt-br';
 export { selectLabels } from './labels/select-labels';
 export type { SelectLabels } from './labels/select-labels.types';
-export type { RemoteOptions, RemoteRequest } from './remote/remote.types';
+export type { RemoteAnswer, RemoteOptions, RemoteRequest } from './remote/remote.types';
 export { Select } from './select/select';
 export type {
   SelectChangeDetails,
-  SelectChangeReason,
   SelectCommonProps,
   SelectField,
   SelectFieldProps,
+  SelectHandle,
   SelectItemState,
-  SelectKey,
   SelectKeyOf,
   SelectMultipleChangeDetails,
   SelectPrimaryKey,
@@ -20,3 +19,4 @@ export type {
   SelectSlot,
   SelectState,
 } from './select/select.types';
+export type { SelectChangeReason, SelectKey } from './selection/selection.types';

@@ -39,6 +39,13 @@ const texts: SelectLabels = {
         ? '1 option selected'
         : `${count.toLocaleString('en-US')} options selected`,
   limitReached: (limit) => `Maximum ${limit}: remove an option to choose another`,
+  searching: 'Searching…',
+  creating: (text) => `Adding “${text}”…`,
+  createFailed: (text) => `“${text}” could not be added`,
+  discard: (text) => `Discard “${text}”`,
+  savedFailed: 'The details of the selection could not be loaded',
+  gone: 'no longer available',
+  notPasted: (texts) => `Not selected: ${texts.join(', ')}`,
 };
 
 /** English (United States), as a pack for `<GuaduaProvider labels>`. */

@@ -40,6 +40,13 @@ export const selectTextsEsCO: SelectLabels = {
         ? '1 opción seleccionada'
         : `${count.toLocaleString('es-CO')} opciones seleccionadas`,
   limitReached: (limit) => `Máximo ${limit}: quita una opción para elegir otra`,
+  searching: 'Buscando…',
+  creating: (text) => `Agregando «${text}»…`,
+  createFailed: (text) => `No se pudo agregar «${text}»`,
+  discard: (text) => `Descartar «${text}»`,
+  savedFailed: 'No se pudieron cargar los datos de lo seleccionado',
+  gone: 'ya no está disponible',
+  notPasted: (texts) => `Sin seleccionar: ${texts.join(', ')}`,
 };
 
 /** Spanish (Colombia), as a pack for `<GuaduaProvider labels>`. */

@@ -39,6 +39,13 @@ const texts: SelectLabels = {
         ? '1 opção selecionada'
         : `${count.toLocaleString('pt-BR')} opções selecionadas`,
   limitReached: (limit) => `Máximo ${limit}: remova uma opção para escolher outra`,
+  searching: 'Buscando…',
+  creating: (text) => `Adicionando “${text}”…`,
+  createFailed: (text) => `Não foi possível adicionar “${text}”`,
+  discard: (text) => `Descartar “${text}”`,
+  savedFailed: 'Não foi possível carregar os dados da seleção',
+  gone: 'não está mais disponível',
+  notPasted: (texts) => `Não selecionados: ${texts.join(', ')}`,
 };
 
 /** Portuguese (Brazil), as a pack for `<GuaduaProvider labels>`. */

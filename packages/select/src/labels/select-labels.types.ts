@@ -48,4 +48,18 @@ export interface SelectLabels {
   selectedCount: (count: number) => string;
   /** Se llegó al límite. */
   limitReached: (limit: number) => string;
+  /** Se busca todavía en una lista muy larga y nada apareció aún. */
+  searching: string;
+  /** Se está agregando una opción. */
+  creating: (text: string) => string;
+  /** No se pudo agregar una opción. */
+  createFailed: (text: string) => string;
+  /** Botón que descarta una opción que no se pudo agregar. */
+  discard: (text: string) => string;
+  /** No se pudieron pedir los datos de lo elegido. */
+  savedFailed: string;
+  /** Se agrega, para lectores de pantalla, a lo elegido que ya no está en la fuente. */
+  gone: string;
+  /** Textos pegados que ninguna opción tiene, o que no se pueden elegir. */
+  notPasted: (texts: readonly string[]) => string;
 }

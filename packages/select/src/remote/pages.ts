@@ -1,4 +1,4 @@
-import type { SelectKey } from '../select/select.types';
+import type { SelectKey } from '../selection/selection.types';
 import type { RemotePage } from './read-response';
 
 /** The pages of one search, as far as they were loaded. */

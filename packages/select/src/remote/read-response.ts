@@ -1,4 +1,4 @@
-import type { SelectKey } from '../select/select.types';
+import type { SelectKey } from '../selection/selection.types';
 
 /** A page as `getList` answered it, read along the paths (SEL-11). */
 export interface RemotePage<Option> {
@@ -29,7 +29,8 @@ export class ResponseShapeError extends Error {
 export function readResponse<Option>(
   response: unknown,
   {
-    listPath = ['results'],
+    // A bare list needs no path.
+    listPath = Array.isArray(response) ? [] : ['results'],
     rowCountPath = ['row_count'],
     hasNextPagePath = ['has_next_page'],
   }: ResponsePaths,
@@ -38,7 +39,7 @@ export function readResponse<Option>(
   if (!Array.isArray(items)) {
     throw new ResponseShapeError(
       `remote: getList answered without a list at listPath ${JSON.stringify(listPath)}. ` +
-        'Give the path to the list, or [] if the answer is the list.',
+        'Give the path to the list, or answer with the list itself.',
     );
   }
   const total = follow(response, rowCountPath);

@@ -1,4 +1,4 @@
-import type { SelectKey } from '../select/select.types';
+import type { SelectKey } from '../selection/selection.types';
 import { canLoadMore, emptyPages, type PagesEvent, type PagesState, pagesReducer } from './pages';
 import { type RemotePage, ResponseShapeError } from './read-response';
 
@@ -13,7 +13,7 @@ export interface RemoteListOptions<Option> {
   }) => Promise<RemotePage<Option>>;
   readonly pageSize: () => number;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** Told of an answer that has the wrong shape. */
+  /** An answer had the wrong shape. */
   readonly onWrongShape?: (message: string) => void;
 }
 
@@ -31,6 +31,8 @@ export interface RemoteList<Option> {
   readonly more: () => void;
   /** Asks again for the page that failed. */
   readonly retry: () => void;
+  /** Forgets what was loaded, in all searches, and asks anew: at once while somebody looks, else when it is opened. */
+  readonly reload: () => void;
 }
 
 /** So many searches are remembered. */
@@ -126,6 +128,12 @@ export function createRemoteList<Option>({
     },
     retry() {
       if (state.status === 'error') ask();
+    },
+    reload() {
+      giveUp();
+      remembered.clear();
+      set(emptyPages(state.term));
+      if (viewers > 0) start();
     },
   };
 }

@@ -39,7 +39,11 @@ describe('readResponse (SEL-11)', () => {
     expect(readResponse({ results: [], row_count: Number.NaN }, {}).total).toBeNull();
   });
 
-  it.each([undefined, null, 'texto', { results: 'no' }, { rows: [] }, []])(
+  it('takes a bare list as it is', () => {
+    expect(readResponse([1, null, 2], {}).items).toEqual([1, 2]);
+  });
+
+  it.each([undefined, null, 'texto', '<!doctype html>', { results: 'no' }, { rows: [] }])(
     'refuses %j, naming the path and the mend',
     (response) => {
       expect(() => readResponse(response, {})).toThrow(ResponseShapeError);

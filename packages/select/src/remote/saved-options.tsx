@@ -1,31 +1,36 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { SelectKey } from '../select/select.types';
+import type { SelectKey } from '../selection/selection.types';
 import type { RemoteOptions } from './remote.types';
 import type { RemoteList } from './remote-list';
+import type { SavedKeysEvent } from './saved-keys';
 
 /** Props of `SavedOptions`. */
 export interface SavedOptionsProps<Option> {
   readonly remote: RemoteOptions<Option>;
   readonly list: RemoteList<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** Keys in the value whose option is not known. */
+  /** Keys in the value whose option is not known: all of them, also those that no token shows. */
   readonly missing: readonly SelectKey[];
+  /** Keys whose request failed. */
+  readonly failed: ReadonlySet<SelectKey>;
+  /** Another number asks again for what failed: the list was opened, or a person wants a retry. */
+  readonly attempt: number;
   /** Takes the options that were found. */
   readonly onFound: (options: readonly Option[]) => void;
+  readonly onEvent: (event: SavedKeysEvent) => void;
 }
 
 /**
- * Finds the options of saved keys (SEL-11): in the pages as they arrive, and through `resolve`,
- * which is asked once for each key. Shows nothing; it is there only while something is missing.
+ * Finds the options of saved keys (SEL-11): in the pages as they arrive, and through `resolve`. Shows
+ * nothing; it is there only while something is missing.
  */
 export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
-  const { list, missing } = props;
+  const { list, missing, attempt } = props;
   const { items } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
   const latest = useRef(props);
-  const asked = useRef<Set<SelectKey> | null>(null);
-  const abort = useRef<AbortController | null>(null);
+  const requests = useRef<SavedRequests | null>(null);
   const mounted = useRef(false);
 
   useEffect(() => {
@@ -43,22 +48,32 @@ export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
   }, [items, missing]);
 
   useEffect(() => {
+    requests.current ??= { asked: new Set(), attempt, abort: new AbortController() };
+    const { current } = requests;
+    if (current.attempt !== attempt) {
+      for (const key of latest.current.failed) current.asked.delete(key);
+    }
+    current.attempt = attempt;
     const { resolve } = latest.current.remote;
-    asked.current ??= new Set();
-    const known = asked.current;
-    const keys = missing.filter((key) => !known.has(key));
+    const keys = missing.filter((key) => !current.asked.has(key));
     if (!resolve || keys.length === 0) return;
-    for (const key of keys) known.add(key);
-    abort.current ??= new AbortController();
-    const { signal } = abort.current;
+    for (const key of keys) current.asked.add(key);
+    const { signal } = current.abort;
+    latest.current.onEvent({ type: 'asked', keys });
+    // Inside a promise, so that a resolve that throws is one that rejects.
     Promise.resolve()
       .then(() => resolve(keys, { signal }))
       .then((options) => {
-        if (!signal.aborted && Array.isArray(options)) latest.current.onFound(options);
+        if (signal.aborted) return;
+        if (!Array.isArray(options)) throw new TypeError('resolve answers with a list of options');
+        const { keyOf, onFound, onEvent } = latest.current;
+        onEvent({ type: 'answered', keys, found: options.map(keyOf) });
+        onFound(options);
       })
-      // The key keeps showing as it is: the value is not lost.
-      .catch(() => {});
-  }, [missing]);
+      .catch(() => {
+        if (!signal.aborted) latest.current.onEvent({ type: 'failed', keys });
+      });
+  }, [missing, attempt]);
 
   useEffect(() => {
     mounted.current = true;
@@ -66,9 +81,16 @@ export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
       mounted.current = false;
       // StrictMode mounts again at once: only a real end gives up what is under way.
       queueMicrotask(() => {
-        if (!mounted.current) abort.current?.abort();
+        if (!mounted.current) requests.current?.abort.abort();
       });
     };
   }, []);
   return null;
+}
+
+/** What was asked for, and in which attempt. */
+interface SavedRequests {
+  readonly asked: Set<SelectKey>;
+  attempt: number;
+  readonly abort: AbortController;
 }

@@ -1,81 +1,101 @@
 'use client';
 
-import { LiveRegion, SearchIcon } from '@guadua/utils/internal';
+import { isElement, LiveRegion, SearchIcon } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { SelectListbox } from './select-listbox';
-import { type SelectModel, slotClass } from './select-model';
 import { SelectStatus } from './select-status';
-import { type PanelOptions, usePanel } from './use-panel';
+import type { ListKeys } from './use-list-keys';
+import type { OpenList } from './use-open-list';
+import type { SelectParts } from './use-select';
 
 /** Props of `SelectPanel`. */
-export interface SelectPanelProps<Option> extends PanelOptions {
-  readonly model: SelectModel<Option>;
+export interface SelectPanelProps<Option> {
+  readonly parts: SelectParts<Option>;
+  readonly list: OpenList<Option>;
+  readonly keys: ListKeys;
   /** The select's name for screen readers. */
   readonly name: string | undefined;
 }
 
 /** What an open select shows: search, select all, the list, and how things stand. */
-export function SelectPanel<Option>({ model, name, ...options }: SelectPanelProps<Option>) {
-  const panel = usePanel(model, options);
-  const { labels, searchable, props } = model;
+export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProps<Option>) {
+  const { config, elements, opening, announcer } = parts;
+  const { labels, searchable, props } = config;
   const { classNames } = props;
-  const optionId =
-    panel.active < 0
-      ? undefined
-      : panel.active >= panel.view.count
-        ? `${model.listId}-new`
-        : `${model.listId}-${panel.view.indexAt(panel.active)}`;
+  const { selectAll } = list;
+
+  function toggleAll(): void {
+    if (selectAll.toggle()) opening.close(true);
+  }
+
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what is inside it
-    <div className="gd-select__panel" onKeyDown={panel.onKeyDown} onMouseDown={keepFocus}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of what is inside it
+    <div
+      className="gd-select__panel"
+      onKeyDown={(event) => {
+        if (keys.onKeyDown(event.nativeEvent)) event.preventDefault();
+      }}
+      onMouseDown={keepFocus}
+    >
       {searchable && (
-        <div className={slotClass(classNames, 'search', 'gd-select__search')}>
+        <div className={clsx('gd-select__search', classNames?.search)}>
           <SearchIcon />
           <input
-            ref={panel.searchRef}
+            ref={list.elements.search}
             className="gd-control__input gd-select__search-input"
             type="text"
             role="combobox"
             aria-label={labels.search}
             aria-expanded="true"
             aria-haspopup="listbox"
-            aria-controls={model.listId}
+            aria-controls={elements.listId}
             aria-autocomplete="list"
-            aria-activedescendant={optionId}
+            aria-activedescendant={list.activeId}
             placeholder={labels.search}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="done"
-            value={panel.state.query}
-            onChange={(event) => panel.type(event.target.value)}
+            value={list.query}
+            onChange={(event) => list.type(event.target.value)}
+            onPaste={(event) => {
+              if (list.paste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+            }}
           />
         </div>
       )}
-      {panel.showSelectAll && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the panel hears its keys
-        // biome-ignore lint/a11y/useSemanticElements: a row of the list that the arrows reach
-        <div
-          ref={panel.selectAllRef}
-          className={slotClass(classNames, 'selectAll', 'gd-select__select-all')}
-          role="checkbox"
-          aria-checked={panel.part === 'some' ? 'mixed' : panel.part === 'all'}
-          tabIndex={-1}
-          onClick={panel.toggleAll}
-        >
-          {panel.selectAllLabel}
+      {props.header !== undefined && (
+        <div className="gd-select__header" data-foreign="">
+          {props.header}
         </div>
       )}
-      <SelectListbox model={model} panel={panel} name={name} optionId={optionId} />
-      <SelectStatus model={model} panel={panel} />
-      <LiveRegion message={model.message} />
+      {selectAll.shown && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes its keys
+        // biome-ignore lint/a11y/useSemanticElements: a row of the list that the arrows reach
+        <div
+          ref={list.elements.selectAll}
+          className={clsx('gd-select__select-all', classNames?.selectAll)}
+          role="checkbox"
+          aria-checked={selectAll.part === 'some' ? 'mixed' : selectAll.part === 'all'}
+          tabIndex={-1}
+          onClick={toggleAll}
+        >
+          {selectAll.label}
+        </div>
+      )}
+      <SelectListbox parts={parts} list={list} name={name} />
+      <SelectStatus parts={parts} list={list} onDone={keys.focusList} />
+      <LiveRegion message={announcer.message} />
     </div>
   );
 }
 
 /** A press on an option must not take the focus from the search box or the trigger. */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
-  if (event.target instanceof HTMLInputElement) return;
+  const { target } = event;
+  // What can be written in, and what the application put here, takes the focus as usual.
+  if (isElement(target) && target.closest('input, [data-foreign]')) return;
   event.preventDefault();
 }

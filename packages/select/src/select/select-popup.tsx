@@ -3,134 +3,99 @@
 import {
   COARSE_POINTER_QUERY,
   matchesMedia,
-  Popup,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import { type ReactNode, useEffect, useState } from 'react';
-import { type SelectModel, slotClass } from './select-model';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { labelText } from './label-text';
 import { SelectPanel } from './select-panel';
+import { SelectPopover } from './select-popover';
 import { SelectSheet } from './select-sheet';
+import { useListKeys } from './use-list-keys';
+import { useOpenList } from './use-open-list';
+import type { SelectParts } from './use-select';
 
 /** Props of `SelectPopup`. */
 export interface SelectPopupProps<Option> {
-  readonly model: SelectModel<Option>;
+  readonly parts: SelectParts<Option>;
 }
 
 /** What is known about the surroundings when the list opens. */
 interface Surroundings {
   readonly anchor: HTMLElement;
+  /** The select's name for screen readers. */
   readonly name: string | undefined;
-  /** A finger: the search box waits until it is tapped (SEL-16). */
   readonly coarse: boolean;
   /** Open from the first render on: nobody asked for the focus. */
   readonly fromStart: boolean;
 }
 
 /** The list above the page, or over all of it on small screens. Mounted only while open. */
-export function SelectPopup<Option>({ model }: SelectPopupProps<Option>) {
-  const { mobileSheet = true } = model.props;
-  const [surroundings, setSurroundings] = useState(() => lookAround(model, false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, right after mounting
+export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
+  const [surroundings, setSurroundings] = useState(() => lookAround(parts, false));
+  const atStart = useRef(parts);
   useEffect(() => {
     // Open at the first render: the control was not there to be looked at.
-    setSurroundings((found) => found ?? lookAround(model, true));
+    setSurroundings((found) => found ?? lookAround(atStart.current, true));
   }, []);
+  return surroundings && <OpenSelect parts={parts} surroundings={surroundings} />;
+}
+
+function OpenSelect<Option>({
+  parts,
+  surroundings,
+}: SelectPopupProps<Option> & { readonly surroundings: Surroundings }) {
+  const { anchor, name, coarse, fromStart } = surroundings;
   const small = useMediaQuery(SHEET_QUERY);
-  if (surroundings === null) return null;
-  const panel = (
-    <SelectPanel
-      model={model}
-      name={surroundings.name}
-      sheet={small && mobileSheet}
-      coarse={surroundings.coarse}
-      takeFocus={!surroundings.fromStart}
-    />
-  );
-  if (small && mobileSheet) {
-    return (
-      <SelectSheet model={model} name={surroundings.name}>
-        {panel}
-      </SelectSheet>
-    );
-  }
-  return (
-    <SelectPopover model={model} surroundings={surroundings}>
+  const sheet = small && (parts.config.props.mobileSheet ?? true);
+  const list = useOpenList(parts);
+  const keys = useListKeys(parts, list, { sheet, coarse });
+
+  // Again when a turned phone makes a sheet of the popup, or the reverse.
+  const [sheetAtStart] = useState(sheet);
+  const focusList = useLatestCallback(keys.focusList);
+  useLayoutEffect(() => {
+    if (sheet || sheet !== sheetAtStart || !fromStart) focusList();
+  }, [sheet, sheetAtStart, fromStart, focusList]);
+
+  const panel = <SelectPanel parts={parts} list={list} keys={keys} name={name} />;
+  return sheet ? (
+    <SelectSheet parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
+      {panel}
+    </SelectSheet>
+  ) : (
+    <SelectPopover parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
       {panel}
     </SelectPopover>
   );
 }
 
-function SelectPopover<Option>({
-  model,
-  surroundings,
-  children,
-}: {
-  model: SelectModel<Option>;
-  surroundings: Surroundings;
-  children: ReactNode;
-}) {
-  const { props, controlRef, triggerRef, popupRef, searchable } = model;
-  const { escapeToClose = true } = props;
-  const close = useLatestCallback(model.close);
-
-  useEffect(() => {
-    const control = controlRef.current;
-    if (!control || typeof IntersectionObserver === 'undefined') return;
-    let seen = false;
-    const observer = new IntersectionObserver((entries) => {
-      const visible = entries.at(-1)?.isIntersecting ?? true;
-      // SEL-5: scrolled out of view, on screens wide enough to see more than the list.
-      if (seen && !visible && !matchesMedia(SHEET_QUERY)) close(true);
-      seen ||= visible;
-    });
-    observer.observe(control);
-    return () => observer.disconnect();
-  }, [controlRef, close]);
-
-  return (
-    <Popup
-      ref={(element) => {
-        popupRef.current = element;
-      }}
-      id={model.popupId}
-      className={slotClass(props.classNames, 'popup', 'gd-popup gd-select__popup')}
-      role={searchable ? 'dialog' : undefined}
-      aria-label={searchable ? surroundings.name : undefined}
-      anchor={surroundings.anchor}
-      container={props.container}
-      isOwn={(node) =>
-        [...(triggerRef.current?.labels ?? [])].some((label) => label.contains(node))
-      }
-      onEscape={() => escapeToClose && model.close(true)}
-      onOutside={() => model.close(false)}
-    >
-      {children}
-    </Popup>
-  );
-}
-
 function lookAround<Option>(
-  { controlRef, triggerRef }: SelectModel<Option>,
+  { elements }: SelectParts<Option>,
   fromStart: boolean,
 ): Surroundings | null {
-  const control = controlRef.current;
+  const control = elements.control.current;
   if (!control) return null;
   return {
     anchor: control,
-    name: nameOf(triggerRef.current),
+    name: nameOf(elements.trigger.current, control),
     coarse: matchesMedia(COARSE_POINTER_QUERY),
     fromStart,
   };
 }
 
 /** The name a screen reader gives the select, for its list. */
-function nameOf(trigger: HTMLButtonElement | null): string | undefined {
+function nameOf(trigger: HTMLButtonElement | null, control: HTMLElement): string | undefined {
   if (!trigger) return undefined;
+  const page = trigger.getRootNode();
   const ids = trigger.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const texts = ids.map((id) => trigger.ownerDocument.getElementById(id)?.textContent);
+  const texts = ids.map((id) =>
+    'getElementById' in page && typeof page.getElementById === 'function'
+      ? page.getElementById(id)?.textContent
+      : undefined,
+  );
   const labelled = texts.filter(Boolean).join(' ').trim();
-  const label = [...trigger.labels].map((each) => each.textContent).join(' ');
+  const label = [...trigger.labels].map((each) => labelText(each, control)).join(' ');
   return labelled || trigger.getAttribute('aria-label') || label.trim() || undefined;
 }

@@ -1,61 +1,126 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { type SelectModel, slotClass } from './select-model';
-import type { usePanel } from './use-panel';
+import { CloseIcon } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { OpenList } from './use-open-list';
+import type { SelectParts } from './use-select';
 
 /** Props of `SelectStatus`. */
 export interface SelectStatusProps<Option> {
-  readonly model: SelectModel<Option>;
-  readonly panel: ReturnType<typeof usePanel<Option>>;
+  readonly parts: SelectParts<Option>;
+  readonly list: OpenList<Option>;
+  /** A button was pressed that goes away with what it mended: the focus goes back to the list. */
+  readonly onDone: () => void;
 }
 
-/** Below the list: nothing found, an error with "Reintentar", how many were found (SEL-4, SEL-11). */
-export function SelectStatus<Option>({ model, panel }: SelectStatusProps<Option>) {
-  const { labels, props } = model;
+/** Below the list: nothing found, what failed and its retry, how many were found (SEL-4, SEL-11). */
+export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<Option>) {
+  const { config, creations, saved, remote } = parts;
+  const { labels, props } = config;
   const { classNames } = props;
-  const { pages, view, text, creating } = panel;
-  useRemoteAnnouncements(model, panel);
+  const { pages, view, text } = list;
+  useRemoteAnnouncements(parts, list);
   const failed = pages?.status === 'error';
   const waiting =
-    pages !== null && (panel.stale || pages.status === 'loading' || (pages.page === 0 && !failed));
-  const nothing = view.count === 0 && view.done && !creating && !failed && !waiting;
-  const total = pages ? pages.total : model.options.length;
+    props.loading === true ||
+    (pages !== null && (list.stale || pages.status === 'loading' || (pages.page === 0 && !failed)));
+  const idle = !failed && !waiting && !list.offersCreate;
+  const nothing = view.count === 0 && view.done && idle;
+  const total = pages ? pages.total : config.options.length;
+  const done = (action: () => void) => () => {
+    action();
+    onDone();
+  };
   return (
-    <>
+    <div ref={list.elements.status} className="gd-select__below">
       {nothing && (
-        <div className={slotClass(classNames, 'empty', 'gd-select__empty')}>
-          {props.renderEmpty?.({ searchTerm: panel.state.query }) ?? labels.empty}
+        <div className={clsx('gd-select__empty', classNames?.empty)}>
+          {props.renderEmpty?.({ searchTerm: list.query }) ?? labels.empty}
         </div>
+      )}
+      {view.count === 0 && !view.done && (
+        <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.searching}</div>
       )}
       {failed && (
-        <div className={slotClass(classNames, 'error', 'gd-select__error')}>
-          <span>{labels.error}</span>
-          <button
-            ref={panel.retryRef}
-            type="button"
-            className="gd-select__retry"
-            onClick={panel.retry}
-          >
-            {labels.retry}
-          </button>
-        </div>
+        <Problem className={classNames?.error} text={labels.error}>
+          <Retry onClick={done(() => remote?.retry())}>{labels.retry}</Retry>
+        </Problem>
       )}
-      {!nothing && !failed && !waiting && (text !== '' || pages !== null) && view.count > 0 && (
-        <div className={slotClass(classNames, 'status', 'gd-select__status')} aria-hidden="true">
+      {saved.failed.size > 0 && (
+        <Problem className={classNames?.error} text={labels.savedFailed}>
+          <Retry onClick={done(saved.retry)}>{labels.retry}</Retry>
+        </Problem>
+      )}
+      {creations.list.map((creation) =>
+        creation.status === 'pending' ? (
+          <div key={creation.id} className={clsx('gd-select__status', classNames?.status)}>
+            {labels.creating(creation.text)}
+          </div>
+        ) : (
+          <Problem
+            key={creation.id}
+            className={classNames?.error}
+            text={labels.createFailed(creation.text)}
+          >
+            <Retry onClick={done(() => creations.retry(creation))}>{labels.retry}</Retry>
+            <button
+              type="button"
+              className="gd-icon-button gd-select__discard"
+              aria-label={labels.discard(creation.text)}
+              onClick={done(() => creations.discard(creation))}
+            >
+              <CloseIcon />
+            </button>
+          </Problem>
+        ),
+      )}
+      {list.notice !== '' && <Problem className={classNames?.error} text={list.notice} />}
+      {!nothing && idle && (text !== '' || pages !== null) && view.count > 0 && (
+        <div className={clsx('gd-select__status', classNames?.status)} aria-hidden="true">
           {labels.results(view.count, total ?? view.count)}
         </div>
       )}
-    </>
+      {props.footer !== undefined && (
+        <div className="gd-select__footer" data-foreign="">
+          {props.footer}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ProblemProps {
+  readonly className: string | undefined;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** What went wrong, and what can be done about it. */
+function Problem({ className, text, children }: ProblemProps) {
+  return (
+    <div className={clsx('gd-select__error', className)}>
+      <span className="gd-select__error-text">{text}</span>
+      {children}
+    </div>
+  );
+}
+
+function Retry({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="gd-select__retry" onClick={onClick}>
+      {children}
+    </button>
   );
 }
 
 /** Says what happens to a remote list: it loads, it failed, so many came. */
 function useRemoteAnnouncements<Option>(
-  model: SelectModel<Option>,
-  { pages }: SelectStatusProps<Option>['panel'],
+  { config, announcer }: SelectParts<Option>,
+  { pages }: OpenList<Option>,
 ): void {
-  const { announce, labels } = model;
+  const { announce } = announcer;
+  const { labels } = config;
   const status = pages?.status;
   const page = pages?.page ?? 0;
   const count = pages?.items.length ?? 0;

@@ -1,59 +1,43 @@
 'use client';
 
-import { CloseIcon } from '@guadua/utils/internal';
+import { CloseIcon, isNode } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { isBackKey } from './back-key';
-import type { SelectChangeReason, SelectKey } from './select.types';
-import { type Chosen, type SelectModel, slotClass } from './select-model';
-import { badge } from './select-trigger';
+import { isBackKey, isPrintable } from '../list/keymap';
+import type { SelectedItem } from '../selection/selection.types';
+import { SelectedLabel } from './selected-label';
+import type { SelectParts } from './use-select';
 
 /** Props of `SelectTokens`. */
 export interface SelectTokensProps<Option> {
-  readonly model: SelectModel<Option>;
-  readonly shown: readonly Chosen<Option>[];
+  readonly parts: SelectParts<Option>;
+  readonly shown: readonly SelectedItem<Option>[];
+  /** How many selected ones are not shown. */
   readonly more: number;
-  readonly removable: boolean;
-  readonly disabled: boolean;
-  readonly onRemove: (key: SelectKey, reason: SelectChangeReason) => void;
-  /** Back to where the arrows came from: the search box or the trigger. */
-  readonly onLeave: () => void;
-  /** A character that was typed on a token. */
-  readonly onType: (text: string) => void;
 }
 
-/** What is chosen (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */
-export function SelectTokens<Option>({
-  model,
-  shown,
-  more,
-  removable,
-  disabled,
-  onRemove,
-  onLeave,
-  onType,
-}: SelectTokensProps<Option>) {
-  const { labels, props } = model;
+/** What is selected (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */
+export function SelectTokens<Option>({ parts, shown, more }: SelectTokensProps<Option>) {
+  const { config, elements, opening, value, saved } = parts;
+  const { labels, props, editable } = config;
   const { classNames } = props;
 
-  function removeAt(list: HTMLElement, index: number): void {
+  /** Back to where the arrows came from: the search box or the trigger. */
+  function leave(): void {
+    const search = elements.popup.current?.querySelector<HTMLElement>('.gd-select__search-input');
+    (search ?? elements.trigger.current)?.focus({ preventScroll: true });
+  }
+
+  function removeAt(index: number): void {
     const key = shown[index]?.key;
-    if (key === undefined) return;
-    // The neighbour takes the focus before the button that has it goes away.
-    const buttons = removeButtons(list);
-    const next = buttons[index + 1] ?? buttons[index - 1];
-    if (next) next.focus();
-    else onLeave();
-    onRemove(key, 'remove');
+    if (key !== undefined) value.dispatch({ type: 'item.remove', key });
   }
 
   function onClick(event: MouseEvent<HTMLElement>): void {
-    const list = event.currentTarget;
-    const index = indexOf(list, event.target);
+    const index = indexOf(event.currentTarget, event.target);
     if (index < 0) return;
-    const key = shown[index]?.key;
-    if (key === undefined) return;
-    onLeave();
-    onRemove(key, 'remove');
+    leave();
+    removeAt(index);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -61,42 +45,54 @@ export function SelectTokens<Option>({
     const index = indexOf(list, event.target);
     if (index < 0) return;
     const buttons = removeButtons(list);
-    if (isBackKey(event)) buttons[Math.max(index - 1, 0)]?.focus();
-    else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+    const { key } = event;
+    if (isBackKey(key, list)) buttons[Math.max(index - 1, 0)]?.focus();
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const next = buttons[index + 1];
       if (next) next.focus();
-      else onLeave();
-    } else if (event.key === 'Home') buttons[0]?.focus();
-    else if (event.key === 'End') buttons.at(-1)?.focus();
-    else if (['Backspace', 'Delete', 'Enter', ' '].includes(event.key)) removeAt(list, index);
-    else if (event.key === 'Tab') {
+      else leave();
+    } else if (key === 'Home') buttons[0]?.focus();
+    else if (key === 'End') buttons.at(-1)?.focus();
+    else if (['Backspace', 'Delete', 'Enter', ' '].includes(key)) {
+      // The neighbour takes the focus before the button that has it goes away.
+      const next = buttons[index + 1] ?? buttons[index - 1];
+      if (next) next.focus();
+      else leave();
+      removeAt(index);
+    } else if (key === 'Tab') {
       // From the trigger, so that Tab moves on from the widget as a whole.
-      model.triggerRef.current?.focus({ preventScroll: true });
-      model.close(false);
+      elements.trigger.current?.focus({ preventScroll: true });
+      opening.close(false);
       return;
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onLeave();
-    else if ([...event.key].length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-      onType(event.key);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') leave();
+    else if (isPrintable(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      opening.open('selectedOrFirst', key);
     } else return;
     event.preventDefault();
   }
 
   return (
     <ul
-      className={slotClass(classNames, 'tokens', 'gd-select__tokens')}
+      className={clsx('gd-select__tokens', classNames?.tokens)}
       aria-label={labels.tokens}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
       {shown.map((item) => (
-        <li key={item.key} className={slotClass(classNames, 'token', 'gd-select__token')}>
-          <span className="gd-select__token-label">{badge(model, item)}</span>
-          {removable && (
+        <li
+          // The number 1 and the text 1 are two keys.
+          key={`${typeof item.key} ${item.key}`}
+          className={clsx('gd-select__token', classNames?.token)}
+          data-gone={saved.gone.has(item.key) ? '' : undefined}
+        >
+          <span className="gd-select__token-label">
+            <SelectedLabel config={config} item={item} gone={saved.gone} />
+          </span>
+          {editable && (
             <button
               type="button"
-              className={slotClass(classNames, 'tokenRemove', 'gd-select__token-remove')}
+              className={clsx('gd-select__token-remove', classNames?.tokenRemove)}
               tabIndex={-1}
-              disabled={disabled}
               aria-label={labels.remove(item.label)}
             >
               <CloseIcon />
@@ -105,7 +101,7 @@ export function SelectTokens<Option>({
         </li>
       ))}
       {more > 0 && (
-        <li className={slotClass(classNames, 'more', 'gd-select__more')}>
+        <li className={clsx('gd-select__more', classNames?.more)}>
           <bdi>{labels.more(more)}</bdi>
         </li>
       )}
@@ -118,7 +114,5 @@ function removeButtons(list: HTMLElement): HTMLElement[] {
 }
 
 function indexOf(list: HTMLElement, target: EventTarget): number {
-  if (!(target instanceof Element)) return -1;
-  const button = target.closest<HTMLElement>('.gd-select__token-remove');
-  return button === null ? -1 : removeButtons(list).indexOf(button);
+  return removeButtons(list).findIndex((button) => isNode(target) && button.contains(target));
 }

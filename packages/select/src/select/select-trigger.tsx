@@ -1,59 +1,78 @@
 'use client';
 
-import { useMergedRefs } from '@guadua/utils/internal';
-import type { KeyboardEvent } from 'react';
-import type { Chosen, SelectModel } from './select-model';
-import { slotClass } from './select-model';
-import type { useSelect } from './use-select';
+import { isNode, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { isBackKey, isComposing, triggerCommand } from '../list/keymap';
+import type { SelectedItem } from '../selection/selection.types';
+import { SelectedLabel } from './selected-label';
+import { focusLastToken } from './use-list-keys';
+import type { SelectParts } from './use-select';
 
 /** Props of `SelectTrigger`. */
 export interface SelectTriggerProps<Option> {
-  readonly model: SelectModel<Option>;
-  readonly field: ReturnType<typeof useSelect>['field'];
-  readonly open: boolean;
-  readonly shown: readonly Chosen<Option>[];
+  readonly parts: SelectParts<Option>;
+  /** The name that a wrapping label gives, without what the select itself shows in it. */
+  readonly name: string | undefined;
+  readonly shown: readonly SelectedItem<Option>[];
+  /** How many selected ones are not shown. */
   readonly more: number;
-  readonly onClick: () => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** What stands for the whole value. */
+  readonly custom: ReactNode;
 }
 
 /** The focusable part: a combobox that shows the value, over the whole frame. */
 export function SelectTrigger<Option>({
-  model,
-  field,
-  open,
+  parts,
+  name,
   shown,
   more,
-  onClick,
-  onKeyDown,
+  custom,
 }: SelectTriggerProps<Option>) {
-  const { props, labels, multiple, searchable } = model;
-  const { classNames } = props;
-  const ref = useMergedRefs(model.triggerRef, props.ref);
-  const placeholder = props.placeholder ?? labels.placeholder;
-  const first = shown[0];
+  const { config, field, elements, opening, creations } = parts;
+  const { props, labels, multiple, searchable } = config;
+  const { isOpen } = opening;
+  const ref = useMergedRefs(elements.trigger, props.ref);
+  const popup = searchable ? elements.popupId : elements.listId;
   return (
     <button
       type="button"
       ref={ref}
       id={field.id}
-      className={slotClass(classNames, 'trigger', 'gd-select__trigger')}
+      className={clsx('gd-select__trigger', props.classNames?.trigger)}
       role="combobox"
+      // biome-ignore lint/a11y/noAutofocus: only where the caller asks for it
+      autoFocus={props.autoFocus}
       aria-haspopup={searchable ? 'dialog' : 'listbox'}
-      aria-expanded={open}
-      aria-controls={open ? (searchable ? model.popupId : model.listId) : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? popup : undefined}
       aria-required={field.required || undefined}
       aria-readonly={field.readOnly || undefined}
+      aria-description={props['aria-description']}
+      aria-details={props['aria-details']}
       {...field.aria}
+      {...(name !== undefined && { 'aria-label': name })}
       disabled={field.disabled}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      onClick={() => (isOpen ? opening.close(true) : opening.open('selected'))}
+      onFocus={(event) => {
+        // A press opens by itself, and a popup that gives the focus back must not open again.
+        if (props.openOnFocus && event.currentTarget.matches(':focus-visible') && !isOpen) {
+          openByFocus(parts, event.relatedTarget);
+        }
+      }}
+      onKeyDown={(event) => {
+        if (onTriggerKey(event, parts)) event.preventDefault();
+      }}
       onKeyUp={keepClosed}
     >
-      {first === undefined ? (
-        <span className={slotClass(classNames, 'placeholder', 'gd-select__placeholder')}>
-          {placeholder}
-        </span>
+      {custom !== undefined ? (
+        custom
+      ) : shown[0] === undefined ? (
+        creations.list.length === 0 && (
+          <span className={clsx('gd-select__placeholder', props.classNames?.placeholder)}>
+            {props.placeholder ?? labels.placeholder}
+          </span>
+        )
       ) : multiple ? (
         <span className="gd-visually-hidden">
           {labels.summary(
@@ -62,28 +81,59 @@ export function SelectTrigger<Option>({
           )}
         </span>
       ) : (
-        <span className={slotClass(classNames, 'value', 'gd-select__value')}>
-          {badge(model, first)}
+        <span className={clsx('gd-select__value', props.classNames?.value)}>
+          <SelectedLabel config={config} item={shown[0]} gone={parts.saved.gone} />
         </span>
       )}
+      {creations.list.map(({ id, text, status }) => (
+        <span
+          key={id}
+          className={clsx('gd-select__creation', props.classNames?.creation)}
+          data-pending={status === 'pending' ? '' : undefined}
+          data-failed={status === 'failed' ? '' : undefined}
+        >
+          {status === 'pending' ? labels.creating(text) : labels.createFailed(text)}
+        </span>
+      ))}
     </button>
   );
+}
+
+function openByFocus<Option>({ opening, elements }: SelectParts<Option>, from: EventTarget | null) {
+  const inside =
+    isNode(from) &&
+    (elements.popup.current?.contains(from) || elements.control.current?.contains(from));
+  if (!inside) opening.open('selected');
+}
+
+/** A key on the closed select; true when it was the select's, and not the browser's. */
+function onTriggerKey<Option>(
+  event: KeyboardEvent<HTMLElement>,
+  { config, elements, opening, value, clear }: SelectParts<Option>,
+): boolean {
+  // The open list has its own listener here: what it carried out is over.
+  if (opening.isOpen || event.nativeEvent.defaultPrevented) return false;
+  if (isComposing(event.nativeEvent) || !config.editable) return false;
+  const command = triggerCommand(event, isBackKey(event.key, event.currentTarget));
+  switch (command?.type) {
+    case 'open':
+      opening.open(command.at);
+      return true;
+    case 'openWith':
+      opening.open('selectedOrFirst', command.text);
+      return true;
+    case 'toTokens':
+      return config.multiple && focusLastToken(elements.control.current);
+    case 'remove':
+      if (config.multiple) value.dispatch({ type: 'item.removeLast' });
+      else if (config.clearable) clear();
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Firefox presses a button when Space is let go, whatever was done when it went down. */
 function keepClosed(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === ' ') event.preventDefault();
-}
-
-/** What stands for a chosen value: its template, else its label. */
-export function badge<Option>({ props, reader }: SelectModel<Option>, item: Chosen<Option>) {
-  const template = props.renderBadge ?? props.renderItem;
-  if (!template || item.option === undefined) return item.label;
-  return template({
-    option: item.option,
-    selected: true,
-    highlighted: false,
-    disabled: reader.disabled(item.option),
-    searchTerm: '',
-  });
 }

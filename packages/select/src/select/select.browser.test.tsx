@@ -361,7 +361,10 @@ describe('what a screen reader meets (CMP-6)', () => {
     ['no search box', <Select key="3" {...base} simple options={some} />],
     ['groups', <Select key="4" {...base} options={some} groupBy={(o) => `Grupo ${o.id % 3}`} />],
     ['nothing', <Select key="5" {...base} options={[]} />],
-    ['an error', <Select<string> key="6" {...base} remote={{ getList: () => null }} />],
+    [
+      'an error',
+      <Select<string> key="6" {...base} remote={{ getList: () => null, listPath: [] }} />,
+    ],
   ])('has no axe violation with %s, closed and open', async (name, element) => {
     const { container } = render(<main>{element}</main>);
     await expectNoAxeViolations(container);

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       SelectChangeDetails: true,
+      SelectHandle: true,
       SelectMultipleChangeDetails: true,
     },
     variables: {
@@ -23,9 +24,13 @@ export const docs: ComponentDocs = [
       '--gd-select-mark': 'Dibujo de la marca de una opción elegida.',
     },
     dataAttributes: {
+      'data-failed': 'En lo que se iba a agregar: no se pudo.',
+      'data-foreign': null,
+      'data-gone': 'En una ficha: la opción ya no está en la fuente.',
       'data-grouped': 'Las opciones van por grupos.',
       'data-multiple': 'Se pueden elegir varias opciones.',
       'data-option': null,
+      'data-pending': 'En lo que se agrega: aún no está.',
       'data-position': null,
       'data-row': null,
     },

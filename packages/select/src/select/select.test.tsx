@@ -770,14 +770,15 @@ describe('remote (SEL-11)', () => {
   });
 
   it('says that an answer has the wrong shape', async () => {
-    render(<Select<{ id: number }> {...base} remote={{ getList: async () => ({ rows: [] }) }} />);
+    const remote = { getList: async () => ({ rows: [] }), listPath: ['results'] };
+    render(<Select<{ id: number }> {...base} remote={remote} />);
     await select.open();
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeTruthy();
     expectConsole('warn', 'getList answered without a list at listPath ["results"]');
   });
 
   it('stays loading for an answer that never comes, and drops one that comes after unmounting', async () => {
-    let answer: (value: unknown) => void = () => {};
+    let answer: (value: { results: { id: number }[] }) => void = () => {};
     const signals: AbortSignal[] = [];
     const { unmount } = render(
       <Select<{ id: number }>

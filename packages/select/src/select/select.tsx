@@ -3,18 +3,25 @@
 import {
   ChevronDownIcon,
   CloseIcon,
+  dataAttributes,
   FormValue,
   LiveRegion,
   useFormReset,
 } from '@guadua/utils/internal';
-import type { RefObject } from 'react';
+import { clsx } from 'clsx';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { SavedOptions } from '../remote/saved-options';
+import type { SelectedItem } from '../selection/selection.types';
+import { labelText } from './label-text';
 import type { SelectKeyOf, SelectPrimaryKey, SelectProps } from './select.types';
-import { type LooseSelectProps, type SelectModel, slotClass } from './select-model';
 import { SelectPopup } from './select-popup';
+import type { LooseSelectProps } from './select-props';
 import { SelectTokens } from './select-tokens';
 import { SelectTrigger } from './select-trigger';
-import { useSelect } from './use-select';
+import { type SelectParts, useSelect } from './use-select';
+
+/** More tokens than this are summed up unless `badgeLimit` says otherwise (SEL-8). */
+const BADGE_LIMIT = 20;
 
 /**
  * Chooses one or several options from a list, local or remote, of any length (SEL).
@@ -29,90 +36,91 @@ export function Select<
   Key = SelectKeyOf<Option, Primary>,
 >(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
-  const select = useSelect<Option>(loose);
-  const { model, field, isOpen } = select;
-  const { classNames, remote, style } = loose;
-  const editable = !field.disabled && !field.readOnly;
-  const hasValue = model.selection.values.length > 0;
+  const parts = useSelect<Option>(loose);
+  const { config, value, elements, opening, announcer, saved, remote } = parts;
+  const { classNames } = loose;
+  const { values } = value.selection;
+  const hasValue = values.length > 0;
+  const shown = shownItems(parts, loose.badgeLimit ?? BADGE_LIMIT);
+  const more = values.length - shown.length;
+  const name = useWrappingLabel(parts);
+  const custom =
+    hasValue && loose.renderSelected
+      ? loose.renderSelected({ options: value.selectedOptions() })
+      : undefined;
   return (
     // The root only hears the focus come and go; what is operated is the combobox inside.
     <div
-      ref={model.controlRef}
-      className={rootClass(loose)}
-      style={style}
+      ref={elements.control}
+      className={clsx('gd-control gd-select', classNames?.root, loose.className)}
+      style={loose.style}
       {...dataProps(loose)}
-      {...select.rootData}
-      {...select.focusHandlers}
+      {...dataAttributes({ ...parts.state })}
+      {...parts.focusHandlers}
     >
-      {model.multiple && hasValue && (
-        <SelectTokens
-          model={model}
-          shown={select.shown}
-          more={select.more}
-          removable={editable}
-          disabled={!editable}
-          onRemove={select.remove}
-          onLeave={() => focusHome(model)}
-          onType={(text) => select.openList('selectedOrFirst', text)}
-        />
+      {/* First, so that a label round the select is this one's; the style sheet puts the tokens before it. */}
+      <SelectTrigger parts={parts} name={name} shown={shown} more={more} custom={custom} />
+      {config.multiple && hasValue && custom === undefined && (
+        <SelectTokens parts={parts} shown={shown} more={more} />
       )}
-      <SelectTrigger
-        model={model}
-        field={field}
-        open={isOpen}
-        shown={select.shown}
-        more={select.more}
-        onClick={select.onTriggerClick}
-        onKeyDown={select.onTriggerKeyDown}
-      />
-      {model.clearable && hasValue && editable && (
+      {config.clearable && hasValue && config.editable && (
         <button
           type="button"
-          className={slotClass(classNames, 'clear', 'gd-icon-button gd-select__clear')}
+          className={clsx('gd-icon-button gd-select__clear', classNames?.clear)}
           // The keyboard clears with Delete on the trigger: no second stop for every select.
           tabIndex={-1}
-          aria-label={model.labels.clear}
-          onClick={select.clear}
+          aria-label={config.labels.clear}
+          onClick={parts.clear}
         >
           <CloseIcon />
         </button>
       )}
       <ChevronDownIcon />
-      {loose.name === undefined && !field.required ? (
-        <FormReset trigger={model.triggerRef} onReset={select.onReset} />
-      ) : (
-        <FormValue
-          name={loose.name}
-          form={loose.form}
-          value={hasValue ? model.selection.keys.map(String) : null}
-          required={field.required && !field.readOnly}
-          disabled={field.disabled}
-          onReset={select.onReset}
-          onFocusRequest={() => model.triggerRef.current?.focus()}
-        />
+      <SelectFormValue parts={parts} />
+      {loose.remote && remote && saved.missing.length > 0 && (
+        <SavedOptions remote={loose.remote} list={remote} keyOf={config.reader.key} {...saved} />
       )}
-      {remote && model.remote && select.missing.length > 0 && (
-        <SavedOptions
-          remote={remote}
-          list={model.remote}
-          keyOf={model.reader.key}
-          missing={select.missing}
-          onFound={select.learn}
-        />
-      )}
-      {isOpen ? (
-        <SelectPopup model={model} />
+      {opening.isOpen ? (
+        <SelectPopup parts={parts} />
       ) : (
-        model.message !== '' && <LiveRegion message={model.message} />
+        announcer.message !== '' && <LiveRegion message={announcer.message} />
       )}
     </div>
   );
 }
 
-/** Without a name nothing is submitted, but a reset is still heard (CMP-3). */
-function FormReset({ trigger, onReset }: FormResetProps) {
-  useFormReset(trigger, onReset);
-  return null;
+function shownItems<Option>(
+  { config, value }: SelectParts<Option>,
+  badgeLimit: number,
+): SelectedItem<Option>[] {
+  return value.selection.values
+    .slice(0, config.multiple ? badgeLimit : 1)
+    .map(value.itemOf)
+    .filter((item) => item !== null);
+}
+
+/** The value in its form (CMP-3). */
+function SelectFormValue<Option>({ parts }: { parts: SelectParts<Option> }) {
+  const { config, field, value, elements } = parts;
+  const { name, form } = config.props;
+  const { keys } = value.selection;
+  const onReset = () => {
+    value.dispatch({ type: 'reset', values: value.resetValues() });
+  };
+  if (name === undefined && !field.required) {
+    return <FormReset trigger={elements.trigger} onReset={onReset} />;
+  }
+  return (
+    <FormValue
+      name={name}
+      form={form}
+      value={keys.length > 0 ? keys.map(String) : null}
+      required={field.required && !field.readOnly}
+      disabled={field.disabled}
+      onReset={onReset}
+      onFocusRequest={() => elements.trigger.current?.focus()}
+    />
+  );
 }
 
 interface FormResetProps {
@@ -120,21 +128,26 @@ interface FormResetProps {
   readonly onReset: () => void;
 }
 
-/** The focus goes where the list is operated from. */
-function focusHome({
-  popupRef,
-  triggerRef,
-  searchable,
-}: Pick<SelectModel<unknown>, 'popupRef' | 'triggerRef' | 'searchable'>): void {
-  const search = searchable
-    ? popupRef.current?.querySelector<HTMLElement>('.gd-select__search-input')
-    : null;
-  (search ?? triggerRef.current)?.focus({ preventScroll: true });
+/** Without a name nothing is submitted, but a reset is still carried out (CMP-3). */
+function FormReset({ trigger, onReset }: FormResetProps) {
+  useFormReset(trigger, onReset);
+  return null;
 }
 
-function rootClass<Option>({ className, classNames }: LooseSelectProps<Option>): string {
-  const base = slotClass(classNames, 'root', 'gd-control gd-select');
-  return className ? `${base} ${className}` : base;
+/**
+ * The name that a label round the select gives it. The browser would take all that the label holds
+ * for the name: the tokens, and the buttons that remove them.
+ */
+function useWrappingLabel<Option>({ elements, field }: SelectParts<Option>): string | undefined {
+  const [name, setName] = useState<string>();
+  const named =
+    field.aria['aria-label'] !== undefined || field.aria['aria-labelledby'] !== undefined;
+  useLayoutEffect(() => {
+    const control = elements.control.current;
+    const label = named ? null : control?.closest('label');
+    setName((control && label && labelText(label, control)) || undefined);
+  });
+  return named ? undefined : name;
 }
 
 /** The caller's data attributes; everything else in the props has its own place. */

@@ -1,9 +1,8 @@
+import type { PopupPlacement } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref, RefCallback } from 'react';
 import type { SelectLabels } from '../labels/select-labels.types';
 import type { RemoteOptions } from '../remote/remote.types';
-
-/** Lo que identifica una opción. */
-export type SelectKey = string | number;
+import type { SelectChangeReason, SelectKey } from '../selection/selection.types';
 
 /** Nombre de un campo de la opción, o una función que lo calcula. */
 export type SelectField<Option, Value> = (keyof Option & string) | ((option: Option) => Value);
@@ -17,18 +16,6 @@ export type SelectKeyOf<Option, Primary> = Option extends SelectKey
   : Primary extends keyof Option
     ? Option[Primary]
     : SelectKey;
-
-/** Por qué cambió el valor. */
-export type SelectChangeReason =
-  | 'select'
-  | 'deselect'
-  | 'remove'
-  | 'range'
-  | 'select-all'
-  | 'deselect-all'
-  | 'clear'
-  | 'create'
-  | 'reset';
 
 /** Acompaña al valor en `onChange` cuando se elige una sola opción. */
 export interface SelectChangeDetails<Option> {
@@ -71,6 +58,7 @@ export type SelectSlot =
   | 'tokenRemove'
   | 'more'
   | 'clear'
+  | 'creation'
   | 'popup'
   | 'search'
   | 'selectAll'
@@ -80,6 +68,18 @@ export type SelectSlot =
   | 'empty'
   | 'error'
   | 'status';
+
+/** Lo que se puede hacer con un `Select` desde fuera, por `handle`. */
+export interface SelectHandle {
+  /** Abre la lista. */
+  readonly open: () => void;
+  /** Cierra la lista y deja el foco en el componente. */
+  readonly close: () => void;
+  /** Lleva el foco al componente. */
+  readonly focus: () => void;
+  /** Olvida lo que cargó una lista remota y lo pide de nuevo. */
+  readonly reload: () => void;
+}
 
 /** Estado del componente: sus claves son los atributos `data-*` de la raíz. */
 export interface SelectState {
@@ -102,30 +102,32 @@ export interface SelectState {
 /** Propiedades que valen en todos los modos. */
 export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey> {
   /** Recibe el elemento que toma el foco. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
+  handle?: Ref<SelectHandle> | undefined;
   /** Id del elemento que toma el foco. */
-  id?: string;
+  id?: string | undefined;
   /** Nombre con el que el valor viaja en el formulario. */
-  name?: string;
+  name?: string | undefined;
   /** Id del formulario al que pertenece, si está fuera de él. */
-  form?: string;
+  form?: string | undefined;
   /**
    * Campo que se muestra y en el que se busca, o una función que lo calcula.
    * @default 'name'
    */
-  labelKey?: SelectField<Option, string>;
+  labelKey?: SelectField<Option, string> | undefined;
   /**
    * Campo que identifica cada opción, o una función que lo calcula. Debe ser único.
    * @default 'id'
    */
-  primaryKey?: Primary | ((option: Option) => Key);
+  primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
   /**
    * Campo que dice si una opción no se puede elegir, o una función que lo decide.
    * @default 'disabled'
    */
-  disabledKey?: SelectField<Option, boolean | undefined>;
+  disabledKey?: SelectField<Option, boolean | undefined> | undefined;
   /** Agrupa las opciones por un campo, o por lo que calcule una función. Los grupos quedan juntos aunque los datos vengan mezclados. */
-  groupBy?: SelectField<Option, string | null | undefined>;
+  groupBy?: SelectField<Option, string | null | undefined> | undefined;
   /**
    * Campos en los que se busca. Sin ella se busca en la etiqueta.
    * @default labelKey
@@ -134,128 +136,175 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
     | (keyof Option & string)
     | readonly (keyof Option & string)[]
     | ((option: Option) => string);
+  /** Decide si una opción responde a lo que se busca. Sin ella se busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes. */
+  filter?: ((option: Option, searchTerm: string) => boolean) | undefined;
+  /**
+   * Ordena lo encontrado: primero la etiqueta igual a lo que se busca, luego la que empieza así, la que
+   * tiene una palabra que empieza así y las demás. `false` conserva el orden de la lista; una función da
+   * el lugar de cada opción, menor es más arriba. Con `groupBy` y en listas remotas se conserva el orden.
+   * @default true
+   */
+  rank?: boolean | ((option: Option, searchTerm: string) => number) | undefined;
+  /** Lo que está escrito en el cuadro de búsqueda; lo controla quien usa el componente. */
+  searchTerm?: string | undefined;
+  /** Avisa de cada cambio de lo escrito en el cuadro de búsqueda, de inmediato; también cuando la lista se cierra y queda vacío. */
+  onSearchTermChange?: ((searchTerm: string) => void) | undefined;
   /**
    * Muestra el cuadro de búsqueda.
    * @default true
    */
-  searchable?: boolean;
+  searchable?: boolean | undefined;
   /**
    * Versión mínima: sin búsqueda y sin botón de borrar.
    * @default false
    */
-  simple?: boolean;
+  simple?: boolean | undefined;
   /**
    * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
    * @default true
    */
-  clearable?: boolean;
+  clearable?: boolean | undefined;
   /** No se puede usar y no se envía con el formulario. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Se puede leer y enfocar, pero no cambiar. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** El formulario no se envía sin un valor. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Marca el valor como no válido. */
-  invalid?: boolean;
+  invalid?: boolean | undefined;
   /**
    * Texto que se ve cuando no hay nada elegido.
    * @default labels.placeholder
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** Decide si una opción se puede elegir ahora, según lo que ya está elegido. Si responde `false` se ve deshabilitada. */
-  canSelect?: (option: Option, state: { readonly selected: readonly Option[] }) => boolean;
+  canSelect?:
+    | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
+    | undefined;
   /** Plantilla de cada opción de la lista. Puede tener más de una línea. */
-  renderOption?: (state: SelectItemState<Option>) => ReactNode;
+  renderOption?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
-  renderBadge?: (state: SelectItemState<Option>) => ReactNode;
+  renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   /** Plantilla para ambas: opciones y fichas. `renderOption` y `renderBadge` mandan sobre ella. */
-  renderItem?: (state: SelectItemState<Option>) => ReactNode;
+  renderItem?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Plantilla de todo lo elegido, en lugar de las fichas o de la etiqueta. Recibe las opciones conocidas, en el orden del valor. */
+  renderSelected?: ((state: { readonly options: readonly Option[] }) => ReactNode) | undefined;
+  /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
+  header?: ReactNode;
+  /** Lo que va debajo de la lista. */
+  footer?: ReactNode;
+  /**
+   * Las opciones locales aún no están completas: la lista muestra que se cargan.
+   * @default false
+   */
+  loading?: boolean | undefined;
   /** Lo que se ve cuando no hay opciones. */
-  renderEmpty?: (state: { readonly searchTerm: string }) => ReactNode;
+  renderEmpty?: ((state: { readonly searchTerm: string }) => ReactNode) | undefined;
   /** Plantilla del título de un grupo. */
-  renderGroup?: (state: { readonly group: string }) => ReactNode;
+  renderGroup?: ((state: { readonly group: string }) => ReactNode) | undefined;
   /**
    * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito; exige `onCreate`.
    * @default false
    */
-  creatable?: boolean;
+  creatable?: boolean | undefined;
   /** Crea una opción con el texto escrito. Lo que devuelve (o promete) queda elegido; con `null` no se elige nada. */
-  onCreate?: (text: string) => Option | null | undefined | Promise<Option | null | undefined>;
+  onCreate?:
+    | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
+    | undefined;
   /**
    * Espera en milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra de inmediato.
    * @default 500
    */
-  searchDebounce?: number;
+  searchDebounce?: number | undefined;
   /**
    * Alto máximo de la lista, en píxeles.
    * @default 300
    */
-  maxHeight?: number;
+  maxHeight?: number | undefined;
   /**
    * Distancia al final, en píxeles, que pide la página siguiente y llama a `onScrollToEnd`.
    * @default 200
    */
-  loadMoreGap?: number;
+  loadMoreGap?: number | undefined;
   /**
    * Espera en milisegundos para volver a medir cuando cambia el tamaño de la ventana.
    * @default 200
    */
-  resizeDebounce?: number;
+  resizeDebounce?: number | undefined;
   /**
    * Escape cierra la lista.
    * @default true
    */
-  escapeToClose?: boolean;
+  escapeToClose?: boolean | undefined;
   /**
    * En pantallas de hasta 600 px la lista ocupa toda la pantalla.
    * @default true
    */
-  mobileSheet?: boolean;
+  mobileSheet?: boolean | undefined;
   /** Elemento en el que se monta la lista. Sin ella: el `<dialog>` abierto que contiene al componente, o `<body>`. */
-  container?: HTMLElement | null;
+  container?: Element | DocumentFragment | null | undefined;
+  /**
+   * Lado del componente en el que se abre la lista, si cabe, y con qué borde queda a ras.
+   * @default 'bottom-start'
+   */
+  placement?: PopupPlacement | undefined;
+  /**
+   * Toma el foco al aparecer.
+   * @default false
+   */
+  autoFocus?: boolean | undefined;
+  /**
+   * Se abre cuando el foco llega con el teclado o desde el programa.
+   * @default false
+   */
+  openOnFocus?: boolean | undefined;
   /** La lista está abierta; la controla quien la usa. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * La lista empieza abierta.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Avisa cuando la lista pide abrirse o cerrarse. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Se abrió la lista. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /** Se cerró la lista. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Cambió el texto de búsqueda, tras la espera de `searchDebounce`. */
-  onSearch?: (searchTerm: string) => void;
+  onSearch?: ((searchTerm: string) => void) | undefined;
   /** El desplazamiento llegó cerca del final de la lista. */
-  onScrollToEnd?: () => void;
+  onScrollToEnd?: (() => void) | undefined;
   /** Se eligió una opción. */
-  onSelect?: (option: Option) => void;
+  onSelect?: ((option: Option) => void) | undefined;
   /** Se quitó una opción. */
-  onDeselect?: (option: Option) => void;
+  onDeselect?: ((option: Option) => void) | undefined;
   /** Se borró todo con el botón de borrar. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   /** El foco entró al componente: una vez, aunque después se mueva por dentro. */
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** El foco salió del componente y de su lista. */
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** Textos que reemplazan a los del paquete. */
-  labels?: Partial<SelectLabels>;
+  labels?: Partial<SelectLabels> | undefined;
   /** Clase de la raíz. */
-  className?: string;
+  className?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<SelectSlot, string>>;
+  classNames?: Partial<Record<SelectSlot, string>> | undefined;
   /** Estilo de la raíz. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
   /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** Id del elemento que le da nombre. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
   /** Id del elemento que lo describe. */
-  'aria-describedby'?: string;
+  'aria-describedby'?: string | undefined;
   /** Id del elemento con el mensaje de error. */
-  'aria-errormessage'?: string;
+  'aria-errormessage'?: string | undefined;
+  /** Texto que lo describe a los lectores de pantalla. */
+  'aria-description'?: string | undefined;
+  /** Id del elemento con más detalles. */
+  'aria-details'?: string | undefined;
   /** Atributos de datos para la raíz. */
   [data: `data-${string}`]: unknown;
 }
@@ -263,13 +312,13 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
 /** Propiedades para elegir una sola opción. */
 export interface SelectSingleProps<Option, Value> {
   /** Admite varias opciones: el valor es una lista. */
-  multiple?: false;
+  multiple?: false | undefined;
   /** Valor elegido; `null` si no hay. Lo controla quien lo usa. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /** Primer valor cuando el componente guarda el suyo, y el que vuelve con `form.reset()`. */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Avisa de un cambio hecho por la persona: el valor y, aparte, la opción y el motivo. */
-  onChange?: (value: Value | null, details: SelectChangeDetails<Option>) => void;
+  onChange?: ((value: Value | null, details: SelectChangeDetails<Option>) => void) | undefined;
   limit?: undefined;
   badgeLimit?: undefined;
   onSelectAll?: undefined;
@@ -281,22 +330,22 @@ export interface SelectMultipleProps<Option, Value> {
   /** Admite varias opciones: el valor es una lista. */
   multiple: true;
   /** Valores elegidos, en el orden en que se eligieron. Los controla quien los usa. */
-  value?: readonly Value[] | null;
+  value?: readonly Value[] | null | undefined;
   /** Primeros valores cuando el componente guarda los suyos, y los que vuelven con `form.reset()`. */
-  defaultValue?: readonly Value[] | null;
+  defaultValue?: readonly Value[] | null | undefined;
   /** Avisa de un cambio hecho por la persona: los valores y, aparte, las opciones y el motivo. */
-  onChange?: (value: Value[], details: SelectMultipleChangeDetails<Option>) => void;
+  onChange?: ((value: Value[], details: SelectMultipleChangeDetails<Option>) => void) | undefined;
   /** Cuántas opciones se pueden elegir como máximo. Con ella no hay «Seleccionar todo». */
-  limit?: number;
+  limit?: number | undefined;
   /**
    * Cuántas fichas se ven; el resto se resume en «+N».
    * @default 20
    */
-  badgeLimit?: number;
+  badgeLimit?: number | undefined;
   /** Se eligieron todas las opciones, o todas las filtradas. */
-  onSelectAll?: (options: Option[]) => void;
+  onSelectAll?: ((options: Option[]) => void) | undefined;
   /** Se quitaron todas las opciones, o todas las filtradas. */
-  onDeselectAll?: (options: Option[]) => void;
+  onDeselectAll?: ((options: Option[]) => void) | undefined;
 }
 
 /** Opciones locales; el valor es la llave. */
@@ -305,7 +354,7 @@ export interface SelectLocalProps<Option> {
   options: readonly (Option | null | undefined)[] | null;
   remote?: undefined;
   /** El valor es la llave (`key`) o la opción entera (`option`). */
-  valueAs?: 'key';
+  valueAs?: 'key' | undefined;
 }
 
 /** Opciones remotas; el valor es la opción entera. */
@@ -317,7 +366,7 @@ export interface SelectRemoteOptionProps<Option> {
    * El valor es la llave (`key`) o la opción entera (`option`).
    * @default 'option'
    */
-  valueAs?: 'option';
+  valueAs?: 'option' | undefined;
 }
 
 /** Opciones remotas; el valor es la llave. */
@@ -335,20 +384,27 @@ export interface SelectRemoteKeyProps<Option> {
  */
 export interface SelectFieldProps<Value> {
   /** Nombre con el que el valor viaja en el formulario. */
-  name?: string;
+  name?: string | undefined;
   /** Valor, si lo guarda quien usa el componente. */
-  value?: Value;
+  value?: Value | undefined;
   /** Primer valor, si lo guarda el componente. */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Avisa de un cambio hecho por la persona. */
-  onChange?: (value: Value) => void;
+  onChange?: ((value: Value) => void) | undefined;
   /** El foco salió del componente. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** No se puede usar. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Recibe el elemento que toma el foco. */
-  ref?: RefCallback<HTMLElement>;
+  ref?: RefCallback<HTMLElement> | undefined;
 }
+
+/** Exige `primaryKey` cuando las opciones son objetos sin `id`: sin llave no se podrían elegir. */
+export type SelectKeyProps<Option, Key> = [Option] extends [SelectKey]
+  ? unknown
+  : 'id' extends keyof Option
+    ? unknown
+    : { primaryKey: (keyof Option & string) | ((option: Option) => Key) };
 
 /** Propiedades de `Select`. El tipo del valor sale de las opciones, de `primaryKey`, de `multiple` y de `valueAs`. */
 export type SelectProps<
@@ -356,6 +412,7 @@ export type SelectProps<
   Primary extends SelectPrimaryKey<Option> = 'id',
   Key = SelectKeyOf<Option, Primary>,
 > = SelectCommonProps<Option, Primary, Key> &
+  SelectKeyProps<Option, Key> &
   (
     | (SelectLocalProps<Option> &
         (SelectSingleProps<Option, NoInfer<Key>> | SelectMultipleProps<Option, NoInfer<Key>>))

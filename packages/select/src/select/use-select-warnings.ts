@@ -2,27 +2,23 @@
 
 import { warnOnce } from '@guadua/utils/internal';
 import { useEffect } from 'react';
-import type { Selection } from '../state/selection';
-import type { SelectKey } from './select.types';
-import type { LooseSelectProps } from './select-model';
+import type { SelectKey } from '../selection/selection.types';
+import type { SelectConfig } from './select-config';
+import type { SelectValue } from './use-select-value';
 
 /** So many values are checked: the warning is for whoever develops, not a check of the data. */
 const CHECKED = 100;
 
 /** Says in development what is wrong with the props and how to mend it (CMP-9, SEL-13). */
 export function useSelectWarnings<Option>(
-  props: LooseSelectProps<Option>,
-  options: readonly (Option | null | undefined)[],
-  selection: Selection,
-  isKnown: (key: SelectKey) => boolean,
-  keyOf: (option: Option) => SelectKey | null,
+  { props, options, reader }: SelectConfig<Option>,
+  { selection, isKnown }: SelectValue<Option>,
 ): void {
   const production = process.env.NODE_ENV === 'production';
   const { creatable, onCreate, limit, multiple, remote } = props;
   const both = remote !== undefined && props.options !== undefined;
-  // The condition never changes while a program runs.
   if (production) return;
-  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while a program runs
   useEffect(() => {
     if (creatable && !onCreate) {
       warnOnce('<Select>', 'creatable: it needs onCreate, which makes the option. Give onCreate.');
@@ -34,13 +30,13 @@ export function useSelectWarnings<Option>(
       warnOnce('<Select>', 'options: they are not used together with remote. Give one of them.');
     }
   }, [creatable, onCreate, limit, multiple, both]);
-  // biome-ignore lint/correctness/useHookAtTopLevel: see above
-  // biome-ignore lint/correctness/useExhaustiveDependencies: keyOf follows the options
+  // biome-ignore lint/correctness/useHookAtTopLevel: as above, the condition never changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
   useEffect(() => {
     const seen = new Set<SelectKey>();
     for (const option of options.slice(0, CHECKED)) {
       if (option === null || option === undefined) continue;
-      const key = keyOf(option);
+      const key = reader.key(option);
       if (key === null) {
         warnOnce(
           '<Select>',
@@ -54,7 +50,7 @@ export function useSelectWarnings<Option>(
       } else seen.add(key);
     }
   }, [options]);
-  // biome-ignore lint/correctness/useHookAtTopLevel: see above
+  // biome-ignore lint/correctness/useHookAtTopLevel: as above, the condition never changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown follows the options
   useEffect(() => {
     if (remote !== undefined || options.length === 0) return;

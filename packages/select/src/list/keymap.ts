@@ -35,6 +35,8 @@ export interface KeyContext {
   readonly queryEmpty: boolean;
   /** The key is the side arrow that leads back, where the tokens are. */
   readonly back: boolean;
+  /** Letters that were typed just before and go on: a space belongs to them. */
+  readonly typing: boolean;
 }
 
 const MOVEMENTS: Readonly<Record<string, Movement>> = {
@@ -63,12 +65,15 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
     return { type: 'extend', to };
   }
   if (context.multiple) {
-    if (command && key.toLowerCase() === 'a') return { type: 'toggleAll' };
+    if (command && key.toLowerCase() === 'a') {
+      // In a searched text it marks the text, as everywhere.
+      return context.inSearch && !context.queryEmpty ? null : { type: 'toggleAll' };
+    }
     if (key === 'Backspace' && context.queryEmpty) return { type: 'removeLast' };
     if (context.back && context.caretAtStart) return { type: 'toTokens' };
   }
   if (command || altKey) return null;
-  if (key === ' ' && !context.searchable) return { type: 'accept' };
+  if (key === ' ' && !context.searchable && !context.typing) return { type: 'accept' };
   if (isPrintable(key) && !context.inSearch) return { type: 'write', text: key };
   return null;
 }
@@ -98,7 +103,25 @@ export function triggerCommand(press: KeyPress, back: boolean): TriggerCommand |
   return null;
 }
 
+/**
+ * Whether a key press belongs to a composition (accents, Chinese, Japanese …) and so means nothing
+ * by itself. Safari reports the key that ends one with the code 229 and no longer as composing.
+ */
+export function isComposing(event: {
+  readonly isComposing: boolean;
+  readonly keyCode: number;
+}): boolean {
+  return event.isComposing || event.keyCode === 229;
+}
+
+/** Whether a side arrow leads back, against the direction in which the text runs. */
+export function isBackKey(key: string, element: Element): boolean {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
+  const rtl = getComputedStyle(element).direction === 'rtl';
+  return key === (rtl ? 'ArrowRight' : 'ArrowLeft');
+}
+
 /** A key that writes one character, whatever the keyboard: one code point. */
-function isPrintable(key: string): boolean {
+export function isPrintable(key: string): boolean {
   return [...key].length === 1;
 }

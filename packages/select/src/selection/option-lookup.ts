@@ -1,4 +1,4 @@
-import type { SelectKey } from '../select/select.types';
+import type { SelectKey } from './selection.types';
 
 /** Finds options by key in a list that may be long. */
 export interface OptionLookup<Option> {

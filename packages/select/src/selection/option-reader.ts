@@ -1,4 +1,4 @@
-import type { SelectKey } from '../select/select.types';
+import type { SelectKey } from './selection.types';
 
 /** The props that say how an option is read (SEL-1). */
 export interface OptionFields<Option> {

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isComposing, type KeyContext, listCommand, triggerCommand } from './keymap';
+
+const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const inSearch: KeyContext = {
+  multiple: true,
+  searchable: true,
+  inSearch: true,
+  caretAtStart: true,
+  queryEmpty: true,
+  back: false,
+  typing: false,
+};
+
+describe('keys of the open list (SEL-15)', () => {
+  it.each([
+    ['ArrowDown', {}, {}, { type: 'move', to: 'next' }],
+    ['ArrowUp', {}, {}, { type: 'move', to: 'previous' }],
+    ['Home', {}, {}, { type: 'move', to: 'first' }],
+    ['End', {}, {}, { type: 'move', to: 'last' }],
+    ['PageDown', {}, {}, { type: 'move', to: 'pageDown' }],
+    ['PageUp', {}, {}, { type: 'move', to: 'pageUp' }],
+    ['Enter', {}, {}, { type: 'accept' }],
+    ['Escape', {}, {}, { type: 'escape' }],
+    ['Tab', {}, {}, { type: 'leave' }],
+    ['ArrowUp', { altKey: true }, {}, { type: 'acceptAndClose' }],
+    ['ArrowDown', { shiftKey: true }, {}, { type: 'extend', to: 'next' }],
+    ['ArrowDown', { shiftKey: true }, { multiple: false }, null],
+    ['Home', { shiftKey: true }, {}, null],
+    ['Home', { shiftKey: true, ctrlKey: true }, {}, { type: 'extend', to: 'first' }],
+    ['a', { ctrlKey: true }, {}, { type: 'toggleAll' }],
+    ['a', { metaKey: true }, {}, { type: 'toggleAll' }],
+    ['a', { ctrlKey: true }, { multiple: false }, null],
+    ['a', { ctrlKey: true }, { queryEmpty: false }, null],
+    ['a', { ctrlKey: true }, { queryEmpty: false, inSearch: false }, { type: 'toggleAll' }],
+    ['Backspace', {}, {}, { type: 'removeLast' }],
+    ['Backspace', {}, { queryEmpty: false }, null],
+    ['ArrowLeft', {}, { back: true }, { type: 'toTokens' }],
+    ['ArrowLeft', {}, { back: true, caretAtStart: false }, null],
+    ['ArrowRight', {}, { back: true }, { type: 'toTokens' }],
+    ['ArrowRight', {}, {}, null],
+    [' ', {}, {}, null],
+    [' ', {}, { searchable: false, inSearch: false }, { type: 'accept' }],
+    [' ', {}, { searchable: false, inSearch: false, typing: true }, { type: 'write', text: ' ' }],
+    ['x', {}, {}, null],
+    ['x', {}, { inSearch: false }, { type: 'write', text: 'x' }],
+    ['ñ', {}, { inSearch: false }, { type: 'write', text: 'ñ' }],
+    ['F5', {}, { inSearch: false }, null],
+  ] as const)('%s with %j in %j', (key, modifiers, context, expected) => {
+    expect(listCommand({ ...plain, key, ...modifiers }, { ...inSearch, ...context })).toEqual(
+      expected,
+    );
+  });
+});
+
+describe('keys of the closed trigger (SEL-15)', () => {
+  it.each([
+    ['Enter', {}, { type: 'open', at: 'selectedOrFirst' }],
+    [' ', {}, { type: 'open', at: 'selectedOrFirst' }],
+    ['ArrowDown', {}, { type: 'open', at: 'selectedOrFirst' }],
+    ['ArrowDown', { altKey: true }, { type: 'open', at: 'selected' }],
+    ['ArrowUp', {}, { type: 'open', at: 'selectedOrLast' }],
+    ['k', {}, { type: 'openWith', text: 'k' }],
+    ['k', { ctrlKey: true }, null],
+    ['Backspace', {}, { type: 'remove' }],
+    ['Delete', {}, { type: 'remove' }],
+    ['Tab', {}, null],
+    ['Escape', {}, null],
+    ['Dead', {}, null],
+  ] as const)('%s with %j', (key, modifiers, expected) => {
+    expect(triggerCommand({ ...plain, key, ...modifiers }, false)).toEqual(expected);
+  });
+
+  it('goes to the tokens with the side arrow that leads back', () => {
+    expect(triggerCommand({ ...plain, key: 'ArrowLeft' }, true)).toEqual({ type: 'toTokens' });
+    expect(triggerCommand({ ...plain, key: 'ArrowRight' }, false)).toBeNull();
+  });
+});
+
+describe('isComposing (SEL-15)', () => {
+  it.each([
+    [{ isComposing: true, keyCode: 13 }, true],
+    [{ isComposing: false, keyCode: 229 }, true],
+    [{ isComposing: false, keyCode: 13 }, false],
+  ])('%j is %s', (event, composing) => expect(isComposing(event)).toBe(composing));
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold';
+import { createMatcher, MATCH_RANK } from './matcher';
+import { label } from './search-samples';
+
+describe('createMatcher (SEL-2)', () => {
+  it('says what folding says, for every letter of Latin script and for others', () => {
+    const letter = fc.oneof(
+      label,
+      fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code)),
+      fc.integer({ min: 0x1e00, max: 0x1eff }).map((code) => String.fromCharCode(code)),
+      fc.integer({ min: 0x300, max: 0x36f }).map((code) => `a${String.fromCharCode(code)}`),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    );
+    const text = fc.array(letter, { maxLength: 4 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, letter, (hay, needle) => {
+        const query = fold(needle);
+        fc.pre(query !== '');
+        expect(createMatcher(query).matches(hay)).toBe(fold(hay).includes(query));
+        expect(createMatcher(query).matches(hay + needle)).toBe(fold(hay + needle).includes(query));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('takes a query as text, not as a pattern', () => {
+    for (const query of ['(', '.*', '[a-z]', '^', '$', '|', '\\\\', 'a-b', 'a/b']) {
+      expect(createMatcher(query).matches('texto'), query).toBe(false);
+      expect(createMatcher(query).matches(`x${query}x`), query).toBe(true);
+    }
+  });
+});
+
+describe('the rank of a match (SEL-2)', () => {
+  it.each([
+    ['Cali', 'cali', 0],
+    ['CALÍ', 'cali', 0],
+    ['Cali Norte', 'cali', 1],
+    ['Nueva Cali', 'cali', 2],
+    ['San-Calixto', 'cali', 2],
+    ['Localidad', 'cali', 3],
+    ['Localidad de Cali', 'cali', 2],
+    ['Straße', fold('straße'), 0],
+    ['Gran Straße', fold('straße'), 2],
+    ['Bogotá', 'cali', 4],
+  ])('of %s for %s is %i', (label, query, rank) => {
+    expect(createMatcher(query).rank(label)).toBe(rank);
+  });
+
+  it('is what folded texts say, whatever is written', () => {
+    fc.assert(
+      fc.property(label, label, label, (before, needle, after) => {
+        const query = fold(needle);
+        fc.pre(query.trim() !== '');
+        const text = fold(before + needle + after);
+        const rank = createMatcher(query).rank(before + needle + after);
+        if (text === query) expect(rank).toBe(MATCH_RANK.exact);
+        else if (text.startsWith(query)) expect(rank).toBe(MATCH_RANK.prefix);
+        else expect([MATCH_RANK.wordStart, MATCH_RANK.inside]).toContain(rank);
+        expect(createMatcher(query).isExact(before + needle + after)).toBe(text === query);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

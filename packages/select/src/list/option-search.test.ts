@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold';
+import { createMatcher } from './matcher';
+import { createSearch, narrow, type OptionSearch, type SearchSource } from './option-search';
+import { label, naive } from './search-samples';
+
+function source(labels: readonly string[], query: string): SearchSource {
+  const matcher = createMatcher(query);
+  return {
+    size: labels.length,
+    indexAt: (place) => place,
+    rankAt(index) {
+      const text = labels[index] ?? '';
+      return matcher.matches(text) ? matcher.rank(text) : -1;
+    },
+  };
+}
+
+describe('createSearch', () => {
+  it('finds what the naive filter finds, however it is sliced', () => {
+    fc.assert(
+      fc.property(
+        fc.array(label, { maxLength: 60 }),
+        label.filter((text) => fold(text) !== ''),
+        fc.array(fc.boolean(), { maxLength: 10 }),
+        (labels, query, stops) => {
+          const search = createSearch(source(labels, fold(query)));
+          for (const stop of stops) search.advance(() => stop);
+          search.advance(() => false);
+          expect(search.done).toBe(true);
+          expect(search.found).toEqual(naive(labels, query));
+        },
+      ),
+    );
+  });
+
+  it('narrows a finished search and finds the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(label, { maxLength: 60 }),
+        fc.array(label, { minLength: 2, maxLength: 6 }),
+        (labels, queries) => {
+          let former: { query: string; search: OptionSearch } | null = null;
+          for (const query of queries.map(fold).filter((text) => text !== '')) {
+            const search: OptionSearch = createSearch(narrow(source(labels, query), query, former));
+            search.advance(() => false);
+            expect(search.found).toEqual(naive(labels, query));
+            former = { query, search };
+          }
+        },
+      ),
+    );
+  });
+
+  it('does not narrow what was not finished', () => {
+    const labels = Array.from({ length: 5000 }, (_, index) => `a${index}`);
+    const first = createSearch(source(labels, 'a'));
+    first.advance(() => true);
+    expect(first.done).toBe(false);
+    const second = createSearch(narrow(source(labels, 'a4'), 'a4', { query: 'a', search: first }));
+    second.advance(() => false);
+    expect(second.found).toEqual(naive(labels, 'a4'));
+  });
+
+  it('stops after the block that brought enough', () => {
+    const labels = Array.from({ length: 100_000 }, (_, index) => `opción ${index}`);
+    const search = createSearch(source(labels, 'opcion'));
+    search.advance((found) => found > 64);
+    expect(search.found.length).toBeLessThan(2000);
+  });
+
+  it('puts the best first and leaves equal ones in their order, however it is sliced', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1, max: 4 }), { maxLength: 60 }),
+        fc.array(fc.boolean(), { maxLength: 10 }),
+        (ranks, stops) => {
+          const rankAt = (index: number) => ranks[index] ?? -1;
+          const search = createSearch({ size: ranks.length, indexAt: (place) => place, rankAt });
+          for (const stop of stops) search.advance(() => stop);
+          search.advance(() => false);
+          const naively = ranks
+            .map((_, index) => index)
+            .filter((index) => rankAt(index) >= 0)
+            .sort((a, b) => rankAt(a) - rankAt(b));
+          expect(search.ranked).toEqual(naively);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { fold } from './fold';
+
+/** What a pasted text means as a list of options. */
+export interface ParsedList<Option> {
+  readonly options: readonly Option[];
+  /** Texts that no option says. */
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Reads a pasted text as a list: lines, or parts between tabs, semicolons or commas. A part that is
+ * a label as it stands keeps its commas ("Bogotá, D.C.").
+ *
+ * @returns `null` when the text is no list: one part, or parts of which none is an option.
+ */
+export function parseList<Option>(
+  text: string,
+  options: readonly (Option | null | undefined)[],
+  labelOf: (option: Option) => string,
+): ParsedList<Option> | null {
+  const lines = parts(text, /[\n\r\t;]+/);
+  if (lines.length < 2 && !text.includes(',')) return null;
+  const wanted = new Set(
+    lines.flatMap((line) => [line, ...parts(line, /,/)]).map((part) => fold(part)),
+  );
+  const byLabel = new Map<string, Option>();
+  for (const option of options) {
+    if (option === null || option === undefined) continue;
+    const label = fold(labelOf(option).trim());
+    if (wanted.has(label) && !byLabel.has(label)) byLabel.set(label, option);
+  }
+  const found: Option[] = [];
+  const unknown: string[] = [];
+  const names = lines.flatMap((line) => (byLabel.has(fold(line)) ? [line] : parts(line, /,/)));
+  for (const name of names) {
+    const option = byLabel.get(fold(name));
+    if (option === undefined) unknown.push(name);
+    else found.push(option);
+  }
+  return names.length < 2 || found.length === 0 ? null : { options: found, unknown };
+}
+
+function parts(text: string, separator: RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

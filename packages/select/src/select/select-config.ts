@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+import type { SelectLabels } from '../labels/select-labels.types';
+import type { OptionReader } from '../selection/option-reader';
+import type { LooseSelectProps } from './select-props';
+
+/** What the props of a select amount to. */
+export interface SelectConfig<Option> {
+  readonly props: LooseSelectProps<Option>;
+  readonly labels: SelectLabels;
+  readonly reader: OptionReader<Option>;
+  /** The local options; empty for a remote select. */
+  readonly options: readonly (Option | null | undefined)[];
+  readonly multiple: boolean;
+  readonly searchable: boolean;
+  readonly clearable: boolean;
+  /** Can be changed by a person. */
+  readonly editable: boolean;
+}
+
+/** The elements of a select, and the ids that tie them together. */
+export interface SelectElements {
+  readonly control: RefObject<HTMLDivElement | null>;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly popup: RefObject<HTMLElement | null>;
+  readonly popupId: string;
+  readonly listId: string;
+}

@@ -1,0 +1,19 @@
+import type { RemoteOptions } from '../remote/remote.types';
+import type { SelectCommonProps } from './select.types';
+
+/** `SelectProps` with its modes folded into one: what the implementation reads. */
+export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {
+  primaryKey?: string | ((option: Option) => unknown) | undefined;
+  options?: readonly (Option | null | undefined)[] | null | undefined;
+  remote?: RemoteOptions<Option> | undefined;
+  valueAs?: 'key' | 'option' | undefined;
+  multiple?: boolean | undefined;
+  value?: unknown;
+  defaultValue?: unknown;
+  // The types of the public props tie value and mode together; here any of them may come.
+  onChange?: ((value: never, details: never) => void) | undefined;
+  limit?: number | undefined;
+  badgeLimit?: number | undefined;
+  onSelectAll?: ((options: Option[]) => void) | undefined;
+  onDeselectAll?: ((options: Option[]) => void) | undefined;
+}

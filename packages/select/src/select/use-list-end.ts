@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { OpenList } from './use-open-list';
+import type { SelectParts } from './use-select';
+
+/** Distance to the end that loads more (SEL-3). */
+const LOAD_MORE_GAP = 200;
+
+/**
+ * Loads the next page near the end of the list, and reports that the end was reached (SEL-11).
+ *
+ * @param total How many rows there are.
+ * @returns Looks at the list as it is scrolled now.
+ */
+export function useListEnd<Option>(
+  { config, remote }: SelectParts<Option>,
+  { elements, pages, stale }: OpenList<Option>,
+  total: number,
+): () => void {
+  const { loadMoreGap = LOAD_MORE_GAP, onScrollToEnd } = config.props;
+  const ended = useRef(-1);
+  function checkEnd(): void {
+    const list = elements.list.current;
+    // Without a layout nothing can be said about the end.
+    if (!list || list.clientHeight === 0) return;
+    const gap = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (gap > loadMoreGap) return;
+    remote?.more();
+    if (ended.current === total || list.scrollTop === 0) return;
+    ended.current = total;
+    onScrollToEnd?.();
+  }
+  // A first page that doesn't fill the list asks for the next one, with no scroll at all.
+  useEffect(() => {
+    if (remote && !stale && pages?.page) checkEnd();
+  });
+  return checkEnd;
+}

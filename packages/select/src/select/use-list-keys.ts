@@ -1,0 +1,258 @@
+'use client';
+
+import { eventTarget, isElement, useLatestCallback } from '@guadua/utils/internal';
+import { useEffect, useRef } from 'react';
+import { fold } from '../list/fold';
+import { isBackKey, isComposing, type ListCommand, listCommand } from '../list/keymap';
+import { between, type Movement, move } from '../list/navigation';
+import { typeAhead } from '../list/type-ahead';
+import type { OpenList } from './use-open-list';
+import type { SelectParts } from './use-select';
+
+/** Typed characters belong together while they follow each other this fast. */
+const TYPE_AHEAD_PAUSE = 500;
+
+/** How the list was put on the screen. */
+export interface ListSurroundings {
+  readonly sheet: boolean;
+  /** A finger: the search box waits until it is tapped (SEL-16). */
+  readonly coarse: boolean;
+}
+
+/** The keyboard of an open list. */
+export interface ListKeys {
+  /** Carries a key press out; true when it was the list's, and not the browser's. */
+  readonly onKeyDown: (event: KeyboardEvent) => boolean;
+  /** The focus goes to where the list is operated from. */
+  readonly focusList: () => void;
+}
+
+/** Carries out what the keymap says (SEL-15). */
+export function useListKeys<Option>(
+  parts: SelectParts<Option>,
+  list: OpenList<Option>,
+  { sheet, coarse }: ListSurroundings,
+): ListKeys {
+  const {
+    config,
+    value,
+    opening,
+    elements: owner,
+    remote,
+    intent,
+  } = {
+    ...parts,
+    intent: parts.opening.intent,
+  };
+  const { props, reader, multiple, searchable } = config;
+  const { elements, view, pages, active, selectAll } = list;
+  const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
+  const isTyping = () => performance.now() - typed.current.at <= TYPE_AHEAD_PAUSE;
+
+  function focusList(): void {
+    const home =
+      searchable && !coarse
+        ? elements.search.current
+        : sheet || searchable
+          ? elements.list.current
+          : owner.trigger.current;
+    home?.focus({ preventScroll: true });
+  }
+
+  function goTyped(character: string): void {
+    typed.current = {
+      text: isTyping() ? typed.current.text + character : character,
+      at: performance.now(),
+    };
+    const found = typeAhead(typed.current.text, active, view.count, (position) => {
+      const option = view.optionAt(position);
+      return option === undefined ? '' : fold(reader.label(option));
+    });
+    if (found >= 0) list.goTo(found);
+  }
+
+  function moveTo(to: Movement): void {
+    if (to === 'last' || to === 'previous') view.finish();
+    const total = list.stale ? 0 : view.count + (list.offersCreate ? 1 : 0);
+    const first = active === 0 || (active < 0 && list.state.by !== 'list');
+    if (to === 'previous' && first && selectAll.shown) {
+      list.dispatch({ type: 'list.leave' });
+      elements.selectAll.current?.focus();
+      return;
+    }
+    if (to === 'next' && active >= total - 1) {
+      const [button] = statusButtons(list);
+      if (button) {
+        button.focus();
+        return;
+      }
+      if (pages?.hasNext) remote?.more();
+    }
+    list.goTo(move(active, to, total, !pages?.hasNext));
+  }
+
+  /** Shift and a movement: what lies between is selected, and given back on the way back. */
+  function extendTo(movement: Movement): void {
+    const to = move(active, movement, view.count, false);
+    const { range } = list.state;
+    const anchor = range?.anchor ?? Math.max(active, 0);
+    const before = range?.before ?? new Set(value.selection.keys);
+    const optionsBetween = (from: number, end: number) =>
+      between(from, end).flatMap((position) => view.optionAt(position) ?? []);
+    const toPlace = { position: to, index: view.indexAt(to) };
+    list.dispatch({ type: 'list.extend', to: toPlace, anchor, before });
+    value.dispatch({
+      type: 'range.change',
+      inside: optionsBetween(anchor, to),
+      former: optionsBetween(anchor, active < 0 ? to : active),
+      before,
+    });
+  }
+
+  function accept(): void {
+    // The search still goes on: what it finds first is what the key means.
+    if (active < 0 && list.text !== '' && !view.done) {
+      view.finish();
+      if (view.count > 0) list.chooseAt(0);
+      return;
+    }
+    list.chooseAt(active);
+  }
+
+  /** False leaves the key to the browser. */
+  function carryOut(command: ListCommand): boolean {
+    switch (command.type) {
+      case 'leave':
+        // The browser moves on from the trigger.
+        opening.close(true);
+        return false;
+      case 'escape':
+        // Above the page the popup gets it before anybody else.
+        if (!sheet) return false;
+        if (props.escapeToClose !== false) opening.close(true);
+        return true;
+      case 'move':
+        moveTo(command.to);
+        return true;
+      case 'extend':
+        extendTo(command.to);
+        return true;
+      case 'toggleAll':
+        if (!selectAll.shown) return false;
+        if (selectAll.toggle()) opening.close(true);
+        return true;
+      case 'accept':
+        accept();
+        return true;
+      case 'acceptAndClose': {
+        const option = view.optionAt(active);
+        const selected = option !== undefined && value.selection.has(reader.key(option));
+        if (active >= 0 && !selected) list.chooseAt(active);
+        opening.close(true);
+        return true;
+      }
+      case 'removeLast':
+        value.dispatch({ type: 'item.removeLast' });
+        return true;
+      case 'toTokens':
+        return focusLastToken(owner.control.current);
+      case 'write':
+        if (searchable) {
+          elements.search.current?.focus({ preventScroll: true });
+          list.type(list.query + command.text);
+        } else goTyped(command.text);
+        return true;
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): boolean {
+    if (isComposing(event) || event.defaultPrevented) return false;
+    const target = eventTarget(event);
+    if (!isHtmlElement(target)) return false;
+    if (target === elements.selectAll.current || statusButtons(list).includes(target)) {
+      const handled = onExtraKey(event.key, target);
+      if (handled !== null) return handled;
+    }
+    if (isForeign(target)) return false;
+    const search = elements.search.current;
+    const inSearch = target === search;
+    const command = listCommand(event, {
+      multiple,
+      searchable,
+      inSearch,
+      caretAtStart: !inSearch || (search?.selectionStart === 0 && search.selectionEnd === 0),
+      queryEmpty: list.query === '',
+      back: isBackKey(event.key, target),
+      typing: isTyping(),
+    });
+    return command !== null && carryOut(command);
+  }
+
+  /** Whatever an application puts above or below the list has keys of its own, save those that close. */
+  function isForeign(target: HTMLElement): boolean {
+    return target.closest('[data-foreign]') !== null;
+  }
+
+  /** Keys on "select all" and on the buttons below the list, which the arrows reach; `null` for others. */
+  function onExtraKey(key: string, target: HTMLElement): boolean | null {
+    const onSelectAll = target === elements.selectAll.current;
+    if (key === 'Enter' || key === ' ') {
+      if (!onSelectAll) return false;
+      if (selectAll.toggle()) opening.close(true);
+      return true;
+    }
+    const buttons = statusButtons(list);
+    const next = buttons[buttons.indexOf(target) + 1];
+    if (key === 'ArrowDown' && onSelectAll) {
+      focusList();
+      list.goTo(Math.min(0, list.count - 1));
+      return true;
+    }
+    if (key === 'ArrowDown' && next) {
+      next.focus();
+      return true;
+    }
+    if (key === 'ArrowUp') {
+      focusList();
+      list.goTo(list.count - 1);
+      return true;
+    }
+    return null;
+  }
+
+  // Where the focus stays on the trigger, its keys are the list's.
+  const onTriggerKey = useLatestCallback((event: KeyboardEvent) => {
+    if (onKeyDown(event)) event.preventDefault();
+  });
+  useEffect(() => {
+    const trigger = owner.trigger.current;
+    trigger?.addEventListener('keydown', onTriggerKey);
+    return () => trigger?.removeEventListener('keydown', onTriggerKey);
+  }, [owner.trigger, onTriggerKey]);
+
+  const beginTyped = useLatestCallback(() => {
+    if (intent?.text && !searchable) goTyped(intent.text);
+  });
+  useEffect(() => beginTyped(), [beginTyped]);
+
+  return { onKeyDown, focusList };
+}
+
+/** Moves the focus to the last token; false when there is none. */
+export function focusLastToken(control: Element | null): boolean {
+  const buttons = control?.querySelectorAll<HTMLElement>('.gd-select__token-remove');
+  const last = buttons?.[buttons.length - 1];
+  last?.focus();
+  return last !== undefined;
+}
+
+/** What the arrows reach below the list, also what the application put there. */
+function statusButtons<Option>({ elements }: OpenList<Option>): HTMLElement[] {
+  return [
+    ...(elements.status.current?.querySelectorAll<HTMLElement>('button, a[href], input') ?? []),
+  ];
+}
+
+function isHtmlElement(target: EventTarget | null): target is HTMLElement {
+  return isElement(target) && 'dataset' in target;
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type ListEvent, type ListState, listReducer, openedList } from '../list/list-reducer';
+import type { OptionView } from '../list/option-view';
+import { parseList } from '../list/parse-list';
+import { type ListSearch, useListSearch } from './use-list-search';
+import type { SelectParts } from './use-select';
+import { type SelectAll, useSelectAll } from './use-select-all';
+
+/** The elements of an open list that take the focus. */
+export interface ListElements {
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly selectAll: RefObject<HTMLDivElement | null>;
+  /** What stands below the list: errors, and what can be done about them. */
+  readonly status: RefObject<HTMLDivElement | null>;
+}
+
+/** An open list: what it shows, what is active in it, and what can be done. */
+export interface OpenList<Option> extends ListSearch<Option> {
+  readonly state: ListState;
+  /** Position of the active row; -1 for none. */
+  readonly active: number;
+  /** Id of the active row, for screen readers. */
+  readonly activeId: string | undefined;
+  readonly elements: ListElements;
+  readonly selectAll: SelectAll;
+  /** What could not be done at the last step, until the next one. */
+  readonly notice: string;
+  readonly dispatch: (event: ListEvent) => void;
+  /** Makes a row active, by the keyboard. */
+  readonly goTo: (position: number) => void;
+  readonly pointAt: (position: number) => void;
+  readonly chooseAt: (position: number) => void;
+  /** Takes a pasted text for a list of options; false when it is none. */
+  readonly paste: (text: string) => boolean;
+}
+
+/** Ties an open list to React. It outlives the change from a popup to a sheet and back. */
+export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option> {
+  const { config, value, opening, remote, creations, announcer, elements: owner } = parts;
+  const { multiple, reader, labels, searchable } = config;
+  const [intent] = useState(opening.intent);
+  const [notice, setNotice] = useState('');
+  const [state, dispatch] = useReducer(
+    listReducer,
+    searchable ? (intent?.text ?? '') : '',
+    openedList,
+  );
+  const search = useListSearch({
+    config,
+    remote,
+    state,
+    dispatch,
+    announce: announcer.announce,
+    isCreating: (text) => creations.list.some((creation) => creation.text === text),
+  });
+  const { view, count, text, pages, stale } = search;
+  const selectAll = useSelectAll(config, value, view, text !== '');
+  const elements: ListElements = {
+    search: useRef(null),
+    list: useRef(null),
+    selectAll: useRef(null),
+    status: useRef(null),
+  };
+
+  const [start] = useState(() => startPosition(parts, view));
+  const untouched = state.by === 'list' && state.active < 0 && search.query === '';
+  const active = Math.min(untouched ? start : positionNow(state, view), count - 1);
+
+  // Once the first page is there, the keyboard has something to stand on.
+  const arrived = pages !== null && !stale && view.count > 0;
+  const byKeyboard = intent !== null && intent.at !== 'selected';
+  useEffect(() => {
+    if (arrived && (text !== '' || byKeyboard)) dispatch({ type: 'list.arrive' });
+  }, [arrived, text, byKeyboard]);
+
+  const place = (position: number) => ({ position, index: view.indexAt(position) });
+  return {
+    ...search,
+    state,
+    active,
+    activeId:
+      active < 0
+        ? undefined
+        : active >= view.count
+          ? `${owner.listId}-new`
+          : `${owner.listId}-${view.indexAt(active)}`,
+    elements,
+    selectAll,
+    notice,
+    dispatch,
+    type(query) {
+      setNotice('');
+      search.type(query);
+    },
+    goTo: (position) => dispatch({ type: 'list.goTo', to: place(position) }),
+    pointAt: (position) => dispatch({ type: 'pointer.over', to: place(position) }),
+    chooseAt(position) {
+      if (position < 0 || position >= count) return;
+      if (position >= view.count) {
+        creations.create(text);
+        if (multiple) search.type('');
+        else opening.close(true);
+        return;
+      }
+      const option = view.optionAt(position);
+      if (option === undefined) return;
+      const change = value.dispatch({ type: 'option.toggle', option });
+      // Only what can't be selected leaves a list of one choice open.
+      const refused = change === null && !value.selection.has(reader.key(option));
+      if (!multiple && config.editable && !refused) opening.close(true);
+    },
+    paste(pasted) {
+      if (!multiple || remote) return false;
+      const list = parseList(pasted, config.options, reader.label);
+      if (list === null) return false;
+      const change = value.dispatch({ type: 'list.paste', options: list.options });
+      const added = new Set(change?.added.map(reader.key));
+      const refused = list.options.filter(
+        (option) => !added.has(reader.key(option)) && !value.selection.has(reader.key(option)),
+      );
+      const missing = [...list.unknown, ...refused.map(reader.label)];
+      setNotice(missing.length > 0 ? labels.notPasted(missing) : '');
+      const counted = labels.selectedCount(
+        change?.selection.keys.length ?? value.selection.keys.length,
+      );
+      announcer.announce(missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted);
+      search.type('');
+      return true;
+    },
+  };
+}
+
+/** Where the list opens: at the selected option, else at the end that the key meant. */
+function startPosition<Option>(
+  { config, value, opening, remote }: SelectParts<Option>,
+  view: OptionView<Option>,
+): number {
+  const [first] = value.selection.keys;
+  const index =
+    first === undefined
+      ? -1
+      : remote
+        ? remote.getState().items.findIndex((item) => config.reader.key(item) === first)
+        : value.lookup.indexOf(first);
+  const selected = view.positionOf(index);
+  const { intent } = opening;
+  if (selected >= 0 || intent === null || intent.at === 'selected') return selected;
+  return intent.at === 'selectedOrLast' ? view.count - 1 : Math.min(0, view.count - 1);
+}
+
+/** The position of the active option, which moves when a search goes on and finds better ones. */
+function positionNow<Option>({ active, index }: ListState, view: OptionView<Option>): number {
+  if (index < 0 || view.indexAt(active) === index) return active;
+  const moved = view.positionOf(index);
+  return moved < 0 ? active : moved;
+}

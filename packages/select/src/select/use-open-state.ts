@@ -1,0 +1,54 @@
+'use client';
+
+import { useControllableValue } from '@guadua/utils/internal';
+import { useState } from 'react';
+import type { LooseSelectProps } from './select-props';
+
+/** Why the list opens: where its active option is, and what was typed on the trigger. */
+export interface OpenIntent {
+  readonly at: 'selected' | 'selectedOrFirst' | 'selectedOrLast';
+  readonly text: string;
+}
+
+/** Whether the list is open. */
+export interface OpenState {
+  readonly isOpen: boolean;
+  /** `null` when a prop opened it. */
+  readonly intent: OpenIntent | null;
+  readonly open: (intent: OpenIntent) => void;
+  readonly close: () => void;
+}
+
+/** The open state, kept by the caller (`open`) or by the select (SEL-17). */
+export function useOpenState<Option>(
+  props: Pick<
+    LooseSelectProps<Option>,
+    'open' | 'defaultOpen' | 'onOpen' | 'onClose' | 'onOpenChange'
+  >,
+  editable: boolean,
+): OpenState {
+  const [intent, setIntent] = useState<OpenIntent | null>(null);
+  const [wanted, setWanted] = useControllableValue<boolean, undefined>({
+    value: props.open,
+    defaultValue: props.defaultOpen ?? false,
+    onChange: (next) => {
+      props.onOpenChange?.(next);
+      if (next) props.onOpen?.();
+      else props.onClose?.();
+    },
+  });
+  const isOpen = wanted && editable;
+  return {
+    isOpen,
+    intent,
+    open(next) {
+      if (isOpen || !editable) return;
+      setIntent(next);
+      setWanted(true, undefined);
+    },
+    close() {
+      setIntent(null);
+      if (wanted) setWanted(false, undefined);
+    },
+  };
+}

@@ -1,0 +1,232 @@
+'use client';
+
+import {
+  useControllableValue,
+  useLatestCallback,
+  useResetValue,
+  warnOnce,
+} from '@guadua/utils/internal';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { changeMessage } from '../selection/change-message';
+import { createLookup, type OptionLookup } from '../selection/option-lookup';
+import { createSelection, type Selection, valuesOf } from '../selection/selection';
+import type { SelectedItem, SelectKey } from '../selection/selection.types';
+import {
+  reduceSelection,
+  type SelectionChange,
+  type SelectionEvent,
+} from '../selection/selection-reducer';
+import { isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
+import type { SelectConfig } from './select-config';
+import type { LooseSelectProps } from './select-props';
+
+/** The value of a select: what is selected, and what may happen to it. */
+export interface SelectValue<Option> {
+  readonly selection: Selection;
+  /** The local options by key. */
+  readonly lookup: OptionLookup<Option>;
+  /** The option of a key is known: it is in the options, or was remembered. */
+  readonly isKnown: (key: SelectKey) => boolean;
+  readonly itemOf: (value: unknown) => SelectedItem<Option> | null;
+  /** The selected options that are known. */
+  readonly selectedOptions: () => readonly Option[];
+  /** An option that can't be selected now: by itself, by the limit, or by `canSelect`. */
+  readonly isDisabled: (option: Option) => boolean;
+  /** Carries an event out on the selection as it is now; `null` when it changes nothing. */
+  readonly dispatch: (event: SelectionEvent<Option>) => SelectionChange<Option> | null;
+  /** Keeps options whose labels must stay known when the list no longer has them. */
+  readonly rememberOptions: (options: readonly Option[]) => void;
+  /** How many changes a person has made: tells whether an answer comes after another choice. */
+  readonly countChanges: () => number;
+  /** The value that a reset of the form brings back. */
+  readonly resetValues: () => readonly unknown[];
+}
+
+/** What the value needs besides the props. */
+export interface SelectValueOptions {
+  readonly announce: (text: string) => void;
+  /** A person has changed the value. */
+  readonly onDirty: () => void;
+}
+
+/** Ties the rules of the selection to React: the value, its options, and what is said about it. */
+export function useSelectValue<Option>(
+  config: SelectConfig<Option>,
+  { announce, onDirty }: SelectValueOptions,
+): SelectValue<Option> {
+  const { props, labels, reader, options, multiple } = config;
+  const asOption = props.remote !== undefined && props.valueAs !== 'key';
+  const [value, setValue] = useControllableValue<unknown, never>({
+    value: props.value,
+    defaultValue: props.defaultValue ?? (multiple ? [] : null),
+    // The public types tie value and details to the mode: `changeDetails` gives what it promises.
+    onChange: props.onChange as ((value: unknown, details: never) => void) | undefined,
+  });
+  const resetValue = useResetValue<unknown>(props.value, props.defaultValue ?? null);
+  const [memory] = useState(() => new Map<SelectKey, Option>());
+  const [remembered, bump] = useReducer((count: number) => count + 1, 0);
+
+  const keySignature = typeof props.primaryKey === 'function' ? '' : props.primaryKey;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a `primaryKey` given as a function is taken to mean the same from one render to the next
+  const lookup = useMemo(() => createLookup<Option>(options, reader.key), [options, keySignature]);
+  const rules = selectionRules(config, asOption, lookup, memory);
+  const reading = { multiple, emptyTextIsKey: () => lookup.indexOf('') >= 0 };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these; the lookup only tells what the empty text is
+  const selection = useMemo(
+    () =>
+      createSelection(
+        valuesOf(value, { ...reading, onWrongShape: () => warnMode(multiple) }),
+        rules.keyOfValue,
+      ),
+    [value, multiple, asOption, keySignature, value === '' && lookup],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these, and what is remembered
+  const selectedOptions = useMemo(
+    () => once(() => optionsOf(selection.values, rules)),
+    [selection, lookup, remembered],
+  );
+
+  // Two events before the next render build on each other; each render starts from the value.
+  const latest = useRef(selection);
+  const changes = useRef(0);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+
+  const rememberOptions = (found: readonly Option[]): void => {
+    for (const option of found) {
+      const key = reader.key(option);
+      if (key !== null) memory.set(key, option);
+    }
+    if (found.length > 0) bump();
+  };
+
+  const dispatch = useLatestCallback((event: SelectionEvent<Option>) => {
+    const byPerson = event.type !== 'reset' && event.type !== 'option.create';
+    if (byPerson && !config.editable) return null;
+    const change = reduceSelection(latest.current, event, rules);
+    if (change === null) return null;
+    changes.current++;
+    latest.current = change.selection;
+    // Labels stay known when the options are replaced by others that lack them.
+    if (!asOption) rememberOptions(change.added);
+    const { values } = change.selection;
+    setValue(
+      multiple ? [...values] : (values[0] ?? null),
+      // See the two types of details: the mode decides which of them `onChange` takes.
+      changeDetails(change, multiple, rules) as never,
+    );
+    onDirty();
+    callBack(props, change, rules);
+    announce(changeMessage(change, labels, rules));
+    return change;
+  });
+
+  const full = isFull(selection, rules);
+  return {
+    selection,
+    lookup,
+    isKnown: (key) => lookup.indexOf(key) >= 0 || memory.has(key),
+    itemOf(item) {
+      const key = rules.keyOfValue(item);
+      if (key === null) return null;
+      const option = rules.optionOfValue(item);
+      return { key, option, label: option === undefined ? String(key) : reader.label(option) };
+    },
+    selectedOptions,
+    isDisabled: (option) =>
+      reader.disabled(option) ||
+      (!selection.has(reader.key(option)) &&
+        (full || props.canSelect?.(option, { selected: selectedOptions() }) === false)),
+    dispatch,
+    rememberOptions,
+    countChanges: () => changes.current,
+    resetValues: () => valuesOf(resetValue, reading),
+  };
+}
+
+function selectionRules<Option>(
+  { props, reader, multiple, clearable }: SelectConfig<Option>,
+  asOption: boolean,
+  lookup: OptionLookup<Option>,
+  memory: ReadonlyMap<SelectKey, Option>,
+): SelectionRules<Option> {
+  /** A value that is the option itself, not its key. */
+  const isOption = (item: unknown): item is Option =>
+    asOption && item !== null && item !== undefined;
+  const keyOfValue = (item: unknown): SelectKey | null =>
+    typeof item === 'string' || typeof item === 'number'
+      ? item
+      : isOption(item)
+        ? reader.key(item)
+        : null;
+  return {
+    multiple,
+    clearable,
+    limit: props.limit,
+    reader,
+    canSelect: props.canSelect,
+    toValue: (option) => (asOption ? option : reader.key(option)),
+    keyOfValue,
+    optionOfValue(item) {
+      if (typeof item === 'object' && isOption(item)) return item;
+      const key = keyOfValue(item);
+      if (key === null) return undefined;
+      return lookup.find(key) ?? memory.get(key) ?? (isOption(item) ? item : undefined);
+    },
+  };
+}
+
+/** The details of a change; the options behind a long value are looked up only when they are read. */
+function changeDetails<Option>(
+  { reason, selection, added }: SelectionChange<Option>,
+  multiple: boolean,
+  rules: SelectionRules<Option>,
+): object {
+  if (!multiple) {
+    const [first] = selection.values;
+    const option = first === undefined ? null : (added[0] ?? rules.optionOfValue(first) ?? null);
+    return { reason, option };
+  }
+  const options = once(() => optionsOf(selection.values, rules));
+  return {
+    reason,
+    get options() {
+      return options();
+    },
+  };
+}
+
+function callBack<Option>(
+  props: LooseSelectProps<Option>,
+  { reason, added, removed, affected }: SelectionChange<Option>,
+  { optionOfValue }: SelectionRules<Option>,
+): void {
+  if (reason === 'select-all') props.onSelectAll?.([...affected]);
+  else if (reason === 'deselect-all') props.onDeselectAll?.([...affected]);
+  else if (reason === 'clear') props.onClear?.();
+  else if (reason !== 'reset') {
+    for (const option of added) props.onSelect?.(option);
+    for (const item of removed) {
+      const option = optionOfValue(item);
+      if (option !== undefined) props.onDeselect?.(option);
+    }
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function warnMode(multiple: boolean): void {
+  warnOnce(
+    '<Select>',
+    multiple
+      ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
+      : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
+  );
+}

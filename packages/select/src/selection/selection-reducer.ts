@@ -1,0 +1,196 @@
+import { createSelection, type Selection } from './selection';
+import type { SelectChangeReason, SelectKey } from './selection.types';
+import { admissible, optionsOf, type SelectionRules } from './selection-rules';
+
+/** What can happen to a selection. */
+export type SelectionEvent<Option> =
+  | { type: 'option.toggle'; option: Option }
+  | { type: 'option.create'; option: Option }
+  | { type: 'item.remove'; key: SelectKey }
+  | { type: 'item.removeLast' }
+  | { type: 'all.toggle'; options: readonly Option[] }
+  | {
+      type: 'range.change';
+      /** The options of the range as it is now. */
+      inside: readonly Option[];
+      /** Those of the range as it was. */
+      former: readonly Option[];
+      /** What was selected when the range began: never given back. */
+      before: ReadonlySet<SelectKey>;
+    }
+  | { type: 'list.paste'; options: readonly Option[] }
+  | { type: 'clear' }
+  | { type: 'reset'; values: readonly unknown[] };
+
+/** What a selection becomes. */
+export interface SelectionChange<Option> {
+  readonly reason: SelectChangeReason;
+  readonly selection: Selection;
+  readonly added: readonly Option[];
+  /** What was removed, as values: their options may not be known. */
+  readonly removed: readonly unknown[];
+  /** The options that "select all" was about. */
+  readonly affected: readonly Option[];
+}
+
+/** Named events in, next selection out; `null` when the event changes nothing (SEL-6 to SEL-8). */
+export function reduceSelection<Option>(
+  selection: Selection,
+  event: SelectionEvent<Option>,
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  switch (event.type) {
+    case 'option.toggle': {
+      const key = rules.reader.key(event.option);
+      if (!selection.has(key)) return add(selection, [event.option], 'select', rules);
+      const fixed = rules.reader.disabled(event.option) || !(rules.multiple || rules.clearable);
+      return key === null || fixed ? null : remove(selection, [key], 'deselect', rules);
+    }
+    case 'option.create':
+      return add(selection, [event.option], 'create', rules);
+    case 'item.remove':
+      return remove(selection, [event.key], 'remove', rules);
+    case 'item.removeLast':
+      return remove(selection, selection.keys.slice(-1), 'remove', rules);
+    case 'all.toggle':
+      return toggleAll(selection, event.options, rules);
+    case 'range.change':
+      return changeRange(selection, event, rules);
+    case 'list.paste':
+      return add(selection, event.options, 'paste', rules);
+    case 'clear':
+      return replace(selection, [], 'clear', rules);
+    case 'reset': {
+      const same =
+        event.values.length === selection.values.length &&
+        event.values.every((value, index) => value === selection.values[index]);
+      return same ? null : replace(selection, event.values, 'reset', rules);
+    }
+  }
+}
+
+function add<Option>(
+  selection: Selection,
+  options: readonly Option[],
+  reason: SelectChangeReason,
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  const added = admissible(options, selection, rules, () => optionsOf(selection.values, rules));
+  return change(selection, added, NO_KEYS, reason, rules);
+}
+
+function remove<Option>(
+  selection: Selection,
+  keys: readonly SelectKey[],
+  reason: SelectChangeReason,
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  const gone = new Set(keys.filter(selection.has));
+  return change(selection, [], gone, reason, rules);
+}
+
+/** Selects what can be selected; when all of it is, takes it away again (SEL-6). */
+function toggleAll<Option>(
+  selection: Selection,
+  options: readonly Option[],
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  const { reader } = rules;
+  const selected = () => optionsOf(selection.values, rules);
+  const added = admissible(options, selection, rules, selected);
+  const enabled = options.filter(
+    (option) => !reader.disabled(option) && selection.has(reader.key(option)),
+  );
+  if (added.length > 0) {
+    const found = change(selection, added, NO_KEYS, 'select-all', rules);
+    return found && { ...found, affected: inOrder(options, [...enabled, ...added], reader.key) };
+  }
+  const keys = enabled.map(reader.key).filter((key) => key !== null);
+  const found = remove(selection, keys, 'deselect-all', rules);
+  return found && { ...found, affected: inOrder(options, enabled, reader.key) };
+}
+
+/** Shift and a movement: what lies inside is selected, and given back on the way back (SEL-15). */
+function changeRange<Option>(
+  selection: Selection,
+  event: Extract<SelectionEvent<Option>, { type: 'range.change' }>,
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  const { reader } = rules;
+  const inside = new Set(event.inside.map(reader.key));
+  const gone = new Set<SelectKey>();
+  for (const option of event.former) {
+    const key = reader.key(option);
+    if (key === null || inside.has(key) || event.before.has(key) || !selection.has(key)) continue;
+    gone.add(key);
+  }
+  const kept = gone.size === 0 ? selection : without(selection, gone, rules);
+  const selected = () => optionsOf(kept.values, rules);
+  return change(selection, admissible(event.inside, kept, rules, selected), gone, 'range', rules);
+}
+
+function change<Option>(
+  selection: Selection,
+  added: readonly Option[],
+  gone: ReadonlySet<SelectKey>,
+  reason: SelectChangeReason,
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  if (added.length === 0 && gone.size === 0) return null;
+  const kept = !rules.multiple
+    ? []
+    : gone.size === 0
+      ? selection.values
+      : without(selection, gone, rules).values;
+  const values = [...kept, ...added.map(rules.toValue)];
+  return {
+    reason,
+    selection: createSelection(values, rules.keyOfValue),
+    added,
+    removed: selection.values.filter((value) => {
+      const key = rules.keyOfValue(value);
+      return key !== null && gone.has(key);
+    }),
+    affected: added,
+  };
+}
+
+function replace<Option>(
+  selection: Selection,
+  values: readonly unknown[],
+  reason: SelectChangeReason,
+  rules: SelectionRules<Option>,
+): SelectionChange<Option> | null {
+  if (values.length === 0 && selection.values.length === 0) return null;
+  return {
+    reason,
+    selection: createSelection(values, rules.keyOfValue),
+    added: [],
+    removed: selection.values,
+    affected: [],
+  };
+}
+
+function without<Option>(
+  selection: Selection,
+  gone: ReadonlySet<SelectKey>,
+  { keyOfValue }: SelectionRules<Option>,
+): Selection {
+  const values = selection.values.filter((value) => {
+    const key = keyOfValue(value);
+    return key === null || !gone.has(key);
+  });
+  return createSelection(values, keyOfValue);
+}
+
+/** Those of a list that belong to a set, in the order of the list, each key once. */
+function inOrder<Option>(
+  list: readonly Option[],
+  members: readonly Option[],
+  keyOf: (option: Option) => SelectKey | null,
+): Option[] {
+  const wanted = new Set(members.map(keyOf));
+  return list.filter((option) => wanted.delete(keyOf(option)));
+}
+
+const NO_KEYS: ReadonlySet<SelectKey> = new Set();

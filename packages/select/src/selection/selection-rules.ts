@@ -1,0 +1,72 @@
+import type { OptionReader } from './option-reader';
+import type { Selection } from './selection';
+import type { SelectKey } from './selection.types';
+
+/** What decides which options may join a selection (SEL-7). */
+export interface SelectionRules<Option> {
+  readonly multiple: boolean;
+  /** In single mode, a second choice of the selected option clears it. */
+  readonly clearable: boolean;
+  readonly limit: number | undefined;
+  readonly reader: OptionReader<Option>;
+  readonly canSelect:
+    | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
+    | undefined;
+  /** What stands for an option in the value: its key, or the option itself. */
+  readonly toValue: (option: Option) => unknown;
+  readonly keyOfValue: (value: unknown) => SelectKey | null;
+  /** `undefined` while the option of a value is not known. */
+  readonly optionOfValue: (value: unknown) => Option | undefined;
+}
+
+/** The known options of a selection, in its order. */
+export function optionsOf<Option>(
+  values: readonly unknown[],
+  { optionOfValue }: Pick<SelectionRules<Option>, 'optionOfValue'>,
+): Option[] {
+  return values.flatMap((value) => {
+    const option = optionOfValue(value);
+    return option === undefined ? [] : [option];
+  });
+}
+
+/** Whether no more options may join. */
+export function isFull<Option>(
+  selection: Selection,
+  { multiple, limit }: SelectionRules<Option>,
+): boolean {
+  return multiple && limit !== undefined && selection.keys.length >= limit;
+}
+
+/**
+ * The options that may join a selection, each asked about with those before it already in:
+ * `limit` and `canSelect` hold whatever the way in which several are added (SEL-7).
+ *
+ * @param selected The options that are selected, for `canSelect`.
+ */
+export function admissible<Option>(
+  candidates: Iterable<Option>,
+  selection: Selection,
+  rules: SelectionRules<Option>,
+  selected: () => readonly Option[],
+): Option[] {
+  const { reader, canSelect, multiple, limit = Number.POSITIVE_INFINITY } = rules;
+  const admitted: Option[] = [];
+  const fresh = new Set<SelectKey>();
+  let growing: Option[] | undefined;
+  // In single mode the new option takes the place of the old one.
+  const room = multiple ? limit - selection.keys.length : 1;
+  for (const option of candidates) {
+    if (admitted.length >= room) break;
+    const key = reader.key(option);
+    if (key === null || selection.has(key) || fresh.has(key) || reader.disabled(option)) continue;
+    if (canSelect) {
+      growing ??= [...selected()];
+      if (canSelect(option, { selected: growing }) === false) continue;
+      growing.push(option);
+    }
+    fresh.add(key);
+    admitted.push(option);
+  }
+  return admitted;
+}

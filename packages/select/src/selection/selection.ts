@@ -1,0 +1,90 @@
+import type { SelectKey } from './selection.types';
+
+/** The selected values with their keys, each key once, in the order of selection. */
+export interface Selection {
+  readonly values: readonly unknown[];
+  readonly keys: readonly SelectKey[];
+  readonly has: (key: SelectKey | null) => boolean;
+}
+
+/**
+ * The selection behind a value. Of two values with one key the first counts; a value without a key
+ * can't be shown, but is kept.
+ *
+ * @param keyOf Key of one value; `null` when it has none.
+ */
+export function createSelection(
+  values: readonly unknown[],
+  keyOf: (value: unknown) => SelectKey | null,
+): Selection {
+  const known = new Set<SelectKey>();
+  let kept: unknown[] | undefined;
+  for (let index = 0; index < values.length; index++) {
+    const key = keyOf(values[index]);
+    if (key !== null && known.has(key)) {
+      // The list is only copied when something in it is said twice.
+      kept ??= values.slice(0, index);
+      continue;
+    }
+    if (key !== null) known.add(key);
+    kept?.push(values[index]);
+  }
+  return {
+    values: kept ?? values,
+    keys: [...known],
+    has: (key) => key !== null && known.has(key),
+  };
+}
+
+/** What the mode makes of a value that does not fit it (SEL-13). */
+export interface ValueReading {
+  readonly multiple: boolean;
+  /** The empty text is the key of an option, not an empty value. */
+  readonly emptyTextIsKey: () => boolean;
+  /** A list came where one value is meant, or the reverse. */
+  readonly onWrongShape?: (() => void) | undefined;
+}
+
+/** Reads a value the way its mode needs it, whatever the caller gave (SEL-13). */
+export function valuesOf(
+  value: unknown,
+  { multiple, emptyTextIsKey, onWrongShape }: ValueReading,
+): readonly unknown[] {
+  if (value === null || value === undefined) return NONE;
+  if (Array.isArray(value)) {
+    if (multiple) return value;
+    onWrongShape?.();
+    return value.length > 0 ? [value[0]] : NONE;
+  }
+  if (value === '' && !emptyTextIsKey()) return NONE;
+  if (multiple) onWrongShape?.();
+  return [value];
+}
+
+const NONE: readonly unknown[] = [];
+
+/** How much of the list is selected. */
+export type SelectedPart = 'none' | 'some' | 'all';
+
+/**
+ * How much of what can be selected is selected; stops as soon as it is known.
+ *
+ * @param count How many options are shown.
+ * @param isEnabled Whether the option at a position counts.
+ * @param isSelected Whether the option at a position is selected.
+ */
+export function selectedPart(
+  count: number,
+  isEnabled: (position: number) => boolean,
+  isSelected: (position: number) => boolean,
+): SelectedPart {
+  let some = false;
+  let missing = false;
+  for (let position = 0; position < count; position++) {
+    if (!isEnabled(position)) continue;
+    if (isSelected(position)) some = true;
+    else missing = true;
+    if (some && missing) return 'some';
+  }
+  return some ? 'all' : 'none';
+}
