@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 /** One choice of a `LazySelect`. */
 export interface LazyOption {
@@ -18,29 +18,36 @@ export interface LazySelectProps {
   readonly onChange: (value: number) => void;
 }
 
+/** When the options come though nobody touched the calendar: a script may be looking for them. */
+const UNTOUCHED = 1500;
+
 /**
- * A native select that has only its chosen option until the calendar is painted: a hundred years of
- * options would cost more than the month's days. They are there before anyone can open it.
+ * A native select that has only its chosen option while its calendar opens: a hundred years of options
+ * are more elements than all of the month's days. The others come as soon as a pointer or the focus
+ * enters the calendar, before anyone can open the list, or a moment later by themselves.
  */
 export function LazySelect({ label, value, disabled, options, onChange }: LazySelectProps) {
   const [filled, setFilled] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The task after a frame: an effect of an opening click would still run before the first paint.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setFilled(true)));
-    });
+    const calendar = select.current?.closest('.gd-calendar');
+    const fill = () => startTransition(() => setFilled(true));
+    const timer = setTimeout(fill, UNTOUCHED);
+    calendar?.addEventListener('pointerover', fill, { once: true });
+    calendar?.addEventListener('focusin', fill, { once: true });
     return () => {
-      cancelAnimationFrame(frame);
       clearTimeout(timer);
+      calendar?.removeEventListener('pointerover', fill);
+      calendar?.removeEventListener('focusin', fill);
     };
   }, []);
   const all = options();
   const shown = filled ? all : all.filter((option) => option.value === value);
   return (
     <select
+      ref={select}
       className="gd-calendar__select"
-      // In no form: a reset would show its first option, and nobody would tell React.
+      // In no form: a reset would show its first option, and React would not notice.
       form=""
       aria-label={label}
       value={value}

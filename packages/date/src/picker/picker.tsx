@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  CloseIcon,
   dataAttributes,
   FormValue,
   focusedElement,
@@ -238,12 +237,10 @@ export function Picker(props: PickerImplementationProps) {
         {clearable && usable && filled && (
           <button
             type="button"
-            className={clsx('gd-icon-button', classNames?.clear)}
+            className={clsx('gd-icon-button gd-date-picker__clear', classNames?.clear)}
             aria-label={labels.clear}
             onClick={clear}
-          >
-            <CloseIcon />
-          </button>
+          />
         )}
         <button
           ref={button}
