@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseImports, type RefusedImport } from './cruise.ts';
+
+type Case = readonly [what: string, path: string, specifier: string, rule: string];
+
+const REFUSED: readonly Case[] = [
+  ['a sibling', 'packages/select/src/a.tsx', '@guadua/forms', 'no-sibling'],
+  ['a sibling in a test', 'packages/date/src/x.test.ts', '@guadua/forms', 'no-sibling'],
+  ['its styles', 'packages/date/src/b.ts', '@guadua/forms/styles.css', 'no-sibling'],
+  [
+    'a sibling from utils',
+    'packages/utils/src/a.ts',
+    '@guadua/forms',
+    'base-package-knows-no-sibling',
+  ],
+  ['the site', 'packages/forms/src/a.ts', '@guadua/showcase', 'downwards-only'],
+  ['itself by name', 'packages/utils/src/ui.ts', '@guadua/utils/internal', 'not-itself-by-name'],
+  [
+    'another by path',
+    'packages/forms/src/a/b.ts',
+    '../../../utils/src/index',
+    'by-name-not-by-path',
+  ],
+  [
+    'one by path from the site',
+    'apps/showcase/src/a.tsx',
+    '../../../packages/utils/src',
+    'by-name-not-by-path',
+  ],
+  [
+    'the depths of dist',
+    'apps/showcase/src/b.tsx',
+    '@guadua/date/dist/index.js',
+    'public-entries-only',
+  ],
+  [
+    'the depths of src',
+    'packages/date/src/c.ts',
+    '@guadua/utils/src/text/x',
+    'public-entries-only',
+  ],
+  ['tooling', 'packages/date/src/d.ts', '@guadua/testing', 'no-tooling-in-what-ships'],
+  [
+    'what is internal on a page',
+    'apps/showcase/src/pages/ui/a.tsx',
+    '@guadua/utils/internal',
+    'no-internals-on-a-page',
+  ],
+];
+
+const ALLOWED: readonly (readonly [what: string, path: string, specifier: string])[] = [
+  ['utils from a sibling', 'packages/select/src/e.tsx', '@guadua/utils/internal'],
+  ['a file of the own package', 'packages/select/src/f/b.tsx', '../a'],
+  ['any package from the site', 'apps/showcase/src/c.tsx', '@guadua/select'],
+  ['styles from the site', 'apps/showcase/src/main.tsx', '@guadua/select/styles.css'],
+  ['tooling in a test', 'packages/select/src/g.test.tsx', '@guadua/testing'],
+  ['tooling in docs', 'packages/select/src/h.docs.ts', '@guadua/catalog'],
+  ['its own package in a specimen', 'packages/select/src/h.specimen.tsx', '@guadua/select'],
+  ['tooling in a configuration', 'packages/select/tsup.config.ts', '@guadua/tsup'],
+  ['others', 'packages/select/src/i.tsx', 'react'],
+  ['a scope of another', 'packages/select/src/j.tsx', '@guaduales/forms'],
+];
+
+const FORMS = [
+  `export { a } from '@guadua/forms';`,
+  `import type { A } from '@guadua/forms';`,
+  `export const a = await import('@guadua/forms');`,
+  `export const a = require('@guadua/forms');`,
+  `import '@guadua/forms/styles.css';`,
+];
+
+let root: string;
+let refused: readonly RefusedImport[];
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'imports-'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('package.json', '{ "name": "root" }');
+  write('packages/utils/src/index.ts', 'export const a = 1;');
+  for (const [, path, specifier] of [...REFUSED, ...ALLOWED]) {
+    write(
+      path,
+      `// import '@guadua/forms'\nimport { a } from '${specifier}';\nexport const b = a;\n`,
+    );
+  }
+  for (const [index, text] of FORMS.entries()) write(`packages/select/src/form-${index}.ts`, text);
+  write('packages/file/src/one.ts', `import type { B } from './two';\nexport type A = B;`);
+  write('packages/file/src/two.ts', `import type { A } from './one';\nexport type B = A[];`);
+  ({ refused } = await cruiseImports(root, ['packages', 'apps']));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const rulesFor = (path: string) =>
+  refused.filter(({ from }) => from === path).map(({ rule }) => rule);
+
+describe('imports that are refused', () => {
+  it.each(REFUSED)('%s', (_, path, _specifier, rule) => {
+    expect(rulesFor(path)).toEqual([rule]);
+  });
+
+  it.each(FORMS.map((text, index) => [text, index] as const))(
+    'however they are written: %s',
+    (_, index) => {
+      expect(rulesFor(`packages/select/src/form-${index}.ts`)).toEqual(['no-sibling']);
+    },
+  );
+
+  it('circles, of types alone too, with their modules and a way out', () => {
+    const circle = refused.find(({ rule }) => rule === 'no-circle');
+    expect(circle?.circle).toContain('packages/file/src/two.ts');
+    expect(circle?.reason).toMatch(/Move what both need/);
+  });
+});
+
+it.each(ALLOWED)('allows %s', (_, path) => {
+  expect(rulesFor(path)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { PACKAGES } from '@guadua/workspace';
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const BASE = 'utils';
+
+/** A package of ours by its name or by its built files, as far as it can be resolved. */
+const byName = (names: string, below = '') => `^(@guadua/|packages/)(${names})${below}(/|$)`;
+
+/**
+ * Which imports are refused, and why. Paths are from the root of the repository; a package that is imported
+ * by its name is found in its `dist`, or not at all where it is no dependency.
+ *
+ * @param packages Folders of the packages that people install.
+ */
+export function importRules(
+  packages: readonly string[] = PACKAGES.map(({ folder }) => folder),
+): IForbiddenRuleType[] {
+  const all = packages.join('|');
+  const siblings = packages.filter((name) => name !== BASE).join('|');
+  return [
+    {
+      name: 'no-circle',
+      comment:
+        'Modules that import each other can only be read, tested and loaded together, types included. Move ' +
+        'what both need into a module of its own, or hand it in as a parameter.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'by-name-not-by-path',
+      comment:
+        'Packages know each other by name alone (@guadua/utils): by path one would get the sources instead ' +
+        'of what ships, and a second copy of each context.',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: {
+        path: '^(packages|apps|tooling)/',
+        pathNot: '^$1/$2/',
+        dependencyTypes: ['local', 'unknown'],
+        dependencyTypesNot: ['aliased'],
+      },
+    },
+    {
+      name: 'no-sibling',
+      comment:
+        'Siblings never import each other: whoever installs one would get the other as well. What both need ' +
+        'goes down to @guadua/utils/internal, once its third user is there.',
+      from: { path: `^packages/(${siblings})/` },
+      to: { path: byName(siblings), pathNot: '^(@guadua/|packages/)$1(/|$)' },
+    },
+    {
+      name: 'downwards-only',
+      comment:
+        'Imports run downwards only: utils ← its siblings ← showcase. utils is the base package and knows no ' +
+        'sibling. Hand the thing in as a parameter or a context, or move it down.',
+      from: { path: `^packages/(${all})/` },
+      to: { path: '^(@guadua/showcase|apps/)' },
+    },
+    {
+      name: 'base-package-knows-no-sibling',
+      comment:
+        'utils is the base package and knows no sibling. Hand the thing in as a parameter or a context, or ' +
+        'move it down.',
+      from: { path: `^packages/${BASE}/` },
+      to: { path: byName(siblings) },
+    },
+    {
+      name: 'not-itself-by-name',
+      comment:
+        'A package does not import itself by name: that would be the last build, not these sources. Use a ' +
+        'relative path. (A specimen does it on purpose: it uses what ships.)',
+      from: { path: `^packages/(${all})/src/`, pathNot: '\\.specimen\\.tsx$' },
+      to: { path: '^(@guadua/$1(/|$)|packages/$1/dist/)' },
+    },
+    {
+      name: 'public-entries-only',
+      comment:
+        'What lies below src or dist is nobody’s promise and moves without notice. Import from the package’s ' +
+        'own entries, the keys of "exports" in its package.json; add a name there if it is missing.',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^@guadua/[^/]+/(src|dist)(/|$)' },
+    },
+    {
+      name: 'no-tooling-in-what-ships',
+      comment:
+        'This is workspace tooling, private and never published: it would break for everybody who installs ' +
+        'the package. Only tests, docs, specimens and tool configurations may use it.',
+      from: {
+        path: `^(packages/(${all})|apps/[^/]+)/src/`,
+        pathNot: '\\.(test|docs|specimen)\\.tsx?$',
+      },
+      to: { path: '^(tooling/|@guadua/(?!showcase))', pathNot: byName(all) },
+    },
+    {
+      name: 'no-internals-on-a-page',
+      comment:
+        '@guadua/utils/internal is private to the sibling packages and changes without notice. Pages and ' +
+        'examples show what users can have: use a public entry.',
+      from: { path: '^apps/[^/]+/src/pages/' },
+      to: { path: '^(@guadua/utils|packages/utils/(dist|src))/internal' },
+    },
+  ];
+}
