@@ -97,7 +97,7 @@ function filesIn(folder: string): string[] {
 function aboutClientModules(shipped: string, sources: string): string[] {
   const complaints: string[] = [];
   for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(path) || /\.(test|types)\.tsx?$/.test(path)) continue;
+    if (!/\.tsx?$/.test(path) || /\.(test|types|docs|specimen)\.tsx?$/.test(path)) continue;
     const isClient = /^(?:\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(
       readFileSync(join(sources, path), 'utf8'),
     );

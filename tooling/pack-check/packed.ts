@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
 import type { Manifest } from './contents.ts';
@@ -40,6 +40,12 @@ export function catalog(): Record<string, string> {
   );
   const rows = list.matchAll(/^ {2}"?([^":\s]+)"?: (\S+)$/gm);
   return Object.fromEntries([...rows].map(([, name, version]) => [name, version]));
+}
+
+/** Writes a module that imports the style sheets of all packages. */
+export function writePackageStyles(path: string): void {
+  const sheets = PACKAGES.flatMap(({ styleSheets }) => styleSheets);
+  writeFileSync(path, sheets.map((sheet) => `import '${sheet}';\n`).join(''));
 }
 
 /** Installs what a fresh workspace asks for; the store of the repository serves what it has. */

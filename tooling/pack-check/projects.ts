@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { entriesOf, install, type Packed } from './packed.ts';
+import { entriesOf, install, type Packed, writePackageStyles } from './packed.ts';
 import { run } from './run.ts';
+import { writeSpecimens } from './specimens.ts';
 
 /** A folder with two fresh projects, `app` (Vite) and `node`, in which the tarballs are installed. */
 export interface FreshProjects {
@@ -95,6 +96,9 @@ export async function freshProjects(
     projects.node,
     packed.flatMap(({ manifest }) => entriesOf(manifest)),
   );
+  await writeSpecimens(join(projects.node, 'specimens.mjs'));
+  await writeSpecimens(join(projects.node, 'specimens.cjs'));
+  writePackageStyles(join(projects.app, 'src/package-styles.ts'));
   await install(place);
   return projects;
 }
@@ -102,14 +106,14 @@ export async function freshProjects(
 function writeNodeSources(place: string, entries: readonly string[]): void {
   const imports = entries.map((entry, index) => `import * as e${index} from '${entry}';`);
   const table = `{ ${entries.map((entry, index) => `'${entry}': e${index}`).join(', ')} }`;
-  const samples = readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8');
-  const rendering = `renderAll(${table}, react, server, ${samples})`;
+  const rendering = `renderAll(${table}, specimens, react, server)`;
   const files = {
     'esm.mjs': [
       ...imports,
       `import * as react from 'react';`,
       `import * as server from 'react-dom/server';`,
       `import { renderAll } from './render.cjs';`,
+      `import { specimens } from './specimens.mjs';`,
       `process.stdout.write(String(await ${rendering}));`,
     ],
     'cjs.cjs': [
@@ -117,6 +121,7 @@ function writeNodeSources(place: string, entries: readonly string[]): void {
       `const react = require('react');`,
       `const server = require('react-dom/server');`,
       `const { renderAll } = require('./render.cjs');`,
+      `const { specimens } = require('./specimens.cjs');`,
       `${rendering}.then((count) => process.stdout.write(String(count)));`,
     ],
     'types.mts': [...imports, `export default ${table};`],

@@ -12,7 +12,7 @@ export interface Expected {
 
 /**
  * Uses the page of all components: the HTML that the server gives, then the same page in Chromium,
- * hydrated and without a word on the console.
+ * hydrated and without a message on the console.
  */
 export async function visit(url: string, { title, shows }: Expected): Promise<void> {
   const html = (await (await fetch(url)).text()).replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -25,14 +25,14 @@ export async function visit(url: string, { title, shows }: Expected): Promise<vo
   try {
     const context = await browser.newContext({ locale: 'es-CO', timezoneId: 'Pacific/Auckland' });
     const page = await context.newPage();
-    const said: string[] = [];
-    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => said.push(`crash: ${error.message}`));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => messages.push(`crash: ${error.message}`));
     await page.goto(url);
     await page.locator('form[data-hydrated]').waitFor();
     assert.equal(await page.locator('h1').textContent(), title);
     await use(page);
-    assert.deepEqual(said, [], 'The console stays empty.');
+    assert.deepEqual(messages, [], 'The console stays empty.');
   } finally {
     await browser.close();
   }
@@ -46,7 +46,7 @@ async function use(page: Page): Promise<void> {
   await form.getByRole('combobox', { name: 'Fecha', exact: true }).fill('20/11/2026');
   await form.getByRole('textbox', { name: 'Valor' }).fill('2500');
   await form.getByRole('button', { name: 'Avisar' }).click();
-  await page.getByRole('status').getByText('Aviso dado').waitFor();
+  await page.getByRole('status').getByText('Aviso dado').first().waitFor();
   await form.getByRole('button', { name: 'Enviar' }).click();
   await form.locator('output').getByText('Ana · Cali · 2026-11-20 · 2500').waitFor();
 }
