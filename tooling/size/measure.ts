@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 
@@ -20,6 +22,9 @@ export interface Size {
   gzip: number;
 }
 
+/** From here every package is found by its name. */
+const ALL_PACKAGES = dirname(fileURLToPath(import.meta.resolve('@guadua/packages/package.json')));
+
 const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
 
 /** With the bytes of each module, after minifying, by its path. */
@@ -36,7 +41,7 @@ export interface BundleSize extends Size {
  */
 export async function measure(
   imports: readonly Import[],
-  resolveDir: string = import.meta.dirname,
+  resolveDir: string = ALL_PACKAGES,
 ): Promise<BundleSize> {
   const { outputFiles, metafile } = await build({
     stdin: { contents: imports.map(statement).join('\n'), resolveDir },

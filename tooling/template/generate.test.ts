@@ -1,62 +1,103 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { PACKAGES, ROOT } from '@guadua/workspace';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
+import { generatePackage } from './generate-package.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-const TOUCHED = ['packages/forms/src/index.ts', 'packages/forms/src/styles.css'];
-let copy: string;
-let written: string[];
+let root: string;
 
-/** What the generator adds to; that what it makes passes all checks takes long (`generate.long.test.ts`). */
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'guadua-template-'));
-  for (const path of TOUCHED) cpSync(join(ROOT, path), join(copy, path));
-  written = generate(copy, { package: 'forms', component: 'city-input' });
+/** What the generator reads. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'template-'));
+  const paths = [
+    ...PACKAGES.flatMap(({ folder }) =>
+      ['package.json', 'src/index.ts', 'src/styles.css'].map(
+        (file) => `packages/${folder}/${file}`,
+      ),
+    ),
+    'tooling/packages/package.json',
+    'tooling/size/budgets.ts',
+    'apps/showcase/package.json',
+    '.changeset/config.json',
+  ];
+  for (const path of paths) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    cpSync(join(ROOT, path), join(root, path));
+  }
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
+
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
 describe('a new component', () => {
-  it('comes with every role of the house', () => {
-    expect(written.sort()).toEqual([
+  it('comes with all its files, and touches no list', () => {
+    const written = generate(root, { package: 'forms', component: 'city-input' });
+    const inFolder = written.filter((path) => path.startsWith('packages/forms/src/city-input/'));
+    expect(inFolder.map((path) => path.replace(/.*\//, '')).sort()).toEqual([
+      'city-input-state.test.ts',
+      'city-input-state.ts',
+      'city-input.browser.test.tsx',
+      'city-input.css',
+      'city-input.docs.ts',
+      'city-input.specimen.tsx',
+      'city-input.ssr.test.tsx',
+      'city-input.test.tsx',
+      'city-input.tsx',
+      'city-input.types.ts',
+      'use-city-input.ts',
+    ]);
+    const others = written.filter((path) => !inFolder.includes(path));
+    expect(others.filter((path) => !path.startsWith('apps/showcase/src/pages/')).sort()).toEqual([
       '.changeset/city-input.md',
-      'apps/showcase/src/pages/forms/city-input/examples/basic.tsx',
-      'apps/showcase/src/pages/forms/city-input/page.tsx',
-      'packages/forms/src/city-input/city-input-state.test.ts',
-      'packages/forms/src/city-input/city-input-state.ts',
-      'packages/forms/src/city-input/city-input.browser.test.tsx',
-      'packages/forms/src/city-input/city-input.css',
-      'packages/forms/src/city-input/city-input.ssr.test.tsx',
-      'packages/forms/src/city-input/city-input.test.tsx',
-      'packages/forms/src/city-input/city-input.tsx',
-      'packages/forms/src/city-input/city-input.types.ts',
-      'packages/forms/src/city-input/use-city-input.ts',
       'packages/forms/src/index.ts',
       'packages/forms/src/styles.css',
     ]);
+    expect(text('packages/forms/src/index.ts')).toContain(
+      `export { CityInput } from './city-input/city-input';`,
+    );
   });
 
-  it('is exported, and its styles are imported', () => {
-    const [entry, styles] = TOUCHED.map((path) => readFileSync(join(copy, path), 'utf8'));
-    expect(entry).toContain("export { CityInput } from './city-input/city-input';");
-    expect(styles).toContain("@import './city-input/city-input.css';");
+  it.each([
+    ['tables', 'city-input', /no package "tables".*pnpm new --package tables/],
+    ['forms', 'CityInput', /not kebab case/],
+    ['forms', '../x', /not kebab case/],
+  ])('in %s with the name %s is refused', (home, component, message) => {
+    expect(() => generate(root, { package: home, component })).toThrow(message);
   });
 
-  it('has its name wherever the template leaves room for one', () => {
-    for (const path of written) {
-      expect(readFileSync(join(copy, path), 'utf8'), path).not.toMatch(/__\w+__/);
-    }
+  it('is refused when it exists', () => {
+    generate(root, { package: 'forms', component: 'city-input' });
+    expect(() => generate(root, { package: 'forms', component: 'city-input' })).toThrow(
+      /exists already/,
+    );
   });
 });
 
-describe('a name that can’t be used', () => {
+describe('a new package', () => {
+  it('is known to the tools, the site, the budgets and the shared version', () => {
+    const written = generatePackage(root, 'table');
+    expect(written.filter((path) => !path.startsWith('packages/table/')).sort()).toEqual([
+      '.changeset/config.json',
+      'apps/showcase/package.json',
+      'tooling/packages/package.json',
+      'tooling/size/budgets.ts',
+    ]);
+    expect(JSON.parse(text('tooling/packages/package.json')).dependencies).toHaveProperty([
+      '@guadua/table',
+    ]);
+    expect(JSON.parse(text('.changeset/config.json')).fixed[0]).toContain('@guadua/table');
+    expect(text('tooling/size/budgets.ts')).toContain(`[{ from: '@guadua/table' }]`);
+    expect(generate(root, { package: 'table', component: 'data-table' })).toContain(
+      'packages/table/src/data-table/data-table.specimen.tsx',
+    );
+  });
+
   it.each([
-    ['tables', 'city-input', /no package "tables"/],
-    ['forms', 'CityInput', /not kebab case/],
-    ['forms', '../x', /not kebab case/],
-    ['forms', 'city-input', /exists already/],
-  ])('%s %s is refused', (home, component, message) => {
-    expect(() => generate(copy, { package: home, component })).toThrow(message);
+    ['Table', /not kebab case/],
+    ['forms', /exists already/],
+  ])('with the name %s is refused', (name, message) => {
+    expect(() => generatePackage(root, name)).toThrow(message);
   });
 });

@@ -1,34 +1,32 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { PACKAGES } from '@guadua/workspace';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPackages } from '@guadua/workspace';
+import { copyTemplate, isKebabCase, template, writer } from './write.ts';
 
 /** What is to be made. */
-export interface Wanted {
+export interface NewComponent {
   /** Folder below `packages`: `forms`. */
   package: string;
   /** Name in kebab case: `phone-input`. */
   component: string;
 }
 
-const FILES = join(import.meta.dirname, 'files');
-
 /**
- * Writes a new component with the roles of the house: folder, tests, page, example and changeset; it
- * is exported and its styles are imported.
+ * Writes a new component with all its files: rules, hook, view, styles, tests, docs and specimen, its page,
+ * its example and its changeset; it is exported and its styles are imported.
  *
  * @param root Root of the repository.
  * @returns The paths that were written, from the root.
  * @throws Error, before anything is written, when a name can't be used.
  */
-export function generate(root: string, wanted: Wanted): string[] {
-  const { package: home, component } = wanted;
-  const homes = PACKAGES.map(({ folder }) => folder);
+export function generate(root: string, { package: home, component }: NewComponent): string[] {
+  const homes = readPackages(root).map(({ folder }) => folder);
   if (!homes.includes(home)) {
-    throw new Error(`There is no package "${home}": one of ${homes.join(', ')}.`);
+    throw new Error(
+      `There is no package "${home}": one of ${homes.join(', ')}. For a new one: pnpm new --package ${home}.`,
+    );
   }
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(component)) {
-    throw new Error(`"${component}" is not kebab case: phone-input.`);
-  }
+  if (!isKebabCase(component)) throw new Error(`"${component}" is not kebab case: phone-input.`);
   const folder = `packages/${home}/src/${component}`;
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
 
@@ -39,28 +37,15 @@ export function generate(root: string, wanted: Wanted): string[] {
       .replaceAll('__name__', component)
       .replaceAll('__package__', home)
       .replaceAll('__entry__', home === 'utils' ? '@guadua/utils/ui' : `@guadua/${home}`)
-      // utils is its own ground floor.
+      // utils is the base package, and does not import itself by name.
       .replaceAll(
         `'@guadua/utils/internal'`,
         home === 'utils' ? `'../internal'` : `'@guadua/utils/internal'`,
       );
-  const written: string[] = [];
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-    written.push(path);
-  };
-  const copy = (from: string, to: string) => {
-    for (const entry of readdirSync(join(FILES, from), { recursive: true, encoding: 'utf8' })) {
-      if (!entry.endsWith('.txt')) continue;
-      const text = readFileSync(join(FILES, from, entry), 'utf8');
-      write(`${to}/${fill(entry.replaceAll('\\', '/').slice(0, -4))}`, fill(text));
-    }
-  };
-
-  copy('component', folder);
-  copy('page', `apps/showcase/src/pages/${home}/${component}`);
-  write(`.changeset/${component}.md`, fill(readFileSync(join(FILES, 'changeset.md.txt'), 'utf8')));
+  const { written, write } = writer(root);
+  copyTemplate('component', folder, fill, write);
+  copyTemplate('page', `apps/showcase/src/pages/${home}/${component}`, fill, write);
+  write(`.changeset/${component}.md`, fill(template('changeset.md.txt')));
 
   const entry = `packages/${home}/src/${home === 'utils' ? 'ui' : 'index'}.ts`;
   const names = `${Name}ChangeDetails, ${Name}ChangeReason, ${Name}Props, ${Name}Slot`;

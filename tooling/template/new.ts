@@ -1,22 +1,33 @@
-// `pnpm new <package> <component>`: `pnpm new forms phone-input`.
+// `pnpm new <package> <component>` or `pnpm new --package <name>`: `pnpm new forms phone-input`.
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '@guadua/workspace';
 import { generate } from './generate.ts';
+import { generatePackage } from './generate-package.ts';
 
-const [home, component] = process.argv.slice(2);
-if (!home || !component) {
-  console.error('pnpm new <package> <component>, for example: pnpm new forms phone-input');
-  process.exit(1);
-}
-const root = resolve(import.meta.dirname, '../..');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { package: { type: 'string' } },
+});
+const [home, component] = positionals;
+
 try {
-  const written = generate(root, { package: home, component });
-  execFileSync('biome', ['check', '--write', ...written], { cwd: root, stdio: 'ignore' });
+  const written = values.package ? generatePackage(ROOT, values.package) : newComponent();
+  execFileSync('biome', ['check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
   console.log(written.map((path) => `  ${path}`).join('\n'));
-  console.log(`
-Next: its texts and its rules; a row in apps/showcase/src/routes.tsx (path "/${home}/${component}") and a sentence
-in descriptions.ts; then "pnpm check" and "pnpm test:unit". CONTRIBUTING.md walks through it.`);
+  console.log(
+    values.package
+      ? '\nNext: "pnpm install", then "pnpm new" for its first component.'
+      : '\nNext: its texts and its rules; then "pnpm reports", "pnpm check" and "pnpm test:unit". CONTRIBUTING.md walks through it.',
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
+}
+
+function newComponent(): string[] {
+  if (!home || !component) {
+    throw new Error('pnpm new <package> <component>, for example: pnpm new forms phone-input');
+  }
+  return generate(ROOT, { package: home, component });
 }

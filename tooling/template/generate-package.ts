@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyTemplate, isKebabCase, type Write, writer } from './write.ts';
+
+/**
+ * Writes a new package without components, and what the repository says of its packages besides: the
+ * tools' dependency on all of them, the shared version, a size budget and the site's dependency. Every
+ * tool finds it from its manifest.
+ *
+ * @param root Root of the repository.
+ * @param name Folder below `packages`: `table`.
+ * @returns The paths that were written, from the root.
+ * @throws Error, before anything is written, when the name can't be used.
+ */
+export function generatePackage(root: string, name: string): string[] {
+  if (!isKebabCase(name)) throw new Error(`"${name}" is not kebab case: data-table.`);
+  if (existsSync(join(root, 'packages', name))) throw new Error(`packages/${name} exists already.`);
+  const { written, write } = writer(root);
+  copyTemplate(
+    'package',
+    `packages/${name}`,
+    (text) => text.replaceAll('__package__', name),
+    write,
+  );
+
+  const full = `@guadua/${name}`;
+  changeJson(root, 'tooling/packages/package.json', write, (json) => addDependency(json, full));
+  changeJson(root, 'apps/showcase/package.json', write, (json) => addDependency(json, full));
+  changeJson(root, '.changeset/config.json', write, (json) => {
+    const [group = []] = json.fixed as string[][];
+    return { ...json, fixed: [[...group, full]] };
+  });
+  const budgets = 'tooling/size/budgets.ts';
+  write(
+    budgets,
+    readFileSync(join(root, budgets), 'utf8').replace(
+      /\n\];\n*$/,
+      `\n  { name: '${name}: all of it', imports: [{ from: '${full}' }], limit: 10 * kB },\n];\n`,
+    ),
+  );
+  return written;
+}
+
+type Json = Record<string, unknown>;
+
+function changeJson(root: string, path: string, write: Write, change: (json: Json) => Json): void {
+  const json: Json = JSON.parse(readFileSync(join(root, path), 'utf8'));
+  write(path, `${JSON.stringify(change(json), null, 2)}\n`);
+}
+
+function addDependency(json: Json, name: string): Json {
+  const dependencies = { ...Object(json.dependencies), [name]: 'workspace:*' };
+  const sorted = Object.entries(dependencies).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...json, dependencies: Object.fromEntries(sorted) };
+}
