@@ -16,12 +16,14 @@ export const docs: ComponentDocs = [
         description: 'Si el día local de una fecha es festivo en Colombia.',
         parameters: {
           date: 'La fecha.',
+          options: 'La zona horaria cuyo día cuenta.',
         },
       },
       nextHoliday: {
         description: 'El primer festivo después del día de una fecha.',
         parameters: {
           date: 'La fecha.',
+          options: 'La zona horaria cuyo día cuenta.',
         },
       },
       isBusinessDay: {

@@ -134,7 +134,9 @@ function isKeepable(
   { width, height }: ImageSize,
   options: ProcessOptions,
 ): boolean {
-  const { strict = true, maxWidth = 0, maxHeight = 0, mimeType } = options;
+  const { strict = true, mimeType } = options;
+  // Left out, neither limits what is kept.
+  const [maxWidth, maxHeight] = [options.maxWidth ?? 0, options.maxHeight ?? 0];
   const isResized =
     options.width || options.height || options.minWidth || options.minHeight
       ? true

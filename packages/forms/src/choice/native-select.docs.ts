@@ -28,6 +28,7 @@ export const docs: ComponentDocs = [
         ],
       },
     ],
+    dataAttributes: { 'data-missing': null },
     files: { NativeSelect: { styles: [] } },
   },
 ];

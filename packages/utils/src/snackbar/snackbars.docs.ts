@@ -54,6 +54,7 @@ export const docs: ComponentDocs = [
       '--gd-snackbar-swipe': null,
     },
     dataAttributes: {
+      'data-position': 'En qué borde de la ventana aparecen.',
       'data-id': 'El id del aviso.',
       'data-phase': 'En qué va su vida.',
     },
