@@ -18,6 +18,13 @@ export { CopyButton } from './button/copy-button';
 export type { CopyButtonProps } from './button/copy-button.types';
 export { Highlight } from './highlight/highlight';
 export type { HighlightProps } from './highlight/highlight.types';
+export { Popover } from './popover/popover';
+export type {
+  PopoverChangeDetails,
+  PopoverChangeReason,
+  PopoverProps,
+  PopoverSlot,
+} from './popover/popover.types';
 export type { SnackbarPosition, SnackbarSlot, SnackbarsProps } from './snackbar/snackbar.types';
 export { Snackbars } from './snackbar/snackbars';
 export { Tooltip } from './tooltip/tooltip';

@@ -6,6 +6,7 @@ const texts: UtilsLabels = {
   copied: 'Copied to clipboard',
   copyFailed: 'Could not copy to the clipboard',
   snackbars: 'Notifications (F6)',
+  close: 'Close',
   dismiss: 'Dismiss notification',
   actionHint: (action) => `Press F6 for “${action}”`,
 };

@@ -7,6 +7,7 @@ export const utilsTextsEsCO: UtilsLabels = {
   copied: 'Copiado al portapapeles',
   copyFailed: 'No se pudo copiar al portapapeles',
   snackbars: 'Notificaciones (F6)',
+  close: 'Cerrar',
   dismiss: 'Cerrar notificación',
   actionHint: (action) => `Pulsa F6 para «${action}»`,
 };

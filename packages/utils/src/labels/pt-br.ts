@@ -6,6 +6,7 @@ const texts: UtilsLabels = {
   copied: 'Copiado para a área de transferência',
   copyFailed: 'Não foi possível copiar para a área de transferência',
   snackbars: 'Notificações (F6)',
+  close: 'Fechar',
   dismiss: 'Fechar notificação',
   actionHint: (action) => `Pressione F6 para “${action}”`,
 };

@@ -8,6 +8,8 @@ export interface UtilsLabels {
   copyFailed: string;
   /** Name of the region that holds the snackbars; it tells the key that leads there. */
   snackbars: string;
+  /** Name of the button that closes a popover. */
+  close: string;
   /** Name of the button that dismisses a snackbar. */
   dismiss: string;
   /** Spoken after the message of a snackbar that has an action. */

@@ -1,0 +1,67 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { CloseIcon } from '../icons/icons';
+import { utilsTextsEsCO } from '../labels/es-co';
+import { useLabels } from '../labels/guadua-provider';
+import type { UtilsLabels } from '../labels/utils-labels.types';
+import type { PopoverProps } from './popover.types';
+
+/** Props of `PopoverBody`. */
+export interface PopoverBodyProps
+  extends Pick<
+    PopoverProps,
+    'children' | 'classNames' | 'closeButton' | 'description' | 'labels' | 'title'
+  > {
+  /** Id of the popover; title and description add to it. */
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+/** What is in a popover, and in its sheet alike: title, description, content, close button. */
+export function PopoverBody({
+  children,
+  classNames,
+  closeButton = true,
+  description,
+  id,
+  labels: ownLabels,
+  onClose,
+  title,
+}: PopoverBodyProps) {
+  const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
+  return (
+    <>
+      {(title || description || closeButton) && (
+        <div className={clsx('gd-popover__header', classNames?.header)}>
+          <div className="gd-popover__texts">
+            {title && (
+              <p id={`${id}-title`} className={clsx('gd-popover__title', classNames?.title)}>
+                {title}
+              </p>
+            )}
+            {description && (
+              <p
+                id={`${id}-description`}
+                className={clsx('gd-popover__description', classNames?.description)}
+              >
+                {description}
+              </p>
+            )}
+          </div>
+          {closeButton && (
+            <button
+              type="button"
+              className={clsx('gd-icon-button gd-popover__close', classNames?.close)}
+              aria-label={labels.close}
+              onClick={onClose}
+            >
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+      )}
+      {children && <div className={clsx('gd-popover__body', classNames?.body)}>{children}</div>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+'use client';
+
+import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
+import { clsx } from 'clsx';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Sheet } from '../internal/popup/sheet';
+import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
+import { useControllableValue } from '../internal/use-controllable-value';
+import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
+import { warnOnce } from '../internal/warn-once';
+import type { PopoverChangeDetails, PopoverChangeReason, PopoverProps } from './popover.types';
+import { PopoverBody } from './popover-body';
+
+/**
+ * A free-standing window at the element that opens it: help at a field, filters, a share panel,
+ * details. On a narrow screen it is a sheet at the foot. What belongs to an input (lists, calendars)
+ * is placed by that input's own popup.
+ *
+ * @example
+ * <Popover title="Compartir" trigger={<Button>Compartir</Button>}>
+ *   <CopyButton text={address} />
+ * </Popover>
+ */
+export function Popover({
+  align = 'center',
+  'aria-label': ariaLabel,
+  arrow = true,
+  className,
+  collisionPadding = 8,
+  container,
+  defaultOpen = false,
+  mobileSheet = true,
+  modal = false,
+  onOpenChange,
+  open,
+  side = 'bottom',
+  sideOffset = 8,
+  trigger,
+  ...parts
+}: PopoverProps) {
+  const id = useId();
+  const [triggerElement, setTriggerElement] = useState<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useControllableValue<boolean, PopoverChangeDetails>({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  });
+  // Radix tells that it closes, not why: what came just before says it.
+  const reason = useRef<PopoverChangeReason>('trigger');
+  const [isShown, setShown] = useState(false);
+  const host = useTopLayerHost(triggerElement, isOpen || isShown, container);
+  const isSheet = useStableWhile(isOpen, useMediaQuery(SHEET_QUERY)) && mobileSheet;
+  const { title, description, classNames } = parts;
+
+  if (isEmpty(title) && !ariaLabel) {
+    warnOnce(
+      '<Popover>',
+      'has no name, so a screen reader can’t tell what opened: give it `title` or `aria-label`.',
+    );
+  }
+
+  const change = (next: boolean, why = reason.current) => {
+    reason.current = 'trigger';
+    setOpen(next, { reason: why });
+  };
+  const close = (why: PopoverChangeReason) => change(false, why);
+  const body = <PopoverBody {...parts} id={id} onClose={() => close('close')} />;
+  const names = {
+    id,
+    'aria-label': isEmpty(title) ? ariaLabel : undefined,
+    'aria-labelledby': isEmpty(title) ? undefined : `${id}-title`,
+    'aria-describedby': isEmpty(description) ? undefined : `${id}-description`,
+  };
+  return (
+    <Root open={isOpen} onOpenChange={(next) => change(next)} modal={modal}>
+      <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
+        {trigger}
+      </Trigger>
+      {isSheet
+        ? isOpen &&
+          triggerElement && (
+            <Sheet
+              {...names}
+              className={clsx('gd-popup gd-sheet gd-popover', className, classNames?.content)}
+              anchor={triggerElement}
+              container={container}
+              onEscape={() => close('escape')}
+              onOutside={() => close('outside')}
+            >
+              {body}
+            </Sheet>
+          )
+        : host && (
+            <Portal container={host}>
+              <Content
+                {...names}
+                className={clsx('gd-popup gd-popover', className, classNames?.content)}
+                side={side}
+                align={align}
+                sideOffset={sideOffset}
+                collisionPadding={collisionPadding}
+                onEscapeKeyDown={() => {
+                  reason.current = 'escape';
+                }}
+                onInteractOutside={({ target }) => {
+                  // A press on the trigger closes it as well, by the trigger.
+                  const isTrigger = target instanceof Node && triggerElement?.contains(target);
+                  reason.current = isTrigger ? 'trigger' : 'outside';
+                }}
+              >
+                <WhileShown onChange={setShown} />
+                {body}
+                {arrow && (
+                  <Arrow
+                    className={clsx('gd-popover__arrow', classNames?.arrow)}
+                    width={14}
+                    height={7}
+                  />
+                )}
+              </Content>
+            </Portal>
+          )}
+    </Root>
+  );
+}
+
+/** Tells how long the content is there: longer than open, while it leaves with an animation. */
+function WhileShown({ onChange }: { onChange: (shown: boolean) => void }) {
+  useLayoutEffect(() => {
+    onChange(true);
+    return () => onChange(false);
+  }, [onChange]);
+  return null;
+}
+
+/** A value that keeps still while something is so: what is open does not turn into something else. */
+function useStableWhile<Value>(still: boolean, value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (!still && kept !== value) setKept(value);
+  return still ? kept : value;
+}
+
+function isEmpty(node: PopoverProps['title']): boolean {
+  return node === undefined || node === null || node === false || node === '';
+}
