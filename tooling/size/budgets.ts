@@ -22,42 +22,64 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils: functions and hooks',
     imports: [{ from: '@guadua/utils' }],
-    limit: 7.9 * kB,
+    limit: 8.1 * kB,
     target: 6 * kB,
   },
   {
     name: 'utils/ui: all of it, Radix apart',
     imports: [
-      { from: '@guadua/utils/ui', without: ['@radix-ui/react-tooltip', '@radix-ui/react-slot'] },
+      {
+        from: '@guadua/utils/ui',
+        without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
+      },
     ],
-    limit: 8.9 * kB,
+    limit: 11.5 * kB,
+  },
+  {
+    // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
+    name: 'utils/ui: Popover',
+    imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
+    limit: 27.7 * kB,
+    target: 24 * kB,
+  },
+  {
+    name: 'utils/ui: Tooltip',
+    imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
+    limit: 21.4 * kB,
+  },
+  {
+    // They share Radix' positioning: the second was to cost 5 kB at most.
+    name: 'utils/ui: Tooltip and Popover',
+    imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
+    limit: 30.3 * kB,
+    target: 26.2 * kB,
   },
   {
     name: 'utils/carousel: over Splide',
     imports: [{ from: '@guadua/utils/carousel' }],
-    limit: 2.3 * kB,
+    limit: 2.6 * kB,
     target: 1.5 * kB,
   },
   {
     name: 'utils/carousel: and what comes with Splide',
     imports: [{ from: '@guadua/utils/carousel', without: ['@splidejs/splide'], onDemand: true }],
-    limit: 3.15 * kB,
+    limit: 3.45 * kB,
   },
   {
     name: 'utils/social: both, in three languages',
     imports: [{ from: '@guadua/utils/social' }],
-    limit: 4.2 * kB,
+    limit: 4.65 * kB,
     target: 3 * kB,
   },
   {
     name: 'utils/social: Google',
     imports: [{ from: '@guadua/utils/social', names: ['createGoogleSignIn', 'GoogleButton'] }],
-    limit: 2.9 * kB,
+    limit: 3.3 * kB,
   },
   {
     name: 'utils/social: Facebook',
     imports: [{ from: '@guadua/utils/social', names: ['createFacebookSignIn', 'FacebookButton'] }],
-    limit: 2.6 * kB,
+    limit: 3 * kB,
   },
   {
     name: 'forms: PinInput',

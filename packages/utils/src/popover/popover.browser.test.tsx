@@ -44,7 +44,12 @@ describe('opening and closing (POP-1)', () => {
   it('opens by its trigger, with the focus in it, named and described', async () => {
     render(<Sample />, { wrapper: StrictMode });
     expect(trigger().getAttribute('aria-expanded')).toBe('false');
-    await userEvent.click(trigger());
+    act(() => trigger().focus());
+    await userEvent.keyboard('{Enter}');
+    await shown();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await userEvent.keyboard(' ');
     await shown();
     expect(trigger().getAttribute('aria-expanded')).toBe('true');
     expect(trigger().getAttribute('aria-controls')).toBe(popover()?.id);
