@@ -78,14 +78,12 @@ export function CalendarPanel(props: CalendarPanelProps) {
     const note = describe(day).note;
     if (start === null) return { span: null, text: note };
     const violation = endViolation(constraints, start, day);
-    if (violation)
-      return { span: null, text: note || violationText(violation, constraints, labels, names) };
+    if (violation) return { span: null, text: note || violationText(violation, context, labels) };
     const [from, to] = [Math.min(start, day), Math.max(start, day)];
     if (constraints.disallowLocked) {
       const ends = { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } };
       const crossing = spanViolation({ ...constraints, time: false }, ends, start);
-      if (crossing)
-        return { span: null, text: violationText(crossing, constraints, labels, names) };
+      if (crossing) return { span: null, text: violationText(crossing, context, labels) };
     }
     return { span: [from, to], text: [countText(from, to), note].filter(Boolean).join(' · ') };
   });
@@ -241,6 +239,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
               label={range ? labels.startTime : labels.time}
               minutes={draft.fromTime}
               minuteStep={props.minuteStep ?? 1}
+              hourCycle={context.clock ?? 12}
               disabled={disabled || props.readOnly}
               labels={labels}
               className={classNames?.time}
@@ -251,6 +250,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
                 label={labels.endTime}
                 minutes={draft.toTime}
                 minuteStep={props.minuteStep ?? 1}
+                hourCycle={context.clock ?? 12}
                 disabled={disabled || props.readOnly}
                 labels={labels}
                 className={classNames?.time}

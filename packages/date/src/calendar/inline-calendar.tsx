@@ -36,9 +36,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
 
-  const problem = value.violation
-    ? violationText(value.violation, context.constraints, labels, context.names)
-    : '';
+  const problem = value.violation ? violationText(value.violation, context, labels) : '';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <div

@@ -82,7 +82,7 @@ export function useSelection({
   const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
     setRefused(result.violation ? { violation: result.violation, by: constraints } : null);
     if (result.violation) {
-      announce(violationText(result.violation, constraints, labels, names));
+      announce(violationText(result.violation, context, labels));
       if (wanted) value.reportViolation(wanted, result.violation);
       return;
     }
@@ -121,7 +121,7 @@ export function useSelection({
   return {
     draft,
     isAwaitingEnd: isAwaitingEnd(draft),
-    message: shown ? violationText(shown, constraints, labels, names) : '',
+    message: shown ? violationText(shown, context, labels) : '',
     announcement,
     canApply: spanOf(draft) !== null && applyViolation(draft, constraints) === null,
     pick: useLatestCallback((day: Day) => {

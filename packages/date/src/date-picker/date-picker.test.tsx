@@ -367,6 +367,29 @@ describe('typed entry (DAT-8)', () => {
     expect(field().value).toBe('14/11/2026, 08:05 AM');
   });
 
+  it('reads and shows twenty-four hours where asked, or where it is the custom (DAT-7)', async () => {
+    const props = { 'aria-label': 'Fecha', today: TODAY, time: true, valueAs: 'iso' } as const;
+    const { rerender } = render(
+      <DatePicker {...props} hourCycle={24} defaultValue="2026-11-12T15:30" />,
+    );
+    expect(field().value).toBe('12/11/2026, 15:30');
+    await retype('13/11/2026, 00:05');
+    expect(field().value).toBe('13/11/2026, 00:05');
+    await userEvent.click(field());
+    const parts = () =>
+      screen
+        .getAllByRole('spinbutton')
+        .map((part) => part.ariaValueText ?? part.getAttribute('aria-valuetext'));
+    expect(parts()).toEqual(['00', '05']);
+    act(() => screen.getByRole('spinbutton', { name: 'Hora, hora' }).focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(parts()).toEqual(['23', '05']);
+    await userEvent.keyboard('7');
+    expect(parts()).toEqual(['07', '05']);
+    rerender(<DatePicker {...props} key="br" locale="pt-BR" value="2026-11-12T15:30" />);
+    expect(field().value).toBe('12/11/2026, 15:30');
+  });
+
   it('reads a range, and refuses one that is too long', async () => {
     const onLockedRange = vi.fn();
     render(

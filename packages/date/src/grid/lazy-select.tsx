@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 
 /** One choice of a `LazySelect`. */
 export interface LazyOption {
@@ -14,6 +14,7 @@ export interface LazySelectProps {
   readonly label: string;
   readonly value: number;
   readonly disabled: boolean;
+  /** Keeps its identity while its options do. */
   readonly options: () => readonly LazyOption[];
   readonly onChange: (value: number) => void;
 }
@@ -41,8 +42,19 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
       calendar?.removeEventListener('focusin', fill);
     };
   }, []);
-  const all = options();
-  const shown = filled ? all : all.filter((option) => option.value === value);
+  const only = filled ? null : value;
+  // The same elements from month to month, which React then leaves alone.
+  const shown = useMemo(
+    () =>
+      options()
+        .filter((option) => only === null || option.value === only)
+        .map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        )),
+    [options, only],
+  );
   return (
     <select
       ref={select}
@@ -56,11 +68,7 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
       onFocus={() => setFilled(true)}
       onChange={(event) => onChange(Number(event.target.value))}
     >
-      {shown.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.disabled}>
-          {option.label}
-        </option>
-      ))}
+      {shown}
     </select>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { memo, useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import { type Day, isoWeek, type MonthIndex, monthOf } from '../core/day';
 import type { CalendarSlot } from '../value/date-props.types';
 import { DayCell, DayFlag, type DayTexts } from './day-cell';
@@ -50,6 +50,19 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
   const { labels, names } = texts;
   const year = Math.floor(month / 12);
   const title = useId();
+  const isLimited = firstMonth !== null || lastMonth !== null;
+  const limitedYear = isLimited ? year : 0;
+  const monthOptions = useCallback(
+    () =>
+      names.months.map((name, place) => ({
+        value: place,
+        label: capitalised(name),
+        disabled: !isBetween(limitedYear * 12 + place, firstMonth, lastMonth),
+      })),
+    [names, limitedYear, firstMonth, lastMonth],
+  );
+  const { minYear, maxYear } = props;
+  const years = useCallback(() => yearOptions(year, minYear, maxYear), [year, minYear, maxYear]);
   const isFirst = firstMonth !== null && month <= firstMonth;
   const isLast = lastMonth !== null && month >= lastMonth;
   return (
@@ -72,22 +85,16 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
         <div className="gd-calendar__title">
           <LazySelect
             label={labels.month}
-            value={month}
+            value={month % 12}
             disabled={props.disabled}
-            options={() =>
-              names.months.map((name, place) => ({
-                value: year * 12 + place,
-                label: capitalised(name),
-                disabled: !isBetween(year * 12 + place, firstMonth, lastMonth),
-              }))
-            }
-            onChange={(value) => onMonth(index, value)}
+            options={monthOptions}
+            onChange={(value) => onMonth(index, year * 12 + value)}
           />
           <LazySelect
             label={labels.year}
             value={year}
             disabled={props.disabled}
-            options={() => yearOptions(year, props.minYear, props.maxYear)}
+            options={years}
             onChange={(value) =>
               onMonth(index, clampMonth(value * 12 + (month % 12), firstMonth, lastMonth))
             }

@@ -13,11 +13,12 @@ import type { DayInfo } from './month-view';
  * Asked once for each day, until the constraints or the start of the range change.
  */
 export function useDayInfo(
-  { constraints, highlight, names }: DateContext,
+  context: DateContext,
   start: Day | null,
   labels: DateLabels,
 ): (day: Day) => DayInfo {
   return useMemo(() => {
+    const { constraints, highlight } = context;
     const known = new Map<Day, DayInfo>();
     return (day) => {
       let info = known.get(day);
@@ -29,7 +30,7 @@ export function useDayInfo(
         const explained = violation?.type === 'tooShort' || violation?.type === 'tooLong';
         const reason =
           violation?.text ??
-          (violation && explained ? violationText(violation, constraints, labels, names) : '');
+          (violation && explained ? violationText(violation, context, labels) : '');
         info = {
           disabled: violation !== null,
           marked: mark !== null,
@@ -40,5 +41,5 @@ export function useDayInfo(
       }
       return info;
     };
-  }, [constraints, highlight, names, start, labels]);
+  }, [context, start, labels]);
 }

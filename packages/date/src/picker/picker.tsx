@@ -46,7 +46,7 @@ export function Picker(props: PickerImplementationProps) {
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime);
-  const pattern = inputPattern(props.inputFormat, context.locale, context.codec.time, component);
+  const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const field = useField({
     context,
     value,

@@ -106,7 +106,7 @@ export function useField({
 
   const messageOf = (problem: FieldProblem | null): string => {
     if (!problem) return '';
-    if (problem.type !== 'unreadable') return violationText(problem, constraints, labels, names);
+    if (problem.type !== 'unreadable') return violationText(problem, context, labels);
     const today = { day: context.today(), minutes: 0 };
     return labels.unreadable(format({ from: today, to: { ...today, day: today.day + 3 } }));
   };

@@ -1,15 +1,18 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { toUnicodePattern } from '../functions/pattern';
+import type { HourCycle } from '../time-field/time-state';
 import { unknownLetters } from './date-text';
 
 /**
  * The Unicode pattern of an input, by the caller or the locale (DAT-8). `DD/MM/YYYY` is understood as
  * well (DTF-1).
+ *
+ * @param clock How hours are shown, `null` without a time.
  */
 export function inputPattern(
   given: string | undefined,
   locale: string,
-  time: boolean,
+  clock: HourCycle | null,
   component: string,
 ): string {
   if (given !== undefined) {
@@ -25,5 +28,10 @@ export function inputPattern(
   }
   // Everyone else who is likely to use this library writes the day first.
   const date = /^en\b(?!-(?:GB|AU|NZ|IE|IN|ZA))/.test(locale) ? 'MM/dd/y' : 'dd/MM/y';
-  return time ? `${date}, hh:mm a` : date;
+  return clock === null ? date : `${date}, ${clockPattern(clock)}`;
+}
+
+/** The Unicode pattern of a time. */
+export function clockPattern(cycle: HourCycle): string {
+  return cycle === 24 ? 'HH:mm' : 'hh:mm a';
 }

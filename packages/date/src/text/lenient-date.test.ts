@@ -227,3 +227,77 @@ describe('two digits of a year', () => {
     ).toBe(iso);
   });
 });
+
+describe('words (DAT-8)', () => {
+  // 20 November 2026 is a Friday.
+  it.each([
+    ['pasado mañana', '2026-11-22'],
+    ['próximo lunes', '2026-11-23'],
+    ['Próximo viernes', '2026-11-27'],
+    ['el lunes que viene', '2026-11-23'],
+    ['último viernes', '2026-11-13'],
+    ['lunes pasado', '2026-11-16'],
+    ['en 15 días', '2026-12-05'],
+    ['dentro de 1 semana', '2026-11-27'],
+    ['hace 2 meses', '2026-09-20'],
+    ['en 1 año', '2027-11-20'],
+    ['fin de mes', '2026-11-30'],
+    ['1º de mayo', '2026-05-01'],
+    ['1ro de mayo de 2027', '2027-05-01'],
+    ['1° may 2027', '2027-05-01'],
+    ['primero de mayo', '2026-05-01'],
+    ['next monday', '2026-11-23'],
+    ['last friday', '2026-11-13'],
+    ['in 3 days', '2026-11-23'],
+    ['2 weeks ago', '2026-11-06'],
+    ['end of month', '2026-11-30'],
+    ['may 1st, 2027', '2027-05-01'],
+    ['próxima segunda-feira', '2026-11-23'],
+    ['em 10 dias', '2026-11-30'],
+    ['há 3 dias', '2026-11-17'],
+    ['fim do mês', '2026-11-30'],
+    ['próximo lunes 3 pm', '2026-11-23 900'],
+  ])('%s is %s', (text, iso) => {
+    expect(read(text)).toBe(iso);
+  });
+
+  it.each([
+    'próximo mes',
+    'en 15',
+    'en 15 lunas',
+    'en 9999 años',
+    'próximo',
+    'fin',
+    '1º',
+    'primero',
+  ])('%s means nothing', (text) => {
+    expect(read(text)).toBeNull();
+  });
+
+  it('keeps to the same day of the month, or its last, through months', () => {
+    expect(read('en 1 mes', { today: day('2026-01-31') })).toBe('2026-02-28');
+    expect(read('fin de mes', { today: day('2028-02-10') })).toBe('2028-02-29');
+  });
+
+  it('never takes today for the next or the last of its name', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.nat(6), (today, weekday) => {
+        const name = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'][
+          weekday
+        ];
+        const next = readTyped(`próximo ${name}`, { ...context, today })?.day ?? 0;
+        const last = readTyped(`último ${name}`, { ...context, today })?.day ?? 0;
+        expect([next - today >= 1, next - today <= 7, (next + 4) % 7 === weekday]).toEqual([
+          true,
+          true,
+          true,
+        ]);
+        expect([
+          today - last >= 1,
+          today - last <= 7,
+          next - last === 7 || next - last === 14,
+        ]).toEqual([true, true, true]);
+      }),
+    );
+  });
+});

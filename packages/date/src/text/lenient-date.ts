@@ -2,6 +2,7 @@ import { removeDiacritics } from '@guadua/utils';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
 import { minutesOf, parseMoment } from './date-text';
+import { readWords } from './date-words';
 
 /** What the reader of typed text needs to know. */
 export interface EntryContext {
@@ -19,22 +20,6 @@ export interface TypedMoment {
   readonly day: Day;
   readonly minutes: number | null;
 }
-
-/** Days from today. Spanish, English and Portuguese, without accents. */
-const WORDS: Readonly<Record<string, number>> = {
-  hoy: 0,
-  manana: 1,
-  'pasado manana': 2,
-  ayer: -1,
-  anteayer: -2,
-  antier: -2,
-  today: 0,
-  tomorrow: 1,
-  yesterday: -1,
-  hoje: 0,
-  amanha: 1,
-  ontem: -1,
-};
 
 const SPANISH_MONTHS: readonly string[] = [
   'ene',
@@ -58,8 +43,8 @@ const FUTURE_YEARS = 20;
 
 /**
  * Reads what a person types (DAT-8): the input's own format first, then `5/3/26`, `05-03-2026`,
- * `050326`, `5 mar 2026`, `5 de marzo`, `2026-03-05`, `hoy`, `mañana`, `ayer`, each with or without a
- * time. An impossible date is `null`, never another day.
+ * `050326`, `5 mar 2026`, `5 de marzo`, `2026-03-05`, `1º de mayo`, `hoy`, `próximo lunes`, `en 15
+ * días`, each with or without a time. An impossible date is `null`, never another day.
  */
 export function readTyped(text: string, context: EntryContext): TypedMoment | null {
   const exact = parseMoment(text, context.pattern, context.names);
@@ -78,7 +63,11 @@ export function readTyped(text: string, context: EntryContext): TypedMoment | nu
 }
 
 function fold(text: string): string {
-  return removeDiacritics(text).toLowerCase().trim().replace(/\s+/g, ' ');
+  const plain = removeDiacritics(text).toLowerCase().trim().replace(/\s+/g, ' ');
+  // The first of a month is an ordinal in Spanish, every day is one in English.
+  return plain
+    .replace(/^primero (?=de )|^primeiro (?=de )/, '1 ')
+    .replace(/(\d)(?: ?[ºª°]|ro|er|st|nd|rd|th)(?=[ ,]|$)/, '$1');
 }
 
 /** A weekday before the date says nothing new; "mar 5" is March rather than a Tuesday. */
@@ -87,8 +76,8 @@ function readDay(text: string, context: EntryContext): Day | null {
 }
 
 function readPlainDay(text: string, context: EntryContext): Day | null {
-  const shift = WORDS[text];
-  if (shift !== undefined) return context.today + shift;
+  const named = readWords(text, context.today);
+  if (named !== null) return named;
   const iso = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const digits =
@@ -99,9 +88,9 @@ function readPlainDay(text: string, context: EntryContext): Day | null {
     const [day, month] = monthFirst(context.pattern) ? [b, a] : [a, b];
     return dayInCentury(year, Number(month), Number(day), context);
   }
-  const named =
+  const byName =
     /^(\d{1,2})(?: de|-|\/)? ?([a-z]+)\.?(?:(?:,| de| del|-|\/)? ?(\d{4}|\d{2}))?$/.exec(text);
-  if (named) return namedDay(named[1], named[2], named[3], context);
+  if (byName) return namedDay(byName[1], byName[2], byName[3], context);
   const english = /^([a-z]+)\.? (\d{1,2})(?:,? (?:de |del )?(\d{4}))?$/.exec(text);
   return english ? namedDay(english[2], english[1], english[3], context) : null;
 }

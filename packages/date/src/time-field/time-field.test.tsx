@@ -124,6 +124,7 @@ function Stage() {
     <TimeField
       label="Hora"
       minutes={minutes}
+      hourCycle={12}
       minuteStep={1}
       disabled={false}
       labels={dateTextsEsCO}

@@ -4,7 +4,15 @@ import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { pad } from '../core/day';
 import type { DateLabels } from '../labels/date-labels.types';
-import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
+import {
+  type HourCycle,
+  partRange,
+  type TimePart,
+  timeByKey,
+  timeParts,
+  typeDigit,
+  withPart,
+} from './time-state';
 
 /** Props of `TimeField`. */
 export interface TimeFieldProps {
@@ -13,13 +21,14 @@ export interface TimeFieldProps {
   /** Minutes since 00:00. */
   readonly minutes: number;
   readonly minuteStep: number;
+  readonly hourCycle: HourCycle;
   readonly disabled: boolean;
   readonly labels: DateLabels;
   readonly className?: string | undefined;
   readonly onChange: (minutes: number) => void;
 }
 
-/** Hour, minutes and AM/PM, each a spinbutton (DAT-7). */
+/** Hour, minutes and, of twelve hours, AM or PM, each a spinbutton (DAT-7). */
 export function TimeField(props: TimeFieldProps) {
   const { label, labels, className } = props;
   const id = useId();
@@ -33,7 +42,7 @@ export function TimeField(props: TimeFieldProps) {
         <TimeSpinner {...props} part="hour" name={labels.hour} />
         <span aria-hidden="true">:</span>
         <TimeSpinner {...props} part="minute" name={labels.minute} />
-        <TimeSpinner {...props} part="period" name={labels.period} />
+        {props.hourCycle === 12 && <TimeSpinner {...props} part="period" name={labels.period} />}
       </span>
     </div>
   );
@@ -43,19 +52,20 @@ function TimeSpinner({
   label,
   minutes,
   minuteStep,
+  hourCycle,
   disabled,
   onChange,
   part,
   name,
 }: TimeFieldProps & { part: TimePart; name: string }) {
   const pending = useRef('');
-  const value = timeParts(minutes)[part];
+  const value = timeParts(minutes, hourCycle)[part];
   const text = part === 'period' ? (value === 0 ? 'AM' : 'PM') : pad(value);
-  const [min, max] = partRange(part, 1);
+  const [min, max] = partRange(part, 1, hourCycle);
 
   const type = (digit: string, input: HTMLInputElement) => {
     if (part === 'period') return;
-    const typed = typeDigit(minutes, part, pending.current, digit);
+    const typed = typeDigit(minutes, part, pending.current, digit, hourCycle);
     pending.current = typed.pending;
     onChange(typed.minutes);
     if (typed.pending === '') focusNext(input);
@@ -67,7 +77,7 @@ function TimeSpinner({
     } else if (/^\d$/.test(event.key)) {
       type(event.key, event.currentTarget);
     } else {
-      const next = timeByKey(minutes, part, event.key, minuteStep);
+      const next = timeByKey(minutes, part, event.key, minuteStep, hourCycle);
       // Any other letter would only be written into the box.
       if (next === null && event.key.length > 1) return;
       pending.current = '';

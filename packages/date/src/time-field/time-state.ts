@@ -1,25 +1,42 @@
-/** The parts of a time in twelve hours. */
+/** Twelve hours with AM and PM, or twenty-four. */
+export type HourCycle = 12 | 24;
+
+/** The parts of a time; twenty-four hours have no period. */
 export type TimePart = 'hour' | 'minute' | 'period';
 
 const MINUTES_PER_DAY = 1440;
 
-/** Hour from 1 to 12, minute, and 0 (AM) or 1 (PM). */
-export function timeParts(minutes: number): Record<TimePart, number> {
+/** Hour from 1 to 12 or from 0 to 23, minute, and 0 (AM) or 1 (PM). */
+export function timeParts(minutes: number, cycle: HourCycle = 12): Record<TimePart, number> {
   const hour = Math.floor(minutes / 60);
-  return { hour: hour % 12 || 12, minute: minutes % 60, period: hour < 12 ? 0 : 1 };
+  return {
+    hour: cycle === 24 ? hour : hour % 12 || 12,
+    minute: minutes % 60,
+    period: hour < 12 ? 0 : 1,
+  };
 }
 
 /** Replaces one part; the others stay, so that a change of hour never changes AM to PM. */
-export function withPart(minutes: number, part: TimePart, value: number): number {
-  const parts = timeParts(minutes);
+export function withPart(
+  minutes: number,
+  part: TimePart,
+  value: number,
+  cycle: HourCycle = 12,
+): number {
+  const parts = timeParts(minutes, cycle);
   parts[part] = value;
   const { hour, minute, period } = parts;
+  if (cycle === 24) return hour * 60 + minute;
   return ((hour % 12) + period * 12) * 60 + minute;
 }
 
 /** Smallest and largest value of a part. */
-export function partRange(part: TimePart, step: number): readonly [number, number] {
-  if (part === 'hour') return [1, 12];
+export function partRange(
+  part: TimePart,
+  step: number,
+  cycle: HourCycle = 12,
+): readonly [number, number] {
+  if (part === 'hour') return cycle === 24 ? [0, 23] : [1, 12];
   return part === 'minute' ? [0, Math.floor(59 / step) * step] : [0, 1];
 }
 
@@ -29,29 +46,31 @@ export function timeByKey(
   part: TimePart,
   key: string,
   minuteStep: number,
+  cycle: HourCycle = 12,
 ): number | null {
   const step = part === 'minute' ? minuteStep : 1;
-  const [min, max] = partRange(part, step);
-  const value = timeParts(minutes)[part];
+  const [min, max] = partRange(part, step, cycle);
+  const value = timeParts(minutes, cycle)[part];
+  const set = (next: number) => withPart(minutes, part, next, cycle);
   switch (key) {
     case 'ArrowUp':
-      return withPart(minutes, part, turn(value, 1, step, min, max));
+      return set(turn(value, 1, step, min, max));
     case 'ArrowDown':
-      return withPart(minutes, part, turn(value, -1, step, min, max));
+      return set(turn(value, -1, step, min, max));
     case 'PageUp':
-      return withPart(minutes, part, turn(value, 1, bigStep(part, step), min, max));
+      return set(turn(value, 1, bigStep(part, step), min, max));
     case 'PageDown':
-      return withPart(minutes, part, turn(value, -1, bigStep(part, step), min, max));
+      return set(turn(value, -1, bigStep(part, step), min, max));
     case 'Home':
-      return withPart(minutes, part, min);
+      return set(min);
     case 'End':
-      return withPart(minutes, part, max);
+      return set(max);
     case 'a':
     case 'A':
-      return part === 'period' ? withPart(minutes, part, 0) : null;
+      return part === 'period' ? set(0) : null;
     case 'p':
     case 'P':
-      return part === 'period' ? withPart(minutes, part, 1) : null;
+      return part === 'period' ? set(1) : null;
     default:
       return null;
   }
@@ -74,14 +93,14 @@ export function typeDigit(
   part: Exclude<TimePart, 'period'>,
   pending: string,
   digit: string,
+  cycle: HourCycle = 12,
 ): TypedDigits {
-  const max = part === 'hour' ? 12 : 59;
+  const [min, max] = partRange(part, 1, cycle);
   const joined = Number(pending + digit) <= max ? pending + digit : digit;
   const value = Number(joined);
   const complete = joined.length === 2 || value * 10 > max;
-  const valid = part === 'minute' || value >= 1;
   return {
-    minutes: valid ? withPart(minutes, part, value) : minutes,
+    minutes: value >= min ? withPart(minutes, part, value, cycle) : minutes,
     pending: complete ? '' : joined,
   };
 }

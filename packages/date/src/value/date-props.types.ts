@@ -6,6 +6,7 @@ import type { DateInput } from '../core/to-date';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
+import type { HourCycle } from '../time-field/time-state';
 
 /** Why a value changed. */
 export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
@@ -98,10 +99,15 @@ export interface DateLimitProps {
 /** What all calendars and pickers take about how they look and read time. */
 export interface DateViewProps {
   /**
-   * Muestra los campos de hora (12 horas, AM/PM). La selección se confirma entonces con «Aceptar».
+   * Muestra los campos de hora. La selección se confirma entonces con «Aceptar».
    * @default false
    */
   time?: boolean | undefined;
+  /**
+   * Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional: 12 en
+   * `es-CO` y `en-US`, 24 en `pt-BR`.
+   */
+  hourCycle?: HourCycle | undefined;
   /**
    * Salto de los minutos.
    * @default 1

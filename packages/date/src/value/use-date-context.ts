@@ -13,6 +13,8 @@ import type { DateInput } from '../core/to-date';
 import { localDate, zoneOf } from '../core/zone';
 import { resolvePlugins } from '../plugins/date-plugins';
 import type { DatePluginFeatures, HighlightedDay } from '../plugins/plugins.types';
+import { localeHourCycle } from '../text/hour-cycle';
+import type { HourCycle } from '../time-field/time-state';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
 
 /** The props that decide what may be picked and how it is read. */
@@ -34,6 +36,8 @@ export interface DateContext {
   readonly constraints: DateConstraints;
   readonly names: DateNames;
   readonly locale: string;
+  /** How hours are shown; `null` without a time. */
+  readonly clock: HourCycle | null;
   /** The day that counts as today, now. */
   readonly today: () => Day;
   /** The same where it can't be known: `null` on a server, unless the caller said it. */
@@ -60,6 +64,7 @@ export function useDateContext(
   const provided = useLocale();
   const locale = props.locale ?? provided;
   const { timeZone, valueAs = 'date', time = false } = props;
+  const clock = time ? (props.hourCycle ?? localeHourCycle(locale)) : null;
   const codec = useMemo<ValueCodec>(
     () => ({ zone: zoneOf(timeZone, component), valueAs, time }),
     [timeZone, valueAs, time, component],
@@ -74,6 +79,7 @@ export function useDateContext(
       codec,
       constraints,
       locale,
+      clock,
       isZoneKnown: timeZone !== undefined,
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
@@ -81,7 +87,7 @@ export function useDateContext(
       highlight: highlighter(highlightedDays ?? [], codec, features, component),
       countBusiness: createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])),
     };
-  }, [codec, constraints, locale, timeZone, todayKey, highlightedDays, features, component]);
+  }, [codec, constraints, locale, clock, timeZone, todayKey, highlightedDays, features, component]);
 }
 
 function useConstraints(

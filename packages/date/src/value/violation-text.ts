@@ -4,20 +4,30 @@ import type { DateNames } from '../core/date-names';
 import type { Moment } from '../core/moment';
 import type { DateLabels } from '../labels/date-labels.types';
 import { formatMoment } from '../text/date-text';
+import { clockPattern } from '../text/input-pattern';
+import type { HourCycle } from '../time-field/time-state';
+
+/** What a sentence about dates needs. */
+export interface ViolationContext {
+  readonly constraints: DateConstraints;
+  readonly names: DateNames;
+  /** How hours are shown; `null` without a time. */
+  readonly clock: HourCycle | null;
+}
 
 /** What is wrong with a day or a range, as a sentence for the person (DAT-5). */
 export function violationText(
   { type, text = '', day }: Violation,
-  constraints: DateConstraints,
+  { constraints, names, clock }: ViolationContext,
   labels: DateLabels,
-  names: DateNames,
 ): string {
   const { min, max, minDays, mode } = constraints;
   const limit = (moment: Moment | null) => {
     if (!moment) return '';
     const isPartOfDay = moment.minutes !== 0 && moment.minutes !== LAST_MINUTE;
-    const clock = constraints.time && isPartOfDay;
-    return names.longDay(moment.day) + (clock ? formatMoment(moment, ', hh:mm a', names) : '');
+    const day = names.longDay(moment.day);
+    if (clock === null || !isPartOfDay) return day;
+    return `${day}, ${formatMoment(moment, clockPattern(clock), names)}`;
   };
   switch (type) {
     case 'beforeMin':
