@@ -39,6 +39,21 @@ const TEST_MODULES = [
   'react-hook-form',
 ];
 
+/** The tests of rules without a DOM, all in one process. */
+export function pureTests(
+  include = 'src',
+  exclude: readonly string[] = [],
+): NonNullable<TestProjectInlineConfiguration['test']> {
+  return {
+    environment: 'node',
+    include: [`${include}/**/*.test.ts`],
+    exclude: [`${include}/**/*.{browser,ssr}.test.ts`, ...exclude],
+    setupFiles: [setup],
+    // Rules leave nothing behind.
+    isolate: false,
+  };
+}
+
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
  * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
@@ -55,14 +70,7 @@ export function preset({
   const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
   const long = isLongWanted() ? [] : files('long.{test,browser.test,ssr.test}');
   const inZones = `${include}/**/*.zones.test.tsx`;
-  const pure: TestProjectInlineConfiguration['test'] = {
-    environment: 'node',
-    include: [`${include}/**/*.test.ts`],
-    exclude: [`${include}/**/*.{browser,ssr}.test.ts`, ...long],
-    setupFiles: [setup],
-    // Rules without a DOM leave nothing behind: one process does for all of them.
-    isolate: false,
-  };
+  const pure = pureTests(include, long);
   return defineConfig({
     plugins: [react()],
     test: {
