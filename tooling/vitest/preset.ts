@@ -7,6 +7,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
 const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
+const slowBrowser = fileURLToPath(new URL('slow-browser.ts', import.meta.url));
+/** How many times slower than it is the browser shall be. */
+const SLOW = Number(process.env.GUADUA_SLOW ?? 1);
 const browserSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-browser'));
 
 /** What a package's tests need beyond the usual. */
@@ -117,12 +120,19 @@ export function preset({
         {
           extends: true,
           // Met in the middle of a test, one of these would make Vite reload the page under it.
+          define: { __GUADUA_SLOW__: SLOW },
           optimizeDeps: { include: [...testModules(), ...bundled] },
           test: {
             name: 'browser',
             include: files('browser.test'),
             exclude: long,
-            setupFiles: [setup, domSetup, browserSetup, ...setupFiles],
+            setupFiles: [
+              setup,
+              domSetup,
+              browserSetup,
+              ...(SLOW > 1 ? [slowBrowser] : []),
+              ...setupFiles,
+            ],
             browser: {
               enabled: true,
               headless: true,
