@@ -1,5 +1,5 @@
 export { addressValue, formatAddress, parseAddress } from './address/address';
-export type { AddressParts, Via } from './address/address.types';
+export type { AddressParts, ParsedAddress, Via } from './address/address.types';
 export { VIAS } from './address/address-vocabulary';
 export { AddressInput } from './address-input/address-input';
 export type {

@@ -107,9 +107,9 @@ describe('the list of roads, with real keys (ADR-4)', () => {
     const active = () => document.getElementById(via().getAttribute('aria-activedescendant') ?? '');
     expect(active()?.textContent).toBe('Carrera');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(active()?.textContent).toBe('Via');
+    expect(active()?.textContent).toBe('Vía');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(via().value).toBe('Via'));
+    await vi.waitFor(() => expect(via().value).toBe('Vía'));
   });
 
   it('Escape leaves a dialog round it open', async () => {
@@ -203,11 +203,41 @@ describe('pasting into a part (ADR-6)', () => {
 });
 
 describe('AddressInput on the screen (ADR-7)', () => {
-  it('puts its list inside the control, under it', async () => {
-    await startOpen();
+  it('puts its list under the control, whatever clips it', async () => {
+    render(
+      <div style={{ overflow: 'hidden', blockSize: '4rem' }}>
+        <AddressInput aria-label="Dirección" />
+      </div>,
+    );
+    await userEvent.click(via());
+    await vi.waitFor(() => expect(options()).toHaveLength(13));
     const control = via().closest('.gd-address');
-    expect(control?.contains(list())).toBe(true);
     const box = list()?.getBoundingClientRect();
     expect(box?.top).toBeGreaterThanOrEqual(control?.getBoundingClientRect().bottom ?? 0);
+  });
+});
+
+describe('AddressInput and where it stands', () => {
+  it('takes a press anywhere in its frame, once empty too', async () => {
+    await start();
+    const frame = via().closest('.gd-address');
+    if (!frame) throw new Error('no frame');
+    const { width, height } = frame.getBoundingClientRect();
+    await userEvent.click(frame, { position: { x: width - 12, y: height / 2 } });
+    expect(focused()).toBe(via());
+  });
+
+  it('closes its list on Escape before a dialog round it hears of it (CMP-11)', async () => {
+    const heard = vi.fn();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && heard();
+    document.addEventListener('keydown', onKey, true);
+    try {
+      await startOpen();
+      await userEvent.keyboard('{Escape}');
+      await vi.waitFor(() => expect(list()).toBeNull());
+      expect(heard).not.toHaveBeenCalled();
+    } finally {
+      document.removeEventListener('keydown', onKey, true);
+    }
   });
 });

@@ -86,17 +86,17 @@ describe('AddressInput (ADR)', () => {
       'Circunvalar',
       'Circular',
       'Diagonal',
-      'Kilometro',
+      'Kilómetro',
       'Manzana',
       'Transversal',
-      'Via',
+      'Vía',
     ]);
     await expectNoAxeViolations();
   });
 
   it.each([
     ['KR 7A BIS 12 34 SUR AP 501', ['Carrera', '7A Bis', '12', '34 Sur Apto 501']],
-    ['Autopista Norte Km 21', ['Autopista', 'Norte Kilometro 21', '', '']],
+    ['Autopista Norte Km 21', ['Autopista', 'Norte Kilómetro 21', '', '']],
   ])('takes the value %s apart (ADR-6)', (value, parts) => {
     render(<AddressInput value={value} />);
     expect(shown()).toEqual(parts);
@@ -151,6 +151,80 @@ describe('the rules of the parts', () => {
   it('what does not fit changes nothing', () => {
     expect(pasteInto(parts, 'address1', `Calle ${'9'.repeat(10_000)}`, true)).toBe(parts);
     expect(pasteInto(parts, 'address1', '9'.repeat(10_000), true)).toBe(parts);
-    expect(pasteInto(parts, 'via', 'ana@example.com', true)).toBe(parts);
+    expect(pasteInto(parts, 'via', 'x'.repeat(201), true)).toBe(parts);
   });
+});
+
+describe('AddressInput loses nothing', () => {
+  const full = 'Calle 100 # 19 - 54 Torre 2';
+  const sent = (form: Element) => new FormData(form as HTMLFormElement).getAll('direccion');
+
+  it.each([
+    'Vereda El Salitre, Finca La Esperanza',
+    'Corregimiento de Santa Elena, vereda El Plan',
+    'Bulevar Niza # 5 - 6',
+  ])('keeps and sends %s as it was written (TXC-7, ADR-6)', async (text) => {
+    const { container } = render(
+      <form>
+        <AddressInput name="direccion" defaultValue={text} />
+      </form>,
+    );
+    const form = container.firstElementChild ?? container;
+    expect(via().value).toBe(text);
+    expect(sent(form)).toEqual([text]);
+    await userEvent.type(via(), ' 2');
+    await userEvent.tab();
+    expect(via().value).toBe(`${text} 2`);
+    expect(sent(form)).toEqual([`${text} 2`]);
+  });
+
+  it('keeps the other parts when the via or the first number is erased (ADR-5)', async () => {
+    const onPartsChange = vi.fn();
+    render(<AddressInput defaultValue={full} onPartsChange={onPartsChange} />);
+    await userEvent.clear(via());
+    await userEvent.tab();
+    await userEvent.click(document.body);
+    expect(shown()).toEqual(['', '100', '19', '54 Torre 2']);
+    expect(onPartsChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ via: '', address1: '100', address2: '19' }),
+    );
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Número de vía' }).validity.valid,
+    ).toBe(false);
+  });
+
+  it('is not changed while its Field is read-only (FLD-1)', async () => {
+    const onChange = vi.fn();
+    render(
+      <Field label="Dirección" readOnly>
+        <AddressInput defaultValue={full} onChange={onChange} />
+      </Field>,
+    );
+    await userEvent.click(via());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.paste('Carrera 7 # 1 - 2');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(shown()[0]).toBe('Calle');
+  });
+
+  it.each(['Calle 100 # 19 - 54', 'cra 7 # 12-34', 'Km 5', 'Vereda El Salitre #3'])(
+    'types %s as it is pasted (TXC-1)',
+    async (text) => {
+      const typed = vi.fn();
+      const { unmount } = render(<AddressInput onChange={typed} />);
+      await userEvent.click(via());
+      await userEvent.keyboard(text);
+      await userEvent.tab();
+      await userEvent.click(document.body);
+      unmount();
+      const pasted = vi.fn();
+      render(<AddressInput onChange={pasted} />);
+      await userEvent.click(via());
+      await userEvent.paste(text);
+      await userEvent.click(document.body);
+      expect(typed.mock.lastCall?.[0]).toBe(pasted.mock.lastCall?.[0]);
+      expect(pasted.mock.lastCall?.[0]).not.toBeNull();
+    },
+  );
 });

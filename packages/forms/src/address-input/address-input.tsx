@@ -1,12 +1,26 @@
 'use client';
 
-import { dataAttributes, joinNames, useLabels, useMergedRefs } from '@guadua/utils/internal';
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
-import { isVia, MOST_CHARACTERS } from '../address/address';
+import {
+  dataAttributes,
+  FieldContext,
+  joinNames,
+  useLabels,
+  useMergedRefs,
+} from '@guadua/utils/internal';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { isRawAddress, isVia } from '../address/address';
 import { addressLabelsEsCO } from '../labels/es-co-address';
 import { useControl } from '../shared/use-control';
 import type { AddressInputProps } from './address-input.types';
-import { type AddressPart, isOpen, NUMBERS } from './address-state';
+import { type AddressPart, isOpen, mostCharacters, NUMBERS } from './address-state';
 import { useAddressInput } from './use-address-input';
 import { ViaList } from './via-list';
 
@@ -42,6 +56,8 @@ export function AddressInput({
 }: AddressInputProps) {
   const labels = useLabels('forms', addressLabelsEsCO, ownLabels);
   const listId = useId();
+  const field = useContext(FieldContext);
+  const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const address = useAddressInput({
     value,
     defaultValue,
@@ -50,7 +66,7 @@ export function AddressInput({
       onChange?.(text, details);
     },
     onPartsChange,
-    readOnly: readOnly ?? false,
+    readOnly: readOnly ?? field?.readOnly ?? false,
   });
   const { parts } = address;
   const control = useControl(
@@ -67,11 +83,12 @@ export function AddressInput({
         onBlur?.(event);
       },
     },
-    parts.via !== '' || parts.address1 !== '',
+    Object.values(parts).some((part) => part !== ''),
     'id',
   );
   const viaRef = useMergedRefs(address.via, ref);
-  const started = parts.via !== '' && address.value === null;
+  const raw = isRawAddress(parts);
+  const started = address.value === null && Object.values(parts).some((part) => part.trim() !== '');
   useEffect(() => {
     // What is half written stops the browser's own submission too (CMP-3).
     address.inputs.current.address1?.setCustomValidity(started ? labels.addressIncomplete : '');
@@ -102,11 +119,19 @@ export function AddressInput({
       aria-label={control.aria['aria-label']}
       aria-labelledby={control.aria['aria-labelledby']}
       aria-describedby={control.aria['aria-describedby']}
+      ref={setRoot}
       role="group"
+      onPointerDown={(event) => {
+        const { target } = event;
+        if (!(target instanceof Element) || target.closest('input, [role="listbox"]')) return;
+        if (control.disabled) return;
+        event.preventDefault();
+        address.focusNext();
+      }}
       className={joinNames('gd-control', 'gd-address', classNames?.root, className)}
       style={style}
       {...control.handlers}
-      {...dataAttributes({ ...control.state, open: address.open })}
+      {...dataAttributes({ ...control.state, open: address.open, raw })}
     >
       <span className="gd-address__size" data-text={parts.via + ghost || labels.addressVia}>
         <input
@@ -120,7 +145,7 @@ export function AddressInput({
           aria-controls={address.open ? listId : undefined}
           aria-activedescendant={address.open ? `${listId}-${address.highlighted}` : undefined}
           placeholder={labels.addressVia}
-          maxLength={MOST_CHARACTERS}
+          maxLength={mostCharacters('via')}
           size={1}
           required={control.required}
           onFocus={address.openList}
@@ -149,7 +174,7 @@ export function AddressInput({
               }}
               type="text"
               aria-label={labels[part]}
-              maxLength={MOST_CHARACTERS}
+              maxLength={mostCharacters(part)}
               size={1}
               tabIndex={isOpen(parts, part) ? undefined : -1}
               required={part === 'address1' && control.required && isVia(parts.via)}
@@ -158,8 +183,10 @@ export function AddressInput({
           </span>
         </span>
       ))}
-      {address.open && (
+      {address.open && root && (
         <ViaList
+          anchor={root}
+          onClose={(move) => address.take(address.highlighted, move)}
           id={listId}
           label={labels.addressViaList}
           options={address.options}

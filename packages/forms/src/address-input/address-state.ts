@@ -1,4 +1,10 @@
-import { isVia, MOST_CHARACTERS, parseAddress } from '../address/address';
+import {
+  isRawAddress,
+  isVia,
+  MOST_CHARACTERS,
+  MOST_RAW_CHARACTERS,
+  parseAddress,
+} from '../address/address';
 import type { AddressParts } from '../address/address.types';
 
 /** A part of an address, by its name. */
@@ -18,6 +24,7 @@ export function neighbour(part: AddressPart, step: -1 | 1): AddressPart | undefi
 /** Whether a part can be entered: the one before it is not empty (ADR-5). What is filled always can. */
 export function isOpen(parts: AddressParts, part: AddressPart): boolean {
   if (part === 'via' || parts[part] !== '') return true;
+  if (isRawAddress(parts)) return false;
   if (part === 'address1') return isVia(parts.via);
   return part === 'address2' ? parts.address1.trim() !== '' : parts.address2.trim() !== '';
 }
@@ -27,6 +34,11 @@ export function endsPart(part: AddressPart, before: string, after: string): bool
   const last = after.at(-1);
   if (after.slice(0, -1) !== before) return false;
   return last === '#' || (last === '-' && part !== 'address3');
+}
+
+/** How many characters a part takes; the first one may hold a whole address without a street. */
+export function mostCharacters(part: AddressPart): number {
+  return part === 'via' ? MOST_RAW_CHARACTERS : MOST_CHARACTERS;
 }
 
 /**
@@ -39,19 +51,31 @@ export function pasteInto(
   text: string,
   replacesAll: boolean,
 ): AddressParts | null {
-  const whole = parseAddress(text);
+  const { rest, ...whole } = parseAddress(text);
   let next: AddressParts | null = null;
-  if (whole.via !== '' && whole.address1 !== '') next = whole;
-  else if (part === 'via') return whole.via === '' ? parts : { ...parts, via: whole.via };
-  else if (part === 'address1' && replacesAll && (whole.address2 || whole.address3)) {
+  if (whole.via !== '' && whole.address1 !== '' && rest === '') next = whole;
+  else if (part === 'via') {
+    const kind = whole.via !== '' && whole.address1 === '' && rest === '';
+    if (kind && replacesAll) return { ...parts, via: whole.via };
+  } else if (part === 'address1' && replacesAll && (whole.address2 || whole.address3)) {
     next = { ...whole, via: parts.via };
   } else if (part === 'address2' && replacesAll) {
-    const cross = parseAddress(`# ${text}`);
-    if (cross.address3 !== '')
+    const { rest: more, ...cross } = parseAddress(`# ${text}`);
+    if (cross.address3 !== '' && more === '')
       next = { ...parts, ...cross, via: parts.via, address1: parts.address1 };
   }
-  if (!next) return text.length > MOST_CHARACTERS ? parts : null;
+  if (!next) return text.length > mostCharacters(part) ? parts : null;
   return PARTS.every((name) => next[name].length <= MOST_CHARACTERS) ? next : parts;
+}
+
+/**
+ * A street that was typed into the first part: `Calle 1` is Calle, and its number begins with 1.
+ * `null` where the first part goes on by itself.
+ */
+export function typedStreet(parts: AddressParts, text: string): AddressParts | null {
+  if (parts.address1 !== '' || !/[\s.]\d+$/.test(text)) return null;
+  const { via, address1, rest } = parseAddress(text);
+  return isVia(via) && /^\d+$/.test(address1) && rest === '' ? { ...parts, via, address1 } : null;
 }
 
 /** The last part with something in it. */

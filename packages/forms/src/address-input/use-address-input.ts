@@ -6,8 +6,15 @@ import {
   useLatestCallback,
   useResetValue,
 } from '@guadua/utils/internal';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addressValue, EMPTY_ADDRESS, isVia, matchVias, parseAddress } from '../address/address';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { addressFields, addressValue, EMPTY_ADDRESS, isVia, matchVias } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { VIAS } from '../address/address-vocabulary';
 import type { ChangeReason } from '../shared/control.types';
@@ -18,9 +25,11 @@ import {
   endsPart,
   isOpen,
   lastFilled,
+  NUMBERS,
   neighbour,
   PARTS,
   pasteInto,
+  typedStreet,
 } from './address-state';
 
 type AddressOptions = Pick<
@@ -53,7 +62,7 @@ export function useAddressInput({
       ? draft.parts
       : current === null
         ? EMPTY_ADDRESS
-        : parseAddress(current);
+        : addressFields(current);
   const options = matchVias(isVia(parts.via) ? '' : parts.via);
   const highlighted = Math.min(active, options.length - 1);
 
@@ -108,16 +117,43 @@ export function useAddressInput({
     return () => observer.disconnect();
   }, [open, leaveView]);
 
+  // Before hydration a person may have typed already (TXC-6).
+  const adopt = useLatestCallback(() => {
+    const typed = { ...parts };
+    let edited = false;
+    for (const part of PARTS) {
+      const element = part === 'via' ? via.current : inputs.current[part];
+      if (!element || element.value === element.defaultValue) continue;
+      typed[part] = element.value;
+      edited = true;
+    }
+    if (edited)
+      change(
+        NUMBERS.every((part) => typed[part] === '') ? addressFields(typed.via) : typed,
+        'type',
+      );
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
+
   useFormReset(via, () => {
     setDraft(null);
     setOpen(false);
-    const next = resetValue === null ? EMPTY_ADDRESS : parseAddress(resetValue);
+    const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);
     onPartsChange?.(next);
     setCurrent(resetValue, { reason: 'reset', parts: next });
   });
 
   const onText = (part: AddressPart, text: string, event: Event) => {
-    if (endsPart(part, parts[part], text)) {
+    const street = part === 'via' ? typedStreet(parts, text) : null;
+    if (street) {
+      setOpen(false);
+      change(street, changeReason(event));
+      setWanted('address1');
+      return;
+    }
+    const ends = endsPart(part, parts[part], text);
+    // The first part may be an address without a street, where these marks are characters.
+    if (ends && (part !== 'via' || options.length > 0)) {
       const next = neighbour(part, 1);
       if (part === 'via') take(highlighted, true);
       else if (next && parts[part].trim() !== '') setWanted(next);
@@ -156,17 +192,10 @@ export function useAddressInput({
     }
     if (!open) return false;
     const right = key === 'ArrowRight' && selectionStart === text.length;
-    if (
-      key === 'Enter' ||
-      key === 'Escape' ||
-      right ||
-      (key === 'Tab' && !event.shiftKey && text)
-    ) {
+    if (key === 'Enter' || right || (key === 'Tab' && !event.shiftKey && text)) {
       // With nothing to take, Tab and the arrow are the browser's.
-      if (options.length === 0 && key !== 'Escape' && key !== 'Enter') return false;
+      if (options.length === 0 && key !== 'Enter') return false;
       take(highlighted, true);
-      // One level at a time: a dialog round the field stays (CMP-11).
-      if (key === 'Escape') event.nativeEvent.stopPropagation();
       return true;
     }
     return false;
@@ -216,14 +245,24 @@ export function useAddressInput({
     /** The via loses the focus: what it may become is taken, without moving the focus back. */
     onViaBlur: () => {
       setOpen(false);
-      if (!readOnly && parts.via !== '' && !isVia(parts.via)) take(0, false);
+      if (readOnly || parts.via.trim() === '' || isVia(parts.via)) return;
+      if (options.length > 0) take(0, false);
+      else if (NUMBERS.every((part) => parts[part] === '')) {
+        // A whole street that was typed here is taken apart; anything else stays as it is.
+        const fields = addressFields(parts.via);
+        if (isVia(fields.via)) change(fields, 'type');
+      }
     },
-    /** Leaving without address1 clears the via (ADR-5); else the parts settle in their spelling. */
+    /** A press beside the inputs goes to the part that is written next. */
+    focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part)) ?? 'via'),
+    /** Leaving with a via alone clears it (ADR-5); else the parts settle in their spelling. */
     onLeave: () => {
       if (readOnly) return;
       setOpen(false);
-      if (parts.address1.trim() === '' && parts.via !== '') change(EMPTY_ADDRESS, 'clear');
-      else if (addressValue(parts) === current) setDraft(null);
+      const numbers = [parts.address1, parts.address2, parts.address3];
+      const alone = isVia(parts.via) && numbers.every((part) => part.trim() === '');
+      if (alone) change(EMPTY_ADDRESS, 'clear');
+      else if (current !== null && addressValue(parts) === current) setDraft(null);
     },
   };
 }

@@ -1,11 +1,13 @@
 'use client';
 
-import { dataAttributes, joinNames } from '@guadua/utils/internal';
+import { dataAttributes, joinNames, Popup } from '@guadua/utils/internal';
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
 
 /** Props of `ViaList`. */
 export interface ViaListProps {
+  /** The whole field. */
+  anchor: HTMLElement;
   id: string;
   label: string;
   options: readonly string[];
@@ -13,10 +15,13 @@ export interface ViaListProps {
   chosen: string;
   classNames: Partial<Record<AddressInputSlot, string>> | undefined;
   onTake: (index: number) => void;
+  /** Escape, or a press outside; `move` sends the focus on to the next part. */
+  onClose: (move: boolean) => void;
 }
 
 /** The kinds of road that can be taken (ADR-4; APG listbox popup of a combobox). */
 export function ViaList({
+  anchor,
   id,
   label,
   options,
@@ -24,6 +29,7 @@ export function ViaList({
   chosen,
   classNames,
   onTake,
+  onClose,
 }: ViaListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -39,13 +45,15 @@ export function ViaList({
   }, [highlighted]);
   useLayoutEffect(() => {
     // On a phone the keyboard takes half of the screen: the control and its list come into view (ADR-7).
-    const control = list.current?.parentElement;
-    if (control && window.matchMedia?.('(max-width: 600px)').matches) {
-      control.scrollIntoView?.({ block: 'start' });
+    if (window.matchMedia?.('(max-width: 600px)').matches) {
+      anchor.scrollIntoView?.({ block: 'start' });
     }
-  }, []);
+  }, [anchor]);
   return (
-    <div
+    <Popup
+      anchor={anchor}
+      onEscape={() => onClose(true)}
+      onOutside={() => onClose(false)}
       ref={list}
       id={id}
       role="listbox"
@@ -72,6 +80,6 @@ export function ViaList({
           {option}
         </div>
       ))}
-    </div>
+    </Popup>
   );
 }

@@ -11,10 +11,10 @@ export const VIAS = [
   'Circunvalar',
   'Circular',
   'Diagonal',
-  'Kilometro',
+  'Kilómetro',
   'Manzana',
   'Transversal',
-  'Via',
+  'Vía',
 ] as const satisfies readonly Via[];
 
 const CALLE = 'calle clle cll cl c';
@@ -37,10 +37,10 @@ export const VIA_ALIASES: readonly (readonly [via: Via, first: string, second?: 
   ['Circunvalar', 'circunvalar circv cvar crv cv'],
   ['Circular', 'circular circ cir cq'],
   ['Diagonal', 'diagonal diag dg'],
-  ['Kilometro', 'kilometro km'],
+  ['Kilómetro', 'kilometro km'],
   ['Manzana', 'manzana mza mz'],
   ['Transversal', 'transversal transv trans tv tr'],
-  ['Via', 'via vi'],
+  ['Vía', 'via vi'],
 ];
 
 /** What follows the number, and how it is also written. */
@@ -62,7 +62,7 @@ export const COMPLEMENTS: Readonly<Record<string, string>> = {
   Lote: 'lote lt',
   Barrio: 'barrio br',
   Vereda: 'vereda vda',
-  Kilometro: 'kilometro km',
+  Kilómetro: 'kilometro km',
 };
 
 /** Parts of a town, after the number of a road; single letters stand apart from it. */

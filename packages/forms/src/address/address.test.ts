@@ -7,14 +7,14 @@ describe('parseAddress (ADR-6)', () => {
   it.each([
     ['Cra 7 # 12-34', 'Carrera 7 # 12 - 34'],
     ['KR 7A BIS 12 34 SUR AP 501 TO 2', 'Carrera 7A Bis # 12 - 34 Sur Apto 501 Torre 2'],
-    ['Calle 100 #8A-55 Torre C - Of 301', 'Calle 100 # 8A - 55 Torre C Oficina 301'],
+    ['Calle 100 #8A-55 Torre C - Of 301', 'Calle 100 # 8A - 55 Torre C - Oficina 301'],
     ['Cll. 100 No. 8A 55', 'Calle 100 # 8A - 55'],
-    ['Vía 40 # 73-290', 'Via 40 # 73 - 290'],
+    ['Vía 40 # 73-290', 'Vía 40 # 73 - 290'],
     ['Transversal 5 # 1-2', 'Transversal 5 # 1 - 2'],
     ['AK 15 124 30', 'Avenida Carrera 15 # 124 - 30'],
     ['Av Cl 26 # 59-51', 'Avenida Calle 26 # 59 - 51'],
     ['Dg 25 G # 95A - 85', 'Diagonal 25G # 95A - 85'],
-    ['Autopista Norte Km 21', 'Autopista Norte Kilometro 21'],
+    ['Autopista Norte Km 21', 'Autopista Norte Kilómetro 21'],
     ['Mz 4 Lt 12 Br La Esperanza', 'Manzana 4 Lote 12 Barrio La Esperanza'],
     ['Calle 100 # 19 - 54', 'Calle 100 # 19 - 54'],
     ['calle 75a # 7a bis - 10', 'Calle 75A # 7A Bis - 10'],
@@ -33,7 +33,7 @@ describe('parseAddress (ADR-6)', () => {
     ['Calle\u200b 100 \u200f# 19 – 54', 'Calle 100 # 19 - 54'],
     ['Calle 5 # 6 - 7 casa de la 😀 abuela', 'Calle 5 # 6 - 7 Casa De La 😀 Abuela'],
     ['Bulevar Niza # 5 - 6', 'Bulevar Niza # 5 - 6'],
-    ['Km 5 Vía La Calera', 'Kilometro 5 Vía La Calera'],
+    ['Km 5 Vía La Calera', 'Kilómetro 5 Vía La Calera'],
     ['Calle 5 # 6 - 7 Apto 501-2', 'Calle 5 # 6 - 7 Apto 501-2'],
   ])('%s is %s', (text, formatted) => {
     expect(formatAddress(parseAddress(text))).toBe(formatted);
@@ -45,6 +45,7 @@ describe('parseAddress (ADR-6)', () => {
       address1: '7A Bis',
       address2: '12',
       address3: '34 Sur Apto 501',
+      rest: '',
     });
   });
 
@@ -81,7 +82,7 @@ describe('parseAddress (ADR-6)', () => {
   it('gives back the parts that formatAddress put together', () => {
     fc.assert(
       fc.property(address, (parts) => {
-        expect(parseAddress(formatAddress(parts))).toEqual(parts);
+        expect(parseAddress(formatAddress(parts))).toEqual({ ...parts, rest: '' });
       }),
     );
   });
@@ -90,7 +91,10 @@ describe('parseAddress (ADR-6)', () => {
     fc.assert(
       fc.property(address, fc.boolean(), (parts, upper) => {
         const plain = `${parts.via} ${parts.address1} ${parts.address2} ${parts.address3}`;
-        expect(parseAddress(upper ? plain.toUpperCase() : plain.toLowerCase())).toEqual(parts);
+        expect(parseAddress(upper ? plain.toUpperCase() : plain.toLowerCase())).toEqual({
+          ...parts,
+          rest: '',
+        });
       }),
     );
   });
@@ -112,7 +116,8 @@ describe('parseAddress (ADR-6)', () => {
   });
 
   it('takes ten thousand characters in its stride', () => {
-    expect(parseAddress(`Calle ${'9'.repeat(10_000)}`).address1).toHaveLength(10_000);
+    const digits = `Calle ${'9'.repeat(10_000)}`;
+    expect(parseAddress(digits).rest).toBe(digits);
     expect(parseAddress('a '.repeat(5000)).via).toBe('');
   });
 });
@@ -123,9 +128,14 @@ describe('addressValue (ADR-1)', () => {
     expect(addressValue(parts)).toBe('Calle 100 # 19 - 54');
     expect(addressValue({ ...parts, address2: '', address3: '' })).toBe('Calle 100');
   });
+  it('is the text itself where it begins like no kind of road', () => {
+    const raw = { via: 'Vereda El Salitre', address1: '', address2: '', address3: '' };
+    expect(addressValue(raw)).toBe('Vereda El Salitre');
+    expect(addressValue({ ...raw, via: 'x'.repeat(201) })).toBeNull();
+  });
   it.each([
     { via: '' },
-    { via: 'Bulevar' },
+    { via: 'Call' },
     { address1: ' ' },
     { address1: '9'.repeat(51) },
     { address3: '9'.repeat(51) },
@@ -140,7 +150,7 @@ describe('matchVias (ADR-4)', () => {
     ['ca', ['Calle', 'Carrera']],
     ['CIR', ['Circunvalar', 'Circular']],
     ['kr', ['Carrera']],
-    ['ví', ['Via']],
+    ['ví', ['Vía']],
     ['av', ['Avenida', 'Avenida Calle', 'Avenida Carrera']],
     ['av cl', ['Avenida Calle']],
     ['tv', ['Transversal']],

@@ -9,10 +9,10 @@ export type Via =
   | 'Circunvalar'
   | 'Circular'
   | 'Diagonal'
-  | 'Kilometro'
+  | 'Kilómetro'
   | 'Manzana'
   | 'Transversal'
-  | 'Via';
+  | 'Vía';
 
 /** Las cuatro partes de una dirección colombiana. */
 export interface AddressParts {
@@ -24,4 +24,13 @@ export interface AddressParts {
   address2: string;
   /** Placa y lo que sigue: `34 Sur Apto 501`. */
   address3: string;
+}
+
+/** Lo que `parseAddress` entiende de un texto. */
+export interface ParsedAddress extends AddressParts {
+  /**
+   * El texto que no cabe en las cuatro partes, como se escribió: una vereda, una finca, un lugar con
+   * nombre. Vacío si la dirección se entendió completa.
+   */
+  rest: string;
 }
