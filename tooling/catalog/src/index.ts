@@ -14,6 +14,7 @@ export type {
   ControlProps,
   LabelState,
   LabelUser,
+  ReplaceMember,
   Specimen,
   SpecimenModule,
   SpecimenProps,

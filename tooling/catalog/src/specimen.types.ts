@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** Every text of a specimen goes through it: as it is, translated, or as an attacker would have it. */
 export type Text = (spanish: string) => string;
@@ -57,10 +57,19 @@ export interface LabelState {
   /** What is seen: "a date that is too early". */
   readonly title: string;
   /** Texts of its own are in Greek letters: what is in Latin letters was not translated. */
-  readonly View: ComponentType;
-  /** Brings the labels out. */
+  readonly element: ReactNode;
+  /** Sets up what the page's browser can't do by itself, until the state has been looked at. */
+  readonly prepare?: (replace: ReplaceMember) => void;
+  /** Brings the labels out; ends with popups open. */
   readonly use?: (user: LabelUser) => Promise<void>;
 }
+
+/** Replaces a member of an object of the browser, for a while. */
+export type ReplaceMember = <Target extends object, Key extends keyof Target>(
+  target: Target,
+  key: Key,
+  value: Target[Key],
+) => void;
 
 /** What a module `*.specimen.tsx` exports; at least one of these. */
 export interface SpecimenModule {

@@ -52,10 +52,14 @@ function beyond(box: DOMRect, frame: DOMRect, axis: 'x' | 'y'): boolean {
     : box.bottom > frame.bottom + 2 || box.top < frame.top - 2;
 }
 
-/** Neither hidden from sight, nor for screen readers alone, nor a slide, which comes and goes. */
+/** Neither hidden from sight, nor for screen readers alone, nor a slide or a collapsed text, which come and go. */
 function isSeen(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  return element.closest('.gd-visually-hidden, .splide__sr, .splide__list, [inert]') === null;
+  return (
+    element.closest(
+      '.gd-visually-hidden, .splide__sr, .splide__list, [data-collapsed], [inert]',
+    ) === null
+  );
 }
 
 function placeholderCut(field: HTMLInputElement): string | null {

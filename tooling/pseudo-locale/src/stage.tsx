@@ -1,3 +1,4 @@
+import type { LabelUser } from '@guadua/catalog';
 import { GuaduaProvider, type LabelPack } from '@guadua/utils';
 import { Snackbars } from '@guadua/utils/ui';
 import { render } from '@testing-library/react';
@@ -13,22 +14,11 @@ const labels: readonly LabelPack[] = pseudoPacks.map(({ pack }) => pack);
 /** All that was seen since the file began. */
 const everything = new Map<string, FoundText>();
 
-/** What a case may do with its widget. */
-export interface Stage {
-  /** The first visible element of a selector, once there is one. */
-  find: (selector: string) => Promise<HTMLElement>;
-  click: (selector: string) => Promise<void>;
-  keys: (text: string) => Promise<void>;
-  upload: (selector: string, files: File[]) => Promise<void>;
-  /** Waits until each of these labels was somewhere: `select.results`. */
-  seen: (...paths: string[]) => Promise<void>;
-}
-
 /**
- * Renders a widget in the pseudo-language, in Greek formats and for Greek readers: Latin letters
+ * Renders a component in the pseudo-language, in Greek formats and for Greek readers: Latin letters
  * outside brackets are texts that nobody translated.
  */
-export function stage(element: ReactNode): { watch: TextWatch; person: Stage } {
+export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; user: LabelUser } {
   const watch = watchTexts();
   render(
     <GuaduaProvider locale="el-GR" labels={labels}>
@@ -46,18 +36,27 @@ export function stage(element: ReactNode): { watch: TextWatch; person: Stage } {
     });
   return {
     watch,
-    person: {
+    user: {
       find,
       click: async (selector) => userEvent.click(await find(selector)),
       keys: (text) => userEvent.keyboard(text),
       upload: async (selector, files) => userEvent.upload(await find(selector), files),
-      seen: async (...paths) => {
+      picture: createPicture,
+      shown: async (...paths) => {
         await expect
           .poll(() => neverSeen(watch.texts()).filter((path) => paths.includes(path)))
           .toEqual([]);
       },
     },
   };
+}
+
+/** A picture that any browser reads. */
+async function createPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(64, 64);
+  canvas.getContext('2d')?.fillRect(0, 0, 32, 32);
+  const blob = await canvas.convertToBlob({ type: 'image/png' });
+  return new File([blob], 'φωτογραφία.png', { type: 'image/png' });
 }
 
 /** Labels of all packs that were never seen, neither now nor by an earlier case. */

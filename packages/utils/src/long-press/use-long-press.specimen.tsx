@@ -12,8 +12,8 @@ function LongPress({ t }: SpecimenProps) {
     onLongPressEnd: () => setSaid(t('Terminó')),
   });
   return (
-    <button type="button" data-test="press" {...pressProps}>
-      {t('Clic aquí para probar')} {state} {said}
+    <button type="button" data-test="press" data-state={state} {...pressProps}>
+      {t('Clic aquí para probar')} {said}
     </button>
   );
 }

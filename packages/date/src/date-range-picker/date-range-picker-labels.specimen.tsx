@@ -1,0 +1,47 @@
+import type { LabelState } from '@guadua/catalog';
+import { DateRangePicker, dateShortcuts } from '@guadua/date';
+
+function refusedRange(title: string, reason: string, typed: string, props: object): LabelState {
+  return {
+    title: `a range that is ${title}`,
+    element: <DateRangePicker aria-label="Ταξίδι" {...view} {...props} />,
+    use: async ({ click, keys, shown }) => {
+      await click('.gd-date-picker input');
+      await keys(`${typed}{Tab}`);
+      await shown(reason);
+    },
+  };
+}
+
+const TODAY = '2026-11-18';
+
+const view = { today: TODAY, openOnFocus: false } as const;
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'a range picker with every shortcut, open',
+    element: (
+      <DateRangePicker
+        aria-label="Ταξίδι"
+        {...view}
+        time
+        plugins={['business-days']}
+        shortcuts={dateShortcuts.map(({ id }) => id)}
+      />
+    ),
+    use: async ({ click, shown }) => {
+      await click('.gd-date-picker__button');
+      await shown('date.openRange', 'date.rangeDialog', 'date.shortcuts', 'date.startTime');
+      await shown('date.endTime', ...dateShortcuts.map(({ id }) => `date.shortcutNames.${id}`));
+      await click('.gd-calendar__shortcut');
+      await shown('date.rangeStart', 'date.rangeEnd');
+    },
+  },
+  refusedRange('too short', 'date.violations.tooShort', '19/11/2026 - 20/11/2026', { minDays: 5 }),
+  refusedRange('too long', 'date.violations.tooLong', '01/11/2026 - 20/11/2026', { maxDays: 5 }),
+  refusedRange('backward', 'date.violations.backward', '20/11/2026 - 01/11/2026', {}),
+  refusedRange('over a locked day', 'date.violations.crossesLocked', '18/11/2026 - 20/11/2026', {
+    lockDays: ['2026-11-19'],
+    disallowLockDaysInRange: true,
+  }),
+];

@@ -1,0 +1,52 @@
+import type { LabelState } from '@guadua/catalog';
+import { ImageInput } from '@guadua/file';
+
+const file = (name: string, bytes: number, type = 'application/pdf') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'a picture that is made smaller',
+    element: <ImageInput aria-label="Φωτογραφία" optimize={{ maxWidth: 16 }} />,
+    use: async ({ upload, shown, picture }) => {
+      await shown('file.selectImage');
+      await upload('input[type=file]', [await picture()]);
+      await shown('file.optimized', 'file.removeImage', 'file.processing', 'file.cancel');
+    },
+  },
+  {
+    title: 'pictures that are none',
+    element: <ImageInput aria-label="Φωτογραφία" />,
+    use: async ({ upload, shown, picture }) => {
+      const input = 'input[type=file]';
+      await upload(input, [file('α.png', 50, 'image/png')]);
+      await shown('file.imageErrors.not-image');
+      await upload(input, [file('α.heic', 50, 'image/heic')]);
+      await shown('file.imageErrors.heic');
+      const whole = await picture();
+      await upload(input, [new File([whole.slice(0, 60)], 'β.png', { type: 'image/png' })]);
+      await shown('file.imageErrors.corrupt');
+    },
+  },
+  {
+    title: 'a picture from the camera',
+    // A device that is touched and has a camera.
+    prepare: (replace) => {
+      const { matchMedia } = window;
+      replace(window, 'matchMedia', (query) =>
+        matchMedia.call(window, query.replace('(pointer: coarse)', 'all')),
+      );
+      const camera = { kind: 'videoinput', deviceId: '', groupId: '', label: '' } as const;
+      replace(navigator.mediaDevices, 'enumerateDevices', () =>
+        Promise.resolve([{ ...camera, toJSON: () => '' }]),
+      );
+    },
+    element: <ImageInput aria-label="Φωτογραφία" />,
+    use: ({ shown }) => shown('file.takePhoto'),
+  },
+  {
+    title: 'a picture that cannot be shown',
+    element: <ImageInput aria-label="Φωτογραφία" defaultValue="/α.pdf" />,
+    use: ({ shown }) => shown('file.cannotShow'),
+  },
+];

@@ -1,0 +1,16 @@
+import type { LabelState } from '@guadua/catalog';
+import { AddressInput } from '@guadua/forms';
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'an address',
+    element: <AddressInput aria-label="Διεύθυνση" />,
+    use: async ({ click, keys, shown, find }) => {
+      await click('[role=combobox]');
+      await find('[role=listbox]');
+      await shown('forms.addressVia', 'forms.addressViaList', 'forms.address1', 'forms.address2');
+      await keys('{ArrowDown}{Enter}');
+      await shown('forms.address3', 'forms.addressIncomplete');
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import type { LabelState } from '@guadua/catalog';
+import {
+  Checkbox,
+  Field,
+  FieldErrors,
+  NativeSelect,
+  RadioGroup,
+  Switch,
+  TextArea,
+  TextInput,
+} from '@guadua/forms';
+
+const sizes = [
+  { value: '1', label: 'Μικρό' },
+  { value: '2', label: 'Μεγάλο' },
+];
+
+const ERRORS = [
+  'required',
+  'match',
+  'lowerThan',
+  'lowerOrEqualThan',
+  'greaterThan',
+  'greaterOrEqualThan',
+  'betweenRange',
+  'dateLowerThan',
+  'dateGreaterThan',
+  'alreadyExists',
+  'verifyNIT',
+  'verifyNITIntegrity',
+  'verifyCPF',
+  'verifyCPFIntegrity',
+  'verifyCNPJ',
+  'verifyCNPJIntegrity',
+  'mask',
+];
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'text fields',
+    element: (
+      <>
+        <Field label="Όνομα" description="Όπως στην ταυτότητα" pending>
+          <TextInput clearable defaultValue="Μαρία" />
+        </Field>
+        <TextArea aria-label="Σημειώσεις" autoGrow defaultValue="Κείμενο" />
+        <NativeSelect aria-label="Μέγεθος" options={sizes} placeholder="Κανένα" />
+        <RadioGroup aria-label="Μέγεθος" options={sizes} defaultValue="1" />
+        <Checkbox>Συμφωνώ</Checkbox>
+        <Switch>Ειδοποιήσεις</Switch>
+      </>
+    ),
+    use: ({ shown }) => shown('forms.clear', 'forms.pending'),
+  },
+  {
+    title: 'the errors of every validator',
+    element: ERRORS.map((key) => (
+      <FieldErrors key={key} errors={{ [key]: { limit: 1, min: 2, max: 3, actual: 4 } }} />
+    )),
+    use: ({ shown }) => shown(...ERRORS.map((key) => `forms.errors.${key}`)),
+  },
+];

@@ -1,0 +1,18 @@
+import type { LabelState } from '@guadua/catalog';
+import { CurrencyInput, MaskedInput, NitInput, NumberInput } from '@guadua/forms';
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'numbers and masks that are wrong',
+    element: (
+      <>
+        <NumberInput aria-label="Αριθμός" min={5} defaultValue={1} />
+        <CurrencyInput aria-label="Ποσό" max={5} defaultValue={1234.5} />
+        <MaskedInput aria-label="Κωδικός" mask="0000-00" defaultValue="12" />
+        <NitInput aria-label="Αριθμός μητρώου" defaultValue="900123456" />
+      </>
+    ),
+    use: ({ shown }) =>
+      shown('forms.numberMin', 'forms.numberMax', 'forms.maskIncomplete', 'forms.nitSuggestion'),
+  },
+];

@@ -1,0 +1,22 @@
+import type { LabelState } from '@guadua/catalog';
+import { Field, PinInput } from '@guadua/forms';
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'PINs',
+    element: (
+      <>
+        <PinInput />
+        <PinInput alphanumeric />
+        <Field label="Κωδικός">
+          <PinInput length={6} />
+        </Field>
+      </>
+    ),
+    use: async ({ click, keys, shown }) => {
+      await click('.gd-pin input');
+      await keys('12');
+      await shown('forms.pinName', 'forms.pinLength', 'forms.pinIncomplete');
+    },
+  },
+];
