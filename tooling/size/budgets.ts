@@ -137,12 +137,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'file: FileInput',
     imports: [{ from: '@guadua/file', names: ['FileInput'] }],
-    limit: 6.35 * kB,
-    target: 6 * kB,
+    // Above it since hydration, folders and validity lose nothing.
+    limit: 7.4 * kB,
+    target: 6.3 * kB,
   },
   {
     name: 'file: ImageInput with optimisation',
     imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
-    limit: 7.7 * kB,
+    limit: 8.2 * kB,
+    target: 7.7 * kB,
   },
 ];

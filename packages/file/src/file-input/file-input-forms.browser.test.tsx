@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -142,6 +143,44 @@ describe('in a native form (CMP-3, FIL-3)', () => {
       </form>,
     );
     expect(form().checkValidity()).toBe(true);
+  });
+
+  it('says in its own language what is missing, and asks nothing of what is read-only', () => {
+    const input = (props: { readOnly?: boolean; multiple?: false }) => {
+      const { container, unmount } = render(<FileInput required {...props} />);
+      const field = container.querySelector<HTMLInputElement>('input[type=file]');
+      const said = [field?.validity.valid, field?.validationMessage];
+      unmount();
+      return said;
+    };
+    expect(input({})).toEqual([false, 'Selecciona un archivo.']);
+    expect(input({ readOnly: true })).toEqual([true, '']);
+  });
+
+  it('takes a FileList as its value', () => {
+    const transfer = new DataTransfer();
+    transfer.items.add(file('a.txt'));
+    render(
+      <form>
+        {/* @ts-expect-error: what a caller without types may write */}
+        <FileInput multiple name="documentos" defaultValue={transfer.files} />
+      </form>,
+    );
+    expectConsole('warn', 'multiple: value must be an array.');
+    expect(submitted()).toEqual(['a.txt 3']);
+  });
+
+  it('takes a file once that is chosen twice', async () => {
+    render(
+      <form>
+        <FileInput multiple append name="documentos" />
+      </form>,
+    );
+    const chosen = file('a.txt');
+    drop(root(), [chosen]);
+    drop(root(), [chosen, file('b.txt')]);
+    expect(submitted()).toEqual(['a.txt 3', 'b.txt 3']);
+    expect(screen.getByText(/ya está en la lista/, { selector: 'li' })).toBeVisible();
   });
 
   it('works with react-hook-form by spreading `field`', async () => {

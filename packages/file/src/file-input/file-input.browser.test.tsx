@@ -70,9 +70,9 @@ describe('choosing (FIL-1, FIL-2)', () => {
   });
 
   it('says its texts, names itself after its label and its button, and tells what it accepts', () => {
-    render(<FileInput multiple accept=".png,.jpg" maxSize="2MB" />);
+    render(<FileInput multiple accept=".png,.jpg" maxSize="2MB" maxFiles={3} />);
     expect(input('Seleccionar archivos')).toHaveAccessibleDescription(
-      'o suéltalos aquí · PNG, JPG hasta 2\u00A0MB',
+      'o suéltalos aquí · PNG, JPG hasta 2\u00A0MB · máximo 3',
     );
   });
 
@@ -291,6 +291,34 @@ describe('dropping and pasting (FIL-2, FIL-3)', () => {
     const shot = file('image.png', 3, 'image/png');
     expect(fire(root, 'paste', { clipboardData: { files: [shot] } })).toBe(false);
     expect(onChange).toHaveBeenCalledExactlyOnceWith(shot, { reason: 'paste' });
+  });
+
+  it('takes a paste that only the document hears of, while the native input has the focus', () => {
+    const onChange = vi.fn();
+    render(
+      <>
+        <FileInput aria-label="Documentos" onChange={onChange} />
+        <input aria-label="Otro" />
+      </>,
+    );
+    const clipboardData = { files: [file('image.png', 3, 'image/png')] };
+    act(() => screen.getByLabelText('Otro').focus());
+    expect(fire(document.body, 'paste', { clipboardData })).toBe(true);
+    act(() => input().focus());
+    expect(fire(document.body, 'paste', { clipboardData })).toBe(false);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.any(File), { reason: 'paste' });
+  });
+
+  it('leaves a drop to other file inputs of the page', () => {
+    render(
+      <>
+        <FileInput />
+        <input type="file" aria-label="Otro" />
+      </>,
+    );
+    const dataTransfer = { types: ['Files'], dropEffect: 'copy' };
+    expect(fire(screen.getByLabelText('Otro'), 'drop', { dataTransfer })).toBe(true);
+    expect(fire(document.body, 'drop', { dataTransfer })).toBe(false);
   });
 
   it('guards the page against a missed drop as long as any input is mounted', () => {

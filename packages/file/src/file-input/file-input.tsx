@@ -1,9 +1,10 @@
 'use client';
 
-import { dataAttributes, joinNames, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { FileInputProps, FileItem } from './file-input.types';
-import { itemName } from './file-items';
+import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
 import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
@@ -18,17 +19,23 @@ export function FileInput(props: FileInputProps) {
   const { multiple = false, name, form, classNames = {}, renderItem } = props;
   const { labels, control, locked, limits, items, states, rejections, announcement, ...widget } =
     useFileInput(props);
-  const { target } = widget;
+  const { target, native, reading } = widget;
   const ref = useMergedRefs(target.input, props.ref);
   const hintId = useId();
   const keyOf = useItemKeys();
   const hint =
-    props.hint ?? labels.hint({ multiple, types: limits.types, maxSize: limits.sizeText });
+    props.hint ??
+    labels.hint({
+      multiple,
+      types: limits.types,
+      maxSize: limits.sizeText,
+      maxFiles: multiple ? limits.countText : '',
+    });
   const saved = items.filter((item) => typeof item === 'string');
-  const describedBy = joinNames(control.aria['aria-describedby'], hintId);
+  const describedBy = joinIds(control.aria['aria-describedby'], hintId);
   return (
     <div
-      className={joinNames('gd-file', props.className, classNames.root)}
+      className={clsx('gd-file', props.className, classNames.root)}
       style={props.style}
       {...dataProps(props)}
       {...dataAttributes({
@@ -39,33 +46,34 @@ export function FileInput(props: FileInputProps) {
         focused: widget.focused,
         empty: items.length === 0,
         dragging: target.dragging,
+        processing: reading !== '',
       })}
+      aria-busy={reading !== '' || undefined}
       {...target.rootProps}
       {...widget.focus}
     >
-      <div className={joinNames('gd-file__drop', classNames.drop)}>
+      <div className={clsx('gd-file__drop', classNames.drop)}>
         <input
           {...control.aria}
           {...target.inputProps}
           ref={ref}
           type="file"
           id={control.id}
-          className={joinNames('gd-file__input', classNames.input)}
-          // An empty file input would submit an empty file.
-          name={items.length > saved.length ? name : undefined}
+          className={clsx('gd-file__input', classNames.input)}
+          name={native.name}
           form={form}
           accept={limits.accepted.join() || undefined}
           multiple={multiple}
           disabled={control.disabled}
-          required={control.required && items.length === 0}
+          required={native.required}
           aria-disabled={locked || undefined}
           aria-describedby={describedBy}
         />
-        <label htmlFor={control.id} className={joinNames('gd-file__button', classNames.button)}>
+        <label htmlFor={control.id} className={clsx('gd-file__button', classNames.button)}>
           {multiple ? labels.selectFiles : labels.selectFile}
         </label>
-        <span id={hintId} className={joinNames('gd-file__hint', classNames.hint)}>
-          {hint}
+        <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
+          {reading || hint}
         </span>
       </div>
       {name !== undefined &&
@@ -80,7 +88,7 @@ export function FileInput(props: FileInputProps) {
           />
         ))}
       {rejections.length > 0 && (
-        <ul className={joinNames('gd-file__rejections', classNames.rejections)}>
+        <ul className={clsx('gd-file__rejections', classNames.rejections)}>
           {rejections.map(({ file, message }, index) => (
             <li key={keyOf(file, index)}>
               <bdi>{itemName(file)}</bdi>: {message}
@@ -89,13 +97,14 @@ export function FileInput(props: FileInputProps) {
         </ul>
       )}
       {states.length > 0 && (
-        <ul ref={widget.list} className={joinNames('gd-file__list', classNames.list)}>
+        <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
           {states.map((state) => (
             <FileListItem
               key={keyOf(state.item, items.indexOf(state.item) === state.index ? 0 : state.index)}
               state={state}
               labels={labels}
               classNames={classNames}
+              isPicture={isPicture(state.item, limits.onlyPictures)}
             >
               {renderItem?.(state)}
             </FileListItem>

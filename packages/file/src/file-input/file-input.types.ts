@@ -11,13 +11,19 @@ export type FileRejectionCode =
   | 'too-large'
   | 'too-small'
   | 'too-many'
+  /** El mismo archivo ya está en la lista. */
+  | 'duplicate'
+  /** Archivos de una carpeta que pasan del máximo. */
+  | 'folder-files'
+  /** Carpetas dentro de demasiadas carpetas. */
+  | 'too-deep'
   /** Una imagen con más píxeles de los que el navegador puede abrir. */
   | 'pixels'
   | 'unreadable';
 
 /** Un archivo rechazado. */
 export interface FileRejection {
-  /** El archivo; vacío si no se pudo leer. */
+  /** El archivo; vacío si no se pudo leer, o si es una carpeta. */
   readonly file: File;
   /** Por qué se rechazó. */
   readonly code: FileRejectionCode;
@@ -96,7 +102,7 @@ export interface FileInputBaseProps {
    */
   preventBodyDrop?: boolean | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
-  progress?: (item: FileItem, index: number) => number | undefined;
+  progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
   /** Se llama con los archivos rechazados y la razón de cada uno. */
   onReject?: ((rejections: FileRejection[]) => void) | undefined;
   /** Dibuja el contenido de cada archivo de la lista. */

@@ -11,7 +11,8 @@ export function toItems(
   value: FileItem | readonly FileItem[] | null | undefined,
 ): readonly FileItem[] {
   if (value === null || value === undefined || value === '') return [];
-  return typeof value === 'string' || value instanceof File ? [value] : value;
+  // A `FileList` too, which has no methods of a list.
+  return typeof value === 'string' || value instanceof File ? [value] : [...value];
 }
 
 /** The name to show: without invisible characters, which can turn `gpj.exe` round. */
@@ -25,11 +26,24 @@ export function openableUrl(url: string): string | undefined {
   return OPENABLE.test(scheme(url)) ? url : undefined;
 }
 
-/** Whether an item can be shown by `<img>`, which never runs a script. */
-export function isPicture(item: FileItem): boolean {
-  if (typeof item !== 'string') return item.type.startsWith('image/');
+/**
+ * Whether an item can be shown by `<img>`, which never runs a script.
+ *
+ * @param isExpected Nothing but pictures is stored here, so that an address without an extension is
+ * worth a try: `/avatars/123`.
+ */
+export function isPicture(item: FileItem, isExpected = false): boolean {
+  if (typeof item !== 'string') {
+    return item.type ? item.type.startsWith('image/') : PICTURE.test(fileExtension(item.name));
+  }
   if (scheme(item) === 'data:') return /^\s*data:image\//i.test(item);
-  return openableUrl(item) !== undefined && PICTURE.test(fileExtension(fileNameFromUrl(item)));
+  if (openableUrl(item) === undefined) return false;
+  return isExpected || PICTURE.test(fileExtension(fileNameFromUrl(item)));
+}
+
+/** Whether an entry of `accept` means pictures: `image/*`, `.png`. */
+export function isPictureType(entry: string): boolean {
+  return entry.startsWith('image/') || PICTURE.test(entry.replace('.', ''));
 }
 
 function scheme(url: string): string {

@@ -1,11 +1,12 @@
 'use client';
 
-import { CloseIcon, joinNames } from '@guadua/utils/internal';
+import { CloseIcon } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
 import type { FileInputSlot, FileItemState } from './file-input.types';
-import { isPicture, openableUrl } from './file-items';
+import { openableUrl } from './file-items';
 import { FilePreview } from './file-preview';
 
 /** Props of `FileListItem`. */
@@ -13,20 +14,27 @@ export interface FileListItemProps {
   state: FileItemState;
   labels: FileInputLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
+  isPicture: boolean;
   children: ReactNode;
 }
 
 /** One file of the list: picture or type, name, size or link, progress, and a button to remove it. */
-export function FileListItem({ state, labels, classNames, children }: FileListItemProps) {
+export function FileListItem({
+  state,
+  labels,
+  classNames,
+  isPicture,
+  children,
+}: FileListItemProps) {
   const { item, name, size, progress, locked, remove } = state;
   const url = typeof item === 'string' ? openableUrl(item) : undefined;
   const caption = typeof item !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
   const text = (
     <>
-      <bdi className={joinNames('gd-file__name', classNames.name)} title={name}>
+      <bdi className={clsx('gd-file__name', classNames.name)} title={name}>
         {name}
       </bdi>
-      <span className={joinNames('gd-file__size', classNames.size)}>{caption}</span>
+      <span className={clsx('gd-file__size', classNames.size)}>{caption}</span>
     </>
   );
   const removeByKey = (event: KeyboardEvent) => {
@@ -35,12 +43,12 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
     remove();
   };
   return (
-    <li className={joinNames('gd-file__item', classNames.item)}>
+    <li className={clsx('gd-file__item', classNames.item)}>
       {children ?? (
         <>
-          <span className={joinNames('gd-file__preview', classNames.preview)} aria-hidden="true">
+          <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
             {fileExtension(name).slice(0, 4)}
-            {isPicture(item) && <FilePreview item={item} className="gd-file__image" lazy />}
+            {isPicture && <FilePreview item={item} className="gd-file__image" lazy />}
           </span>
           {url ? (
             <a className="gd-file__text" href={url} target="_blank" rel="noopener noreferrer">
@@ -54,7 +62,7 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
       {!locked && (
         <button
           type="button"
-          className={joinNames('gd-icon-button', classNames.remove)}
+          className={clsx('gd-icon-button', classNames.remove)}
           aria-label={`${labels.remove} ${name}`}
           onClick={remove}
           onKeyDown={removeByKey}
@@ -64,7 +72,7 @@ export function FileListItem({ state, labels, classNames, children }: FileListIt
       )}
       {progress !== undefined && (
         <span
-          className={joinNames('gd-file__progress', classNames.progress)}
+          className={clsx('gd-file__progress', classNames.progress)}
           role="progressbar"
           aria-label={labels.progress(name)}
           aria-valuenow={Math.round(progress)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLatestCallback } from '@guadua/utils/internal';
 import { useCallback, useState } from 'react';
 import type { FileItem } from './file-input.types';
 
@@ -19,16 +20,25 @@ export interface FilePreviewProps {
  */
 export function FilePreview({ item, className, alt = '', lazy, onError }: FilePreviewProps) {
   const [broken, setBroken] = useState<FileItem | null>(null);
+  const fail = useLatestCallback(() => {
+    setBroken(item);
+    onError?.();
+  });
   const show = useCallback(
     (image: HTMLImageElement) => {
-      const url = typeof item === 'string' ? item : URL.createObjectURL(item);
+      if (typeof item === 'string') {
+        // It may have failed before the page had its scripts.
+        if (image.complete && !image.naturalWidth) void image.decode().catch(fail);
+        return () => {};
+      }
+      const url = URL.createObjectURL(item);
       image.src = url;
       return () => {
         image.removeAttribute('src');
-        if (item !== url) URL.revokeObjectURL(url);
+        URL.revokeObjectURL(url);
       };
     },
-    [item],
+    [item, fail],
   );
   if (broken === item) return null;
   return (
@@ -38,10 +48,8 @@ export function FilePreview({ item, className, alt = '', lazy, onError }: FilePr
       alt={alt}
       decoding="async"
       loading={lazy ? 'lazy' : 'eager'}
-      onError={() => {
-        setBroken(item);
-        onError?.();
-      }}
+      src={typeof item === 'string' ? item : undefined}
+      onError={fail}
     />
   );
 }

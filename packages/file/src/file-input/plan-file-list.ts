@@ -44,10 +44,24 @@ export function planFileList(
           ? 'too-small'
           : added.length >= room
             ? 'too-many'
-            : undefined;
+            : [...(append ? current : []), ...added].some((item) => isSame(item, file))
+              ? 'duplicate'
+              : undefined;
     if (code) refused.push({ file, code });
     else added.push(file);
   }
   if (added.length === 0) return { items: current, added, refused };
   return { items: append ? [...current, ...added] : added, added, refused };
+}
+
+/** The same file chosen twice, as far as a page can know: it would be sent twice. */
+function isSame(item: FileItem, file: File): boolean {
+  return (
+    item === file ||
+    (typeof item !== 'string' &&
+      item.name === file.name &&
+      item.size === file.size &&
+      item.lastModified === file.lastModified &&
+      item.webkitRelativePath === file.webkitRelativePath)
+  );
 }

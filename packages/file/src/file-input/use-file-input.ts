@@ -24,6 +24,7 @@ import { planFileList } from './plan-file-list';
 import { useAnnouncement } from './use-announcement';
 import { useFileLimits } from './use-file-limits';
 import { useFileTarget } from './use-file-target';
+import { useNativeInput } from './use-native-input';
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
 export function useFileInput(props: FileInputProps) {
@@ -64,16 +65,16 @@ export function useFileInput(props: FileInputProps) {
   const [announcement, announce] = useAnnouncement();
   const change = (next: readonly FileItem[], reason: FileChangeReason) => {
     setItems(next, { reason });
-    control.report({ dirty: true, filled: next.length > 0 });
+    control.report({ dirty: true });
   };
 
   const target = useFileTarget({
     files: items.filter((item) => typeof item !== 'string'),
     locked,
     preventBodyDrop: props.preventBodyDrop ?? true,
-    onFiles: (chosen, arrival, unreadable) => {
+    onFiles: (chosen, arrival, dropped) => {
       const plan = planFileList(items, chosen, limits);
-      const refused = limits.explain(plan.refused, unreadable);
+      const refused = limits.explain(plan.refused, dropped);
       const [first] = refused;
       setRejections(refused);
       announce(
@@ -94,6 +95,15 @@ export function useFileInput(props: FileInputProps) {
     },
   });
 
+  const reading = target.reading === null ? '' : labels.reading(target.reading);
+  const native = useNativeInput(target.input, {
+    control,
+    name: props.name,
+    filled: items.length > 0,
+    hasFiles: items.some((item) => typeof item !== 'string'),
+    busy: reading,
+    requiredText: labels.required,
+  });
   const list = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number | null>(null);
   // After a removal the focus goes to the next item's button, else the previous, else the input.
@@ -147,6 +157,8 @@ export function useFileInput(props: FileInputProps) {
     rejections,
     announcement,
     target,
+    native,
+    reading,
     list,
     focus,
     focused,

@@ -5,7 +5,9 @@ import type { FileInputLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
 import { describeAccept, parseAccept } from './accept';
+import type { DroppedFiles } from './dropped-files';
 import type { FileRejection } from './file-input.types';
+import { isPictureType } from './file-items';
 import type { FileListLimits, FileListPlan } from './plan-file-list';
 
 /** The props that bound what may be chosen. */
@@ -23,7 +25,14 @@ export interface FileLimits extends FileListLimits {
   types: string;
   /** `2 MB`. */
   sizeText: string;
-  explain: (refused: FileListPlan['refused'], unreadable: readonly string[]) => FileRejection[];
+  /** `3`; empty when there is no limit. */
+  countText: string;
+  /** Whether all that is accepted are pictures. */
+  onlyPictures: boolean;
+  explain: (
+    refused: FileListPlan['refused'],
+    dropped?: Pick<DroppedFiles, 'unreadable' | 'left'>,
+  ) => FileRejection[];
 }
 
 /** Reads the limits of a widget; a limit that is none warns and does not count (CMP-9). */
@@ -55,6 +64,9 @@ export function useFileLimits(
     'too-large': formatFileSize(limits.maxSize, locale),
     'too-small': formatFileSize(limits.minSize, locale),
     'too-many': String(limits.maxFiles),
+    duplicate: '',
+    'folder-files': '',
+    'too-deep': '',
     pixels: '',
     unreadable: '',
   };
@@ -62,17 +74,23 @@ export function useFileLimits(
     ...limits,
     types: describeAccept(limits.accepted, labels.kinds),
     sizeText: texts['too-large'],
-    explain: (refused, unreadable) =>
+    countText: Number.isFinite(limits.maxFiles) ? texts['too-many'] : '',
+    onlyPictures: limits.accepted.length > 0 && limits.accepted.every(isPictureType),
+    explain: (refused, { unreadable, left } = NOTHING) =>
       [
-        ...refused,
+        ...refused.map((one) => ({ ...one, limit: texts[one.code] })),
         ...unreadable.map((name) => ({
           file: new File([], name),
           code: 'unreadable' as const,
+          limit: '',
         })),
-      ].map(({ file, code }) => ({
-        file,
-        code,
-        message: labels.rejections[code](texts[code]),
-      })),
+        ...left.map(({ name, code, count }) => ({
+          file: new File([], name),
+          code,
+          limit: count.toLocaleString(locale),
+        })),
+      ].map(({ file, code, limit }) => ({ file, code, message: labels.rejections[code](limit) })),
   };
 }
+
+const NOTHING: Pick<DroppedFiles, 'unreadable' | 'left'> = { unreadable: [], left: [] };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormReset, useLatestCallback } from '@guadua/utils/internal';
+import { focusedElement, useFormReset, useLatestCallback } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { droppedFiles } from './dropped-files';
+import { type DroppedFiles, droppedFiles } from './dropped-files';
 import { useBodyDropGuard } from './use-body-drop-guard';
 
 /** How files can arrive. */
@@ -25,7 +25,7 @@ export interface FileTargetOptions {
   /** Nothing may come in. */
   locked: boolean;
   preventBodyDrop: boolean;
-  onFiles: (files: File[], arrival: FileArrival, unreadable: string[]) => void;
+  onFiles: (files: File[], arrival: FileArrival, dropped?: DroppedFiles) => void;
   onReset: () => void;
 }
 
@@ -33,6 +33,8 @@ export interface FileTargetOptions {
 export interface FileTarget {
   input: RefObject<HTMLInputElement | null>;
   dragging: boolean;
+  /** How many files of a dropped folder were found so far, while it is read. */
+  reading: number | null;
   rootProps: {
     onDragEnter: (event: DragEvent) => void;
     onDragOver: (event: DragEvent) => void;
@@ -53,6 +55,9 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   const held = useRef<readonly File[]>([]);
   const mounted = useRef(false);
   const [dragging, setDragging] = useState(false);
+  const [reading, setReading] = useState<number | null>(null);
+  // What was chosen last; a slower walk of an earlier folder must not overwrite it.
+  const choice = useRef(0);
   useBodyDropGuard(preventBodyDrop);
 
   const hold = useLatestCallback((again: boolean) => {
@@ -70,26 +75,62 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       // Test tools put a property of their own there; the value is right all the same.
     }
   });
-  const take = useLatestCallback((chosen: File[], arrival: FileArrival, unreadable: string[]) => {
-    if (mounted.current && !locked && chosen.length + unreadable.length > 0) {
-      onFiles(chosen, arrival, unreadable);
-    }
+  const take = useLatestCallback((chosen: File[], arrival: FileArrival, dropped?: DroppedFiles) => {
+    const missed = (dropped?.unreadable.length ?? 0) + (dropped?.left.length ?? 0);
+    if (!mounted.current || locked || chosen.length + missed === 0) return;
+    choice.current++;
+    setReading(null);
+    onFiles(chosen, arrival, dropped);
+  });
+  const drop = async (walk: Promise<DroppedFiles>, own: number) => {
+    setReading(0);
+    const dropped = await walk;
+    if (choice.current !== own) return;
+    setReading(null);
+    take(dropped.files, 'drop', dropped);
+  };
+  const paste = useLatestCallback((data: DataTransfer | null): boolean => {
+    const pasted = [...(data?.files ?? [])];
+    take(pasted, 'paste');
+    return pasted.length > 0;
   });
 
+  const adopted = useRef(false);
   // Before anything else can run: in between, a form would submit an empty file.
-  useLayoutEffect(() => hold(false));
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!adopted.current && element?.files?.length) {
+      // Chosen before the page had its scripts (FIL-2).
+      mounted.current = true;
+      adopted.current = true;
+      take([...element.files], 'select');
+    } else {
+      adopted.current = true;
+      hold(false);
+    }
+  });
   useEffect(() => {
     mounted.current = true;
     const element = input.current;
     // The chooser was closed without a choice: what the click took out goes back in.
     const restore = () => hold(true);
+    // Firefox lets the document hear of a paste while a file input has the focus.
+    const pasteAtDocument = (event: globalThis.ClipboardEvent) => {
+      const isElsewhere = event.target !== element?.ownerDocument.body || event.defaultPrevented;
+      if (isElsewhere || focusedElement(element.ownerDocument) !== element) return;
+      if (paste(event.clipboardData)) event.preventDefault();
+    };
     element?.addEventListener('cancel', restore);
+    element?.ownerDocument.addEventListener('paste', pasteAtDocument);
     return () => {
       mounted.current = false;
       element?.removeEventListener('cancel', restore);
+      element?.ownerDocument.removeEventListener('paste', pasteAtDocument);
     };
-  }, [hold]);
+  }, [hold, paste]);
   useFormReset(input, () => {
+    choice.current++;
+    setReading(null);
     onReset();
     // The browser empties the input after this event, and after all microtasks if a person asked.
     setTimeout(hold, 0, true);
@@ -104,6 +145,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   return {
     input,
     dragging,
+    reading,
     rootProps: {
       onDragEnter: over,
       onDragOver: over,
@@ -118,15 +160,17 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         event.preventDefault();
         setDragging(false);
         if (locked) return;
-        const dropped = droppedFiles(event.dataTransfer);
-        if (!(dropped instanceof Promise)) take(dropped.files, 'drop', dropped.unreadable);
-        else void dropped.then((found) => take(found.files, 'drop', found.unreadable));
+        const own = ++choice.current;
+        const dropped = droppedFiles(event.dataTransfer, (found) => {
+          if (choice.current !== own || !mounted.current) return false;
+          setReading(found);
+          return true;
+        });
+        if (dropped instanceof Promise) void drop(dropped, own);
+        else take(dropped.files, 'drop', dropped);
       },
       onPaste: (event) => {
-        const pasted = [...event.clipboardData.files];
-        if (pasted.length === 0) return;
-        event.preventDefault();
-        take(pasted, 'paste', []);
+        if (paste(event.clipboardData)) event.preventDefault();
       },
     },
     inputProps: {
@@ -136,7 +180,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         else event.currentTarget.value = '';
       },
       onChange: (event) => {
-        take([...(event.currentTarget.files ?? [])], 'select', []);
+        take([...(event.currentTarget.files ?? [])], 'select');
         // What was refused must not stay in the input.
         queueMicrotask(() => hold(true));
       },

@@ -1,21 +1,45 @@
-import type { DroppedFiles } from './dropped-files';
+import type { DroppedFiles, LeftOut } from './dropped-files';
 
 /** A folder may hold anything: no more is taken than a person can have meant. */
-const MOST_FILES = 2000;
-const DEEPEST = 16;
+const MAX_FILES = 2000;
+const MAX_DEPTH = 16;
+/** Beyond so many files nobody needs the exact number of what was left out. */
+const MAX_COUNT = 50_000;
+/** How often a walk says how far it is, in files. */
+const STEP = 100;
 /** What systems put into folders by themselves. */
-const LITTER = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+const SYSTEM_FILES = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
-/** The files below dropped folders and beside them; each keeps its path in `webkitRelativePath`. */
-export async function walkFolders(roots: readonly FileSystemEntry[]): Promise<DroppedFiles> {
+/**
+ * The files below dropped folders and beside them; each keeps its path in `webkitRelativePath`. What
+ * is left out is counted.
+ *
+ * @param onProgress Called with the number of files found so far; answers whether to go on.
+ */
+export async function walkFolders(
+  roots: readonly FileSystemEntry[],
+  onProgress: (found: number) => boolean = () => true,
+): Promise<DroppedFiles> {
   const files: File[] = [];
   const unreadable: string[] = [];
-  const visit = async (entry: FileSystemEntry, depth: number): Promise<void> => {
-    if (files.length >= MOST_FILES || depth > DEEPEST) return;
+  const left: LeftOut[] = [];
+  let found = 0;
+  let isWanted = true;
+  const leaveOut = (name: string, code: LeftOut['code']) => {
+    const last = left.find((one) => one.name === name && one.code === code);
+    if (last) last.count++;
+    else left.push({ name, code, count: 1 });
+  };
+  const visit = async (entry: FileSystemEntry, depth: number, root: string): Promise<void> => {
+    if (!isWanted || found > MAX_COUNT) return;
     try {
       if (isFolder(entry)) {
-        for (const child of await children(entry)) await visit(child, depth + 1);
-      } else if (isFile(entry) && !(depth && LITTER.test(entry.name))) {
+        if (depth > MAX_DEPTH) leaveOut(entry.name, 'too-deep');
+        else for await (const child of children(entry)) await visit(child, depth + 1, root);
+      } else if (isFile(entry) && !(depth && SYSTEM_FILES.test(entry.name))) {
+        found++;
+        if (found % STEP === 0) isWanted = onProgress(found);
+        if (files.length >= MAX_FILES) return leaveOut(root, 'folder-files');
         const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
         if (depth) {
           Object.defineProperty(file, 'webkitRelativePath', { value: entry.fullPath.slice(1) });
@@ -26,20 +50,19 @@ export async function walkFolders(roots: readonly FileSystemEntry[]): Promise<Dr
       unreadable.push(entry.name);
     }
   };
-  for (const root of roots) await visit(root, 0);
-  return { files, unreadable };
+  for (const root of roots) await visit(root, 0, root.name);
+  return { files, unreadable, left };
 }
 
-async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function* children(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
   const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
   for (;;) {
     // Browsers hand out a hundred at a time, and an empty list at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (some.length === 0 || all.length >= MOST_FILES) return all;
-    all.push(...some);
+    if (some.length === 0) return;
+    yield* some;
   }
 }
 

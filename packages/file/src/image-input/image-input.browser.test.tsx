@@ -52,7 +52,7 @@ const small = new File(
 );
 
 describeWidget<File | string | null>('<ImageInput>', {
-  render: (props) => <ImageInput optimize={false} {...props} />,
+  render: (props) => <ImageInput {...props} />,
   control: () => document.querySelector<HTMLElement>('input[type=file]') ?? document.body,
   value: 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=',
   otherValue: small,
@@ -128,9 +128,12 @@ describe('working (IMG-3)', () => {
       drop([chosen]);
       expect(screen.getByText('Procesando...')).toBeVisible();
       expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
+      // A form can't be sent meanwhile: it would send the former picture.
+      expect(input().validationMessage).toBe('Procesando...');
       await vi.waitFor(() => expect(started).toHaveBeenCalled());
       await cancel();
       expect(screen.queryByText('Procesando...')).toBeNull();
+      expect(input().validity.valid).toBe(true);
       expect(input()).toHaveFocus();
       await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
       started.mockClear();

@@ -1,6 +1,7 @@
 'use client';
 
-import { dataAttributes, joinNames, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-input.types';
 import { isPicture, itemName } from '../file-input/file-items';
@@ -27,12 +28,18 @@ export function ImageInput(props: ImageInputProps) {
   const hasCamera = useCamera(capture !== false && !locked);
   const [broken, setBroken] = useState<FileItem | null>(null);
   const hint =
-    props.hint ?? labels.hint({ multiple: false, types: limits.types, maxSize: limits.sizeText });
+    props.hint ??
+    labels.hint({
+      multiple: false,
+      types: limits.types,
+      maxSize: limits.sizeText,
+      isImage: true,
+    });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame and disable its parts
     <div
       role="group"
-      className={joinNames('gd-image', props.className, classNames.root)}
+      className={clsx('gd-image', props.className, classNames.root)}
       style={props.style}
       {...dataProps(props)}
       {...dataAttributes({
@@ -56,12 +63,12 @@ export function ImageInput(props: ImageInputProps) {
       {...target.rootProps}
       {...widget.focus}
     >
-      <div className={joinNames('gd-image__frame', classNames.frame)}>
-        {item !== null && broken !== item && isPicture(item) ? (
+      <div className={clsx('gd-image__frame', classNames.frame)}>
+        {item !== null && broken !== item && isPicture(item, true) ? (
           <FilePreview
             item={item}
             alt={itemName(item, labels.unnamed)}
-            className={joinNames('gd-image__image', classNames.image)}
+            className={clsx('gd-image__image', classNames.image)}
             onError={() => setBroken(item)}
           />
         ) : item === null ? (
@@ -78,18 +85,17 @@ export function ImageInput(props: ImageInputProps) {
           ref={ref}
           type="file"
           id={control.id}
-          className={joinNames('gd-file__input', classNames.input)}
-          // An empty file input would submit an empty file.
-          name={item instanceof Object ? name : undefined}
+          className={clsx('gd-file__input', classNames.input)}
+          name={widget.native.name}
           form={form}
           accept={limits.accepted.join()}
           disabled={control.disabled}
-          required={control.required && item === null}
+          required={widget.native.required}
           aria-disabled={locked || undefined}
-          aria-describedby={joinNames(control.aria['aria-describedby'], hintId)}
+          aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
         />
         {working && (
-          <span className={joinNames('gd-image__processing', classNames.processing)}>
+          <span className={clsx('gd-image__processing', classNames.processing)}>
             {labels.processing}
           </span>
         )}
@@ -97,15 +103,15 @@ export function ImageInput(props: ImageInputProps) {
       {name !== undefined && typeof item === 'string' && (
         <input type="hidden" name={name} form={form} value={item} disabled={control.disabled} />
       )}
-      <div className={joinNames('gd-image__side', classNames.side)}>
-        <label htmlFor={control.id} className={joinNames('gd-image__button', classNames.button)}>
+      <div className={clsx('gd-image__side', classNames.side)}>
+        <label htmlFor={control.id} className={clsx('gd-image__button', classNames.button)}>
           {labels.selectImage}
         </label>
-        <span id={hintId} className={joinNames('gd-file__hint', classNames.hint)}>
+        <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
           {widget.caption || hint}
         </span>
-        {error && <span className={joinNames('gd-image__error', classNames.error)}>{error}</span>}
-        <span className={joinNames('gd-image__actions', classNames.actions)}>
+        {error && <span className={clsx('gd-image__error', classNames.error)}>{error}</span>}
+        <span className={clsx('gd-image__actions', classNames.actions)}>
           {working && (
             <button type="button" className="gd-image__action" onClick={widget.cancel}>
               {labels.cancel}

@@ -13,9 +13,9 @@ export interface ImageChangeDetails {
   /** Por qué cambió. */
   readonly reason: ImageChangeReason;
   /** El archivo elegido, antes de optimizarlo. */
-  readonly original?: File;
+  readonly original?: File | undefined;
   /** Lo que hizo la optimización: tamaños, dimensiones y milisegundos. */
-  readonly report?: ImageReport;
+  readonly report?: ImageReport | undefined;
 }
 
 /** Partes de `ImageInput` que reciben una clase propia. */

@@ -9,12 +9,14 @@ import {
   useResetValue,
 } from '@guadua/utils/internal';
 import { useState } from 'react';
+import type { DroppedFiles } from '../file-input/dropped-files';
 import type { FileItem, FileRejectionCode } from '../file-input/file-input.types';
 import { itemName } from '../file-input/file-items';
 import { planFileList } from '../file-input/plan-file-list';
 import { useAnnouncement } from '../file-input/use-announcement';
 import { useFileLimits } from '../file-input/use-file-limits';
 import { useFileTarget } from '../file-input/use-file-target';
+import { useNativeInput } from '../file-input/use-native-input';
 import { fileTextsEsCO } from '../labels/es-co-image';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize } from '../names/format-file-size';
@@ -52,17 +54,17 @@ export function useImageInput(props: ImageInputProps) {
 
   const change = (next: FileItem | null, details: ImageChangeDetails) => {
     setValue(next, details);
-    control.report({ dirty: true, filled: next !== null });
+    control.report({ dirty: true });
   };
   const tell = (name: string, reason: string) => {
     setError(`${name}: ${reason}`);
     announce(labels.rejected(name, reason));
   };
 
-  const choose = (chosen: File[], reason: ImageChangeReason, unreadable: string[] = []) => {
+  const choose = (chosen: File[], reason: ImageChangeReason, dropped?: DroppedFiles) => {
     const plan = planFileList([], chosen, limits);
     const refused = limits
-      .explain(plan.refused, unreadable)
+      .explain(plan.refused, dropped)
       .map((rejection) =>
         rejection.code === 'type' && /^hei[cf]$/.test(fileExtension(rejection.file.name))
           ? { ...rejection, message: labels.imageErrors.heic }
@@ -119,6 +121,14 @@ export function useImageInput(props: ImageInputProps) {
       setValue(resetValue, { reason: 'reset' });
     },
   });
+  const native = useNativeInput(target.input, {
+    control,
+    name: props.name,
+    filled: item !== null,
+    hasFiles: item !== null && typeof item !== 'string',
+    busy: work.working ? labels.processing : '',
+    requiredText: labels.requiredImage,
+  });
   const cancel = () => {
     work.cancel();
     target.input.current?.focus();
@@ -164,6 +174,7 @@ export function useImageInput(props: ImageInputProps) {
     error,
     announcement,
     target,
+    native,
     working: work.working,
     choose,
     cancel,

@@ -9,10 +9,11 @@ const labels: FileLabels = {
   unsafeLink: 'Link not allowed',
   unnamed: 'file',
   kinds: { image: 'images', video: 'videos', audio: 'audio' },
-  hint: ({ multiple, types, maxSize }) =>
+  hint: ({ multiple, types, maxSize, maxFiles }) =>
     [
       multiple ? 'or drop them here' : 'or drop it here',
       [types, maxSize && `up to ${maxSize}`].filter(Boolean).join(' '),
+      maxFiles && `at most ${maxFiles}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -21,9 +22,14 @@ const labels: FileLabels = {
     'too-large': (limit) => `larger than ${limit}`,
     'too-small': (limit) => `smaller than ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no files allowed' : `at most ${limit}`),
+    duplicate: () => 'is already in the list',
+    'folder-files': (count) => `${count} files of the folder were left out: 2,000 at most`,
+    'too-deep': (count) => `${count} folders were left out: they are nested too deep`,
     pixels: () => 'has too many pixels',
     unreadable: () => 'could not be read',
   },
+  required: 'Select a file.',
+  reading: (count) => `Reading the folder: ${count}`,
   progress: (name) => `Progress of ${name}`,
   added: (count) => (count === 1 ? '1 file added' : `${count} files added`),
   removed: (name) => `${name} removed`,
@@ -36,6 +42,7 @@ const labels: FileLabels = {
   takePhoto: 'Take photo',
   cannotShow: 'Can’t be shown',
   optimized: (name, size) => `${name} optimized: ${size}`,
+  requiredImage: 'Select an image.',
   keepsMetadata: 'The data about who took it, where and when could not be removed.',
   imageErrors: {
     'not-image': 'The file is not an image.',

@@ -13,6 +13,7 @@ export const fileTextsEsCO: FileLabels = {
   takePhoto: 'Tomar foto',
   cannotShow: 'No se puede mostrar',
   optimized: (name, size) => `${name} optimizada: ${size}`,
+  requiredImage: 'Selecciona una imagen.',
   keepsMetadata: 'No se le pudieron quitar los datos de quién la tomó, dónde y cuándo.',
   imageErrors: IMAGE_ERRORS,
 };

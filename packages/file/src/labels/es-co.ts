@@ -9,18 +9,24 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   unsafeLink: 'Enlace no permitido',
   unnamed: 'archivo',
   kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
-  hint: ({ multiple, types, maxSize }) => {
-    const limits = [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' ');
-    return `o suélta${multiple ? 'los' : 'lo'} aquí${limits && ` · ${limits}`}`;
+  hint: ({ multiple, types, maxSize, maxFiles, isImage }) => {
+    const each = [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' ');
+    const limits = [each, maxFiles && `máximo ${maxFiles}`].filter(Boolean).join(' · ');
+    return `o suélta${multiple ? 'los' : isImage ? 'la' : 'lo'} aquí${limits && ` · ${limits}`}`;
   },
   rejections: {
     type: () => 'tipo no permitido',
     'too-large': (limit) => `pesa más de ${limit}`,
     'too-small': (limit) => `pesa menos de ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no se admiten archivos' : `máximo ${limit}`),
+    duplicate: () => 'ya está en la lista',
+    'folder-files': (count) => `${count} archivos de la carpeta quedaron por fuera: máximo 2.000`,
+    'too-deep': (count) => `${count} carpetas quedaron por fuera: están dentro de demasiadas`,
     pixels: () => 'tiene demasiados píxeles',
     unreadable: () => 'no se pudo leer',
   },
+  required: 'Selecciona un archivo.',
+  reading: (count) => `Leyendo la carpeta: ${count}`,
   progress: (name) => `Avance de ${name}`,
   added: (count) => (count === 1 ? '1 archivo agregado' : `${count} archivos agregados`),
   removed: (name) => `${name} removido`,

@@ -10,6 +10,10 @@ export interface FileHint {
   types: string;
   /** El tamaño máximo, ya escrito para leer; vacío si no hay. */
   maxSize: string;
+  /** Cuántos archivos puede haber; vacío si no hay límite. */
+  maxFiles?: string | undefined;
+  /** Es el campo de una imagen. */
+  isImage?: boolean | undefined;
 }
 
 /** Textos de `FileInput`. */
@@ -32,6 +36,10 @@ export interface FileInputLabels {
   hint: (hint: FileHint) => ReactNode;
   /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. */
   rejections: Readonly<Record<FileRejectionCode, (limit: string) => string>>;
+  /** Lo que dice un campo obligatorio sin archivos. */
+  required: string;
+  /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */
+  reading: (count: number) => string;
   /** Nombre de la barra de avance de un archivo. */
   progress: (name: string) => string;
   /** Se anuncia al agregar archivos. */
@@ -60,6 +68,8 @@ export interface FileLabels extends FileInputLabels {
   cannotShow: string;
   /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
   optimized: (name: string, size: string) => string;
+  /** Lo que dice un campo obligatorio sin imagen. */
+  requiredImage: string;
   /** Se dice de una imagen que conserva los datos de quién la tomó, dónde y cuándo. */
   keepsMetadata: string;
   /** Por qué no se pudo optimizar. */

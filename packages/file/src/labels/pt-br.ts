@@ -9,10 +9,11 @@ const labels: FileLabels = {
   unsafeLink: 'Link não permitido',
   unnamed: 'arquivo',
   kinds: { image: 'imagens', video: 'vídeos', audio: 'áudios' },
-  hint: ({ multiple, types, maxSize }) =>
+  hint: ({ multiple, types, maxSize, maxFiles, isImage }) =>
     [
-      multiple ? 'ou solte-os aqui' : 'ou solte-o aqui',
+      multiple ? 'ou solte-os aqui' : isImage ? 'ou solte-a aqui' : 'ou solte-o aqui',
       [types, maxSize && `até ${maxSize}`].filter(Boolean).join(' '),
+      maxFiles && `no máximo ${maxFiles}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -21,9 +22,14 @@ const labels: FileLabels = {
     'too-large': (limit) => `maior que ${limit}`,
     'too-small': (limit) => `menor que ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'nenhum arquivo permitido' : `no máximo ${limit}`),
+    duplicate: () => 'já está na lista',
+    'folder-files': (count) => `${count} arquivos da pasta ficaram de fora: no máximo 2.000`,
+    'too-deep': (count) => `${count} pastas ficaram de fora: estão dentro de pastas demais`,
     pixels: () => 'tem pixels demais',
     unreadable: () => 'não foi possível ler',
   },
+  required: 'Selecione um arquivo.',
+  reading: (count) => `Lendo a pasta: ${count}`,
   progress: (name) => `Progresso de ${name}`,
   added: (count) => (count === 1 ? '1 arquivo adicionado' : `${count} arquivos adicionados`),
   removed: (name) => `${name} removido`,
@@ -36,6 +42,7 @@ const labels: FileLabels = {
   takePhoto: 'Tirar foto',
   cannotShow: 'Não é possível mostrar',
   optimized: (name, size) => `${name} otimizada: ${size}`,
+  requiredImage: 'Selecione uma imagem.',
   keepsMetadata: 'Não foi possível remover os dados de quem a tirou, onde e quando.',
   imageErrors: {
     'not-image': 'O arquivo não é uma imagem.',

@@ -1,5 +1,5 @@
 /** What most file systems take, in bytes of UTF-8. */
-const LONGEST_NAME = 255;
+const MAX_BYTES = 255;
 /** Names that Windows keeps for devices, whatever follows the first dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
@@ -19,18 +19,29 @@ export function sanitizeFileName(name: string, fallback = 'archivo'): string {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replace(/[<>:"|?*]/g, '-')
-    .replace(/\s+/g, ' ')
-    // Windows drops dots and spaces at the end; one at the start hides the file elsewhere.
-    .replace(/^[. ]+|[. ]+$/g, '');
-  return shorten(clean.replace(DEVICE, '_$&')) || fallback;
+    .replace(/\s+/g, ' ');
+  // Windows drops dots and spaces at the end; one at the start hides the file elsewhere.
+  return shorten(trimDots(clean).replace(DEVICE, '_$&')) || fallback;
 }
 
 function shorten(name: string): string {
-  const bytes = new TextEncoder();
-  const size = (text: string) => bytes.encode(text).length;
-  if (size(name) <= LONGEST_NAME) return name;
-  const extension = /\.[^.]{1,16}$/.exec(name)?.[0] ?? '';
-  const stem = [...name.slice(0, name.length - extension.length)];
-  while (size(stem.join('')) > LONGEST_NAME - size(extension)) stem.pop();
-  return stem.join('').trimEnd() + extension;
+  const encoder = new TextEncoder();
+  /** As much of a text as fits, without half a character. */
+  const fitting = (text: string, bytes: number) =>
+    text.slice(0, encoder.encodeInto(text, new Uint8Array(bytes)).read);
+  if (fitting(name, MAX_BYTES) === name) return name;
+  const extension = /\.[^.]{1,16}$/.exec(name.slice(-17))?.[0] ?? '';
+  const stem = name.slice(0, name.length - extension.length);
+  return (
+    trimDots(fitting(stem, MAX_BYTES - encoder.encode(extension).length)).trimEnd() + extension
+  );
+}
+
+/** In linear time, as no pattern does it: a name may hold thousands of dots. */
+function trimDots(name: string): string {
+  let [start, end] = [0, name.length];
+  const isDot = (at: number) => name[at] === '.' || name[at] === ' ';
+  while (start < end && isDot(start)) start++;
+  while (end > start && isDot(end - 1)) end--;
+  return name.slice(start, end);
 }

@@ -13,6 +13,8 @@ export interface OptimizerParts {
   start: () => Promise<Worker | undefined>;
   /** How many pictures are worked on at a time. */
   places: () => number;
+  /** Milliseconds after which a worker without work is let go. */
+  idleTime: number | undefined;
 }
 
 /** A decoded picture takes much memory: two at a time on a machine that has the cores for it. */
@@ -22,9 +24,10 @@ const PLACES = () => (navigator.hardwareConcurrency >= 4 ? 2 : 1);
 export function createOptimizer({
   start = createWorkerStarter(),
   places = PLACES,
+  idleTime,
 }: Partial<OptimizerParts> = {}) {
   const queue = createQueue(places);
-  const processInWorker = createImageWorkers(start);
+  const processInWorker = createImageWorkers(start, idleTime);
   return async (
     file: File,
     options: OptimizeImageOptions,

@@ -7,7 +7,6 @@ import { createWorkerStarter, WORKER_SOURCES, type WorkerSource } from './start-
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const source = () =>
@@ -55,7 +54,6 @@ function silenceWorkers() {
 
 describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
   it('uses one worker for several pictures, and lets it go after a while', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const started = vi.fn(source);
     const optimize = optimizer([started]);
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
@@ -65,8 +63,12 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
     }
     expect(started).toHaveBeenCalledOnce();
     expect(terminate).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(60_000);
-    expect(terminate).toHaveBeenCalledOnce();
+    const brief = createOptimizer({ start: createWorkerStarter([started]), idleTime: 1 });
+    await brief(await photograph(), {}, undefined, 60_000);
+    await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
+    await brief(await photograph(), {}, undefined, 60_000);
+    expect(started).toHaveBeenCalledTimes(3);
+    await vi.waitFor(() => expect(terminate).toHaveBeenCalledTimes(2));
   });
 
   it('hears an abort at once: at work, waiting for its turn, and before', async () => {

@@ -1,6 +1,6 @@
 import { ImageProblem } from './image-problem';
 import { raceSignal } from './image-queue';
-import type { WorkerAnswer, WorkerRequest } from './optimize-image.worker';
+import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './optimize-image.worker';
 import type { ProcessedImage } from './process-image';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
@@ -15,16 +15,19 @@ export type ProcessInWorker = (
 ) => Promise<ProcessedImage | undefined>;
 
 /** Keeps workers from one picture to the next. */
-export function createImageWorkers(start: () => Promise<Worker | undefined>): ProcessInWorker {
+export function createImageWorkers(
+  start: () => Promise<Worker | undefined>,
+  idleTime = IDLE_TIME,
+): ProcessInWorker {
   const idle: Worker[] = [];
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   function keep(worker: Worker): void {
     idle.push(worker);
-    clearTimeout(idleTimer);
-    idleTimer = setTimeout(() => {
-      for (const unused of idle.splice(0)) unused.terminate();
-    }, IDLE_TIME);
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data !== 'idle') return;
+      worker.terminate();
+      idle.splice(idle.indexOf(worker), 1);
+    };
   }
 
   return async (request, signal, timeLimit) => {
@@ -37,7 +40,12 @@ export function createImageWorkers(start: () => Promise<Worker | undefined>): Pr
     let isUsable = false;
     try {
       const late = () => new ImageProblem('failed');
-      const answer = await raceSignal(ask(worker, request), signal, timeLimit, late);
+      const answer = await raceSignal(
+        ask(worker, { ...request, idleTime }),
+        signal,
+        timeLimit,
+        late,
+      );
       isUsable = true;
       if (!('error' in answer)) return answer;
       if (answer.error === 'unavailable') return undefined;
@@ -49,13 +57,16 @@ export function createImageWorkers(start: () => Promise<Worker | undefined>): Pr
   };
 }
 
-function ask(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
+function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
+      // It may have said so just before it was asked again.
+      if (data !== 'idle') resolve(data);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new ImageProblem('failed'));
     };
-    worker.postMessage(request);
+    worker.postMessage(message);
   });
 }

@@ -11,8 +11,18 @@ export interface WorkerRequest {
 /** What the worker answers; `unavailable` when it can't draw and the page has to. */
 export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode | 'unavailable' };
 
-self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
+/** A request, and after how many milliseconds without another one the worker says that it is idle. */
+export interface WorkerMessage extends WorkerRequest {
+  readonly idleTime: number;
+}
+
+let idleTimer: ReturnType<typeof setTimeout> | undefined;
+
+self.onmessage = async ({ data }: MessageEvent<WorkerMessage>) => {
+  clearTimeout(idleTimer);
   self.postMessage(await answer(data));
+  // The clock runs here: a page without work has none.
+  idleTimer = setTimeout(() => self.postMessage('idle'), data.idleTime);
 };
 // The page waits for this: from here on an error is the work's, not the loading's.
 self.postMessage('ready');

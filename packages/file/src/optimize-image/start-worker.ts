@@ -14,12 +14,11 @@ export const WORKER_SOURCES: readonly WorkerSource[] = [
   async () => {
     const { WORKER_TEXT } = await import('./worker-text');
     const url = URL.createObjectURL(new Blob([WORKER_TEXT], { type: 'text/javascript' }));
-    try {
-      return new Worker(trustedUrl(url));
-    } finally {
-      // The worker holds its own reference from here on.
-      setTimeout(() => URL.revokeObjectURL(url), LOAD_TIME);
-    }
+    const worker = new Worker(trustedUrl(url));
+    const free = () => URL.revokeObjectURL(url);
+    worker.addEventListener('message', free, { once: true });
+    worker.addEventListener('error', free, { once: true });
+    return worker;
   },
 ];
 

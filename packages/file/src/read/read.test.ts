@@ -53,4 +53,17 @@ describe('urlToFile and urlToDataUrl (FIL-6)', () => {
     const aborted = vi.fn(() => Promise.reject(signal.reason));
     await expect(urlToDataUrl('/a', { signal, fetch: aborted })).rejects.toBe(signal.reason);
   });
+
+  it('hands its signal to whoever asks the server, so that nothing goes on loading', async () => {
+    const controller = new AbortController();
+    const waiting = vi.fn(
+      (_: unknown, options?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          options?.signal?.addEventListener('abort', () => reject(options.signal?.reason));
+        }),
+    );
+    const file = urlToFile('/a', { signal: controller.signal, fetch: waiting });
+    controller.abort(new Error('ya no'));
+    await expect(file).rejects.toThrow('ya no');
+  });
 });

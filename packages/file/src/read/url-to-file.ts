@@ -7,19 +7,19 @@ export interface UrlToFileOptions {
    * Nombre del archivo.
    * @default la última parte de la URL
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * Tipo MIME.
    * @default el que diga el servidor
    */
-  type?: string;
+  type?: string | undefined;
   /** Interrumpe la petición. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /**
    * Quien le pregunta al servidor, para llevar credenciales o encabezados propios.
    * @default fetch
    */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 }
 
 /**

@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FileInput } from './file-input';
+import { walkFolders } from './walk-folders';
+
+/** A folder as a browser hands it out: a hundred entries at a time. */
+function folder(path: string, contents: readonly FileSystemEntry[]): FileSystemDirectoryEntry {
+  return {
+    isFile: false,
+    isDirectory: true,
+    name: path.split('/').at(-1) ?? '',
+    fullPath: path,
+    createReader: () => {
+      let at = 0;
+      return {
+        readEntries: (done: (found: FileSystemEntry[]) => void) => {
+          at += 100;
+          done(contents.slice(at - 100, at));
+        },
+      };
+    },
+  } as unknown as FileSystemDirectoryEntry;
+}
+
+function entry(path: string, read?: () => Promise<void>): FileSystemFileEntry {
+  const name = path.split('/').at(-1) ?? '';
+  return {
+    isFile: true,
+    isDirectory: false,
+    name,
+    fullPath: path,
+    file: async (done: (file: File) => void) => {
+      await read?.();
+      done(new File(['x'], name));
+    },
+  } as unknown as FileSystemFileEntry;
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => entry(`/fotos/${index}.txt`));
+
+function drop(root: FileSystemEntry) {
+  const target = screen.getByTestId('campo');
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  const items = [{ webkitGetAsEntry: () => root }];
+  Object.assign(event, { dataTransfer: { types: ['Files'], files: [], items } });
+  act(() => {
+    target.dispatchEvent(event);
+  });
+}
+
+describe('folders (FIL-3)', () => {
+  it('takes two thousand files, and counts the rest', async () => {
+    const { files, left } = await walkFolders([folder('/fotos', many(5000))]);
+    expect(files).toHaveLength(2000);
+    expect(left).toEqual([{ name: 'fotos', code: 'folder-files', count: 3000 }]);
+  });
+
+  it('goes sixteen folders deep, and says where it stopped', async () => {
+    const nested = (depth: number): FileSystemEntry =>
+      depth === 0
+        ? entry('/fondo.txt')
+        : folder(`/${depth}`, [entry(`/nota-${depth}.txt`), nested(depth - 1)]);
+    const reached = await walkFolders([nested(17)]);
+    expect(reached.files.map(({ name }) => name)).toContain('fondo.txt');
+    expect(reached.left).toEqual([]);
+    const deeper = await walkFolders([nested(18)]);
+    expect(deeper.files).toHaveLength(17);
+    expect(deeper.left).toEqual([{ name: '1', code: 'too-deep', count: 1 }]);
+  });
+
+  it('shows what was left out, with its reason and its number', async () => {
+    const onReject = vi.fn();
+    render(<FileInput multiple data-testid="campo" onReject={onReject} />);
+    drop(folder('/fotos', many(2001)));
+    expect(await screen.findByText(/fotos/, { selector: 'li bdi' })).toBeVisible();
+    expect(screen.getByText(/1 archivos? de la carpeta/, { selector: 'li' })).toBeVisible();
+    expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code: 'folder-files' }]);
+  });
+
+  it('says how far it is, keeps the form waiting, and lets the last choice win', async () => {
+    const onChange = vi.fn();
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { container } = render(<FileInput multiple data-testid="campo" onChange={onChange} />);
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    drop(folder('/lenta', [...many(100), entry('/lenta/ultimo.txt', () => waiting)]));
+    expect(await screen.findByText('Leyendo la carpeta: 100')).toBeVisible();
+    expect(screen.getByTestId('campo')).toHaveAttribute('aria-busy', 'true');
+    expect(input?.validationMessage).toBe('Leyendo la carpeta: 100');
+    drop(folder('/rapida', [entry('/rapida/a.txt')]));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(input?.validationMessage).toBe('');
+    await act(async () => {
+      goOn();
+      await waiting;
+    });
+    await vi.waitFor(() => expect(screen.queryByText(/Leyendo/)).toBeNull());
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onChange.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['a.txt']);
+  });
+});

@@ -1,0 +1,42 @@
+'use client';
+
+import type { FieldControl } from '@guadua/utils/internal';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { useHydrated } from './use-hydrated';
+
+/** What a widget says to its native input and to its field. */
+export interface NativeInputState {
+  control: FieldControl;
+  name: string | undefined;
+  /** It holds something: files, or saved addresses. */
+  filled: boolean;
+  /** Files are in the native input itself. */
+  hasFiles: boolean;
+  /** Why the form has to wait; empty when it has not. */
+  busy: string;
+  /** What a required input without anything says. */
+  requiredText: string;
+}
+
+/**
+ * The name, the requirement and the validity of the native input (CMP-3): a form can't be sent while a
+ * picture is prepared or a folder is read, and says why.
+ */
+export function useNativeInput(
+  input: RefObject<HTMLInputElement | null>,
+  { control, name, filled, hasFiles, busy, requiredText }: NativeInputState,
+) {
+  const hydrated = useHydrated();
+  // What can't be changed can't be missing: browsers leave read-only controls alone.
+  const required = control.required && !control.readOnly && !filled;
+  const { report } = control;
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(busy || (required ? requiredText : ''));
+  }, [input, busy, required, requiredText]);
+  useEffect(() => report({ filled }), [report, filled]);
+  return {
+    // An empty file input would submit an empty file; but before the scripts run it has to work alone.
+    name: hasFiles || !hydrated ? name : undefined,
+    required,
+  };
+}
