@@ -108,12 +108,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
-    limit: 22.5 * kB,
+    limit: 27.2 * kB,
+    target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    limit: 24 * kB,
+    limit: 29 * kB,
+    target: 24 * kB,
   },
   {
     name: 'file: detectFileType',

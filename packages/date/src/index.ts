@@ -2,8 +2,9 @@ export { Calendar } from './calendar/calendar';
 export type { DateValueAs } from './core/codec';
 export type { ViolationType } from './core/constraints';
 export type { Inclusivity } from './core/inclusivity';
+export type { DateInput } from './core/instant';
 export type { DayOrRange } from './core/locked-days';
-export { type DateInput, toDate } from './core/to-date';
+export { toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps } from './date-picker/date-picker.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
@@ -87,6 +88,7 @@ export type {
   LockedDateEvent,
   LockedRangeEvent,
   RangeCalendarProps,
+  RangeInput,
   RangeOf,
   TimeText,
 } from './value/date-props.types';

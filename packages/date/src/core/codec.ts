@@ -1,6 +1,6 @@
 import { formatIsoDay, pad, parseIsoDay } from './day';
+import { type DateInput, readInstant, readWallText } from './instant';
 import { type Moment, momentAt } from './moment';
-import { type DateInput, readWallText, toDate } from './to-date';
 import { END_OF_DAY, type Zone } from './zone';
 
 const MS_PER_MINUTE = 60_000;
@@ -29,7 +29,7 @@ export function readMoment(value: DateInput, { zone, valueAs }: ValueCodec): Mom
     const wall = valueAs === 'iso' ? readWallText(text) : null;
     if (wall) return wall;
   }
-  const date = toDate(value);
+  const date = readInstant(value);
   const moment = date && momentAt(date, zone);
   return moment && isWritable(moment) ? moment : null;
 }
@@ -55,7 +55,7 @@ export function dependsOnZone(value: unknown, { valueAs }: ValueCodec): boolean 
   return (
     parseIsoDay(text) === null &&
     !(valueAs === 'iso' && readWallText(text)) &&
-    toDate(text) !== null
+    readInstant(text) !== null
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from './day';
 import type { Inclusivity } from './inclusivity';
+import type { DateInput } from './instant';
 import type { Moment } from './moment';
-import type { DateInput } from './to-date';
 
 /** A day, or a range by its two ends. */
 export type DayOrRange = DateInput | readonly [start: DateInput, end: DateInput];

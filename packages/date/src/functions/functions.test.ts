@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readWallText, toDate } from '../core/to-date';
+import { readWallText } from '../core/instant';
+import { toDate } from '../core/to-date';
 import { localDate } from '../core/zone';
 import {
   getDateRange,

@@ -76,7 +76,7 @@ class Field {
     };
   }
   get value(): Span | null {
-    return readValue(this.raw, this.mode, FIELDS, this.codec).span;
+    return readValue(this.raw, this.mode, FIELDS, this.codec, 'Field').span;
   }
   get textFormat(): TextFormat {
     return { pattern: this.pattern, names: dateNames(this.locale) };
@@ -107,7 +107,7 @@ class Field {
     };
   }
   get reading() {
-    const read = readValue(this.raw, this.mode, FIELDS, this.codec);
+    const read = readValue(this.raw, this.mode, FIELDS, this.codec, 'Field');
     return readField(this.state, {
       valueKey: valueKey(this.raw, FIELDS),
       value: read.span,
@@ -322,12 +322,12 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
           .map((ms) => ms - (ms % 60_000)),
         (name, time) => {
           const codec: ValueCodec = { zone: zoneOf(name), valueAs: 'date', time: true };
-          const span = readValue(new Date(time), 'single', FIELDS, codec).span;
+          const span = readValue(new Date(time), 'single', FIELDS, codec, 'Field').span;
           const back = span && new Date(writeMoment(span.from, codec)).getTime();
           // An hour that comes twice is written as its first one.
           const twice = back !== null && back < time && time - back <= 3_600_000;
           if (!twice) expect(back).toBe(time);
-          const again = readValue(new Date(back ?? 0), 'single', FIELDS, codec).span;
+          const again = readValue(new Date(back ?? 0), 'single', FIELDS, codec, 'Field').span;
           expect(sameSpan(again, span, true)).toBe(true);
         },
       ),
@@ -375,7 +375,7 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
     for (const [typed, shown] of rows) {
       const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
       const written = writeMoment({ day, minutes: minutesOf(typed) }, codec);
-      const read = readValue(written, 'single', FIELDS, codec).span;
+      const read = readValue(written, 'single', FIELDS, codec, 'Field').span;
       expect(read?.from).toEqual({ day, minutes: minutesOf(shown) });
     }
   });

@@ -10,7 +10,13 @@ import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 import { violationText } from '../value/violation-text';
-import { type FieldProblem, fieldReducer, readField, type TextFormat } from './field-state';
+import {
+  type FieldProblem,
+  type FieldState,
+  fieldReducer,
+  readField,
+  type TextFormat,
+} from './field-state';
 import type { DateValidity } from './picker.types';
 
 /** Between the two dates of a range. */
@@ -117,9 +123,11 @@ export function useField({
   };
 
   const lastError = useRef('');
+  // A press outside and the focus that leaves with it come before the next render.
+  const committed = useRef<FieldState>(null);
   const settle = useLatestCallback((): boolean => {
     const now = judge();
-    if (!now.isPending) return now.problem === null;
+    if (!now.isPending || committed.current === state) return now.problem === null;
     if (now.problem) {
       dispatch({ type: 'settled' });
       const message = messageOf(now.problem);
@@ -131,6 +139,7 @@ export function useField({
       return false;
     }
     lastError.current = '';
+    committed.current = state;
     dispatch({ type: 'dropped' });
     value.commit(now.span, now.span ? 'type' : 'clear');
     return true;

@@ -1,8 +1,8 @@
 import type { CSSProperties, FocusEvent, Ref } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { Inclusivity } from '../core/inclusivity';
+import type { DateInput } from '../core/instant';
 import type { DayOrRange } from '../core/locked-days';
-import type { DateInput } from '../core/to-date';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';

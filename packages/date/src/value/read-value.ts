@@ -1,7 +1,8 @@
+import { warnOnce } from '@guadua/utils/internal';
 import { dependsOnZone, readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
+import type { DateInput } from '../core/instant';
 import { inOrder, type Span } from '../core/moment';
-import type { DateInput } from '../core/to-date';
 
 /** Names of the fields of a range. */
 export interface RangeFields {
@@ -17,28 +18,31 @@ export interface ValueReading {
   readonly force: boolean;
   /** A text that is no date: it is shown as it is. `''` for everything else. */
   readonly unreadable: string;
-  /** For a developer; `''` when all is well. */
-  readonly warning: string;
 }
 
-const EMPTY: ValueReading = { span: null, force: false, unreadable: '', warning: '' };
+const EMPTY: ValueReading = { span: null, force: false, unreadable: '' };
 
-/** Reads the value of a single picker or of a range, in whatever shape the caller keeps it (DAT-1). */
+/**
+ * Reads the value of a single picker or of a range, in whatever shape the caller keeps it (DAT-1).
+ *
+ * @param component Named in the warning of a value that is no date.
+ */
 export function readValue(
   value: unknown,
   mode: DateConstraints['mode'],
   fields: RangeFields,
   codec: ValueCodec,
+  component: string,
 ): ValueReading {
   if (isMissing(value)) return EMPTY;
   if (mode === 'single') {
     const moment = readMoment(value as DateInput, codec);
     if (moment) return { ...EMPTY, span: { from: moment, to: moment } };
-    return {
-      ...EMPTY,
-      unreadable: textOf(value),
-      warning: `value: "${String(value)}" is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
-    };
+    warnOnce(
+      component,
+      `value: "${String(value)}" is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+    );
+    return { ...EMPTY, unreadable: textOf(value) };
   }
   const record: Readonly<Record<string, unknown>> = Object(value);
   const [start, end] = [record[fields.start], record[fields.end]];
@@ -49,8 +53,11 @@ export function readValue(
     ['endDateField', fields.end],
   ] as const) {
     if (isMissing(record[field])) {
-      const warning = `value: it has no field "${field}", so nothing is shown. Add it, or name the field with ${prop}.`;
-      return { ...EMPTY, warning };
+      warnOnce(
+        component,
+        `value: it has no field "${field}", so nothing is shown. Add it, or name the field with ${prop}.`,
+      );
+      return EMPTY;
     }
   }
   const from = readMoment(start as DateInput, codec);
@@ -58,11 +65,11 @@ export function readValue(
   const force = record[fields.force] === true;
   if (from && to) return { ...EMPTY, span: inOrder({ from, to }, codec.time), force };
   const field = from ? fields.end : fields.start;
-  return {
-    ...EMPTY,
-    unreadable: [start, end].map(textOf).filter(Boolean).join(' – '),
-    warning: `value: its field "${field}" ("${String(record[field])}") is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
-  };
+  warnOnce(
+    component,
+    `value: its field "${field}" ("${String(record[field])}") is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+  );
+  return { ...EMPTY, unreadable: [start, end].map(textOf).filter(Boolean).join(' – ') };
 }
 
 /** Whether the days of a value depend on a zone, which a server may not share with the browser. */

@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  useControllableValue,
-  useLatestCallback,
-  useResetValue,
-  warnOnce,
-} from '@guadua/utils/internal';
+import { useControllableValue, useLatestCallback, useResetValue } from '@guadua/utils/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import { isoText, type ValueCodec, writeMoment } from '../core/codec';
 import { spanViolation, type Violation } from '../core/constraints';
@@ -81,14 +76,13 @@ export function useDateValue(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
   const reading = useMemo(() => {
     const isUnknown = !hydrated && !isZoneKnown && valueDependsOnZone(raw, mode, fields, codec);
-    return readValue(isUnknown ? null : raw, mode, fields, codec);
-  }, [key, hydrated, isZoneKnown, mode, fields, codec]);
+    return readValue(isUnknown ? null : raw, mode, fields, codec, component);
+  }, [key, hydrated, isZoneKnown, mode, fields, codec, component]);
   const { span } = reading;
   const violation = useMemo(
     () => (span && !reading.force ? spanViolation(constraints, span) : null),
     [span, reading, constraints],
   );
-  if (reading.warning !== '') warnOnce(component, reading.warning);
 
   const reportViolation = useLatestCallback((wrong: Span, { type }: Violation) => {
     const [from, to] = instants(wrong, codec);
@@ -115,7 +109,7 @@ export function useDateValue(
   });
   const reset = useLatestCallback(() => {
     if (valueKey(resetValue, fields) === key) return;
-    const back = readValue(resetValue, mode, fields, codec).span;
+    const back = readValue(resetValue, mode, fields, codec, component).span;
     setRaw(resetValue, { reason: 'reset', iso: isoTexts(back) });
   });
   const { unreadable } = reading;

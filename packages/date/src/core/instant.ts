@@ -1,0 +1,81 @@
+import { pad, parseIsoDay, realDay } from './day';
+import type { Moment } from './moment';
+
+/** What is taken for a date: a `Date`, a timestamp in milliseconds or a text. */
+export type DateInput = Date | number | string;
+
+const MS_PER_DAY = 86_400_000;
+
+/** ISO 8601 and what databases write: `2026-03-05 10:00:00.123456-05`. */
+const ISO =
+  /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:[t ](\d\d)(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)? ?(z|utc|gmt|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+/**
+ * Reads an instant: a `Date`, a timestamp, or a text of ISO 8601 or of a database, in UTC where it has
+ * no zone. `null` for what is none of these.
+ */
+export function readInstant(value: DateInput): Date | null {
+  // A file that nobody checked may say `null`, which is no 1 January 1970.
+  if (typeof value !== 'string') return validDate(new Date(Number(value ?? Number.NaN)));
+  const iso = ISO.exec(value.trim());
+  if (!iso) return null;
+  const [, year, month, day, hour, minute, second, fraction, offset] = iso;
+  return instantOf([year, month, day], [hour, minute, second], offset, fraction);
+}
+
+/** Digits of a part of a date, if it was written. */
+export type Digits = string | undefined;
+
+/** The instant of parts that were read; `null` where there is no such date. */
+export function instantOf(
+  [year, month, date]: readonly Digits[],
+  clock: readonly Digits[],
+  offset: Digits,
+  fraction = '',
+): Date | null {
+  const [hour = 0, minute = 0, second = 0] = clock.map((digits) => Number(digits ?? 0));
+  if (hour > 24 || minute > 59 || second > 59) return null;
+  if (hour === 24 && (minute > 0 || second > 0 || Number(fraction) > 0)) return null;
+  const shift = offsetMinutes(offset);
+  const midnight = midnightOf(Number(year), Number(month), Number(date));
+  if (midnight === null || shift === null) return null;
+  const ms = Math.floor(Number(`0.${fraction || 0}`) * 1000);
+  return validDate(new Date(midnight + ((hour * 60 + minute - shift) * 60 + second) * 1000 + ms));
+}
+
+/** The start of a day in UTC, of a year of more than four digits too; `null` for a day there is not. */
+function midnightOf(year: number, month: number, date: number): number | null {
+  const day = realDay(year, month, date);
+  if (day !== null) return day * MS_PER_DAY;
+  if (year >= 1 && year <= 9999) return null;
+  const sign = year < 0 ? '-' : '+';
+  const text = `${sign}${pad(Math.abs(year), 6)}-${pad(month)}-${pad(date)}T00:00:00Z`;
+  const result = new Date(text);
+  return result.getUTCDate() === date ? result.getTime() : null;
+}
+
+/** Minutes east of UTC; `null` for an offset that no place has. */
+function offsetMinutes(text = 'z'): number | null {
+  const match = /([+-])(\d\d):?(\d\d)?/.exec(text);
+  if (!match) return 0;
+  const [hours, minutes] = [Number(match[2]), Number(match[3] ?? 0)];
+  if (hours > 23 || minutes > 59) return null;
+  return (match[1] === '-' ? -1 : 1) * (hours * 60 + minutes);
+}
+
+/**
+ * Reads the calendar day and time that a text without a zone names, `2026-03-05` or
+ * `2026-03-05T14:30`, in no zone at all: no daylight saving moves it. `null` for anything else.
+ */
+export function readWallText(text: string): Moment | null {
+  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)?$/.exec(text);
+  if (!match) return null;
+  const [, dayText = '', hour = '0', minute = '0', second = '0'] = match;
+  const day = parseIsoDay(dayText);
+  const isTime = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
+  return day === null || !isTime ? null : { day, minutes: Number(hour) * 60 + Number(minute) };
+}
+
+function validDate(date: Date): Date | null {
+  return Number.isNaN(date.getTime()) ? null : date;
+}
