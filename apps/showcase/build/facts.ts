@@ -128,7 +128,7 @@ function measuredPages(repository: string): Map<string, MeasuredPage> {
   );
 }
 
-/** As `tooling/site-budgets/report.ts` writes it. */
+/** As `tooling/bench/site/report.ts` writes it. */
 interface SiteResults {
   date: string;
   pages: {

@@ -22,7 +22,7 @@ const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]
   image,
   size,
 };
-/** Has no contestants but budgets, and a package of its own. */
+/** Has no contestants but budgets, and a script of its own. */
 const SITE = 'site';
 const NAMES = [...Object.keys(GROUPS), SITE];
 
@@ -59,7 +59,7 @@ if (failures.length > 0) {
   process.exitCode = 1;
 }
 if (wanted.includes(SITE)) {
-  const script = fileURLToPath(import.meta.resolve('@guadua/site-budgets'));
+  const script = fileURLToPath(new URL('../site/run.ts', import.meta.url));
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;
 }

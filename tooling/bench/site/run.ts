@@ -1,17 +1,17 @@
 // `pnpm bench site`: measures every page of the built site against its budgets, and fails above them.
-// By itself (`pnpm --filter @guadua/site-budgets bench`) it takes `--only=/ui/buttons,/forms/pin` for some
+// By itself (`pnpm --dir tooling/bench site`) it takes `--only=/ui/buttons,/forms/pin` for some
 // pages, `--runs=3` and `--no-lighthouse`.
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { pageKind } from '@guadua/site-budgets/budgets';
+import { weigh } from '@guadua/site-budgets/weigh';
 import { type Browser, chromium } from 'playwright';
 import { isStress } from './actions.ts';
 import { violations } from './axe.ts';
-import { pageKind } from './budgets.ts';
 import { type Visit, visit } from './lab.ts';
 import { worstScores } from './lighthouse.ts';
 import { markdown, missed, type PageFigures, save } from './report.ts';
 import { DIST, freePort, type Route, routes, serve } from './site.ts';
-import { weigh } from './weigh.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import {
+  BUDGETS,
+  type Measure,
+  type PageKind,
+  pageBudget,
+  STRESS_INTERACTION,
+} from '@guadua/site-budgets/budgets';
 import { isStress } from './actions.ts';
-import { BUDGETS, type Measure, type PageKind, pageBudget, STRESS_INTERACTION } from './budgets.ts';
 import type { Scores } from './lighthouse.ts';
 import type { Route } from './site.ts';
 
@@ -113,12 +119,13 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|---|${'---:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
 }
 
-/** Writes `results/site.json` and `.md`, with the date and the machine. */
+/** Writes `site-budgets/results/site.json` and `.md`, with the date and the machine. */
 export function save(pages: readonly PageFigures[]): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}`;
   const date = new Date().toISOString().slice(0, 10);
-  mkdirSync(new URL('results/', import.meta.url), { recursive: true });
-  const file = (extension: string) => new URL(`results/site.${extension}`, import.meta.url);
+  mkdirSync(new URL('../../site-budgets/results/', import.meta.url), { recursive: true });
+  const file = (extension: string) =>
+    new URL(`../../site-budgets/results/site.${extension}`, import.meta.url);
   writeFileSync(file('json'), `${JSON.stringify({ date, machine, pages }, null, 2)}\n`);
   writeFileSync(file('md'), `${markdown(pages)}\n\n${date}, ${machine}.\n`);
 }

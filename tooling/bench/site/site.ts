@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SHOWCASE = resolve(import.meta.dirname, '../../apps/showcase');
+const SHOWCASE = resolve(import.meta.dirname, '../../../apps/showcase');
 
 /** Folder of the built site. */
 export const DIST = join(SHOWCASE, 'dist');
