@@ -92,6 +92,8 @@ async function run(
         ran++;
         if (!isKilled) survived.push(job);
       }
+      // Nor must they have broken on the way: that would have killed the mutants since.
+      await expectGreen(runner, sources);
     } finally {
       runner.stop();
     }
