@@ -8,7 +8,7 @@ import {
   useLatestCallback,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectPopover`. */
@@ -33,6 +33,7 @@ export function SelectPopover<Option>({
   const { props, searchable } = config;
   const { escapeToClose = true, placement = 'bottom-start' } = props;
   const close = useLatestCallback(opening.close);
+  const shown = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
@@ -51,6 +52,7 @@ export function SelectPopover<Option>({
     <Popup
       ref={(element) => {
         elements.popup.current = element;
+        shown.current = element ?? shown.current;
       }}
       id={elements.popupId}
       className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
@@ -63,7 +65,10 @@ export function SelectPopover<Option>({
         [...(elements.trigger.current?.labels ?? [])].some((label) => containsNode(label, node))
       }
       onEscape={() => escapeToClose && opening.close(true)}
-      onOutside={() => opening.close(false)}
+      onOutside={() => {
+        // A turned phone has made a sheet of it, which took the focus.
+        if (shown.current?.isConnected) opening.close(false);
+      }}
       onFocusLost={onFocusLost}
     >
       {children}

@@ -7,7 +7,7 @@ import {
   useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { labelText } from './label-text';
 import { SelectPanel } from './select-panel';
 import { SelectPopover } from './select-popover';
@@ -52,23 +52,37 @@ function OpenSelect<Option>({
   const list = useOpenList(parts);
   const keys = useListKeys(parts, list, { sheet, coarse });
 
-  // Again when a turned phone makes a sheet of the popup, or the reverse.
-  const [sheetAtStart] = useState(sheet);
   const focusList = useLatestCallback(keys.focusList);
-  useLayoutEffect(() => {
-    if (sheet || sheet !== sheetAtStart || !fromStart) focusList();
-  }, [sheet, sheetAtStart, fromStart, focusList]);
+  const [sheetAtStart] = useState(sheet);
+  const takesFocus = sheet || sheet !== sheetAtStart || !fromStart;
 
   const panel = <SelectPanel parts={parts} list={list} keys={keys} name={name} />;
-  return sheet ? (
-    <SelectSheet parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
-      {panel}
-    </SelectSheet>
-  ) : (
-    <SelectPopover parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
-      {panel}
-    </SelectPopover>
+  return (
+    // Another one when a turned phone makes a sheet of the popup, or the reverse.
+    <FocusWhenShown key={String(sheet)} focus={takesFocus ? focusList : null}>
+      {sheet ? (
+        <SelectSheet parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
+          {panel}
+        </SelectSheet>
+      ) : (
+        <SelectPopover parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
+          {panel}
+        </SelectPopover>
+      )}
+    </FocusWhenShown>
   );
+}
+
+interface FocusWhenShownProps {
+  readonly focus: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+/** Moves the focus after what it holds has shown itself: showing a dialog moves it too. */
+function FocusWhenShown({ focus, children }: FocusWhenShownProps) {
+  const atStart = useRef(focus);
+  useLayoutEffect(() => atStart.current?.(), []);
+  return children;
 }
 
 function lookAround<Option>(

@@ -65,6 +65,27 @@ function elements(): ReactElement[] {
       remote={{ getList: () => [] }}
       onChange={(value) => expectTypeOf(value).toEqualTypeOf<number[]>()}
     />,
+    // What an option is comes from what getList answers.
+    <Select
+      key="m"
+      remote={{ getList: async ({ page }) => (page === 1 ? characters : []) }}
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<Character | null>()}
+    />,
+    <Select
+      key="n"
+      multiple
+      valueAs="key"
+      remote={{ getList: async ({ signal }) => ({ results: characters, total: 1, signal }) }}
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<number[]>()}
+    />,
+    <Select<Character>
+      key="o"
+      remote={{ listPath: ['data', 'rows'], getList: () => ({ data: { rows: characters } }) }}
+    />,
+    // @ts-expect-error Without a path the answer is a list, or has one in `results`.
+    <Select<Character> key="p" remote={{ getList: () => ({ rows: characters }) }} />,
+    // @ts-expect-error Without a key they could not be chosen.
+    <Select key="q" options={[{ code: 'BOG', title: 'Bogotá' }]} />,
     // @ts-expect-error A key of another type is no value.
     <Select key="i" options={characters} value="1" />,
     // @ts-expect-error There is no such field.

@@ -412,9 +412,9 @@ export type SelectProps<
   Primary extends SelectPrimaryKey<Option> = 'id',
   Key = SelectKeyOf<Option, Primary>,
 > = SelectCommonProps<Option, Primary, Key> &
-  SelectKeyProps<Option, Key> &
   (
     | (SelectLocalProps<Option> &
+        SelectKeyProps<Option, Key> &
         (SelectSingleProps<Option, NoInfer<Key>> | SelectMultipleProps<Option, NoInfer<Key>>))
     | (SelectRemoteOptionProps<Option> &
         // What the options are is never read off the value: a key there would become the option.

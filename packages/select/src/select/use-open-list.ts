@@ -98,7 +98,9 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     goTo: (position) => dispatch({ type: 'list.goTo', to: place(position) }),
     pointAt: (position) => dispatch({ type: 'pointer.over', to: place(position) }),
     chooseAt(position) {
-      if (position < 0 || position >= count) return;
+      // Counted now: the search may have been brought to its end by this very key.
+      const end = stale ? 0 : view.count + (search.offersCreate ? 1 : 0);
+      if (position < 0 || position >= end) return;
       if (position >= view.count) {
         creations.create(text);
         if (multiple) search.type('');

@@ -1,14 +1,15 @@
 'use client';
 
 import {
-  containsNode,
   type FieldControl,
   type FocusWithinHandlers,
+  focusedElement,
+  isElement,
   useFieldControl,
   useFocusWithin,
   useLabels,
 } from '@guadua/utils/internal';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
@@ -65,7 +66,16 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const { isOpen } = opener;
   const saved = useSavedKeys(config, value, isOpen);
   const [focused, setFocused] = useState(false);
-  const { trigger, popup } = elements;
+  const { trigger, popupId } = elements;
+
+  // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone.
+  const returning = useRef(false);
+  useLayoutEffect(() => {
+    const element = trigger.current;
+    if (isOpen || !returning.current || !element) return;
+    returning.current = false;
+    if (focusedElement(element) !== element) element.focus({ preventScroll: true });
+  }, [isOpen, trigger]);
 
   const opening: SelectOpening = {
     isOpen,
@@ -73,9 +83,11 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     open(at, text = '') {
       if (isOpen || !config.editable) return;
       announce('');
+      returning.current = false;
       opener.open({ at, text });
     },
     close(returnFocus) {
+      returning.current = returnFocus;
       if (returnFocus) trigger.current?.focus({ preventScroll: true });
       announcer.forget();
       opener.close();
@@ -92,7 +104,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const empty = value.selection.values.length === 0;
   useEffect(() => report({ filled: !empty }), [report, empty]);
   const focusHandlers = useFocusWithin({
-    isInside: (node) => popup.current !== null && containsNode(popup.current, node),
+    // By its id: the popup may take the focus before its ref is filled.
+    isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
     onEnter: (event) => {
       setFocused(true);
       report({ focused: true });

@@ -80,7 +80,8 @@ export function useVirtualRows<Option>(
     shown.current = active;
     if (active < 0 || by === 'pointer') return;
     if (active < total) virtualizer.scrollToIndex(active, { align: 'auto' });
-    else list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // The row that offers to create an option stands at the end.
+    else if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [active, by, total, list, virtualizer]);
 
   // Another search starts at its top.

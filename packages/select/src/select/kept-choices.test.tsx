@@ -1,0 +1,476 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Select } from './select';
+import type { SelectHandle } from './select.types';
+
+interface Option {
+  id: number;
+  name: string;
+}
+const options: Option[] = ['Kratos', 'Aloy', 'Ellie', 'Leon'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+const base = { 'aria-label': 'Lista' };
+const trigger = () => screen.getByRole<HTMLButtonElement>('combobox', { name: 'Lista' });
+const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+const option = (name: string | RegExp) => screen.getByRole('option', { name });
+const labels = () => screen.getAllByRole('option').map((each) => each.textContent);
+const open = () => userEvent.click(trigger());
+
+/** A promise that a test ends when it wants. */
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: () => void = () => {};
+  const promise = new Promise<Value>((keep, refuse) => {
+    resolve = keep;
+    reject = () => refuse(new Error('sin red'));
+  });
+  return { promise, resolve, reject };
+}
+
+function Controlled(props: { onCreate: (text: string) => Promise<Option> }) {
+  const [value, setValue] = useState<number[]>([1]);
+  return (
+    <>
+      <Select
+        {...base}
+        multiple
+        creatable
+        options={options}
+        value={value}
+        onChange={setValue}
+        {...props}
+      />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+const value = () => JSON.parse(screen.getByText(/^\[/).textContent ?? '');
+
+async function create(text: string) {
+  await userEvent.type(search(), text);
+  await userEvent.click(option(`Agregar «${text}»`));
+}
+
+describe('an option that takes its time to be created (SEL-12)', () => {
+  it('joins the selection as it is then, and two don’t overwrite each other', async () => {
+    const made = new Map([
+      ['uno', deferred<Option>()],
+      ['dos', deferred<Option>()],
+    ]);
+    render(<Controlled onCreate={(text) => made.get(text)?.promise ?? Promise.reject()} />);
+    await open();
+    await create('uno');
+    await create('dos');
+    expect(screen.getAllByText('Agregando «uno»…').length).toBeGreaterThan(0);
+    await userEvent.click(option('Aloy'));
+    expect(value()).toEqual([1, 2]);
+    await act(async () => {
+      made.get('dos')?.resolve({ id: 99, name: 'dos' });
+      made.get('uno')?.resolve({ id: 98, name: 'uno' });
+    });
+    expect(value()).toEqual([1, 2, 99, 98]);
+    expect(screen.queryByText('Agregando «uno»…')).toBeNull();
+  });
+
+  it('says that it failed, and is tried again or given up', async () => {
+    const answers = [deferred<Option>(), deferred<Option>(), deferred<Option>()];
+    let asked = 0;
+    render(<Controlled onCreate={() => answers[asked++]?.promise ?? Promise.reject()} />);
+    await open();
+    await create('uno');
+    await act(async () => answers[0]?.reject());
+    expect(screen.getAllByText('No se pudo agregar «uno»').length).toBeGreaterThan(0);
+    expect(value()).toEqual([1]);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await act(async () => answers[1]?.resolve({ id: 98, name: 'uno' }));
+    expect(value()).toEqual([1, 98]);
+    await create('dos');
+    await act(async () => answers[2]?.reject());
+    await userEvent.keyboard('{Escape}');
+    expect(trigger().textContent).toContain('No se pudo agregar «dos»');
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar «dos»' }));
+    expect(trigger().textContent).not.toContain('dos');
+  });
+
+  it('leaves a later choice of one value alone', async () => {
+    const made = deferred<Option>();
+    const onChange = vi.fn();
+    render(
+      <Select
+        {...base}
+        creatable
+        options={options}
+        onChange={onChange}
+        onCreate={() => made.promise}
+      />,
+    );
+    await open();
+    await create('uno');
+    await open();
+    await userEvent.click(option('Aloy'));
+    await act(async () => made.resolve({ id: 98, name: 'uno' }));
+    expect(trigger().textContent).toBe('Aloy');
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives the option itself to onChange, which no list has yet', async () => {
+    const onChange = vi.fn();
+    render(
+      <Select
+        {...base}
+        multiple
+        creatable
+        options={options}
+        onChange={onChange}
+        onCreate={(text) => ({ id: 98, name: text })}
+      />,
+    );
+    await open();
+    await create('uno');
+    expect(onChange.mock.calls[0]?.[1].options).toEqual([{ id: 98, name: 'uno' }]);
+  });
+
+  it('is not offered when an option says so already, though the search looks elsewhere', async () => {
+    render(
+      <Select
+        {...base}
+        creatable
+        options={options}
+        searchBy={(each) => String(each.id)}
+        onCreate={() => null}
+      />,
+    );
+    await open();
+    await userEvent.type(search(), 'kratos');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+});
+
+describe('limits, whatever the way (SEL-7)', () => {
+  it('select all asks canSelect with those that join before', async () => {
+    const onChange = vi.fn();
+    render(
+      <Select
+        {...base}
+        multiple
+        options={options}
+        canSelect={(_, { selected }) => selected.length < 2}
+        onChange={onChange}
+      />,
+    );
+    await open();
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(onChange).toHaveBeenCalledWith(
+      [1, 2],
+      expect.objectContaining({ reason: 'select-all' }),
+    );
+  });
+
+  it('a range under a limit leaves out what canSelect refuses', async () => {
+    const onChange = vi.fn();
+    render(
+      <Select
+        {...base}
+        multiple
+        limit={3}
+        options={options}
+        canSelect={({ id }) => id !== 2}
+        onChange={onChange}
+      />,
+    );
+    trigger().focus();
+    await userEvent.keyboard('{Enter}{Control>}{Shift>}{End}{/Shift}{/Control}');
+    expect(onChange).toHaveBeenLastCalledWith([1, 3, 4], expect.anything());
+  });
+
+  it('a pasted list is chosen as far as it may be, and the rest is said', async () => {
+    const onChange = vi.fn();
+    render(<Select {...base} multiple limit={2} options={options} onChange={onChange} />);
+    await open();
+    search().focus();
+    await userEvent.paste('Aloy, kratos; Macondo\nLeon');
+    expect(onChange).toHaveBeenCalledWith([2, 1], expect.objectContaining({ reason: 'paste' }));
+    expect(screen.getByText('Sin seleccionar: Macondo, Leon')).toBeTruthy();
+    await userEvent.type(search(), 'a');
+    expect(screen.queryByText('Sin seleccionar: Macondo, Leon')).toBeNull();
+  });
+});
+
+describe('remote lists (SEL-11)', () => {
+  const lists: Record<string, Option[]> = {
+    A: [{ id: 1, name: 'Medellín' }],
+    V: [{ id: 2, name: 'Cali' }],
+  };
+
+  it('are asked again when what they depend on changes, open or closed', async () => {
+    const getList = vi.fn((_: unknown, department: string) => lists[department] ?? []);
+    const show = (department: string) => (
+      <Select
+        {...base}
+        remote={{ reloadKey: department, getList: (request) => getList(request, department) }}
+      />
+    );
+    const { rerender } = render(show('A'));
+    await open();
+    await screen.findByRole('option', { name: 'Medellín' });
+    rerender(show('V'));
+    await screen.findByRole('option', { name: 'Cali' });
+    expect(screen.queryByRole('option', { name: 'Medellín' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    rerender(show('A'));
+    expect(getList).toHaveBeenCalledTimes(2);
+    await open();
+    await screen.findByRole('option', { name: 'Medellín' });
+  });
+
+  it('are reloaded through the handle, which also opens and closes', async () => {
+    const handle = createRef<SelectHandle>();
+    const getList = vi.fn(async () => lists.A ?? []);
+    render(<Select {...base} handle={handle} remote={{ getList }} />);
+    act(() => handle.current?.open());
+    await screen.findByRole('option', { name: 'Medellín' });
+    await act(async () => handle.current?.reload());
+    await screen.findByRole('option', { name: 'Medellín' });
+    expect(getList).toHaveBeenCalledTimes(2);
+    act(() => handle.current?.close());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+  });
+
+  it('may come later', async () => {
+    const { rerender } = render(<Select<Option> {...base} options={[]} />);
+    rerender(<Select<Option> {...base} remote={{ getList: async () => lists.A ?? [] }} />);
+    await open();
+    await screen.findByRole('option', { name: 'Medellín' });
+  });
+
+  it('of plain texts give the text as the option, and say what was removed', async () => {
+    const onChange = vi.fn();
+    const onDeselect = vi.fn();
+    render(
+      <Select<string>
+        {...base}
+        multiple
+        remote={{ getList: async () => ['a', 'b'] }}
+        onChange={onChange}
+        onDeselect={onDeselect}
+      />,
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('option', { name: 'a' }));
+    expect(onChange.mock.calls[0]?.[1].options).toEqual(['a']);
+    await userEvent.click(option('a'));
+    expect(onDeselect).toHaveBeenCalledWith('a');
+  });
+
+  it('give the chosen options of a list of keys', async () => {
+    const onChange = vi.fn();
+    render(
+      <Select<Option>
+        {...base}
+        multiple
+        valueAs="key"
+        remote={{ getList: async () => options }}
+        onChange={onChange}
+      />,
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('option', { name: 'Kratos' }));
+    await userEvent.click(option('Aloy'));
+    expect(onChange.mock.calls.map(([, details]) => details.options)).toEqual([
+      [options[0]],
+      [options[0], options[1]],
+    ]);
+  });
+
+  it('resolve every saved key, again at each opening, and mark what is gone', async () => {
+    const answers = [() => Promise.reject(new Error('sin red')), async () => options.slice(0, 2)];
+    const resolve = vi.fn((_: readonly (string | number)[]) => answers.shift()?.() ?? []);
+    render(
+      <Select<Option>
+        {...base}
+        multiple
+        badgeLimit={1}
+        valueAs="key"
+        defaultValue={[1, 2, 77]}
+        remote={{ getList: async () => [], resolve }}
+      />,
+    );
+    await act(async () => {});
+    expect(resolve.mock.calls[0]?.[0]).toEqual([1, 2, 77]);
+    expect(trigger().textContent).toBe('1 y 2 más');
+    await open();
+    expect(resolve).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(trigger().textContent).toBe('Kratos y 2 más'));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Kratos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Aloy' }));
+    expect(screen.getByRole('listitem').textContent).toContain('77, ya no está disponible');
+  });
+
+  it('offer a retry for saved keys that could not be resolved', async () => {
+    let works = false;
+    const resolve = async () => {
+      if (!works) throw new Error('sin red');
+      return options;
+    };
+    render(
+      <Select<Option>
+        {...base}
+        valueAs="key"
+        defaultValue={1}
+        remote={{ getList: async () => options.slice(1), resolve }}
+      />,
+    );
+    await open();
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    expect(screen.getByText('No se pudieron cargar los datos de lo seleccionado')).toBeTruthy();
+    works = true;
+    await userEvent.click(retry);
+    await vi.waitFor(() => expect(trigger().textContent).toBe('Kratos'));
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  });
+});
+
+describe('what people write and press (SEL-15)', () => {
+  it('takes no key of a composition, as Safari ends it', async () => {
+    const onChange = vi.fn();
+    render(<Select {...base} options={options} onChange={onChange} />);
+    await open();
+    await userEvent.type(search(), 'k');
+    fireEvent.keyDown(search(), { key: 'Enter', keyCode: 229 });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(search(), { key: 'Enter', keyCode: 13 });
+    expect(onChange).toHaveBeenCalledWith(1, expect.anything());
+  });
+
+  it('takes a space for part of the word that is typed on a simple list', async () => {
+    const onChange = vi.fn();
+    const games = ['Batman', 'Big Boss', 'Big Daddy'];
+    render(<Select {...base} simple options={games} onChange={onChange} />);
+    trigger().focus();
+    await userEvent.keyboard('{Enter}big d');
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledWith('Big Daddy', expect.anything());
+  });
+
+  it('leaves Ctrl+A to a searched text', async () => {
+    const onChange = vi.fn();
+    render(<Select {...base} multiple options={options} onChange={onChange} />);
+    await open();
+    await userEvent.type(search(), 'kra');
+    await userEvent.keyboard('{Control>}a{/Control}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByRole('listbox')).toBeTruthy();
+  });
+
+  it('shows an option whose key is the empty text, and takes [1, 1, 2] for [1, 2]', () => {
+    render(<Select {...base} options={[{ id: '', name: 'Todas' }]} value="" />);
+    expect(trigger().textContent).toBe('Todas');
+    render(
+      <form data-testid="form">
+        <Select aria-label="Otra" multiple name="n" options={options} value={[1, 1, 2]} />
+      </form>,
+    );
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Kratos',
+      'Aloy',
+    ]);
+    const form = screen.getByTestId<HTMLFormElement>('form');
+    expect(new FormData(form).getAll('n')).toEqual(['1', '2']);
+  });
+
+  it('describes itself', () => {
+    render(<Select {...base} options={options} aria-description="Uno" aria-details="más" />);
+    expect(trigger().getAttribute('aria-description')).toBe('Uno');
+    expect(trigger().getAttribute('aria-details')).toBe('más');
+  });
+});
+
+function KeptSearch({ onChange }: { onChange: (text: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Select
+      {...base}
+      options={options}
+      searchTerm={text}
+      onSearchTermChange={(next) => {
+        onChange(next);
+        setText(next.toLowerCase());
+      }}
+    />
+  );
+}
+
+describe('ranking and slots (SEL-2, SEL-9)', () => {
+  const places = ['Localidad de Cali', 'Nueva Cali', 'Escalinata', 'Cali Norte', 'Cali', 'Pasto'];
+  const found = ['Cali', 'Cali Norte', 'Localidad de Cali', 'Nueva Cali', 'Escalinata'];
+
+  it('puts the best first, and keeps the order of the list where it is told to', async () => {
+    const { rerender } = render(<Select {...base} options={places} />);
+    await open();
+    await userEvent.type(search(), 'cali');
+    expect(labels()).toEqual(found);
+    rerender(<Select {...base} options={places} rank={false} />);
+    expect(labels()).toEqual(places.slice(0, 5));
+    rerender(<Select {...base} options={places} rank={(place) => -place.length} />);
+    expect(labels()).toHaveLength(5);
+  });
+
+  it('filters as the caller says', async () => {
+    render(
+      <Select {...base} options={places} filter={(place, text) => place.length === Number(text)} />,
+    );
+    await open();
+    await userEvent.type(search(), '5');
+    expect(labels()).toEqual(['Pasto']);
+  });
+
+  it('lets the caller keep the text of the search', async () => {
+    const heard: string[] = [];
+    render(<KeptSearch onChange={(text) => heard.push(text)} />);
+    await open();
+    await userEvent.type(search(), 'KR');
+    expect(search().value).toBe('kr');
+    expect(labels()).toEqual(['Kratos']);
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(heard).toEqual(['K', 'kR', '']));
+  });
+
+  it('has places of the caller above and below the list, and shows that options load', async () => {
+    render(
+      <Select
+        {...base}
+        options={[]}
+        loading
+        header={<p>Arriba</p>}
+        footer={<button type="button">Crear cliente</button>}
+      />,
+    );
+    await open();
+    expect(screen.getByText('Arriba')).toBeTruthy();
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByText('Sin datos disponibles')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByText('Crear cliente'));
+  });
+
+  it('shows the whole value as the caller does', () => {
+    render(
+      <Select
+        {...base}
+        multiple
+        options={options}
+        value={[1, 2]}
+        renderSelected={({ options: chosen }) => `${chosen.length} personajes`}
+      />,
+    );
+    expect(trigger().textContent).toBe('2 personajes');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Select } from './select';
+
+const options = ['Bogotá', 'Cali', 'Pasto', 'Neiva'].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+const trigger = () => screen.getAllByRole<HTMLButtonElement>('combobox')[0] as HTMLButtonElement;
+const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+const isOpen = () => screen.queryByRole('listbox') !== null;
+
+afterEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+describe('a label round it (CMP-2)', () => {
+  it.each([
+    [1280, 'several', true],
+    [1280, 'one', false],
+    [390, 'several', true],
+    [390, 'one', false],
+  ] as const)(
+    'at %i px opens the list of %s, and leaves what is chosen alone',
+    async (width, _, multiple) => {
+      await page.viewport(width, 800);
+      const onChange = vi.fn();
+      const props = multiple
+        ? { multiple: true as const, defaultValue: [1, 2] }
+        : { defaultValue: 1 };
+      render(
+        // biome-ignore lint/a11y/noLabelWithoutControl: the select is the control
+        <label>
+          <span>Ciudad</span>
+          <Select {...props} options={options} onChange={onChange} />
+        </label>,
+      );
+      expect(trigger().labels).toHaveLength(1);
+      expect(screen.getByRole('combobox', { name: 'Ciudad' })).toBe(trigger());
+      await userEvent.click(screen.getByText('Ciudad'));
+      expect(isOpen()).toBe(true);
+      expect(onChange).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByRole('option', { name: 'Pasto' }));
+      expect(onChange).toHaveBeenCalledTimes(1);
+      expect(onChange.mock.calls[0]?.[0]).toEqual(multiple ? [1, 2, 3] : 3);
+      expect(isOpen()).toBe(multiple);
+    },
+  );
+
+  it('closes the list too, when it is pressed again', async () => {
+    render(
+      // biome-ignore lint/a11y/noLabelWithoutControl: the select is the control
+      <label>
+        <span>Ciudad</span>
+        <Select multiple defaultValue={[1]} options={options} />
+      </label>,
+    );
+    await userEvent.click(screen.getByText('Ciudad'));
+    await userEvent.click(screen.getByText('Ciudad'));
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  it('lies above the tokens in the document and before nothing but them in the frame', async () => {
+    render(<Select aria-label="Ciudad" multiple defaultValue={[1]} options={options} />);
+    const token = screen.getByRole('listitem').getBoundingClientRect();
+    const list = screen.getByRole('list');
+    expect(trigger().compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(token.left).toBeLessThan(trigger().getBoundingClientRect().left);
+  });
+});
+
+describe('a phone that is turned (SEL-16)', () => {
+  it('keeps what is searched and the focus, from the popup to the sheet and back', async () => {
+    const onBlur = vi.fn();
+    render(
+      <StrictMode>
+        <Select aria-label="Ciudad" options={options} onBlur={onBlur} />
+      </StrictMode>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.keyboard('cal');
+    for (const [width, sheet] of [
+      [390, true],
+      [800, false],
+      [390, true],
+    ] as const) {
+      await page.viewport(width, 800);
+      await expect.poll(() => screen.getByRole('listbox').closest('dialog') !== null).toBe(sheet);
+      expect(search().value).toBe('cal');
+      await expect.poll(() => document.activeElement === search()).toBe(true);
+    }
+    await userEvent.keyboard('{Enter}');
+    expect(trigger().textContent).toBe('Cali');
+    expect(document.activeElement).toBe(trigger());
+  });
+});
+
+describe('options without end (SEL-14)', () => {
+  it('says that it still searches, and Enter takes what the search finds first', async () => {
+    const many = Array.from({ length: 400_000 }, (_, id) => ({ id, name: `Número ${id}` }));
+    const onChange = vi.fn();
+    render(<Select aria-label="Ciudad" options={many} onChange={onChange} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('399999');
+    await expect
+      .poll(() => [
+        ...screen.queryAllByText('Buscando…').map(() => 'searches'),
+        ...screen.queryAllByRole('option').map((option) => option.textContent),
+      ])
+      .not.toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledWith(399_999, expect.anything());
+  });
+});
+
+describe('openOnFocus and autoFocus (SEL-17)', () => {
+  it('opens when the keyboard brings the focus, and not when the list gives it back', async () => {
+    render(
+      <>
+        <button type="button">Antes</button>
+        <Select aria-label="Ciudad" openOnFocus options={options} />
+      </>,
+    );
+    screen.getByText('Antes').focus();
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(isOpen).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(trigger());
+  });
+
+  it('has the focus from the start', () => {
+    render(<Select aria-label="Ciudad" autoFocus options={options} />);
+    expect(document.activeElement).toBe(trigger());
+    expect(isOpen()).toBe(false);
+  });
+});
