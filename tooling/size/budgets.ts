@@ -95,14 +95,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 35.1 * kB,
+    limit: 35.4 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 24.8 * kB,
+    limit: 24.9 * kB,
     target: 9 * kB,
   },
   {
