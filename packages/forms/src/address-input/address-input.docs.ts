@@ -16,6 +16,7 @@ export const docs: ComponentDocs = [
       '--gd-address-list-height': 'Alto máximo de la lista de tipos de vía.',
     },
     dataAttributes: {
+      'data-raw': 'El texto no se pudo separar en partes y se muestra entero.',
       'data-text': null,
     },
     keys: [

@@ -15,7 +15,7 @@ export const docs: ComponentDocs = [
       formatAddress: {
         description: 'El texto de una dirección: `Calle 100 # 19 - 54`.',
         parameters: {
-          options: 'Las cuatro partes.',
+          parts: 'Las cuatro partes.',
         },
       },
       addressValue: {

@@ -46,6 +46,9 @@ export function Field({ specimen, control }: { specimen: NamedSpecimen; control:
         const isSubmitted = how !== 'disabled' && how !== 'unmounted';
         const expected = isSubmitted ? submits(now).map(normalize) : [];
         if (JSON.stringify(submitted) === JSON.stringify(expected)) return faults;
+        // What can't be read is not sent, and the form says so instead of sending something else.
+        const isRefused = place.current?.querySelector(':invalid') !== null;
+        if (isRefused && submitted.length === 0) return faults;
         return [
           ...faults,
           `${name} (${how}) submits ${JSON.stringify(submitted)}, not ${JSON.stringify(expected)}`,
