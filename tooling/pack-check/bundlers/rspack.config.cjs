@@ -1,0 +1,1 @@
+module.exports = { output: { filename: 'main.js', publicPath: 'auto', trustedTypes: true } };
