@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 /** How long all tests of rules of a package may take, in milliseconds. */
-const ALL_TESTS = 120_000;
+const ALL_TESTS = 300_000;
 
 interface Job extends PureSource {
   source: string;

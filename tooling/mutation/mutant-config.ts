@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   test: {
     ...pureTests('src', ['src/**/*.long.test.ts']),
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     // It knows a module by its file, and would give what stands there.
     fsModuleCache: false,
   },

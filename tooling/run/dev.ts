@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PACKAGES } from '@guadua/workspace';
 import { createServer } from 'vite';
+import { bundleWorker } from '../../packages/file/scripts/bundle-worker.ts';
 import { sources } from './sources-plugin.ts';
 import { isAlive, startersOf } from './starters.ts';
 import { turbo } from './turbo.ts';
@@ -21,28 +22,28 @@ setInterval(() => starters.every(isAlive) || stop(), WATCH_STARTERS).unref();
 
 const missing = PACKAGES.filter(({ path }) => !existsSync(join(path, 'dist/index.js')));
 const tasks = ['@guadua/docgen#build', ...missing.map(({ name }) => `${name}#build:js`)];
-const [server, failed] = await Promise.all([
-  serve(),
-  turbo(root, ['run', ...tasks, '--output-logs=errors-only'], 'inherit', stopping.signal),
-]);
-if (stopping.signal.aborted || failed) await end();
+const failed = await turbo(
+  root,
+  ['run', ...tasks, '--output-logs=errors-only'],
+  'inherit',
+  stopping.signal,
+);
+if (stopping.signal.aborted || failed) process.exit(stopping.signal.aborted ? 0 : failed);
+
+// Its configuration reads the built packages too.
+const server = await createServer({
+  root: site,
+  configFile: join(site, 'vite.config.ts'),
+  logLevel: 'warn',
+  plugins: [sources()],
+  // As the build of that package does.
+  define: { __IMAGE_WORKER__: JSON.stringify(bundleWorker()) },
+});
+await server.listen();
+const end = async () => {
+  await server.close();
+  process.exit(0);
+};
+if (stopping.signal.aborted) await end();
 stopping.signal.addEventListener('abort', end);
 console.log(`\nThe site is at ${server.resolvedUrls?.local[0]} (Ctrl+C ends it)`);
-
-/** At the port of the configuration, or the next one that is free. */
-async function serve() {
-  const created = await createServer({
-    root: site,
-    configFile: join(site, 'vite.config.ts'),
-    logLevel: 'warn',
-    plugins: [sources()],
-    // While the packages are built, what each page needs is made ready.
-    server: { warmup: { clientFiles: ['./src/main.tsx'] } },
-  });
-  return created.listen();
-}
-
-async function end(): Promise<never> {
-  await server.close();
-  process.exit(stopping.signal.aborted ? 0 : failed);
-}

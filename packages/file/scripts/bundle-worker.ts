@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
 /**
@@ -7,7 +8,7 @@ import { buildSync } from 'esbuild';
 export function bundleWorker(): string {
   const { outputFiles } = buildSync({
     entryPoints: [
-      new URL('../src/optimize-image/optimize-image.worker.ts', import.meta.url).pathname,
+      fileURLToPath(new URL('../src/optimize-image/optimize-image.worker.ts', import.meta.url)),
     ],
     bundle: true,
     minify: true,
