@@ -44,7 +44,7 @@ export type {
 } from './labels/forms-labels.types';
 export { formsLabelsPtBR } from './labels/pt-br';
 export { applyMask, isMaskComplete, maskErrors, unmask } from './mask/mask';
-export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
+export type { Mask, MaskErrors, MaskKind, NamedMask } from './mask/mask.types';
 export { MaskedInput } from './masked-input/masked-input';
 export type { MaskedChangeDetails, MaskedInputProps } from './masked-input/masked-input.types';
 export { NitInput } from './nit-input/nit-input';

@@ -1,6 +1,14 @@
 import type { LabelPack } from '@guadua/utils';
+import type { MaskKind } from '../mask/mask.types';
 import { formatLimit } from './format-limit';
 import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+
+const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
+  time: 'Enter hour and minutes',
+  'time-seconds': 'Enter hour, minutes and seconds',
+  date: 'Enter a date that exists: day, month and year',
+  ip: 'Enter an IP address',
+};
 
 const labels: FormsLabels = {
   errors: {
@@ -30,7 +38,8 @@ const labels: FormsLabels = {
   numberIncomplete: 'Enter a number',
   numberMin: (min) => `The minimum value is ${min}`,
   numberMax: (max) => `The maximum value is ${max}`,
-  maskIncomplete: (mask) => `Complete the format ${mask}`,
+  maskIncomplete: (sample, kind) =>
+    kind ? `${MASK_WORDS[kind]} (${sample})` : `Complete the format ${sample}`,
   pinName: (length, alphanumeric) => `${length}-${alphanumeric ? 'character' : 'digit'} code`,
   pinLength: (length, alphanumeric) =>
     `${length} ${alphanumeric ? 'character' : 'digit'}${length === 1 ? '' : 's'}`,

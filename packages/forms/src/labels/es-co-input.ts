@@ -1,4 +1,12 @@
+import type { MaskKind } from '../mask/mask.types';
 import type { InputLabels } from './forms-labels.types';
+
+const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
+  time: 'Escribe hora y minutos',
+  'time-seconds': 'Escribe hora, minutos y segundos',
+  date: 'Escribe una fecha que exista: día, mes y año',
+  ip: 'Escribe una dirección IP',
+};
 
 /** The Spanish texts of the text fields. */
 export const inputLabelsEsCO: InputLabels = {
@@ -6,6 +14,7 @@ export const inputLabelsEsCO: InputLabels = {
   numberIncomplete: 'Escribe un número',
   numberMin: (min) => `El valor mínimo es ${min}`,
   numberMax: (max) => `El valor máximo es ${max}`,
-  maskIncomplete: (mask) => `Completa el formato ${mask}`,
+  maskIncomplete: (sample, kind) =>
+    kind ? `${MASK_WORDS[kind]} (${sample})` : `Completa el formato ${sample}`,
   nitSuggestion: (checkDigit) => `Agregar el dígito de verificación ${checkDigit}`,
 };

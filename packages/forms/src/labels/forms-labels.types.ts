@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MaskKind } from '../mask/mask.types';
 
 /** Mensaje de un error: un texto, o una función que lo arma con lo que el validador informó. */
 export type FieldMessage = ReactNode | FieldMessageFunction;
@@ -64,8 +65,11 @@ export interface InputLabels {
   numberMin: (min: string) => string;
   /** Validación nativa: el número es mayor que el máximo. */
   numberMax: (max: string) => string;
-  /** Validación nativa: falta texto para completar la máscara. */
-  maskIncomplete: (mask: string) => string;
+  /**
+   * Validación nativa: falta texto para completar la máscara. Recibe un ejemplo de lo que pide
+   * (`23:59`, `000 000 0000`) y, si tiene nombre propio, cuál es.
+   */
+  maskIncomplete: (sample: string, kind: MaskKind | undefined) => string;
   /** Nombre del botón que agrega el dígito de verificación. */
   nitSuggestion: (checkDigit: number) => string;
 }

@@ -1,6 +1,14 @@
 import type { LabelPack } from '@guadua/utils';
+import type { MaskKind } from '../mask/mask.types';
 import { formatLimit } from './format-limit';
 import type { EveryMessage, FormsLabels, LimitError, RangeLimitError } from './forms-labels.types';
+
+const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
+  time: 'Digite hora e minutos',
+  'time-seconds': 'Digite hora, minutos e segundos',
+  date: 'Digite uma data que exista: dia, mês e ano',
+  ip: 'Digite um endereço IP',
+};
 
 const labels: FormsLabels = {
   errors: {
@@ -31,7 +39,8 @@ const labels: FormsLabels = {
   numberIncomplete: 'Digite um número',
   numberMin: (min) => `O valor mínimo é ${min}`,
   numberMax: (max) => `O valor máximo é ${max}`,
-  maskIncomplete: (mask) => `Complete o formato ${mask}`,
+  maskIncomplete: (sample, kind) =>
+    kind ? `${MASK_WORDS[kind]} (${sample})` : `Complete o formato ${sample}`,
   pinName: (length, alphanumeric) =>
     `Código de ${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
   pinLength: (length, alphanumeric) =>

@@ -7,6 +7,8 @@ export interface MaskFit {
   caret: number;
   /** Letters and digits that found no place. */
   lost: number;
+  /** Digits that found none. */
+  lostDigits: number;
   /** Those of them from `to` on: what stood behind the caret. */
   lostAfter: number;
   /** Characters between `from` and `to` that found a place. */
@@ -27,7 +29,15 @@ const SEPARATOR = /^[\s.,:;/_-]$/;
  */
 export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.length): MaskFit {
   const { parts } = mask;
-  const fit: MaskFit = { text: '', caret: 0, lost: 0, lostAfter: 0, taken: 0, outOfRange: false };
+  const fit: MaskFit = {
+    text: '',
+    caret: 0,
+    lost: 0,
+    lostDigits: 0,
+    lostAfter: 0,
+    taken: 0,
+    outOfRange: false,
+  };
   let next = 0;
   let filled = false;
   /** The last character was recognised as the mask's own: `+57` goes on with 5, not with a place. */
@@ -85,6 +95,7 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
       if (index >= from && index < to) fit.taken++;
     } else if (isWordChar(char)) {
       fit.lost++;
+      if (isDigit(char)) fit.lostDigits++;
       if (index >= to) fit.lostAfter++;
     }
   }

@@ -1,4 +1,5 @@
-import type { Mask } from './mask.types';
+import type { Mask, MaskKind } from './mask.types';
+import { isCalendarDay, type MaskReader, readDate, readHost, readTelephone } from './mask-readers';
 
 /** A place for one character that a person enters. */
 export interface MaskSlot {
@@ -25,8 +26,16 @@ export interface CompiledMask {
   readonly pattern: string;
   readonly parts: readonly MaskPart[];
   readonly upper: boolean;
+  /** What it asks for, where it has a name of its own. */
+  readonly kind?: MaskKind | undefined;
+  /** Brings what people paste to what the mask takes. */
+  readonly read?: MaskReader | undefined;
+  /** Whether a whole text is one: the calendar has no 31 February. */
+  readonly isValid?: ((text: string) => boolean) | undefined;
   /** No letters outside ASCII. */
   readonly ascii: boolean;
+  /** How many characters can be entered. */
+  readonly length: number;
   /** For patterns of required digits and nothing else that decides: the runs between the rest. */
   readonly runs: readonly MaskRun[] | null;
 }
@@ -53,14 +62,21 @@ function named(mask: string): readonly CompiledMask[] | null {
   switch (mask) {
     case 'time':
     case 'Hh:m0':
-      return [compilePattern('Hh:m0', timePlace)];
+      return [{ ...compilePattern('Hh:m0', timePlace), kind: 'time' }];
     case 'time-seconds':
     case 'Hh:m0:s0':
-      return [compilePattern('Hh:m0:s0', timePlace)];
+      return [{ ...compilePattern('Hh:m0:s0', timePlace), kind: 'time-seconds' }];
     case 'date':
-      return [compilePattern('00/00/0000', datePlace)];
+      return [
+        {
+          ...compilePattern('00/00/0000', datePlace),
+          kind: 'date',
+          read: readDate,
+          isValid: isCalendarDay,
+        },
+      ];
     case 'ip':
-      return [compilePattern('099.099.099.099', octetPlace)];
+      return [{ ...compilePattern('099.099.099.099', octetPlace), kind: 'ip', read: readHost }];
     case 'cpf':
       return [compilePattern('000.000.000-00')];
     case 'cnpj':
@@ -92,7 +108,42 @@ function compilePattern(pattern: string, place?: Place): CompiledMask {
     if (char === '\\' && index < pattern.length - 1) parts.push(pattern.charAt(++index));
     else parts.push(place?.(char, index) ?? grammar(char));
   }
-  return { pattern, parts, upper: false, ascii: false, runs: runsOf(parts) };
+  const runs = runsOf(parts);
+  const { length } = parts.filter((part) => typeof part === 'object');
+  return {
+    pattern,
+    parts,
+    length,
+    upper: false,
+    ascii: false,
+    runs,
+    read: place ? undefined : readerOf(parts),
+  };
+}
+
+/** Ten digits, with a country before them or not, are a telephone number. */
+function readerOf(parts: readonly MaskPart[]): MaskReader | undefined {
+  const first = parts.findIndex((part) => typeof part === 'object');
+  const prefix = parts.slice(0, Math.max(first, 0)).join('').replace(/\D/g, '');
+  const slots = parts.filter((part) => typeof part === 'object');
+  const digits = slots.every((slot) => slot.accepts === 'digit' && !slot.optional);
+  if (!digits || (prefix === '' && slots.length !== 10)) return undefined;
+  return readTelephone(prefix, slots.length);
+}
+
+/** A text of the shape that a mask asks for, for messages: `23:59`, `000 000 0000`. */
+export function maskSample({ kind, parts }: CompiledMask): string {
+  if (kind === 'time') return '23:59';
+  if (kind === 'time-seconds') return '23:59:59';
+  if (kind === 'date') return '31/12/2026';
+  if (kind === 'ip') return '192.168.0.1';
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if (part.optional) return '';
+      return part.accepts === 'digit' ? '0' : 'A';
+    })
+    .join('');
 }
 
 function grammar(char: string): MaskPart {

@@ -1,6 +1,9 @@
 import type { TextRules, TextState } from '../text-editing/text-rules';
-import { bestFit, readText } from './mask';
+import { bestFit, readAs, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
+
+/** No mask is longer, with whatever separators a text may have. */
+const MOST_PASTED = 1000;
 
 /**
  * Editing under a mask, by the very rules of `applyMask` (MSK-3, MSK-4). What a person entered
@@ -19,11 +22,15 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };
   return {
-    insert: (state, data) => {
+    insert: (state, text) => {
+      const whole = state.from === 0 && state.to === state.text.length;
+      const data = whole ? readAs(masks, text) : text.slice(0, MOST_PASTED);
+      if (data.length > MOST_PASTED) return null;
       const fit = change(state, data);
       if (fit.taken === 0 || fit.lostAfter > 0) return null;
-      // A pasted 25:70 is no time: nothing of it is taken rather than some other time.
-      if (fit.outOfRange && data.length > 1) return null;
+      // A pasted 25:70 is no time, and twelve digits are no number of ten: nothing is taken rather
+      // than something else (MSK-5).
+      if (data.length > 1 && (fit.outOfRange || fit.lostDigits > 0)) return null;
       return { text: fit.text, from: fit.caret, to: fit.caret };
     },
     remove: (state, backward) => {
@@ -38,7 +45,8 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     format: ({ text, to }) => {
       const read = readText(masks, text);
       if (read) return { text, from: to, to };
-      const fit = bestFit(masks, text, 0, to);
+      const known = readAs(masks, text);
+      const fit = bestFit(masks, known, 0, known === text ? to : known.length);
       return { text: fit.text, from: fit.caret, to: fit.caret };
     },
   };

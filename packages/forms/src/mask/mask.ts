@@ -10,7 +10,8 @@ import { type CompiledMask, compileMask, type MaskRun } from './mask-pattern';
 export function applyMask(text: string, mask: Mask): string {
   const masks = compileMask(mask);
   const [only] = masks;
-  if (masks.length === 1 && only?.runs) {
+  // A row of digits may begin with the country's, which the mask has itself.
+  if (masks.length === 1 && only?.runs && text.length <= only.length) {
     const quick = joinRuns(text, only.runs);
     if (quick !== null) return quick;
   }
@@ -32,13 +33,19 @@ export function isMaskComplete(text: string, mask: Mask): boolean {
   const masks = compileMask(mask);
   if (!hasPlaces(masks)) return true;
   const found = readText(masks, maskText(masks, text));
-  return found !== null && endsComplete(found.mask, found.next);
+  if (found === null || !endsComplete(found.mask, found.next)) return false;
+  return found.mask.isValid?.(maskText(masks, text)) ?? true;
+}
+
+/** The mask of the list that a text goes by. */
+export function maskOf(text: string, mask: Mask): CompiledMask | undefined {
+  const masks = compileMask(mask);
+  return readText(masks, maskText(masks, text))?.mask ?? masks[0];
 }
 
 /** The pattern of the list that a text goes by. */
 export function maskPattern(text: string, mask: Mask): string {
-  const masks = compileMask(mask);
-  return readText(masks, maskText(masks, text))?.mask.pattern ?? masks[0]?.pattern ?? '';
+  return maskOf(text, mask)?.pattern ?? '';
 }
 
 /**
@@ -69,8 +76,21 @@ export function maskText(masks: readonly CompiledMask[], text: string): string {
       return masks[0] === mask ? whole : bestFit(masks, text).text;
     }
   }
-  return bestFit(masks, text).text;
+  return bestFit(masks, readAs(masks, text)).text;
 }
+
+/** A text as one of the masks reads it, where what people paste is written in another way. */
+export function readAs(masks: readonly CompiledMask[], text: string): string {
+  if (text.length > LONGEST_READ) return text;
+  for (const { read } of masks) {
+    const found = read?.(text) ?? text;
+    if (found !== text) return found;
+  }
+  return text;
+}
+
+/** Nothing longer is a date, a host or a telephone number. */
+const LONGEST_READ = 100;
 
 /** The fit that loses least; of several the one of the mask that comes first. */
 export function bestFit(
@@ -86,7 +106,15 @@ export function bestFit(
     if (best.lost === 0) break;
   }
   return (
-    best ?? { text: chars, caret: to ?? 0, lost: 0, lostAfter: 0, taken: 0, outOfRange: false }
+    best ?? {
+      text: chars,
+      caret: to ?? 0,
+      lost: 0,
+      lostDigits: 0,
+      lostAfter: 0,
+      taken: 0,
+      outOfRange: false,
+    }
   );
 }
 

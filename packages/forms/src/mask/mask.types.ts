@@ -13,3 +13,6 @@ export type MaskErrors = {
   /** La máscara que falta completar y lo que se escribió. */
   mask: { required: string; actual: string };
 };
+
+/** Lo que pide una máscara con nombre propio, para los mensajes. */
+export type MaskKind = 'time' | 'time-seconds' | 'date' | 'ip';

@@ -59,7 +59,7 @@ describe('MaskedInput (MSK-3)', () => {
 
   it('stops the browser’s own submission while it is incomplete', () => {
     const { rerender } = render(<MaskedInput aria-label="Hora" mask="time" value="14:3" />);
-    expect(input().validationMessage).toBe('Completa el formato Hh:m0');
+    expect(input().validationMessage).toBe('Escribe hora y minutos (23:59)');
     rerender(<MaskedInput aria-label="Hora" mask="time" value="14:30" />);
     expect(input().checkValidity()).toBe(true);
     rerender(<MaskedInput aria-label="Hora" mask="time" value="" />);

@@ -3,8 +3,8 @@
 import { useControllableValue, useLabels, useResetValue, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
-import { applyMask, hasPlaces, maskErrors, unmask } from '../mask/mask';
-import { type CompiledMask, compileMask } from '../mask/mask-pattern';
+import { applyMask, hasPlaces, maskErrors, maskOf, unmask } from '../mask/mask';
+import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
 import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
@@ -45,6 +45,7 @@ export function MaskedInput({
     );
   }
   const errors = maskErrors(text, mask);
+  const shape = maskOf(text, mask);
 
   const change = (masked: string, reason: ChangeReason) => {
     const raw = unmask(masked, mask);
@@ -65,7 +66,7 @@ export function MaskedInput({
     onReset: () => change(applyMask(resetValue, mask), 'reset'),
     submits: valueType === 'raw' ? unmask(text, mask) : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
-    error: errors ? labels.maskIncomplete(errors.mask.required) : '',
+    error: errors && shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '',
   });
   return (
     <TextField
