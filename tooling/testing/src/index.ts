@@ -2,6 +2,11 @@ export { expectNoAxeViolations } from './axe';
 export { describeWidget } from './describe-widget';
 export { describeWidgetOnServer, type ServerWidgetOptions } from './describe-widget-on-server';
 export { expectConsole } from './expect-console';
+export {
+  describeTextField,
+  type TextFieldOptions,
+  type TextFieldTestProps,
+} from './text-field/describe-text-field';
 export type {
   FormWidget,
   FreeWidget,
