@@ -84,14 +84,21 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'forms: PinInput',
     imports: [{ from: '@guadua/forms', names: ['PinInput'] }],
-    limit: 3.8 * kB,
+    limit: 4.7 * kB,
+    target: 3.8 * kB,
   },
   {
     name: 'forms: masks and numbers',
     imports: [{ from: '@guadua/forms', names: ['MaskedInput', 'NumberInput', 'CurrencyInput'] }],
-    limit: 10.1 * kB,
+    limit: 12.3 * kB,
+    target: 10.1 * kB,
   },
-  { name: 'forms: all of it', imports: [{ from: '@guadua/forms' }], limit: 23.8 * kB },
+  {
+    name: 'forms: all of it',
+    imports: [{ from: '@guadua/forms' }],
+    limit: 32.9 * kB,
+    target: 28 * kB,
+  },
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
