@@ -1,8 +1,9 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './e2e/free-port.ts';
 
 /** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */
-const PORT = process.env.GUADUA_E2E_PORT ?? String(4200 + (process.pid % 800));
+const PORT = process.env.GUADUA_E2E_PORT ?? String(await freePort());
 process.env.GUADUA_E2E_PORT = PORT;
 
 export default defineConfig({
@@ -13,6 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   timeout: 90_000,
+  // A machine that is busy with something else answers late, and is not wrong.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-CO',
@@ -21,6 +24,11 @@ export default defineConfig({
     // A trace makes all of them a third slower: `--trace on` for the one that fails.
     trace: 'off',
   },
+  projects: [
+    { name: 'short', testIgnore: 'long/**' },
+    // What takes minutes and changes rarely: before a release, and each night.
+    { name: 'long', testMatch: 'long/**/*.spec.ts' },
+  ],
   webServer: {
     command: 'node build/serve.ts',
     env: { PORT },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGES } from '@guadua/workspace';
-import type { Change, Release } from '../src/facts.types.ts';
+import type { Change, Release } from '../src/site/release.types.ts';
 
 /** A changeset: which packages change and how much, and a sentence on it. */
 const CHANGESET = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;

@@ -1,39 +1,39 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Import, measure } from '@guadua/size';
+import { measure } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
 import { COMPONENTS } from '@guadua/size/components';
 import { measureShared } from '@guadua/size/shared';
-import type {
-  Benchmark,
-  MeasuredPage,
-  MeasuredSize,
-  PageFacts,
-  SharedComponents,
-} from '../src/facts.types.ts';
+import type { Benchmark, MeasuredSize, SharedComponents } from '../src/site/measurements.types.ts';
+import type { MeasuredPage, PageFacts } from '../src/site/page.types.ts';
+import type { PageImports } from '../src/site/page-meta.types.ts';
+import type { SourcePage } from './pages.ts';
 
-/** What is known of the pages, by the folder that each lives in. */
+/** What is known of the pages, by their modules. */
 export async function pageFacts(
   root: string,
-  folders: readonly string[],
-  version: string,
+  pages: readonly SourcePage[],
 ): Promise<Map<string, PageFacts>> {
-  const imports = folders.map((folder) => importsOf(join(root, folder, 'page.tsx')));
-  const pages = measuredPages(join(root, '../..'));
+  const repository = join(root, '../..');
+  const version = packageVersion(repository);
+  const imports = pages.flatMap((page) => page.imports ?? []);
+  const measured = measuredPages(repository);
   const facts = await Promise.all(
-    folders.map(async (folder, index): Promise<[string, PageFacts]> => {
-      const own = imports[index] ?? [];
+    pages.map(async ({ path, folder, lead, imports: own }): Promise<[string, PageFacts]> => {
+      const file = `${folder}/page.tsx`;
       const updated = lastChange(root, folder);
-      const measured = pages.get(folder.replace('src/pages', ''));
+      const found = measured.get(path);
       return [
-        folder,
+        file,
         {
+          lead,
+          file,
           version,
-          ...(own.length > 0 && { size: (await measure(own)).gzip }),
-          ...(await besides(own, imports.flat())),
+          ...(own && { imports: own, size: (await measure([own])).gzip }),
+          ...(own && (await besides(own, imports))),
           ...(updated && { updated }),
-          ...(measured && { measured }),
+          ...(found && { measured: found }),
         },
       ];
     }),
@@ -41,41 +41,29 @@ export async function pageFacts(
   return new Map(facts);
 }
 
-/** What the import line of a page brings in: `imports="import { Select } from '@guadua/select'"`. */
-function importsOf(file: string): Import[] {
-  const [, line = ''] = /imports="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
-  return [...line.matchAll(/import \{([^}]+)\} from '([^']+)'/g)].map(
-    ([, names = '', from = '']) => ({
-      from,
-      names: names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '' && !name.startsWith('type ')),
-    }),
-  );
-}
-
 /** What a page adds to the rest of its package, where the site shows a rest. */
-async function besides(own: readonly Import[], all: readonly Import[]) {
-  const mine = new Set(
-    own.flatMap(({ from, names = [] }) => names.map((name) => `${from} ${name}`)),
-  );
-  const packages = new Set(own.map(({ from }) => packageOf(from)));
+async function besides(own: PageImports, all: readonly PageImports[]) {
+  const mine = new Set(own.names.map((name) => `${own.from} ${name}`));
   const rest = new Map<string, Set<string>>();
-  for (const { from, names = [] } of all) {
-    if (!packages.has(packageOf(from))) continue;
+  for (const { from, names } of all) {
+    if (packageOf(from) !== packageOf(own.from)) continue;
     for (const name of names) {
       if (!mine.has(`${from} ${name}`)) rest.set(from, (rest.get(from) ?? new Set()).add(name));
     }
   }
-  if (own.length === 0 || rest.size === 0) return {};
+  if (rest.size === 0) return {};
   const others = [...rest].map(([from, names]) => ({ from, names: [...names] }));
-  const [without, both] = await Promise.all([measure(others), measure([...others, ...own])]);
+  const [without, both] = await Promise.all([measure(others), measure([...others, own])]);
   return { beside: Math.max(0, both.gzip - without.gzip) };
 }
 
 function packageOf(entry: string): string {
   return entry.split('/').slice(0, 2).join('/');
+}
+
+/** The packages share one. */
+function packageVersion(repository: string): string {
+  return JSON.parse(readFileSync(join(repository, 'packages/utils/package.json'), 'utf8')).version;
 }
 
 /** The day of a folder's last commit; a copy without its history has none. */

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { lastChange } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
 import { orderHead } from './order-head.ts';
+import { readPages, sectionIndexes } from './pages.ts';
 import { parsePage } from './parse-page.ts';
 import { indexPage } from './search-index.ts';
 import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './site-files.ts';
@@ -22,17 +23,10 @@ import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './sit
 type ServerEntry = typeof import('../src/entry-server.tsx');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const {
-  DESCRIPTIONS,
-  PAGES,
-  PRINT_STYLES,
-  SITE_URL,
-  documentTitle,
-  markdownPath,
-  pageModule,
-  renderPage,
-  sectionIndexes,
-} = (await import(pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href)) as ServerEntry;
+const { PRINT_STYLES, SITE_URL, documentTitle, markdownPath, renderPage } = (await import(
+  pathToFileURL(join(root, 'dist-ssr/entry-server.js')).href
+)) as ServerEntry;
+const pages = await readPages();
 const REFERENCE: Reference = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('@guadua/docgen/reference.json')), 'utf8'),
 );
@@ -44,18 +38,18 @@ const manifest = JSON.parse(
 const listed: ListedPage[] = [];
 const indexed: IndexedPage[] = [];
 const texts: string[] = [];
-for (const page of PAGES) {
-  const { path, title, group } = page;
-  const description = DESCRIPTIONS[path] ?? '';
+for (const page of pages) {
+  const { path, title, group, folder, lead: description } = page;
+  const module = `${folder}/page.tsx?with-facts`;
   const content = await renderPage(path);
   await writePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
     title: documentTitle(page),
     description,
     head: [
       ...canonicalTags({ path, title: documentTitle(page), description }),
-      ...pageLinks(pageModule(page)),
+      ...pageLinks(module),
     ],
-    styles: await workbenchStyles(pageModule(page)),
+    styles: await workbenchStyles(module),
     content,
     signIn: page.section === 'social',
   });
@@ -70,7 +64,7 @@ for (const page of PAGES) {
     title,
     description,
     group,
-    updated: lastChange(root, dirname(pageModule(page))),
+    updated: lastChange(root, folder),
   });
 }
 await writePage('404.html', {
@@ -81,14 +75,15 @@ await writePage('404.html', {
   content: await renderPage('/404'),
   signIn: false,
 });
-for (const { from, to } of sectionIndexes()) await write(`${from}.html`, redirection(SITE_URL, to));
+for (const { from, to } of sectionIndexes(pages))
+  await write(`${from}.html`, redirection(SITE_URL, to));
 await write('busqueda.json', JSON.stringify({ pages: indexed }));
 await write('llms.txt', llmsTxt(SITE_URL, listed));
 await write('llms-full.txt', texts.join('\n---\n\n'));
 await write('sitemap.xml', sitemap(SITE_URL, listed));
 await write('robots.txt', robotsTxt(SITE_URL));
 await rm(join(root, 'dist/.vite'), { recursive: true });
-process.stdout.write(`${PAGES.length} pages and 404.html written to dist.\n`);
+process.stdout.write(`${pages.length} pages and 404.html written to dist.\n`);
 
 interface PageHtml {
   title: string;
@@ -152,7 +147,7 @@ function pageLinks(module: string): string[] {
   const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not in the build: does its path follow pageModule()?`);
+    if (!chunk) throw new Error(`${key} is not in the build.`);
     if (chunk.isEntry || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);

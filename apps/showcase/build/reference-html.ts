@@ -8,7 +8,7 @@ import type {
   ParameterReference,
   PropReference,
 } from '@guadua/docgen';
-import { CODE_URL } from '../src/shell/site-links.ts';
+import { CODE_URL } from '../src/site/site-links.ts';
 
 /** The static parts of a page, as HTML. */
 export interface ReferenceHtml {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { llmsTxt, robotsTxt, sitemap } from './site-files.ts';
+import { llmsTxt, redirection, robotsTxt, sitemap } from './site-files.ts';
 
 const PAGES = [
-  { path: '/', markdown: '/index.md', title: 'Inicio', description: 'Todo.', group: null },
+  { path: '/', markdown: '/index.md', title: 'Inicio', description: 'Todo.' },
   {
     path: '/ui/buttons',
     markdown: '/ui/buttons.md',
@@ -16,7 +16,6 @@ const PAGES = [
     markdown: '/novedades.md',
     title: 'Novedades',
     description: 'Cambios.',
-    group: null,
   },
 ];
 const SITE = 'https://example.com';
@@ -36,4 +35,10 @@ it('writes sitemap.xml with dates where they are known, and robots.txt that lead
   );
   expect(sitemap(SITE, PAGES)).toContain('<url><loc>https://example.com/novedades</loc></url>');
   expect(robotsTxt(SITE)).toContain('Sitemap: https://example.com/sitemap.xml');
+});
+
+it('writes redirections that name an icon, or the browser would ask for /favicon.ico', () => {
+  const html = redirection(SITE, '/ui/buttons');
+  expect(html).toContain('content="0; url=/ui/buttons"');
+  expect(html).toContain('<link rel="icon" href="/favicon.svg"');
 });

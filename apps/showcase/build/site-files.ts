@@ -11,8 +11,8 @@ export interface ListedPage {
   markdown: string;
   title: string;
   description: string;
-  /** Heading of its sidebar group; `null` is listed apart. */
-  group: string | null;
+  /** Heading of its sidebar group; a page without one is listed apart. */
+  group?: string | undefined;
   /** Day of its last change, `2026-11-20`, where it is known. */
   updated?: string | undefined;
 }
@@ -66,6 +66,7 @@ export function redirection(siteUrl: string, to: string): string {
   <head>
     <meta charset="utf-8" />
     <title>Guadua</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <link rel="canonical" href="${siteUrl}${to}" />
     <meta name="robots" content="noindex" />
     <meta http-equiv="refresh" content="0; url=${to}" />

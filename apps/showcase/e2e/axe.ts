@@ -6,43 +6,54 @@ import { expect } from './site.ts';
 
 const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface AxeScope {
+  /** Only what this selector finds, such as a popup; the whole page without it. */
+  within?: string;
+  /** Only these rules, where the others can't have changed since the last look. */
+  rules?: readonly string[];
+}
+
 /**
  * Wants no violation of any rule of axe, best practices and target sizes included, in the page as it
  * stands. Without `@axe-core/playwright`: that sends the half a megabyte of rules again for each look
  * at a page.
  *
- * @param state What the page shows, for the story of a failure.
+ * @param state What the page shows, for the message of a failure.
  */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  scope: AxeScope = {},
+): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await SOURCE);
-  expect(await page.evaluate(violations), `axe, ${state}`).toEqual([]);
+  expect.soft(await page.evaluate(violations, scope), `axe, ${state}`).toEqual([]);
 }
 
-async function violations() {
+async function violations({ within, rules }: AxeScope) {
   const { run } = Reflect.get(window, 'axe') as {
     run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
   };
-  const popups = [...document.querySelectorAll('.gd-popup')];
-  const closed = popups.length === 0;
-  const found = await run(document, {
-    resultTypes: ['violations'],
-    rules: { 'target-size': { enabled: closed }, region: { enabled: closed } },
-  });
-  // While a popup is open, what it half covers is no target, and those in it are; a list that hangs
-  // at the body's end, where nothing cuts it off, stands in no landmark.
-  for (const popup of popups) {
-    const inside = await run(popup, { runOnly: ['target-size'], resultTypes: ['violations'] });
-    found.violations.push(...inside.violations);
-  }
-  if (!closed) {
-    const outside = await run(
-      { exclude: [['.gd-popup']] },
-      { runOnly: ['region'], resultTypes: ['violations'] },
-    );
-    found.violations.push(...outside.violations);
-  }
-  return found.violations.map(({ id, nodes }) => ({
+  const look = async (context: ElementContext, options: RunOptions) =>
+    (await run(context, { ...options, resultTypes: ['violations'] })).violations;
+  const found = await lookAtAll();
+  return found.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
   }));
+
+  async function lookAtAll() {
+    if (rules) return look(within ?? document, { runOnly: [...rules] });
+    // A part stands where the page puts it: landmarks are a matter of the whole.
+    if (within) return look(within, { rules: { region: { enabled: false } } });
+    const popups = [...document.querySelectorAll('.gd-popup')];
+    const closed = popups.length === 0;
+    const all = await look(document, {
+      rules: { 'target-size': { enabled: closed }, region: { enabled: closed } },
+    });
+    // While a popup is open, what it half covers is no target, and those in it are; a list that hangs
+    // at the body's end, where nothing cuts it off, stands in no landmark.
+    for (const popup of popups) all.push(...(await look(popup, { runOnly: ['target-size'] })));
+    if (!closed) all.push(...(await look({ exclude: [['.gd-popup']] }, { runOnly: ['region'] })));
+    return all;
+  }
 }

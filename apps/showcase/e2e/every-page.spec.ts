@@ -1,155 +1,163 @@
+import { fileURLToPath } from 'node:url';
+import { pageBudget, pageKind } from '@guadua/site-budgets/budgets';
+import { weigh } from '@guadua/site-budgets/weigh';
 import type { Page } from '@playwright/test';
-import { PAGES } from '../src/routes.tsx';
 import { expectAccessible } from './axe.ts';
-import { type Opener, openers } from './popups.ts';
 import {
-  DESKTOP,
-  expect,
-  open,
-  PHONE,
-  preferScheme,
-  sideways,
-  test,
-  UNKNOWN_PATH,
-} from './site.ts';
+  adoptStyles,
+  cutTables,
+  cutTexts,
+  DOUBLE_TEXT,
+  layoutShift,
+  SPACED_TEXT,
+  showScheme,
+  stateOfDocument,
+  structure,
+  watchLayoutShifts,
+  watchViolations,
+} from './page-checks.ts';
+import { documentTitle, PAGES } from './pages.ts';
+import { PLAYGROUND_PATHS, wakePlayground } from './playground.ts';
+import { openers } from './popups.ts';
+import { expect, open, preferScheme, sideways, test, UNKNOWN_PATH } from './site.ts';
 
-const PATHS = [...PAGES.map((page) => page.path), UNKNOWN_PATH];
+/*
+ * What every page promises, in one visit to each: a page takes longer to load than most of what is
+ * asked of it. Each question is asked although an earlier one failed. `long/` asks them at every
+ * width, in both schemes, with everything open.
+ */
 
-/** The browser reports the status of an unknown address on the console; that one is expected. */
-const NOT_FOUND = /Failed to load resource.*404/;
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+/** What can be counted; what has to be timed is measured by `pnpm bench site`, on a quiet machine. */
+const COUNTED = ['script', 'style', 'html', 'font', 'image', 'requests'] as const;
+const PHONE = { width: 390, height: 800 };
+const DESK = { width: 1280, height: 800 };
 
-const SCHEMES = ['light', 'dark'] as const;
-const WIDTHS = [320, 390, 768, 1280];
-/** The narrowest width that has the sidebar, and so no menu button. */
-const SIDEBAR = 801;
-
-for (const path of PATHS) {
-  test(`${path} holds to what every page promises`, async ({ page, quiet }) => {
-    // Sixteen looks at all there is on a long page.
+for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
+  test(`${path} holds to what every page promises`, async ({ page, quiet, baseURL, request }) => {
     test.slow();
-    if (path === UNKNOWN_PATH) quiet.expect(NOT_FOUND);
+    // The browser reports the status of an unknown address on the console.
+    if (path === UNKNOWN_PATH) quiet.expect(/Failed to load resource.*404/);
+    const requests = recordRequests(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await preferScheme(page, 'light');
     await page.setViewportSize(PHONE);
     await watchLayoutShifts(page);
+    await page.addInitScript(watchViolations);
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
 
-    expect(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.01);
-    expect(await page.evaluate(stateOfDocument)).toEqual({
-      language: 'es-CO',
-      headings: 1,
-      focusOnBody: true,
-      scroll: 0,
-      brokenAnchors: [],
-      duplicateIds: [],
+    const known = PAGES.find((one) => one.path === path);
+    if (known) {
+      await test.step('its first visit stays within its budget', async () => {
+        // Before anything is done to the page, which may bring more.
+        await page.waitForLoadState('networkidle');
+        const weight = await weigh(requests.paths, DIST);
+        test.info().annotations.push({ type: 'kB gzip', description: JSON.stringify(weight) });
+        const budget = pageBudget(path, pageKind(known.section));
+        const above = COUNTED.filter((measure) => weight[measure] > budget[measure]);
+        expect
+          .soft(above.map((measure) => `${measure}: ${weight[measure]} > ${budget[measure]}`))
+          .toEqual([]);
+      });
+    }
+
+    await test.step('it arrives whole, and nothing moves', async () => {
+      expect.soft(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.01);
+      expect.soft(await page.evaluate(stateOfDocument)).toEqual({
+        language: 'es-CO',
+        headings: 1,
+        focusOnBody: true,
+        scroll: 0,
+        brokenAnchors: [],
+        duplicateIds: [],
+      });
     });
-    let turn = 0;
-    for (const scheme of SCHEMES) {
-      await page.evaluate(showScheme, scheme);
-      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
-      for (const width of WIDTHS) {
-        const state = `${scheme}, ${width} px`;
+
+    await test.step('it is the page that was prerendered', async () => {
+      const response = await request.get(path);
+      expect.soft(response.status()).toBe(path === UNKNOWN_PATH ? 404 : 200);
+      const html = await response.text();
+      expect.soft(html).toContain(`<title>${documentTitle(known)}</title>`);
+      const prerendered = await page.evaluate(structure, html);
+      expect.soft(await page.evaluate(structure, null)).toBe(prerendered);
+    });
+
+    await test.step('it is accessible on a phone', async () => {
+      await expectAccessible(page, 'light, 390 px');
+      await showScheme(page, 'dark');
+      await expectAccessible(page, 'dark, 390 px', { rules: ['color-contrast'] });
+    });
+
+    await test.step('it is accessible on a desk', async () => {
+      await page.setViewportSize(DESK);
+      await expectAccessible(page, 'dark, 1280 px', { rules: ['color-contrast'] });
+      await showScheme(page, 'light');
+      await expectAccessible(page, 'light, 1280 px');
+    });
+
+    await test.step('what opens is accessible, and breaks no policy', async () => {
+      const [first, ...others] = await openers(page);
+      for (const opener of first ? [first, ...others.slice(-1)] : []) {
+        await opener.open();
+        expect.soft(await sideways(page), `wider, ${opener.name}`).toBe(0);
+        if (opener === first) await expectAccessible(page, opener.name, { within: '.gd-popup' });
+        await opener.close();
+      }
+      // Tooltips open with the focus.
+      await page.evaluate(() => {
+        for (const button of document.querySelectorAll<HTMLElement>('main .stage button:enabled'))
+          button.focus();
+      });
+    });
+
+    if (PLAYGROUND_PATHS.includes(path)) {
+      await test.step('each tab of its playground is accessible', async () => {
+        const playground = await wakePlayground(page);
+        for (const tab of ['Estado', 'Eventos', 'Accesibilidad']) {
+          await playground.getByRole('tab', { name: tab, exact: true }).click();
+          await expectAccessible(page, tab, { within: '.bench' });
+        }
+      });
+    }
+
+    await test.step('it fits every width, and a larger or wider text', async () => {
+      for (const width of [320, 768]) {
         await page.setViewportSize({ width, height: 800 });
-        // What the toolbar half covers is no target that size.
-        await page.evaluate(() => window.scrollTo(0, 0));
-        expect(await sideways(page), `wider than the screen, ${state}`).toBe(0);
-        await expectAccessible(page, state);
-        const popup = await sample(page, width, turn++);
-        if (!popup) continue;
-        await popup.open();
-        expect(await sideways(page), `wider, ${popup.name}, ${state}`).toBe(0);
-        await expectAccessible(page, `${popup.name} open, ${state}`);
-        await popup.close();
+        expect.soft(await sideways(page), `wider than the screen, ${width} px`).toBe(0);
+        expect.soft(await page.evaluate(cutTables), `cut tables, ${width} px`).toEqual([]);
       }
-    }
-  });
-}
-
-for (const path of ['/', '/ui/buttons', '/utils/snackbar']) {
-  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
-    await watchLayoutShifts(page);
-    for (const viewport of [DESKTOP, PHONE]) {
-      await page.setViewportSize(viewport);
-      await open(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      // Words of another width in the same place: some thousandths, and nothing below them moves.
-      expect(await layoutShift(page)).toBeLessThan(0.005);
-    }
-  });
-}
-
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => window.layoutShift ?? Number.NaN);
-}
-
-/**
- * What to open at a width: the drawer on Home, and on every page one of the things that open there,
- * each time the next.
- */
-async function sample(page: Page, width: number, turn: number): Promise<Opener | undefined> {
-  if (new URL(page.url()).pathname === '/' && width < SIDEBAR) return drawer(page);
-  const all = await openers(page);
-  return all[turn % all.length];
-}
-
-function drawer(page: Page): Opener {
-  const dialog = page.getByRole('dialog', { name: 'Menú' });
-  return {
-    name: 'drawer',
-    open: async () => {
-      await page.getByRole('button', { name: 'Menú' }).click();
-      await expect(dialog).toBeVisible();
-    },
-    close: async () => {
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    },
-  };
-}
-
-/** Changes the scheme the way another tab does. */
-function showScheme(scheme: string) {
-  localStorage.setItem('guadua-color-scheme', scheme);
-  window.dispatchEvent(
-    new StorageEvent('storage', { key: 'guadua-color-scheme', newValue: scheme }),
-  );
-}
-
-declare global {
-  interface Window {
-    layoutShift?: number;
-  }
-}
-
-/** Counts what moves while a page loads; its fonts come after the first paint, as on a slow line. */
-async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const [css, width] of [
+        [SPACED_TEXT, 320],
+        [DOUBLE_TEXT, 640],
+      ] as const) {
+        await page.evaluate(adoptStyles, css);
+        await page.setViewportSize({ width, height: 800 });
+        expect
+          .soft(await page.evaluate(cutTexts), `${css}, ${width} px`)
+          .toEqual({ overflow: 0, clipped: [] });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
-    await route.continue();
+    });
+
+    expect.soft(await page.evaluate(() => window.violations), 'policy').toEqual([]);
+    expect.soft(requests.hosts, 'who was asked for something').toEqual([baseURL]);
   });
 }
 
-/** All that can be asked of the document at once. */
-function stateOfDocument() {
-  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
-  const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
-    .filter((link) => link.host === location.host && link.pathname === location.pathname)
-    .map((link) => link.hash.slice(1));
+/** What a page asks for from here on. */
+function recordRequests(page: Page): { paths: string[]; readonly hosts: string[] } {
+  const paths: string[] = [];
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!url.protocol.startsWith('http')) return;
+    paths.push(url.pathname);
+    hosts.add(url.origin);
+  });
   return {
-    language: document.documentElement.lang,
-    headings: document.querySelectorAll('h1').length,
-    focusOnBody: document.activeElement === document.body,
-    scroll: window.scrollY,
-    brokenAnchors: anchors.filter((id) => !document.getElementById(id)),
-    duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    paths,
+    get hosts() {
+      return [...hosts];
+    },
   };
 }

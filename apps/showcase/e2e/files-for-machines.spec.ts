@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PAGES } from '../src/routes.tsx';
+import { PAGES } from './pages.ts';
 import { expect, open, test } from './site.ts';
 
 const SITE = 'https://guadua-ui.github.io';

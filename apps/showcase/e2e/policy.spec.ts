@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { PAGES } from '../src/routes.tsx';
-import { openers } from './popups.ts';
+import { PAGES } from './pages.ts';
 import { expect, hydrated, open, test } from './site.ts';
 
-/*
- * A violation of the policy is a message on the console, too, and those fail every test. Here all
- * that the pages have is opened, to see what only shows then.
- */
+/* A violation of the policy is a message on the console, too, and those fail every test. */
 
 test.describe('content security policy', () => {
   test('allows nothing inline by name, and the sign-in vendors on their page alone', async () => {
@@ -56,32 +52,6 @@ test.describe('content security policy', () => {
     expect(ran).toBe(false);
   });
 
-  for (const { path } of PAGES) {
-    test(`${path} keeps to it with all of it open, and asks nobody else for anything`, async ({
-      page,
-      baseURL,
-    }) => {
-      const strangers: string[] = [];
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) strangers.push(url.href);
-      });
-      await page.addInitScript(watchViolations);
-      await open(page, path);
-      for (const opener of await openers(page)) {
-        await opener.open();
-        await opener.close();
-      }
-      for (const button of await page.locator('main .stage button:enabled').all()) {
-        // Tooltips open with the focus.
-        await button.focus();
-        if (path === '/utils/snackbar') await button.dispatchEvent('click');
-      }
-      expect(await page.evaluate(() => window.violations)).toEqual([]);
-      expect(strangers).toEqual([]);
-    });
-  }
-
   test('a page with another policy is another document', async ({ page }) => {
     await open(page, '/social');
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -98,20 +68,6 @@ test.describe('content security policy', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 });
-
-declare global {
-  interface Window {
-    violations?: string[];
-  }
-}
-
-function watchViolations() {
-  const violations: string[] = [];
-  window.violations = violations;
-  document.addEventListener('securitypolicyviolation', (event) =>
-    violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
-  );
-}
 
 /** Each directive of a page's policy as a list: its name, then its sources. */
 async function policyOf(path: string): Promise<string[][]> {

@@ -5,10 +5,10 @@ import { loadContent } from './router/page-content';
 import { PageView } from './router/page-view';
 import { firstVisit } from './router/site-state';
 
-export { DESCRIPTIONS } from './descriptions';
-export { markdownPath, pageModule, sectionIndexes } from './page-files';
-export { documentTitle, PAGES, pageAt } from './routes';
-export { SITE_URL } from './shell/site-links';
+export { documentTitle } from './site/document-title';
+export { markdownPath } from './site/page-address';
+export { PAGES } from './site/routes';
+export { SITE_URL } from './site/site-links';
 /** Rules that every page has in itself: no sheet that a screen waits for should carry them. */
 export { default as PRINT_STYLES } from './styles/print.css?inline';
 

@@ -6,14 +6,18 @@ declare module '*?source' {
   export default source;
 }
 
+declare module 'virtual:pages' {
+  export const PAGES: readonly import('./site/page.types').SitePage[];
+}
+
 declare module 'virtual:releases' {
-  export const RELEASES: readonly import('./facts.types').Release[];
+  export const RELEASES: readonly import('./site/release.types').Release[];
 }
 
 declare module 'virtual:measurements' {
-  export const SIZES: readonly import('./facts.types').MeasuredSize[];
-  export const SHARED: import('./facts.types').SharedComponents;
-  export const BENCHMARKS: readonly import('./facts.types').Benchmark[];
+  export const SIZES: readonly import('./site/measurements.types').MeasuredSize[];
+  export const SHARED: import('./site/measurements.types').SharedComponents;
+  export const BENCHMARKS: readonly import('./site/measurements.types').Benchmark[];
 }
 
 declare module 'controls:versions' {

@@ -1,11 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactNode, useRef } from 'react';
-import { DESCRIPTIONS } from '../descriptions';
-import type { PageFacts } from '../facts.types';
 import { Reference } from '../reference/reference';
-import { usePageVisit } from '../router/page-visit';
-import { PAGES, pageAt, type SitePage } from '../routes';
-import { SiteLink } from '../shell/site-link';
+import { useAboutPage } from '../router/page-visit';
+import { importLine } from '../site/import-line';
 import { Copy } from './copy';
+import { Neighbours } from './neighbours';
 import { PageContents, type PagePart } from './page-contents';
 import { PageFoot, PageTools } from './page-tools';
 import { Section, type SectionProps } from './section';
@@ -14,22 +12,16 @@ import { useRestingSections } from './use-resting-sections';
 import { useWholePage } from './use-whole-page';
 
 export interface DemoPageProps {
-  /** What a reader would import, such as `import { Button } from '@guadua/utils/ui'`. */
-  imports?: string;
   /**
-   * The sentence under the heading.
-   * @default the page's sentence in `src/descriptions.ts`
+   * The sentence under the heading, where it holds more than text.
+   * @default the page's own, from its `page.meta.ts`
    */
   lead?: ReactNode;
-  /** Sizes and dates of the page: the build gives them (`build/facts-plugin.ts`), nobody else. */
-  facts?: PageFacts;
   /** `Example`, `FormExample` and `Section`, one after another; their titles make the page's list. */
   children: ReactNode;
 }
 
 const REFERENCE: PagePart = { title: 'Referencia', id: 'referencia' };
-/** Sections that belong to the component rather than to the end of the page. */
-const BEFORE_REFERENCE = new Set(['Teclado', 'Accesibilidad']);
 /** Parts of a page that fill a tall screen. */
 const BEGINNING = 2;
 
@@ -37,28 +29,30 @@ const BEGINNING = 2;
  * A page of the showcase: breadcrumb, heading, lead, import line and tools, then the examples, with
  * the page's list at their side, and at the end the neighbours and how to make the page better.
  */
-export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
-  const page = pageAt(usePageVisit().pathname);
+export function DemoPage({ lead, children }: DemoPageProps) {
+  const about = useAboutPage();
   const body = useRef<HTMLDivElement>(null);
   const whole = useWholePage();
   useRestingSections(body, whole);
-  if (!page) return children;
-  // The pages about the project show no component.
-  const told = page.section !== 'project';
+  if (!about) return children;
+  const { page, facts } = about;
   const [before, after] = atReference(children);
+  // The pages about the project show no component.
+  const hasReference = page.section !== 'project';
   const parts = [
     ...before,
-    ...(told ? [<Reference key={REFERENCE.id} {...REFERENCE} />] : []),
+    ...(hasReference ? [<Reference key={REFERENCE.id} {...REFERENCE} />] : []),
     ...after,
   ];
   const contents = listed(parts);
+  const line = facts.imports && importLine(facts.imports);
   return (
     <div className="demo-page">
       <header className="page-head">
-        {page.group !== null && (
+        {page.group !== undefined && (
           <p className="crumb">
             {page.group}
-            {page.entry !== null && (
+            {page.entry !== undefined && (
               <>
                 <span aria-hidden="true"> / </span>
                 {page.entry}
@@ -67,14 +61,14 @@ export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
           </p>
         )}
         <h1>{page.title}</h1>
-        <p className="lead">{lead ?? DESCRIPTIONS[page.path]}</p>
-        {imports && (
+        <p className="lead">{lead ?? facts.lead}</p>
+        {line && (
           <div className="strip">
-            <code>{imports}</code>
-            <Copy text={imports} label="Copiar la línea de importación" />
+            <code>{line}</code>
+            <Copy text={line} label="Copiar la línea de importación" />
           </div>
         )}
-        <PageTools page={page} imports={imports} facts={facts} />
+        <PageTools page={page} facts={facts} />
       </header>
       {contents.length > 1 && <PageContents parts={contents} />}
       <div ref={body} className="page-body" data-unfinished={whole ? undefined : ''}>
@@ -86,14 +80,14 @@ export function DemoPage({ imports, lead, facts, children }: DemoPageProps) {
   );
 }
 
-/** What the reference stands behind, and the limits and data that close a page. */
+/** The parts before the reference, and the sections that close a page. */
 function atReference(children: ReactNode): [ReactNode[], ReactNode[]] {
   const all = Children.toArray(children);
   const last = all.findLastIndex(
     (child) =>
       !isValidElement<SectionProps>(child) ||
       child.type !== Section ||
-      BEFORE_REFERENCE.has(child.props.title),
+      child.props.place === 'before-reference',
   );
   return [all.slice(0, last + 1), all.slice(last + 1)];
 }
@@ -107,28 +101,4 @@ function listed(children: ReactNode): PagePart[] {
     if (typeof title !== 'string') return [];
     return [{ title, id: typeof id === 'string' ? id : slug(title) }];
   });
-}
-
-function Neighbours({ page }: { page: SitePage }) {
-  const pages = PAGES.filter((known) => known.entry !== null);
-  const index = pages.indexOf(page);
-  if (index === -1) return null;
-  const previous = pages[index - 1];
-  const next = pages[index + 1];
-  return (
-    <nav className="neighbours" aria-label="Páginas vecinas">
-      {previous && (
-        <SiteLink to={previous.path} className="neighbour" rel="prev">
-          <span className="neighbour-label">Anterior</span>
-          <span className="neighbour-title">{previous.title}</span>
-        </SiteLink>
-      )}
-      {next && (
-        <SiteLink to={next.path} className="neighbour neighbour-next" rel="next">
-          <span className="neighbour-label">Siguiente</span>
-          <span className="neighbour-title">{next.title}</span>
-        </SiteLink>
-      )}
-    </nav>
-  );
 }

@@ -1,7 +1,6 @@
-import type { PageFacts } from '../facts.types';
-import { markdownPath, pageModule } from '../page-files';
-import type { SitePage } from '../routes';
-import { CODE_URL } from '../shell/site-links';
+import type { PageFacts, SitePage } from '../site/page.types';
+import { markdownPath } from '../site/page-address';
+import { CODE_URL } from '../site/site-links';
 import { CopyMarkdown } from './copy-markdown';
 import { kilobytes } from './kilobytes';
 
@@ -10,15 +9,14 @@ const NOTHING = 50;
 
 interface PageToolsProps {
   page: SitePage;
-  /** The import line, whose package has the code. */
-  imports: string | undefined;
-  facts: PageFacts | undefined;
+  facts: PageFacts;
 }
 
 /** Under a page's import line: what it weighs, measured by the build, and where to read more. */
-export function PageTools({ page, imports = '', facts }: PageToolsProps) {
-  const { size, beside } = facts ?? {};
-  const [scope = '', folder] = /@guadua\/(\w+)/.exec(imports) ?? [];
+export function PageTools({ page, facts }: PageToolsProps) {
+  const { size, beside, imports } = facts;
+  const [scope, folder] = imports?.from.split('/') ?? [];
+  const name = `${scope}/${folder}`;
   return (
     <ul className="page-tools">
       {size !== undefined && (
@@ -26,8 +24,8 @@ export function PageTools({ page, imports = '', facts }: PageToolsProps) {
           <strong>{kilobytes(size)}</strong> gzip
           {beside !== undefined &&
             (beside < NOTHING
-              ? `, que ya vienen con lo demás de ${scope}`
-              : `, o ${kilobytes(beside)} junto a lo demás de ${scope}`)}
+              ? `, que ya vienen con lo demás de ${name}`
+              : `, o ${kilobytes(beside)} junto a lo demás de ${name}`)}
         </li>
       )}
       {folder && (
@@ -45,8 +43,8 @@ export function PageTools({ page, imports = '', facts }: PageToolsProps) {
 }
 
 /** At the end of a page: its version and date, and how to make it better. */
-export function PageFoot({ page, facts }: Omit<PageToolsProps, 'imports'>) {
-  const { version = '0.0.0', updated, measured } = facts ?? {};
+export function PageFoot({ page, facts }: PageToolsProps) {
+  const { version, updated, measured, file } = facts;
   const title = encodeURIComponent(`${page.path}: `);
   return (
     <ul className="page-foot">
@@ -66,7 +64,7 @@ export function PageFoot({ page, facts }: Omit<PageToolsProps, 'imports'>) {
         </li>
       )}
       <li>
-        <a href={`${CODE_URL}/edit/main/apps/showcase/${pageModule(page)}`}>Editar esta página</a>
+        <a href={`${CODE_URL}/edit/main/apps/showcase/${file}`}>Editar esta página</a>
       </li>
       <li>
         <a href={`${CODE_URL}/issues/new?title=${title}`}>Reportar un problema</a>

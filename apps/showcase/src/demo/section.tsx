@@ -10,6 +10,12 @@ export interface SectionProps {
    * @default slug(title)
    */
   id?: string | undefined;
+  /**
+   * Where it stands: what belongs to the component comes before the reference, what closes a page,
+   * such as limits and data, behind it.
+   * @default 'end'
+   */
+  place?: 'before-reference' | 'end' | undefined;
   children: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { folder, pages, type ReferenceHtml } from 'virtual:reference';
 import { type RefObject, useEffect, useState } from 'react';
-import { usePageVisit } from '../router/page-visit';
-import { pageAt } from '../routes';
+import { useAboutPage } from '../router/page-visit';
 
 interface StaticHtmlProps {
   part: keyof ReferenceHtml;
@@ -18,7 +17,7 @@ const fetched = new Map<string, Promise<ReferenceHtml>>();
  * leaves it alone; on a page that is built in the browser it is fetched.
  */
 export function StaticHtml({ part, htmlRef, onReady }: StaticHtmlProps) {
-  const path = pageAt(usePageVisit().pathname)?.path ?? '';
+  const path = useAboutPage()?.page.path ?? '';
   const [html, setHtml] = useState(() => pages[path]?.[part] ?? '');
   const [ready, setReady] = useState<'prerendered' | 'fetched'>();
   useEffect(() => {

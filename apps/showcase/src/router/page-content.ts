@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
-import { pageAt } from '../routes';
+import type { PageFacts, SitePage } from '../site/page.types';
+import { pageAt } from '../site/routes';
 
 /** What there is to show at an address. */
 export type PageContent =
-  | { readonly kind: 'page'; readonly Page: ComponentType }
+  | { readonly kind: 'page'; readonly Page: ComponentType; readonly about?: AboutPage }
   | { readonly kind: 'failed'; readonly error: unknown };
+
+/** A page's row of the route table, and what came with its module. */
+export interface AboutPage {
+  readonly page: SitePage;
+  readonly facts: PageFacts;
+}
 
 /** Modules that have arrived: their pages show without a wait. The one without a path: not found. */
 const arrived = new Map<string | undefined, PageContent>();
@@ -18,13 +25,20 @@ export function contentAt(pathname: string): PageContent | undefined {
 export async function loadContent(pathname: string): Promise<PageContent> {
   const page = pageAt(pathname);
   try {
-    const Page = page
-      ? (await page.load()).Page
-      : (await import('../shell/not-found-page')).NotFoundPage;
-    const content: PageContent = { kind: 'page', Page };
+    const content = page ? await loadPage(page) : await loadNotFound();
     arrived.set(page?.path, content);
     return content;
   } catch (error) {
     return { kind: 'failed', error };
   }
+}
+
+async function loadPage(page: SitePage): Promise<PageContent> {
+  const { Page, FACTS: facts } = await page.load();
+  return { kind: 'page', Page, ...(facts && { about: { page, facts } }) };
+}
+
+async function loadNotFound(): Promise<PageContent> {
+  const { NotFoundPage } = await import('../shell/not-found-page');
+  return { kind: 'page', Page: NotFoundPage };
 }

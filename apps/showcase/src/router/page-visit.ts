@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { PageContent } from './page-content';
+import type { AboutPage, PageContent } from './page-content';
 
 /** A page that is shown, or made ready out of sight, from its first render to its last. */
 export interface PageVisit {
@@ -22,4 +22,10 @@ export function usePageVisit(): PageVisit {
   const visit = use(PageVisitContext);
   if (!visit) throw new Error('There is no page around this component.');
   return visit;
+}
+
+/** The page around a component: its row of the route table and its facts; none on a lost visitor's. */
+export function useAboutPage(): AboutPage | undefined {
+  const { content } = usePageVisit();
+  return content.kind === 'page' ? content.about : undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
-import { pageAt } from '../routes';
+import { pageAt } from '../site/routes';
 import { changesPolicy } from './changes-policy';
 import { contentAt, loadContent, type PageContent } from './page-content';
 import { PageView } from './page-view';

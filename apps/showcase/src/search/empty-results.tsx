@@ -1,4 +1,4 @@
-import { CODE_URL } from '../shell/site-links';
+import { CODE_URL } from '../site/site-links';
 import { SUGGESTED_QUERIES } from './suggestions';
 
 interface EmptyResultsProps {

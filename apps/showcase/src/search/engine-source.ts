@@ -1,4 +1,4 @@
-import { PAGES } from '../routes';
+import { PAGES } from '../site/routes';
 import type { SearchEntry, SearchIndex } from './search.types';
 import { createEngine, type SearchEngine } from './search-engine';
 import { searchEntries } from './search-entries';

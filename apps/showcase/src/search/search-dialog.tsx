@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { pageAt } from '../routes';
+import { pageAt } from '../site/routes';
 import { countResults } from './count-results';
 import { EmptyResults } from './empty-results';
 import { loadEngine } from './engine-source';

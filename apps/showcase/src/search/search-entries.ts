@@ -1,5 +1,4 @@
 import { slug } from '../demo/slug';
-import type { SitePage } from '../routes';
 import { apiAnchor } from './api-anchor';
 import type { IndexedApi, SearchEntry, SearchIndex } from './search.types';
 
@@ -13,7 +12,7 @@ const ARROWS: Readonly<Record<string, string>> = {
 /** Everything in an index that can be found, page by page. */
 export function searchEntries(
   { pages }: SearchIndex,
-  table: readonly Pick<SitePage, 'path' | 'title' | 'group'>[],
+  table: readonly { path: string; title: string; group?: string | undefined }[],
 ): SearchEntry[] {
   return pages.flatMap(({ path, lead, examples, sections, api, keys }): SearchEntry[] => {
     const page = table.find((known) => known.path === path);

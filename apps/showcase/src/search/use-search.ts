@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { PAGES } from '../routes';
+import { PAGES } from '../site/routes';
 import { loadEngine, loadTitlesEngine } from './engine-source';
 import type { ResultGroup } from './search.types';
 import type { SearchEngine } from './search-engine';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { PAGES } from '../routes';
+import { PAGES } from '../site/routes';
+import { CODE_URL, DOCS_URL } from '../site/site-links';
 import { SiteLink } from './site-link';
-import { CODE_URL, DOCS_URL } from './site-links';
 
 export const Footer = memo(function Footer() {
   return (

@@ -1,7 +1,7 @@
 import { matchesMedia } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SITE_NAME } from '../routes';
+import { SITE_NAME } from '../site/document-title';
 import { CloseIcon, MenuIcon } from './icons';
 import { Logo } from './logo';
 import { Navigation } from './navigation';

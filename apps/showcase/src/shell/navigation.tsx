@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { pageAt, sidebarGroups } from '../routes';
+import { pageAt, sidebarGroups } from '../site/routes';
 import { SiteLink } from './site-link';
 
 /** The pages by group: in the sidebar, in the drawer, and where neither can be (SHL-4). */

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { SITE_NAME } from '../routes';
+import { SITE_NAME } from '../site/document-title';
+import { CODE_URL, SOCIAL_URL } from '../site/site-links';
 import { changeScheme } from './change-scheme';
 import { Hint } from './hint';
 import { CodeIcon, SchemeIcon, SocialIcon } from './icons';
@@ -7,7 +8,6 @@ import { Logo } from './logo';
 import { MenuDrawer } from './menu-drawer';
 import { SearchButton } from './search';
 import { SiteLink } from './site-link';
-import { CODE_URL, SOCIAL_URL } from './site-links';
 
 const SCHEME_HINT = 'Activar/Desactivar tema oscuro';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { documentTitle, pageAt } from '../routes';
+import { documentTitle } from '../site/document-title';
+import { pageAt } from '../site/routes';
 
 /**
  * What a document does by itself when it is loaded, for pages that are only exchanged: the title,

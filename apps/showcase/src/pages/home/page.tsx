@@ -1,8 +1,8 @@
 import { SiteLink } from '../../shell/site-link';
 import './home.css';
 import { Copy } from '../../demo/copy';
-import { sidebarGroups } from '../../routes';
-import { DOCS_URL } from '../../shell/site-links';
+import { sidebarGroups } from '../../site/routes';
+import { DOCS_URL } from '../../site/site-links';
 import { FieldSheet } from './field-sheet';
 import { PACKAGES } from './packages';
 

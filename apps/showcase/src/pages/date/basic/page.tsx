@@ -31,7 +31,7 @@ const Workbench = await loadWorkbench('date/basic', () => import('./workbench'))
 
 export function Page() {
   return (
-    <DemoPage imports="import { DatePicker } from '@guadua/date'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Section title="Laboratorio">
         <LabSection />
@@ -110,7 +110,7 @@ export function Page() {
       >
         El mismo calendario sin campo, con el número de cada semana.
       </FormExample>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
     </DemoPage>

@@ -30,7 +30,7 @@ const Workbench = await loadWorkbench('date/range', () => import('./workbench'))
 
 export function Page() {
   return (
-    <DemoPage imports="import { DateRangePicker } from '@guadua/date'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Section title="Laboratorio">
         <LabSection />
@@ -100,7 +100,7 @@ export function Page() {
       >
         Cada mes se mueve por su cuenta; en el teléfono se ven uno debajo del otro.
       </FormExample>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
     </DemoPage>

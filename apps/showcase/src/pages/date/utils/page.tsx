@@ -28,7 +28,7 @@ const ShortcutsToday = onLabDay(Shortcuts);
 
 export function Page() {
   return (
-    <DemoPage imports="import { formatDate, colombianHolidays, dateShortcuts } from '@guadua/date'">
+    <DemoPage>
       <Section title="Laboratorio">
         <LabSection />
       </Section>

@@ -22,7 +22,7 @@ const Workbench = await loadWorkbench('file/basic', () => import('./workbench'))
 
 export function Page() {
   return (
-    <DemoPage imports="import { FileInput } from '@guadua/file'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Un archivo"
@@ -84,7 +84,7 @@ export function Page() {
       >
         El componente no sube nada: dibuja el avance que le cuentes de cada archivo.
       </Example>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
       <Section title="Lo que se cuida">

@@ -15,7 +15,7 @@ const Workbench = await loadWorkbench('file/image', () => import('./workbench'))
 
 export function Page() {
   return (
-    <DemoPage imports="import { ImageInput } from '@guadua/file'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Redonda"
@@ -56,7 +56,7 @@ export function Page() {
         <code>fit="contain"</code> la muestra entera y <code>optimize={'{false}'}</code> deja el
         archivo tal como se eligió.
       </FormExample>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
       <Section title="Cuando la imagen no sirve">

@@ -39,7 +39,7 @@ const Workbench = await loadWorkbench('forms/basic', () => import('./workbench')
 
 export function Page() {
   return (
-    <DemoPage imports="import { Field, TextInput } from '@guadua/forms'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Texto"
@@ -120,10 +120,10 @@ export function Page() {
       >
         La misma casilla, para lo que se enciende y se apaga de inmediato.
       </FormExample>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
-      <Section title="Accesibilidad">
+      <Section title="Accesibilidad" place="before-reference">
         <p>
           <code>Field</code> une la etiqueta, la ayuda y los errores con su control por
           identificador. Los errores están siempre en el documento, vacíos, para que un lector de

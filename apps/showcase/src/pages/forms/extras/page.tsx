@@ -44,7 +44,7 @@ const Workbench = await loadWorkbench('forms/extras', () => import('./workbench'
 export function Page() {
   const parts = address.useReading(FIRST_PARTS);
   return (
-    <DemoPage imports="import { CurrencyInput, MaskedInput, NitInput } from '@guadua/forms'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Número"
@@ -155,7 +155,7 @@ export function Page() {
         Todos juntos; «Enviar pedido» muestra lo que recibiría el servidor: cada campo trae su
         nombre y un valor que no hay que limpiar.
       </Example>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
       <Section title="Límites">

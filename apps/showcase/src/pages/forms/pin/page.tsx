@@ -13,7 +13,7 @@ const Workbench = await loadWorkbench('forms/pin', () => import('./workbench'));
 
 export function Page() {
   return (
-    <DemoPage imports="import { PinInput } from '@guadua/forms'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Por defecto"
@@ -45,7 +45,7 @@ export function Page() {
         El teléfono llena las seis casillas de una vez, y los guiones de lo que se pega no estorban.
         Si sobra o falta otra cosa, como en «Su código es 123456», no cambia nada.
       </FormExample>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
       <Section title="Un solo campo de verdad">

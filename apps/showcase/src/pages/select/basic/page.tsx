@@ -13,7 +13,7 @@ const Workbench = await loadWorkbench('select/basic', () => import('./workbench'
 
 export function Page() {
   return (
-    <DemoPage imports="import { Select } from '@guadua/select'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Una opción"
@@ -37,10 +37,10 @@ export function Page() {
         El valor es una lista de llaves, en el orden en que se eligen. Con Mayús y las flechas se
         extiende la selección; las fichas que no caben se resumen en «+N».
       </FormExample>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
-      <Section title="Accesibilidad">
+      <Section title="Accesibilidad" place="before-reference">
         <p>
           Es un <code>combobox</code> con una lista emergente, como lo describe la guía ARIA de la
           W3C. La opción activa está siempre en el documento, aunque la lista sea virtual, y cada

@@ -40,7 +40,7 @@ export function Page() {
     ['elementos al abrir', elements ?? '—'],
   ];
   return (
-    <DemoPage imports="import { Select } from '@guadua/select'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
         Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se

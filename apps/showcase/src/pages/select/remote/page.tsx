@@ -17,7 +17,7 @@ const NONE: Municipality[] = [];
 
 export function Page() {
   return (
-    <DemoPage imports="import { Select } from '@guadua/select'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Municipios de Colombia"

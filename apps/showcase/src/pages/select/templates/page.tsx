@@ -17,7 +17,7 @@ const Workbench = await loadWorkbench('select/templates', () => import('./workbe
 
 export function Page() {
   return (
-    <DemoPage imports="import { Select } from '@guadua/select'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <FormExample
         title="Insignia"

@@ -27,7 +27,7 @@ const state = (provider: 'google' | 'facebook'): Figure[] => [
 export function Page() {
   const isSimulated = !isConfigured.google || !isConfigured.facebook;
   return (
-    <DemoPage imports="import { GoogleButton, FacebookButton } from '@guadua/utils/social'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       {isSimulated && (
         <Section title="Sin configurar">

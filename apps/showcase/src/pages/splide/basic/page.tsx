@@ -17,7 +17,7 @@ const Workbench = await loadWorkbench('splide/basic', () => import('./workbench'
 
 export function Page() {
   return (
-    <DemoPage imports="import { Carousel, CarouselSlide } from '@guadua/utils/carousel'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Una por página" component={Single} source={singleSource} align="start">
         Se pasa con los botones, con los puntos, arrastrando o con el dedo.
@@ -55,7 +55,7 @@ export function Page() {
       >
         Se agregan y se quitan sin volver a empezar; los puntos y los nombres se ajustan solos.
       </Example>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
       <Section title="Antes del guion">

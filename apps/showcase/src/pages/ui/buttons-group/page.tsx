@@ -15,7 +15,7 @@ const Workbench = await loadWorkbench('ui/buttons-group', () => import('./workbe
 
 export function Page() {
   return (
-    <DemoPage imports="import { ButtonGroup, ButtonGroupItem } from '@guadua/utils/ui'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Unidos" component={Joined} source={joinedSource} disableable observe>
         Botones independientes que comparten borde: cada uno hace lo suyo y el grupo tiene un
@@ -53,7 +53,7 @@ export function Page() {
       <Example title="Tono del grupo" component={Tones} source={tonesSource} disableable observe>
         El tono y la variante se dan una vez al grupo; un botón puede traer los suyos.
       </Example>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
     </DemoPage>

@@ -21,7 +21,7 @@ const Workbench = await loadWorkbench('ui/buttons', () => import('./workbench'))
 
 export function Page() {
   return (
-    <DemoPage imports="import { Button } from '@guadua/utils/ui'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Tonos" component={Tones} source={tonesSource} disableable observe>
         Cada tono dice qué pasará al oprimirlo; con uno primario por pantalla suele bastar.
@@ -56,7 +56,7 @@ export function Page() {
         Con <code>asChild</code> el enlace sigue siendo un enlace: se abre en otra pestaña y se
         copia como cualquiera.
       </Example>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
     </DemoPage>

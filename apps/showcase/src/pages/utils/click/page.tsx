@@ -9,7 +9,7 @@ const Workbench = await loadWorkbench('utils/click', () => import('./workbench')
 
 export function Page() {
   return (
-    <DemoPage imports="import { useLongPress } from '@guadua/utils'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Corto o prolongado" component={States} source={statesSource} observe>
         Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
@@ -25,7 +25,7 @@ export function Page() {
           no dispara el suyo, y un dedo que se queda quieto no abre el menú contextual.
         </p>
       </Section>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
     </DemoPage>

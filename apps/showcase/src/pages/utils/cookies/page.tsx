@@ -9,7 +9,7 @@ import liveListSource from './examples/live-list.tsx?source';
 
 export function Page() {
   return (
-    <DemoPage imports="import { cookies, createFetch, useCookies } from '@guadua/utils'">
+    <DemoPage>
       <Example title="Lista en vivo" component={LiveList} source={liveListSource} align="start">
         Lo que guardes aparece de inmediato con su tipo; también lo que cambie otro programa o lo
         que venza.

@@ -12,7 +12,7 @@ export function Page() {
     ['activa', yesNo(isEnabled)],
   ];
   return (
-    <DemoPage imports="import { fullscreen, useFullscreen } from '@guadua/utils'">
+    <DemoPage>
       <Example
         title="La página entera"
         component={WholePage}

@@ -10,7 +10,7 @@ const Workbench = await loadWorkbench('utils/password', () => import('./workbenc
 
 export function Page() {
   return (
-    <DemoPage imports="import { generatePassword, passwordEntropy } from '@guadua/utils'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Generador" component={Generator} source={generatorSource} align="start">
         Todas las opciones, la fortaleza que dan y un botón para copiar el resultado.

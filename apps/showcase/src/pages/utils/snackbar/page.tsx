@@ -25,7 +25,7 @@ const Workbench = await loadWorkbench('utils/snackbar', () => import('./workbenc
 
 export function Page() {
   return (
-    <DemoPage imports="import { snackbar } from '@guadua/utils'">
+    <DemoPage>
       <Workbench title="Banco de pruebas" />
       <Example title="Sencillo" component={Simple} source={simpleSource} observe>
         Se llama desde cualquier parte; basta con un <code>&lt;Snackbars /&gt;</code> en la
@@ -67,7 +67,7 @@ export function Page() {
         </p>
         <Timeline timing={SNACKBAR_TIMING} />
       </Section>
-      <Section title="Teclado">
+      <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
     </DemoPage>

@@ -19,7 +19,7 @@ export function Page() {
     ['clase del body', `scheme-${scheme}`],
   ];
   return (
-    <DemoPage imports="import { colorScheme, useColorScheme } from '@guadua/utils'">
+    <DemoPage>
       <Example title="Alternar" component={Toggle} source={toggleSource} figures={figures}>
         Un botón que pasa de claro a oscuro; la elección queda guardada y llega a las otras
         pestañas.

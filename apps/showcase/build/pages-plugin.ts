@@ -1,0 +1,69 @@
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { PageFacts } from '../src/site/page.types.ts';
+import { pageFacts } from './facts.ts';
+import { readPages, SITE_ROOT, type SourcePage } from './pages.ts';
+
+const NAME = 'virtual:pages';
+const RESOLVED = `\0${NAME}`;
+const WITH_FACTS = '?with-facts';
+
+/**
+ * Gives the site its route table, from the `page.meta.ts` of each page: `virtual:pages` has what
+ * every first load needs; the rest travels with the page itself, which is loaded as
+ * `page.tsx?with-facts` and exports `Page` and `FACTS`. Vite's own `import.meta.glob` would put all
+ * of a `page.meta.ts` into the first load.
+ */
+export function pages(): Plugin {
+  let facts: Promise<Map<string, PageFacts>> | undefined;
+  return {
+    name: 'guadua:pages',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^virtual:pages$/ },
+      handler: () => RESOLVED,
+    },
+    async load(id) {
+      if (id === RESOLVED) {
+        const all = await readPages();
+        for (const { folder } of all) {
+          this.addWatchFile(join(SITE_ROOT, folder, 'page.meta.ts'));
+        }
+        return { code: routeTable(all), moduleType: 'js' };
+      }
+      if (!id.endsWith(WITH_FACTS)) return null;
+      const file = id.slice(0, -WITH_FACTS.length);
+      facts ??= readPages().then((all) => pageFacts(SITE_ROOT, all));
+      const own = (await facts).get(relative(SITE_ROOT, file).replaceAll('\\', '/'));
+      // Home shows none of it.
+      if (own?.file.startsWith('src/pages/home/')) {
+        return { code: `export { Page } from ${JSON.stringify(file)};`, moduleType: 'js' };
+      }
+      if (!own) return this.error(`${file}: the page has no facts; is there a page.meta.ts?`);
+      return {
+        code: `export { Page } from ${JSON.stringify(file)};\nexport const FACTS = ${JSON.stringify(own)};`,
+        moduleType: 'js',
+      };
+    },
+    // A page that comes or goes changes the table.
+    configureServer({ watcher, moduleGraph, ws }) {
+      const refresh = (file: string) => {
+        if (!/page\.(?:meta\.ts|tsx)$/.test(file)) return;
+        const table = moduleGraph.getModuleById(RESOLVED);
+        if (table) moduleGraph.invalidateModule(table);
+        ws.send({ type: 'full-reload' });
+      };
+      watcher.on('add', refresh);
+      watcher.on('unlink', refresh);
+    },
+  };
+}
+
+function routeTable(all: readonly SourcePage[]): string {
+  const rows = all.map(({ path, title, group, entry, section, folder }) => {
+    const row = JSON.stringify({ path, title, group, entry, section });
+    const module = JSON.stringify(`/${folder}/page.tsx${WITH_FACTS}`);
+    return `  { ${row.slice(1, -1)}, load: () => import(${module}) },`;
+  });
+  return `export const PAGES = [\n${rows.join('\n')}\n];\n`;
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+
+/* What can be asked of any page: the short form of the tests and the long one ask the same. */
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+    violations?: string[];
+  }
+}
+
+/** WCAG 1.4.12: the spacing that a reader may set. */
+export const SPACED_TEXT = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** WCAG 1.4.4: the browser's own setting for the size of text. */
+export const DOUBLE_TEXT = ':root { font-size: 200% !important; }';
+
+/** Counts what moves while a page loads; its fonts come after the first paint, as on a slow line. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.continue();
+  });
+}
+
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.layoutShift ?? Number.NaN);
+}
+
+/** Collects what the policy of a page refuses, in `window.violations`. */
+export function watchViolations(): void {
+  const violations: string[] = [];
+  window.violations = violations;
+  document.addEventListener('securitypolicyviolation', (event) =>
+    violations.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
+  );
+}
+
+/** Changes the scheme the way another tab does. */
+export async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((wanted) => {
+    localStorage.setItem('guadua-color-scheme', wanted);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'guadua-color-scheme', newValue: wanted }),
+    );
+  }, scheme);
+  await page.locator(`html[data-color-scheme="${scheme}"]`).waitFor();
+}
+
+/** What a document has to be right in, all at once. */
+export function stateOfDocument() {
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
+  const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
+    .filter((link) => link.host === location.host && link.pathname === location.pathname)
+    .map((link) => link.hash.slice(1));
+  return {
+    language: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    focusOnBody: document.activeElement === document.body,
+    scroll: window.scrollY,
+    brokenAnchors: anchors.filter((id) => !document.getElementById(id)),
+    duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+  };
+}
+
+/**
+ * Structure, text and addresses of the page. Left out are the insides of the demos, where a widget
+ * may say more once it runs (a carousel its buttons, a field that it is filled), and the live values
+ * beside them.
+ *
+ * @param html A document to read in place of the page's own; `null` reads that.
+ */
+export function structure(html: string | null): string {
+  const kept = ['href', 'src', 'id', 'for', 'type', 'name', 'role', 'aria-label'];
+  const whole = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const copy = whole.querySelector('#root')?.cloneNode(true) as HTMLElement;
+  for (const live of copy.querySelectorAll('.stage-content, .figures dd, [data-live]'))
+    live.replaceChildren();
+  for (const element of copy.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (!kept.includes(name)) element.removeAttribute(name);
+    }
+  }
+  return copy.innerHTML.replaceAll('<', '\n<');
+}
+
+/** A style sheet of the reader's: the policy lets scripts adopt one, but write none. */
+export function adoptStyles(css: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** How much wider the page is than its window, and which texts are cut off. */
+export function cutTexts() {
+  const root = document.documentElement;
+  for (const part of document.querySelectorAll('[data-resting]'))
+    part.removeAttribute('data-resting');
+  const clipped = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) => {
+    const style = getComputedStyle(element);
+    if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') return false;
+    // Cut on purpose: what only screen readers see, what ends in dots, and what one can unfold.
+    if (element.matches('.gd-visually-hidden, [data-cut], [data-cut] *')) return false;
+    if (style.textOverflow === 'ellipsis' || element.clientWidth <= 1) return false;
+    const text = element.textContent?.trim();
+    return Boolean(text) && element.scrollHeight > element.clientHeight + 2;
+  });
+  return {
+    overflow: root.scrollWidth - root.clientWidth,
+    clipped: clipped.map((element) => element.outerHTML.slice(0, 120)),
+  };
+}
+
+/** Tables of the reference that are wider than their frame. */
+export function cutTables(): string[] {
+  return [...document.querySelectorAll('.ref-table')]
+    .filter((table) => table.scrollWidth > table.clientWidth)
+    .map((table) => table.outerHTML.slice(0, 120));
+}

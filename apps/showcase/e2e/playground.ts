@@ -1,0 +1,39 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open } from './site.ts';
+
+/** The pages whose playground has something to try; the rest are utilities without a component. */
+export const PLAYGROUND_PATHS = [
+  '/ui/buttons',
+  '/ui/buttons-group',
+  '/forms/basic',
+  '/forms/extras',
+  '/forms/pin',
+  '/select/basic',
+  '/select/templates',
+  '/select/remote',
+  '/select/options',
+  '/date/basic',
+  '/date/range',
+  '/file/basic',
+  '/file/image',
+  '/splide',
+  '/utils/snackbar',
+  '/utils/password',
+  '/utils/click',
+  '/social',
+];
+
+/** Opens a page and moves the mouse, as people do: the script of the playground comes then. */
+export async function openPlayground(page: Page, path: string): Promise<Locator> {
+  await open(page, path);
+  return wakePlayground(page);
+}
+
+/** The playground of the page that is open, once its script has taken it over. */
+export async function wakePlayground(page: Page): Promise<Locator> {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(44, 44);
+  const bench = page.locator('.bench[data-ready]');
+  await expect(bench).toBeVisible();
+  return bench;
+}

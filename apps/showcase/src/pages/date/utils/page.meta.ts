@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/date/utils',
+  title: 'Utilidades de fecha',
+  group: 'Fecha',
+  entry: 'Utilidades',
+  order: 3,
+  lead: 'Las funciones que usan los calendarios, sueltas: festivos, días hábiles, formatos y más.',
+  imports: { from: '@guadua/date', names: ['formatDate', 'colombianHolidays', 'dateShortcuts'] },
+};

@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/file/basic',
+  title: 'Archivos',
+  group: 'Archivos',
+  entry: 'Básico',
+  order: 1,
+  lead: 'Uno o varios archivos, elegidos o soltados, revisados por lo que son y no por cómo se llaman.',
+  imports: { from: '@guadua/file', names: ['FileInput'] },
+};

@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/forms/pin',
+  title: 'PIN',
+  group: 'Formularios',
+  entry: 'PIN',
+  order: 3,
+  lead: 'Un código casilla por casilla: se escribe, se pega o llega por SMS, y siempre es un solo valor.',
+  imports: { from: '@guadua/forms', names: ['PinInput'] },
+};

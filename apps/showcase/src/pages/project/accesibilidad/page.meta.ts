@@ -1,0 +1,8 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/accesibilidad',
+  title: 'Accesibilidad',
+  order: 3,
+  lead: 'Con qué cumple Guadua, cómo se comprueba en cada cambio y qué límites conocemos.',
+};

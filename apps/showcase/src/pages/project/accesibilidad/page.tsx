@@ -1,0 +1,112 @@
+import { DemoPage, Section } from '../../../demo';
+import { SiteLink } from '../../../shell/site-link';
+import { CODE_URL } from '../../../site/site-links';
+
+/** What each promise is held by; the same checks stop a change that breaks one. */
+const CHECKS: readonly (readonly [promise: string, check: string])[] = [
+  [
+    'Cada página, en claro y en oscuro, en computador y en teléfono',
+    'axe con las reglas de WCAG 2.0 a 2.2, A y AA, y las de buenas prácticas, sin lista de excepciones.',
+  ],
+  [
+    'Cada control, por su rol y su nombre',
+    'Las pruebas buscan lo que oye un lector de pantalla, nunca una clase ni un identificador.',
+  ],
+  [
+    'Todo con el teclado',
+    'Chromium de verdad recibe las teclas, y las tablas de cada página dicen qué hace cada una.',
+  ],
+  [
+    'Contraste',
+    'Cada par de colores se calcula en los dos temas: texto 4,5 a 1; bordes y foco 3 a 1.',
+  ],
+  [
+    'Foco y título al navegar',
+    'El foco pasa al encabezado de la página nueva y vuelve al botón que abrió una ventana.',
+  ],
+  ['Sin saltos', 'Nada se corre mientras la página llega, tampoco si la letra tarda.'],
+  [
+    'Sin JavaScript',
+    'Cada página se compara con la que se ve después de arrancar: el mismo texto y el mismo código.',
+  ],
+];
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Section title="Con qué cumple">
+        <div className="prose">
+          <p>
+            Los componentes y este sitio siguen las{' '}
+            <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a> en el nivel AA, la norma que en
+            Colombia pide la Resolución 1519 de 2020 en su versión 2.1 para los sitios del Estado.
+            Los widgets compuestos siguen los patrones de la{' '}
+            <a href="https://www.w3.org/WAI/ARIA/apg/">guía ARIA de la W3C</a>.
+          </p>
+          <ul>
+            <li>Se usa entero con el teclado, y el foco siempre se ve.</li>
+            <li>Cada control tiene nombre, ayuda y errores que un lector de pantalla dice.</li>
+            <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
+            <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
+            <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>
+            <li>Quien pide menos movimiento no ve ninguno.</li>
+          </ul>
+        </div>
+      </Section>
+      <Section title="Cómo se comprueba">
+        <p className="example-note">
+          En cada cambio, antes de aceptarlo. Si algo de esto falla, el cambio no entra.
+        </p>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Qué se promete</th>
+              <th scope="col">Con qué se comprueba</th>
+            </tr>
+          </thead>
+          <tbody>
+            {CHECKS.map(([promise, check]) => (
+              <tr key={promise}>
+                <td>{promise}</td>
+                <td>{check}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+      <Section title="Límites que conocemos">
+        <div className="prose">
+          <ul>
+            <li>
+              Una herramienta encuentra una parte de los problemas. Falta una revisión hecha por
+              personas que usan lector de pantalla todos los días; cuando se haga, aquí estará.
+            </li>
+            <li>
+              Las pruebas corren en Chromium. Safari y Firefox se cuidan por lo que dicen las
+              normas, no por pruebas automáticas.
+            </li>
+            <li>
+              En una lista de cien mil opciones solo existen las filas visibles: cada una dice su
+              lugar («3 de 100000»), pero la búsqueda del navegador no alcanza las demás.
+            </li>
+            <li>
+              El carrusel usa Splide, y los ingresos sociales abren ventanas de Google y Facebook:
+              lo que pasa adentro es de ellos.
+            </li>
+          </ul>
+        </div>
+      </Section>
+      <Section title="Si algo te estorba">
+        <div className="prose">
+          <p>
+            Un problema de accesibilidad es un error como cualquier otro:{' '}
+            <a href={`${CODE_URL}/issues/new?title=Accesibilidad`}>cuéntanos</a> con qué página, qué
+            teclas y qué lector. El teclado de cada componente está en su página; empieza por el{' '}
+            <SiteLink to="/select/basic">select</SiteLink> o la{' '}
+            <SiteLink to="/date/basic">fecha</SiteLink>.
+          </p>
+        </div>
+      </Section>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/novedades',
+  title: 'Novedades',
+  order: 1,
+  lead: 'Lo que cambia de una versión a otra, contado para quien usa los paquetes.',
+};

@@ -1,0 +1,8 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/rendimiento',
+  title: 'Rendimiento',
+  order: 2,
+  lead: 'Cuánto pesa cada parte y cuánto tarda, medido al construir este sitio y puesto al lado de lo prometido.',
+};

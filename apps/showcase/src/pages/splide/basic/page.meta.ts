@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/splide',
+  title: 'Carrusel Splide',
+  group: 'Splide',
+  entry: 'Básico',
+  order: 1,
+  lead: 'El motor de Splide con nuestra envoltura: visible antes del guion, en español y con pausa.',
+  imports: { from: '@guadua/utils/carousel', names: ['Carousel', 'CarouselSlide'] },
+};

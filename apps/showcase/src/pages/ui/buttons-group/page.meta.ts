@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/ui/buttons-group',
+  title: 'Grupo de botones',
+  group: 'UI',
+  entry: 'Grupo botones',
+  order: 2,
+  lead: 'Botones unidos que comparten borde y, si hace falta, una sola elección que se recorre con las flechas.',
+  imports: { from: '@guadua/utils/ui', names: ['ButtonGroup', 'ButtonGroupItem'] },
+};

@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/utils/cookies',
+  title: 'Cookies',
+  group: 'Utilidades',
+  entry: 'Cookies',
+  order: 2,
+  lead: 'Leer, escribir y borrar cookies conservando el tipo de cada valor.',
+  imports: { from: '@guadua/utils', names: ['cookies', 'createFetch', 'useCookies'] },
+};

@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/utils/fullscreen',
+  title: 'Pantalla completa',
+  group: 'Utilidades',
+  entry: 'Pantalla completa',
+  order: 4,
+  lead: 'Entra y sale de pantalla completa, y se entera cuando otro lo hace.',
+  imports: { from: '@guadua/utils', names: ['fullscreen', 'useFullscreen'] },
+};

@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/utils/password',
+  title: 'Contraseña aleatoria',
+  group: 'Utilidades',
+  entry: 'Contraseña aleatoria',
+  order: 6,
+  lead: 'Contraseñas de azar verdadero, con las clases de caracteres que pidas y su fortaleza en bits.',
+  imports: { from: '@guadua/utils', names: ['generatePassword', 'passwordEntropy'] },
+};

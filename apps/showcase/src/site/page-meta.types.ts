@@ -1,0 +1,25 @@
+import type { PageGroup } from './page-groups';
+
+/** What a page says of itself, in `page.meta.ts` beside its `page.tsx`. */
+export interface PageMeta {
+  /** Its address: `/ui/buttons`. */
+  readonly path: string;
+  /** The heading, and with the site's name the document's title. */
+  readonly title: string;
+  /** Heading of its sidebar group, and first step of its breadcrumb; none for pages that have neither. */
+  readonly group?: PageGroup;
+  /** Label in the sidebar; a page without one is not listed there. */
+  readonly entry?: string;
+  /** Its place among the pages of its group, from 1. */
+  readonly order: number;
+  /** One sentence: what stands under the heading, and what search engines show. */
+  readonly lead: string;
+  /** What a reader would import; it is shown, copied and weighed. */
+  readonly imports?: PageImports;
+}
+
+/** `import { Button } from '@guadua/utils/ui'`. */
+export interface PageImports {
+  readonly from: string;
+  readonly names: readonly string[];
+}
