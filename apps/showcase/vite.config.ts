@@ -1,3 +1,4 @@
+import { PACKAGES } from '@guadua/workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { controls } from './build/controls-plugin.ts';
@@ -22,10 +23,13 @@ const DEMO =
  */
 const SMALL = 2500;
 
-/** The package that a module is built from. */
-function packageGroup(id: string): string | null {
-  return /\/packages\/(\w+)\/dist\//.exec(id)?.[1] ?? null;
-}
+const PACKAGE_GROUPS = PACKAGES.map(({ folder }) => ({
+  name: folder,
+  test: new RegExp(`/packages/${folder}/dist/`),
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: SMALL,
+}));
 
 /** The sources of one page come in one file. */
 function sourceGroup(id: string): string | null {
@@ -76,12 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'common', test: COMMON },
                 { name: 'demo', test: DEMO },
-                {
-                  name: packageGroup,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: SMALL,
-                },
+                ...PACKAGE_GROUPS,
                 { name: sourceGroup },
               ],
             },

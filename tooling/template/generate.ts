@@ -11,6 +11,15 @@ export interface NewComponent {
   component: string;
 }
 
+/** The group of the site's sidebar that the pages of a package stand in. */
+const GROUPS: Readonly<Record<string, string>> = {
+  utils: 'Utilidades',
+  forms: 'Formularios',
+  select: 'Select',
+  date: 'Fecha',
+  file: 'Archivos',
+};
+
 /**
  * Writes a new component with all its files: rules, hook, view, styles, tests, docs and specimen, its page,
  * its example and its changeset; it is exported and its styles are imported.
@@ -36,6 +45,7 @@ export function generate(root: string, { package: home, component }: NewComponen
       .replaceAll('__Name__', Name)
       .replaceAll('__name__', component)
       .replaceAll('__package__', home)
+      .replaceAll('__group__', GROUPS[home] ?? 'UI')
       .replaceAll('__entry__', home === 'utils' ? '@guadua/utils/ui' : `@guadua/${home}`)
       // utils is the base package, and does not import itself by name.
       .replaceAll(
