@@ -11,7 +11,7 @@ import { trimRouter } from './build/trim-router-plugin.ts';
 
 /** What the shell and Home use, with all that it imports: one file instead of ten. */
 const COMMON =
-  /showcase\/src\/(?:main|router\/|site\/(?:routes|site-links|document-title)|shell\/(?!snackbars|not-found)|demo\/(?:copy|figures|slug)\.)/;
+  /showcase\/src\/(?:router\/|site\/(?:routes|site-links|document-title)|shell\/(?!snackbars|not-found)|demo\/(?:copy|figures|slug)\.)/;
 
 /** The parts of a demo page. */
 const DEMO =

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readPages, sectionIndexes } from './pages.ts';
 
 /** Within the site: the test runner loads nothing else as TypeScript. */
-const FOLDER = join(import.meta.dirname, '../test-results');
+const FOLDER = join(import.meta.dirname, 'dist');
 let root: string;
 
 beforeEach(() => {

@@ -107,7 +107,7 @@ describe('referenceHtml', () => {
       ],
     });
     const document = read(keys);
-    expect(rowsOf(document)).toEqual(['probado en a.test.tsx', 'Mayús + Re Pág o FinVa.goes']);
+    expect(rowsOf(document)).toEqual(['Mayús + Re Pág o FinVa. ✓ probado']);
     expect(document.querySelector('a')?.href).toMatch(/packages\/date\/src\/a\.test\.tsx$/);
   });
 });

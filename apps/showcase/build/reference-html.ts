@@ -244,24 +244,14 @@ function keyTable(keys: readonly KeyReference[]): string {
   if (keys.length === 0) return '';
   const widgets = [...new Set(keys.map(({ widget }) => widget))];
   const bodies = widgets.map((widget) => {
-    const rows = keys.filter((one) => one.widget === widget);
-    const file = usualFile(rows);
-    const name = widget ? `${escapeHtml(widget)} ` : '';
-    return `<tbody><tr><th colspan="2" scope="rowgroup">${name}<small>probado en ${fileLink(file)}</small>${rows
-      .map((one) => keyRow(one, file))
-      .join('')}`;
+    const rows = keys.filter((one) => one.widget === widget).map(keyRow);
+    const head = widget ? `<tr><th colspan="2" scope="rowgroup">${escapeHtml(widget)}` : '';
+    return `<tbody>${head}${rows.join('')}`;
   });
   return `<table class="table ref-table">${headRow('Tecla', 'Qué hace')}${bodies.join('')}</table>`;
 }
 
-/** The file that most rows of a widget are tested in. */
-function usualFile(rows: readonly KeyReference[]): string {
-  const files = rows.map(({ test }) => test.file);
-  const times = (file: string) => files.filter((one) => one === file).length;
-  return files.reduce((most, file) => (times(file) > times(most) ? file : most), files[0] ?? '');
-}
-
-function keyRow({ keys, action, test }: KeyReference, usual: string): string {
+function keyRow({ keys, action, test }: KeyReference): string {
   const pressed = keys.map((combination) =>
     combination
       .split(' + ')
@@ -270,15 +260,9 @@ function keyRow({ keys, action, test }: KeyReference, usual: string): string {
   );
   return row(
     pressed.join(keys.some((one) => one.includes(' + ')) ? ' o ' : ' '),
-    inline(action),
-    `<small><span lang="en">${escapeHtml(test.title)}</span>${
-      test.file === usual ? '' : ` ${fileLink(test.file)}`
-    }</small>`,
+    `${inline(action)} <small><a href="${CODE_URL}/blob/main/${test.file}">✓ probado</a></small>`,
+    '',
   );
-}
-
-function fileLink(file: string): string {
-  return `<a href="${CODE_URL}/blob/main/${file}">${file.split('/').at(-1)}</a>`;
 }
 
 /** A drawing in a value is known by its beginning. */

@@ -28,7 +28,7 @@ export const PropertyPanel = memo(function PropertyPanel({
           />
         ))}
       </div>
-      <p className="bench-hint">Señala una propiedad y aquí dice para qué es.</p>
+      <p className="bench-hint">Elige una propiedad y aquí verás para qué es.</p>
     </div>
   );
 });
@@ -51,8 +51,17 @@ function PropertyRow({ control, value, onChange }: PropertyRowProps) {
   );
   if (isSegmented(control))
     return (
-      <fieldset className="bench-control" aria-describedby={`${id}-note`}>
-        <legend className="bench-name">{control.name}</legend>
+      // No fieldset: not every engine lays out its legend in a row.
+      // biome-ignore lint/a11y/useSemanticElements: see above
+      <div
+        role="radiogroup"
+        className="bench-control"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-note`}
+      >
+        <span id={`${id}-name`} className="bench-name">
+          {control.name}
+        </span>
         <div className="bench-segments">
           {choices(control).map(([option, text]) => (
             <label key={text} className="bench-segment">
@@ -68,7 +77,7 @@ function PropertyRow({ control, value, onChange }: PropertyRowProps) {
           ))}
         </div>
         {note}
-      </fieldset>
+      </div>
     );
   return (
     <div className="bench-control">

@@ -18,10 +18,12 @@ export type ControlProps<Value> = {
   /** Reaches the element that takes the focus. */
   ref?: (element: HTMLElement | null) => void;
   /**
-   * What the value is refused for, once the control was touched or the form submitted (FLD-2); only
-   * where the example has a `validate`.
+   * What the value is refused for, for a `Field`, which knows when to show it (FLD-2); only where the
+   * example has a `validate`.
    */
   errors?: ValidationErrors;
+  /** Whether the value is being checked, where `validate` gives a promise. */
+  pending?: boolean;
 };
 
 /** What the ruled margin shows of a form. */

@@ -37,7 +37,7 @@ export function WithHookForm<Value>({
             {...field}
             value={field.value as Value}
             disabled={disabled}
-            {...(passErrors && { errors: touched ? errors : null })}
+            {...(passErrors && { errors, ...(pending && { pending }) })}
           />
         )}
       />

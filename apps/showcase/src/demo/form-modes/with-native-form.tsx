@@ -40,7 +40,7 @@ export function WithNativeForm<Value>({
         onChange={setSeen}
         onBlur={() => setTouched(true)}
         disabled={disabled}
-        {...(passErrors && { errors: touched ? errors : null })}
+        {...(passErrors && { errors, ...(pending && { pending }) })}
       />
     </form>
   );

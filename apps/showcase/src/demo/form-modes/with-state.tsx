@@ -39,7 +39,7 @@ export function WithState<Value>({
         onChange={setValue}
         onBlur={() => setTouched(true)}
         disabled={disabled}
-        {...(passErrors && { errors: touched ? errors : null })}
+        {...(passErrors && { errors, ...(pending && { pending }) })}
       />
     </form>
   );

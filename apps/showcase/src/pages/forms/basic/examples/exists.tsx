@@ -1,11 +1,17 @@
 import { Field, TextInput, type TextInputProps, type ValidationErrors } from '@guadua/forms';
 
-export function Exists({ errors, ...control }: TextInputProps & { errors?: ValidationErrors }) {
+interface ExistsProps extends TextInputProps {
+  errors?: ValidationErrors;
+  pending?: boolean;
+}
+
+export function Exists({ errors, pending, ...control }: ExistsProps) {
   return (
     <Field
       label="Usuario"
       description="kratos, aloy y dante ya están tomados"
       errors={errors}
+      pending={pending}
       messages={{ required: 'Requerido', alreadyExists: 'Existe' }}
       when="always"
     >
