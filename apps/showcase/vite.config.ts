@@ -1,4 +1,3 @@
-import { PACKAGES } from '@guadua/workspace';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { controls } from './build/controls-plugin.ts';
@@ -9,27 +8,36 @@ import { reference } from './build/reference-plugin.ts';
 import { source } from './build/source-plugin.ts';
 import { trimRouter } from './build/trim-router-plugin.ts';
 
-/** What the shell and Home use, with all that it imports: one file instead of ten. */
-const COMMON =
-  /showcase\/src\/(?:router\/|site\/(?:routes|site-links|document-title)|shell\/(?!snackbars|not-found)|demo\/(?:copy|figures|slug)\.)/;
-
-/** The parts of a demo page. */
-const DEMO =
-  /showcase\/src\/(?:site\/(?:import-line|page-address)|demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|workbench\/(?:load-workbench|workbench-id))/;
+/**
+ * What the shell and Home use: one file instead of ten. By name, because a rule such as "shared by
+ * three" would make every first load carry what other pages share.
+ */
+const COMMON = new RegExp(
+  [
+    'node_modules/@radix-ui/react-(?:slot|compose-refs)/',
+    'utils/dist/(?:button/|color-scheme/color|highlight/|icons/)',
+    'utils/dist/snackbar/snackbar(?:-orders)?\\.js',
+    'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
+    'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
+    'utils/dist/internal/(?:data-attributes|join-names|warn-once|use-[a-z-]+|form-value|field-context|live-region|throttle)\\.js',
+    'utils/dist/text/remove-diacritics\\.js',
+    'showcase/src/(?:router/|site/(?:routes|site-links|document-title)|shell/(?!snackbars|not-found)|demo/(?:copy|figures|slug))',
+  ].join('|'),
+);
 
 /**
- * What several pages use of a package comes in files by who uses it; what is smaller than this many
- * bytes joins another, since each file asks for a round of the network.
+ * What several pages use comes in few files, since each asks for a round of the network: the parts of
+ * a demo page, the fields, the popup, and what each package shows on its pages.
  */
-const SMALL = 2500;
-
-const PACKAGE_GROUPS = PACKAGES.map(({ folder }) => ({
-  name: folder,
-  test: new RegExp(`/packages/${folder}/dist/`),
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: SMALL,
-}));
+const DEMO =
+  /showcase\/src\/(?:site\/(?:import-line|page-address)|demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|workbench\/(?:load-workbench|workbench-id))/;
+const FIELDS =
+  /forms\/dist\/(?:field|internal|shared|text-editing|choice|native-select|text-input|text-area|labels|control|number-input|validators)\//;
+const POPUP = /utils\/dist\/internal\/popup/;
+const DATE =
+  /date\/dist\/(?:calendar\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/lab\//;
+const FILE = /file\/dist\/(?:file-input\/(?!walk-folders)|image-input\/|names\/)/;
+const SELECT = /select\/dist\/|@tanstack\//;
 
 /** The sources of one page come in one file. */
 function sourceGroup(id: string): string | null {
@@ -68,8 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           output: {
             // The first load names every file of the site; a hash can't be compressed.
-            // Of `utils~page~page`, what is shared by two pages, the first word says enough.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
@@ -80,7 +87,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'common', test: COMMON },
                 { name: 'demo', test: DEMO },
-                ...PACKAGE_GROUPS,
+                { name: 'fields', test: FIELDS },
+                { name: 'popup', test: POPUP },
+                { name: 'date', test: DATE },
+                { name: 'file', test: FILE },
+                { name: 'select', test: SELECT },
                 { name: sourceGroup },
               ],
             },

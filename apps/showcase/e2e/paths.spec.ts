@@ -45,9 +45,15 @@ test.describe('on a phone', () => {
       await form.getByLabel(label, { exact: true }).tap();
       await page.keyboard.type(text);
     };
-    // Sent empty, it says where to begin.
+    // Sent empty, it says what is missing, above the fields and at each, and leads there.
     await form.getByRole('button', { name: 'Enviar pedido' }).tap();
-    await expect(form.getByLabel('Quién recibe')).toBeFocused();
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(6);
+    await expect(form.getByText('Requerido')).toHaveCount(6);
+    await summary.getByRole('link', { name: 'Dirección de entrega' }).tap();
+    const address = form.getByRole('group', { name: 'Dirección de entrega' });
+    await expect(address.locator(':focus')).toHaveCount(1);
     await write('Quién recibe', 'ana maría 7 muñoz');
     await write('NIT de la empresa', '899999068');
     await page.keyboard.press('ArrowRight');

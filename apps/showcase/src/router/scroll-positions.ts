@@ -4,8 +4,8 @@ const STORAGE_KEY = 'guadua-showcase-scroll';
 export interface ScrollPositions {
   /** Remembers where an entry is left. */
   leave: (key: string) => void;
-  /** Goes where an entry was left, to an anchor, or to the top. */
-  restore: (entry: { key: string; hash: string }, isReturn: boolean) => void;
+  /** Goes where an entry was left, if one returns to it, else to an anchor, or to the top. */
+  restore: (entry: { key: string; hash: string }) => void;
   /** Takes the matter out of the browser's hands, until the document goes. */
   start: (current: () => string) => () => void;
 }
@@ -18,8 +18,8 @@ export function scrollPositions(): ScrollPositions {
   };
   return {
     leave,
-    restore({ key, hash }, isReturn) {
-      const position = isReturn ? positions[key] : undefined;
+    restore({ key, hash }) {
+      const position = positions[key];
       const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
       // What rests off the screen would be blank for a frame.
       anchor?.closest('[data-resting]')?.removeAttribute('data-resting');
@@ -41,7 +41,8 @@ export function scrollPositions(): ScrollPositions {
       const onPageShow = () => {
         window.history.scrollRestoration = 'manual';
       };
-      onPageShow();
+      // WebKit puts a page back where it was once it has loaded, and not if asked to leave that alone.
+      if (document.readyState === 'complete') onPageShow();
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
@@ -51,6 +52,19 @@ export function scrollPositions(): ScrollPositions {
       };
     },
   };
+}
+
+/**
+ * The key of the history's current entry. The router knows none for the first one, nor for those that
+ * the browser makes by itself when the address gets another hash: they all would share one position.
+ */
+export function entryKey(): string {
+  const { history } = window;
+  const known = history.state?.key;
+  if (typeof known === 'string') return known;
+  const key = crypto.randomUUID();
+  history.replaceState({ ...history.state, key }, '');
+  return key;
 }
 
 function stored(): Record<string, number> {

@@ -14,7 +14,7 @@ import { pageAt } from '../site/routes';
 import { changesPolicy } from './changes-policy';
 import { contentAt, loadContent, type PageContent } from './page-content';
 import { PageView } from './page-view';
-import { scrollPositions } from './scroll-positions';
+import { entryKey, scrollPositions } from './scroll-positions';
 import { arrive, firstVisit, makeReady, type SiteState } from './site-state';
 import { useSiteLinks } from './use-site-links';
 
@@ -48,14 +48,15 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
     setState(next);
   }, []);
   const [scroll] = useState(scrollPositions);
-  const left = useRef(location.key);
+  const left = useRef('');
   const shownPath = useRef(location.pathname);
 
   useLayoutEffect(() => {
     let newest = 0;
+    left.current = entryKey();
     return history.listen(({ location, action }) => {
       scroll.leave(left.current);
-      left.current = location.key;
+      left.current = entryKey();
       newest += 1;
       const visit = newest;
       const show = (content: PageContent) => {
@@ -76,8 +77,9 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
   const initial = useRef(location);
   useLayoutEffect(() => {
     // The browser has placed the first page already: at its anchor, or where it was.
-    if (initial.current !== location) scroll.restore(location, action === 'POP');
-  }, [scroll, location, action]);
+    if (initial.current === location) return;
+    scroll.restore({ key: left.current, hash: location.hash });
+  }, [scroll, location]);
 
   const navigator = useMemo(
     () => ({

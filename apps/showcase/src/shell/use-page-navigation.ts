@@ -19,7 +19,8 @@ export function usePageNavigation(): void {
       document.getElementById(decodeURIComponent(location.hash.slice(1))) ??
       document.querySelector<HTMLElement>('main h1');
     if (!target) return;
-    target.tabIndex = -1;
+    // A control is focusable by itself, and stays within reach of the Tab key.
+    if (target.tabIndex < 0) target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, [location]);
 }

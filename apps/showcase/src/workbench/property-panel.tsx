@@ -52,7 +52,6 @@ function PropertyRow({ control, value, onChange }: PropertyRowProps) {
   if (isSegmented(control))
     return (
       // No fieldset: not every engine lays out its legend in a row.
-      // biome-ignore lint/a11y/useSemanticElements: see above
       <div
         role="radiogroup"
         className="bench-control"

@@ -99,7 +99,7 @@ export function Page() {
             Una dirección guardada que empieza por <code>javascript:</code> o{' '}
             <code>data:text/html</code> nunca es un enlace.
           </li>
-          <li>Un SVG se ve sin que sus guiones corran.</li>
+          <li>Un SVG se ve sin que sus scripts corran.</li>
         </ul>
       </Section>
     </DemoPage>

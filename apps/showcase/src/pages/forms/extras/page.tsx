@@ -184,15 +184,28 @@ function checkBrazil(value: string) {
   return incomplete ?? (value.length > 14 ? verifyCNPJ(value) : verifyCPF(value));
 }
 
+/** The multiplication that the check digit comes from, a digit in each column. */
+function NitProducts({ check }: { check: NonNullable<ReturnType<typeof nitCheck>> }) {
+  return (
+    <table className="figure-sums">
+      <tbody>
+        {(['digit', 'weight', 'product'] as const).map((row) => (
+          <tr key={row}>
+            {check.digits.map((digit, place) => (
+              <td key={place}>{digit[row]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Digits, weights, sum and check digit of what is written. */
 function nitFigures(value: string): Figure[] {
   const check = nitCheck(value.split('-')[0] ?? '');
-  const row = (pick: 'digit' | 'weight' | 'product') =>
-    check?.digits.map((digit) => digit[pick]).join(' ') ?? '—';
   return [
-    ['dígitos', row('digit'), 'live'],
-    ['pesos', row('weight'), 'live'],
-    ['productos', row('product'), 'live'],
+    ['dígitos × pesos = productos', check ? <NitProducts check={check} /> : '—', 'live'],
     ['suma', String(check?.sum ?? '—')],
     ['suma mód. 11', String(check?.remainder ?? '—')],
     ['verificación', String(check?.checkDigit ?? '—')],

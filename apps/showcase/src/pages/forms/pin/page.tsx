@@ -48,7 +48,7 @@ export function Page() {
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
-      <Section title="Un solo campo de verdad">
+      <Section title="Un solo input real">
         <p>
           Las casillas son un dibujo. Encima hay un campo de texto transparente: por eso el código
           de un mensaje de texto, los administradores de contraseñas, los teclados con composición y

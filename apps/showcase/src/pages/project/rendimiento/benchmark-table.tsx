@@ -1,10 +1,11 @@
 import type { Benchmark, BenchmarkRow } from '../../../site/measurements.types';
-import { GROUP_TITLES, measureTitle } from './benchmark-titles';
+import { GROUP_TITLES, groupDigits, measureTitle, UNITS } from './benchmark-titles';
 
-/** A group of benchmarks: measures down, contestants across, ours first. */
+/** A group of benchmarks: measures down; across, ours, its target, and the others. */
 export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
   const labels = [...new Set(benchmark.rows.flatMap(({ figures }) => Object.keys(figures)))];
-  labels.sort((a, b) => place(a) - place(b));
+  const ours = labels.filter(isOurs);
+  const others = labels.filter((label) => !isOurs(label)).sort((a, b) => place(a) - place(b));
   const title = GROUP_TITLES[benchmark.group] ?? benchmark.group;
   return (
     <>
@@ -16,30 +17,35 @@ export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
           <thead>
             <tr>
               <th scope="col">Medida</th>
-              {labels.map((label) => (
-                <th key={label} scope="col" data-ours={isOurs(label) || undefined}>
+              {ours.map((label) => (
+                <th key={label} scope="col" data-ours>
                   {label}
                 </th>
               ))}
               <th scope="col">Meta</th>
+              {others.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {benchmark.rows.map((row) => (
               <tr key={row.measure}>
                 <th scope="row">
-                  {measureTitle(row.measure)} <span className="rendimiento-unit">{row.unit}</span>
+                  {measureTitle(row.measure)}{' '}
+                  <span className="rendimiento-unit">{UNITS[row.unit] ?? row.unit}</span>
                 </th>
-                {labels.map((label) => (
-                  <td
-                    key={label}
-                    data-ours={isOurs(label) || undefined}
-                    data-missed={(isOurs(label) && missed(row, label)) || undefined}
-                  >
+                {ours.map((label) => (
+                  <td key={label} data-ours data-missed={missed(row, label) || undefined}>
                     {figure(row.figures[label])}
                   </td>
                 ))}
                 <td>{row.limit === undefined ? '' : `≤ ${figure(row.limit)}`}</td>
+                {others.map((label) => (
+                  <td key={label}>{figure(row.figures[label])}</td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -56,10 +62,9 @@ function isOurs(label: string): boolean {
   return label.startsWith('Guadua');
 }
 
-/** Ours, then the others, then what no library can go below. */
+/** The other libraries, then what no library can go below. */
 function place(label: string): number {
-  if (isOurs(label)) return 0;
-  return label.startsWith('Límite') ? 2 : 1;
+  return label.startsWith('Límite') ? 1 : 0;
 }
 
 function missed({ limit, figures }: BenchmarkRow, label: string): boolean {
@@ -70,5 +75,5 @@ function missed({ limit, figures }: BenchmarkRow, label: string): boolean {
 function figure(value: number | null | undefined): string {
   if (value === undefined || value === null) return '–';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
-  return value.toFixed(digits).replace('.', ',');
+  return groupDigits(value.toFixed(digits).replace('.', ','));
 }

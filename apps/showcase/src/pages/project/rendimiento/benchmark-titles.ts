@@ -39,5 +39,17 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
 
 /** A measure's name in Spanish; what isn't known stays as it is. */
 export function measureTitle(measure: string): string {
-  return TERMS.reduce((text, [english, spanish]) => text.replace(english, spanish), measure);
+  return groupDigits(
+    TERMS.reduce((text, [english, spanish]) => text.replace(english, spanish), measure),
+  );
+}
+
+/** Units as they are read here; the others are the same in both languages. */
+export const UNITS: Readonly<Record<string, string>> = { elements: 'elementos' };
+
+/** `10000` as `10 000`, with a space that no line breaks at. */
+export function groupDigits(text: string): string {
+  return text
+    .replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0'))
+    .replace(/(\d) (?=\d{3}\b)/g, '$1\u00a0');
 }

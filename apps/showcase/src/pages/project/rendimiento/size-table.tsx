@@ -20,7 +20,11 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
           {sizes.map((size) => (
             <tr key={`${size.from} ${size.names} ${size.without}`}>
               <th scope="row">
-                <code>{size.names.length > 0 ? size.names.join(', ') : 'todo'}</code>
+                {size.names.length > 0 ? (
+                  <code>{size.names.join(', ')}</code>
+                ) : (
+                  'Todo lo que exporta'
+                )}
                 <span className="rendimiento-from">
                   {size.from}
                   {size.without.length > 0 && `, sin ${size.without.join(' ni ')}`}

@@ -23,7 +23,7 @@ export function Page() {
         initialValue={null}
         validate={chosen}
       >
-        El valor es la llave de la opción. Busca «principe» o «príncipe»: las tildes no importan.
+        El valor es la clave de la opción. Busca «principe» o «príncipe»: las tildes no importan.
         Batman se puede recorrer con las flechas, pero no elegir.
       </FormExample>
       <FormExample
@@ -34,7 +34,7 @@ export function Page() {
         initialValue={SEVERAL}
         validate={some}
       >
-        El valor es una lista de llaves, en el orden en que se eligen. Con Mayús y las flechas se
+        El valor es una lista de claves, en el orden en que se eligen. Con Mayús y las flechas se
         extiende la selección; las fichas que no caben se resumen en «+N».
       </FormExample>
       <Section title="Teclado" place="before-reference">

@@ -74,7 +74,7 @@ export function Page() {
         Lo mismo con fichas; el espacio elige y la lista sigue abierta.
       </FormExample>
       <FormExample
-        title="Otra etiqueta y otra llave"
+        title="Otra etiqueta y otra clave"
         component={OtherKeys}
         source={otherKeysSource}
         name="moneda"

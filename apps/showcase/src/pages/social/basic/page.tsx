@@ -48,7 +48,7 @@ export function Page() {
         </Section>
       )}
       <Example title="Google" component={Google} source={googleSource} figures={state('google')}>
-        El programa de Google llega solo al oprimir el botón; la credencial se revisa antes de
+        El script de Google llega solo al oprimir el botón; la credencial se revisa antes de
         entregar el perfil.
       </Example>
       <Example
@@ -65,7 +65,7 @@ export function Page() {
         source={ownButtonSource}
         figures={state('facebook')}
       >
-        El gancho guarda el perfil, la espera y el error, y nunca lanza nada.
+        El hook guarda el perfil, la espera y el error, y nunca lanza nada.
       </Example>
       <Example
         title="Falta el identificador"
@@ -75,8 +75,8 @@ export function Page() {
       >
         Sin identificador el botón dice por qué no puede entrar.
       </Example>
-      <Example title="Programa bloqueado" component={Blocked} source={blockedSource}>
-        Lo mismo cuando la red, un bloqueador o la política del sitio no dejan pasar el programa.
+      <Example title="Script bloqueado" component={Blocked} source={blockedSource}>
+        Lo mismo cuando la red, un bloqueador o la política del sitio no dejan pasar el script.
       </Example>
       <Section title="Lo que debe hacer tu servidor">
         <p className="example-note">

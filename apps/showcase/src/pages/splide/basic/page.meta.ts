@@ -6,6 +6,6 @@ export const META: PageMeta = {
   group: 'Splide',
   entry: 'Básico',
   order: 1,
-  lead: 'El motor de Splide con nuestra envoltura: visible antes del guion, en español y con pausa.',
+  lead: 'El motor de Splide con nuestra envoltura: visible antes de cargar JavaScript, en español y con pausa.',
   imports: { from: '@guadua/utils/carousel', names: ['Carousel', 'CarouselSlide'] },
 };

@@ -58,7 +58,7 @@ export function Page() {
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
-      <Section title="Antes del guion">
+      <Section title="Antes de cargar JavaScript">
         <p className="example-note">
           Las diapositivas llegan en el HTML con su tamaño y su lugar definitivos, y se pueden
           desplazar aunque el motor nunca cargue. Splide llega aparte, solo a las páginas que tienen

@@ -6,6 +6,6 @@ export const META: PageMeta = {
   group: 'UI',
   entry: 'Botones',
   order: 1,
-  lead: 'Diez tonos, tres variantes y un estado de carga que conserva su ancho: el botón que ya sabe portarse bien.',
+  lead: 'Diez tonos, dos variantes y tres tamaños, con un estado de carga que conserva el ancho y el foco.',
   imports: { from: '@guadua/utils/ui', names: ['Button'] },
 };

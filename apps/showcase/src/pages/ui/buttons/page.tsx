@@ -37,7 +37,7 @@ export function Page() {
         durante el desarrollo.
       </Example>
       <Example
-        title="Texto recogido"
+        title="Texto contraído"
         component={Collapsed}
         source={collapsedSource}
         disableable

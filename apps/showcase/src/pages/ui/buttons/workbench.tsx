@@ -17,7 +17,7 @@ const BENCH: BenchDefinition = {
       name: 'icon',
       kind: 'switch',
       default: false,
-      description: 'Ícono antes del texto; con él se puede recoger el texto.',
+      description: 'Ícono antes del texto; con él se puede contraer el texto.',
     },
     {
       name: 'disabled',

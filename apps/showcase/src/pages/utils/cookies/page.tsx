@@ -17,11 +17,7 @@ export function Page() {
       <Example title="Guardar y leer" component={GetAndSet} source={getAndSetSource}>
         El número 42 y el texto «42» vuelven cada uno como se guardó.
       </Example>
-      <Example
-        title="Encabezado antifalsificación"
-        component={AntiForgery}
-        source={antiForgerySource}
-      >
+      <Example title="Encabezado CSRF" component={AntiForgery} source={antiForgerySource}>
         <code>createFetch</code> lleva la cookie como encabezado solo cuando la petición cambia algo
         y va al propio sitio.
       </Example>

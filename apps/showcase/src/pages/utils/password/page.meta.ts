@@ -6,6 +6,6 @@ export const META: PageMeta = {
   group: 'Utilidades',
   entry: 'Contraseña aleatoria',
   order: 6,
-  lead: 'Contraseñas de azar verdadero, con las clases de caracteres que pidas y su fortaleza en bits.',
+  lead: 'Contraseñas criptográficamente aleatorias, con las clases de caracteres que pidas y su fortaleza en bits.',
   imports: { from: '@guadua/utils', names: ['generatePassword', 'passwordEntropy'] },
 };

@@ -11,35 +11,84 @@ import {
 import { Button } from '@guadua/utils/ui';
 import { type FormEvent, useState } from 'react';
 
+const REQUIRED = {
+  recibe: 'Quién recibe',
+  empresa: 'NIT de la empresa',
+  entrega: 'Dirección de entrega',
+  peso: 'Peso en kilos',
+  declarado: 'Valor declarado',
+  hora_entrega: 'Hora de entrega',
+};
+type Name = keyof typeof REQUIRED;
+const NAMES = Object.keys(REQUIRED) as Name[];
+
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}
+
 export function WholeForm() {
   const [sent, setSent] = useState<[string, FormDataEntryValue][]>([]);
+  const [missing, setMissing] = useState<Name[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const check = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    const found = NAMES.filter((name) => !data.get(name));
+    setMissing(found);
+    return found.length === 0 ? data : null;
+  };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSent([...new FormData(event.currentTarget)]);
+    const data = check(event.currentTarget);
+    setSent(data ? [...data] : []);
+    if (!data) setAttempts(attempts + 1);
   };
+  const reset = () => {
+    setSent([]);
+    setMissing([]);
+  };
+  const field = (name: Name) => ({
+    id: name,
+    label: REQUIRED[name],
+    required: true,
+    errors: missing.includes(name) ? { required: true } : null,
+  });
   return (
     <form
+      noValidate
       onSubmit={send}
-      onReset={() => setSent([])}
+      onReset={reset}
+      onChange={({ currentTarget }) => missing.length > 0 && check(currentTarget)}
       style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}
     >
-      <Field label="Quién recibe">
-        <TextInput name="recibe" filter={/[^\p{L}\s'-]/u} textCase="name" required />
+      {missing.length > 0 && (
+        <div key={attempts} ref={focus} role="alert" tabIndex={-1}>
+          <p>Para enviar el pedido falta:</p>
+          <ul>
+            {missing.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{REQUIRED[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Field {...field('recibe')}>
+        <TextInput name="recibe" filter={/[^\p{L}\s'-]/u} textCase="name" />
       </Field>
-      <Field label="NIT de la empresa">
-        <NitInput name="empresa" required />
+      <Field {...field('empresa')}>
+        <NitInput name="empresa" />
       </Field>
-      <Field label="Dirección de entrega">
-        <AddressInput name="entrega" required />
+      <Field {...field('entrega')}>
+        <AddressInput name="entrega" />
       </Field>
-      <Field label="Peso en kilos">
-        <NumberInput name="peso" decimals={1} required />
+      <Field {...field('peso')}>
+        <NumberInput name="peso" decimals={1} />
       </Field>
-      <Field label="Valor declarado">
-        <CurrencyInput name="declarado" required />
+      <Field {...field('declarado')}>
+        <CurrencyInput name="declarado" />
       </Field>
-      <Field label="Hora de entrega">
-        <MaskedInput mask="time" name="hora_entrega" required />
+      <Field {...field('hora_entrega')}>
+        <MaskedInput mask="time" name="hora_entrega" />
       </Field>
       <Field label="Observaciones">
         <TextArea name="observaciones" autoGrow />

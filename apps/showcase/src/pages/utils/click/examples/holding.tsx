@@ -16,7 +16,7 @@ export function Holding() {
   });
   return (
     <>
-      <Button {...pressProps}>{state === 'idle' ? 'Sostén medio segundo' : 'Sigue así…'}</Button>
+      <Button {...pressProps}>{state === 'idle' ? 'Mantén oprimido' : 'Sigue así…'}</Button>
       <progress aria-label="Tiempo sostenido" max={3000} value={held} />
       <span>Último: {last}</span>
     </>
