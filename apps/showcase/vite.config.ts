@@ -30,13 +30,13 @@ const COMMON = new RegExp(
  * a demo page, the fields, the popup, and what each package shows on its pages.
  */
 const DEMO =
-  /showcase\/src\/(?:site\/(?:import-line|page-address)|demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|workbench\/(?:load-workbench|workbench-id))/;
+  /showcase\/src\/(?:site\/(?:import-line|page-address)|demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|playground\/(?:load-playground|playground-id))/;
 const FIELDS =
   /forms\/dist\/(?:field|internal|shared|text-editing|choice|native-select|text-input|text-area|labels|control|number-input|validators)\//;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE =
-  /date\/dist\/(?:calendar\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/lab\//;
-const FILE = /file\/dist\/(?:file-input\/(?!walk-folders)|image-input\/|names\/)/;
+  /date\/dist\/(?:calendar\/|range-calendar\/|core\/|grid\/|picker\/|text\/|value\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/lab\//;
+const FILE = /file\/dist\/(?:file-input\/(?!walk-folders)|image-input\/|names\/|read\/|labels\/)/;
 const SELECT = /select\/dist\/|@tanstack\//;
 
 /** The sources of one page come in one file. */

@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ content, styles, signIn }: PolicyOptions
     'frame-src': signIn ? other('frame') : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // A form is how StackBlitz takes the project of a bench, once somebody asks for that.
+    // A form is how StackBlitz takes the project of a playground, once somebody asks for that.
     'form-action': ["'self'", 'https://stackblitz.com'],
   };
   return Object.entries(directives)

@@ -7,7 +7,7 @@ import { REFERENCE_FILE, readReference } from './read-reference.ts';
 
 const PREFIX = 'controls:';
 
-/** What the project that a bench gives away depends on, beside what the code imports. */
+/** What the project that a playground gives away depends on, beside what the code imports. */
 const PROJECT_PACKAGES = [
   '@guadua/date',
   '@guadua/file',

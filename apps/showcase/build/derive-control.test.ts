@@ -37,7 +37,7 @@ describe('deriveControl', () => {
     expect(derive(type, byDefault)).toEqual(control);
   });
 
-  it('takes the kind that the bench names, where a type has several forms', () => {
+  it('takes the kind that the playground names, where a type has several forms', () => {
     expect(derive('FileSizeLimit', undefined, 'text')).toEqual({ kind: 'text' });
     expect(derive('boolean', undefined, 'choice')).toEqual({
       kind: 'choice',
@@ -71,7 +71,7 @@ describe('referenceSlice', () => {
 
   it('fails on a prop that is not there', () => {
     expect(() => referenceSlice('Button', props, ['tono'])).toThrow(
-      'Button has no prop "tono": the bench names it.',
+      'Button has no prop "tono": the playground names it.',
     );
   });
 });

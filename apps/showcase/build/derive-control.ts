@@ -1,4 +1,4 @@
-import type { Control, ControlValue, ReferenceSlice } from '../src/workbench/workbench.types.ts';
+import type { Control, ControlValue, ReferenceSlice } from '../src/playground/playground.types.ts';
 
 /** A prop as `@guadua/docgen` describes it. */
 export interface ReferenceProp {
@@ -11,7 +11,7 @@ export interface ReferenceProp {
   readonly description: string;
 }
 
-/** The part of a component's types that a bench asked for, each prop with the control for its type. */
+/** The part of a component's types that a playground asked for, each prop with the control for its type. */
 export function referenceSlice(
   component: string,
   props: readonly ReferenceProp[],
@@ -21,7 +21,7 @@ export function referenceSlice(
     controls: wanted.map((asked) => {
       const [name = '', kind] = asked.split(':');
       const prop = props.find((known) => known.name === name);
-      if (!prop) throw new Error(`${component} has no prop "${name}": the bench names it.`);
+      if (!prop) throw new Error(`${component} has no prop "${name}": the playground names it.`);
       return deriveControl(prop, kind);
     }),
     events: props.map(({ name }) => name).filter((name) => /^on[A-Z]/.test(name)),

@@ -49,7 +49,7 @@ for (const page of pages) {
       ...canonicalTags({ path, title: documentTitle(page), description }),
       ...pageLinks(module),
     ],
-    styles: await workbenchStyles(module),
+    styles: await playgroundStyles(module),
     content,
     signIn: page.section === 'social',
   });
@@ -163,14 +163,14 @@ function pageLinks(module: string): string[] {
 }
 
 /**
- * The style sheet of a page's bench. Its script comes when somebody moves, but the page shows the
- * bench before that: the rules travel with the HTML, and cost no request.
+ * The style sheet of a page's playground. Its script comes when somebody moves, but the page shows the
+ * playground before that: the rules travel with the HTML, and cost no request.
  */
-async function workbenchStyles(module: string): Promise<string> {
+async function playgroundStyles(module: string): Promise<string> {
   const chunk = manifest[module];
-  if (!chunk?.dynamicImports?.some((key) => key.endsWith('/workbench.tsx'))) return '';
-  const file = manifest['src/workbench/workbench.css']?.file;
-  if (!file) throw new Error('The workbench has no style sheet: has its import moved?');
+  if (!chunk?.dynamicImports?.some((key) => key.endsWith('/playground.tsx'))) return '';
+  const file = manifest['src/playground/playground.css']?.file;
+  if (!file) throw new Error('The playground has no style sheet: has its import moved?');
   return (await readFile(join(root, 'dist', file), 'utf8')).trim();
 }
 

@@ -24,7 +24,7 @@ test('nothing moves for those who asked for that', async ({ page }) => {
         .map((animation) => String(animation.effect?.getComputedTiming().duration)),
     );
   await page.getByRole('combobox').first().click();
-  // The first is the bench's, which takes up a click once its script has come.
+  // The first is the playground's, which takes up a click once its script has come.
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(await lasting()).toEqual([]);
   await page.keyboard.press('Escape');

@@ -116,7 +116,7 @@ for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
         const playground = await wakePlayground(page);
         for (const tab of ['Estado', 'Eventos', 'Accesibilidad']) {
           await playground.getByRole('tab', { name: tab, exact: true }).click();
-          await expectAccessible(page, tab, { within: '.bench' });
+          await expectAccessible(page, tab, { within: '.playground' });
         }
       });
     }

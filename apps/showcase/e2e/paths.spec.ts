@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
       .locator('.example', { has: page.getByRole('heading', { name: 'Formulario completo' }) })
       .locator('.stage');
     const write = async (label: string, text: string) => {
-      await form.getByLabel(label, { exact: true }).tap();
+      await form.getByLabel(label).tap();
       await page.keyboard.type(text);
     };
     // Sent empty, it says what is missing, above the fields and at each, and leads there.

@@ -4,41 +4,41 @@ import { PAGES } from './pages.ts';
 import { openPlayground, PLAYGROUND_PATHS } from './playground.ts';
 import { expect, open, preferScheme, test } from './site.ts';
 
-const code = (bench: Locator) => bench.getByRole('group', { name: /^Código del banco/ });
-const stage = (bench: Locator) => bench.locator('.bench-stage');
+const code = (playground: Locator) => playground.getByRole('group', { name: /^Código del banco/ });
+const stage = (playground: Locator) => playground.locator('.playground-stage');
 
-async function sharedLink(page: Page, bench: Locator): Promise<string> {
-  await bench.getByRole('button', { name: /^Copiar el enlace/ }).click();
+async function sharedLink(page: Page, playground: Locator): Promise<string> {
+  await playground.getByRole('button', { name: /^Copiar el enlace/ }).click();
   await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test.describe('the bench', () => {
+test.describe('the playground', () => {
   test('a control changes the stage, the code and the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const bench = await openPlayground(page, '/ui/buttons');
-    const button = stage(bench).getByRole('button', { name: 'Guardar cambios' });
-    await expect(code(bench)).toContainText('<Button tone="primary">Guardar cambios</Button>');
+    const playground = await openPlayground(page, '/ui/buttons');
+    const button = stage(playground).getByRole('button', { name: 'Guardar cambios' });
+    await expect(code(playground)).toContainText('<Button tone="primary">Guardar cambios</Button>');
 
-    await bench.getByRole('combobox', { name: 'tone' }).selectOption('red');
-    await bench.getByRole('radio', { name: 'bordered' }).check({ force: true });
-    await bench.getByRole('textbox', { name: 'children' }).fill('Borrar "todo" {ya}');
+    await playground.getByRole('combobox', { name: 'tone' }).selectOption('red');
+    await playground.getByRole('radio', { name: 'bordered' }).check({ force: true });
+    await playground.getByRole('textbox', { name: 'children' }).fill('Borrar "todo" {ya}');
     await expect(button).toHaveCount(0);
-    const changed = stage(bench).getByRole('button', { name: 'Borrar "todo" {ya}' });
+    const changed = stage(playground).getByRole('button', { name: 'Borrar "todo" {ya}' });
     await expect(changed).toHaveAttribute('data-tone', 'red');
     await expect(changed).toHaveAttribute('data-variant', 'bordered');
-    await expect(code(bench)).toContainText('tone="red" variant="bordered"');
-    await expect(code(bench)).toContainText(`{'Borrar "todo" {ya}'}`);
-    expect(await sharedLink(page, bench)).toMatch(
+    await expect(code(playground)).toContainText('tone="red" variant="bordered"');
+    await expect(code(playground)).toContainText(`{'Borrar "todo" {ya}'}`);
+    expect(await sharedLink(page, playground)).toMatch(
       /\/ui\/buttons\?tone=red&variant=bordered&children=.+#banco-de-pruebas$/,
     );
 
-    await bench.getByRole('button', { name: 'Restablecer' }).click();
+    await playground.getByRole('button', { name: 'Restablecer' }).click();
     await expect(button).toHaveAttribute('data-tone', 'primary');
-    expect(await sharedLink(page, bench)).toMatch(/\/ui\/buttons#banco-de-pruebas$/);
+    expect(await sharedLink(page, playground)).toMatch(/\/ui\/buttons#banco-de-pruebas$/);
   });
 
-  test('a shared link brings back the controls, the stage and which bench', async ({
+  test('a shared link brings back the controls, the stage and which playground', async ({
     page,
     context,
   }) => {
@@ -53,49 +53,49 @@ test.describe('the bench', () => {
 
     await page.goto('about:blank');
     await page.goto(link);
-    const bench = page.locator('.bench[data-ready]');
-    await expect(bench.getByRole('spinbutton', { name: 'max' })).toHaveValue('12');
-    await expect(code(bench)).toContainText('max={12}');
-    await expect(bench.getByRole('radio', { name: 'Número' })).toBeChecked();
-    await expect(stage(bench)).toHaveAttribute('data-color-scheme', 'dark');
-    await expect(stage(bench)).toHaveAttribute('dir', 'rtl');
-    await expect(stage(bench)).toHaveAttribute('data-width', '320');
+    const playground = page.locator('.playground[data-ready]');
+    await expect(playground.getByRole('spinbutton', { name: 'max' })).toHaveValue('12');
+    await expect(code(playground)).toContainText('max={12}');
+    await expect(playground.getByRole('radio', { name: 'Número' })).toBeChecked();
+    await expect(stage(playground)).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(stage(playground)).toHaveAttribute('dir', 'rtl');
+    await expect(stage(playground)).toHaveAttribute('data-width', '320');
   });
 
   test('nonsense in a link is left out', async ({ page }) => {
     await page.goto('/forms/pin?length=muchos&hidden=quizas&alphanumeric=true&banco=99&ancho=7');
-    const bench = page.locator('.bench[data-ready]');
-    await expect(bench.getByRole('switch', { name: 'alphanumeric' })).toBeChecked();
-    await expect(bench.getByRole('spinbutton', { name: 'length' })).toHaveValue('6');
-    await expect(stage(bench)).toHaveAttribute('data-width', '100');
+    const playground = page.locator('.playground[data-ready]');
+    await expect(playground.getByRole('switch', { name: 'alphanumeric' })).toBeChecked();
+    await expect(playground.getByRole('spinbutton', { name: 'length' })).toHaveValue('6');
+    await expect(stage(playground)).toHaveAttribute('data-width', '100');
   });
 
   test('a prop made default again leaves the code', async ({ page }) => {
-    const bench = await openPlayground(page, '/forms/pin');
-    await expect(code(bench)).toContainText('length={6}');
-    await bench.getByRole('spinbutton', { name: 'length' }).fill('4');
-    await expect(code(bench)).not.toContainText('length');
-    await bench.getByRole('switch', { name: 'hidden' }).check();
-    await expect(code(bench)).toContainText('hidden');
+    const playground = await openPlayground(page, '/forms/pin');
+    await expect(code(playground)).toContainText('length={6}');
+    await playground.getByRole('spinbutton', { name: 'length' }).fill('4');
+    await expect(code(playground)).not.toContainText('length');
+    await playground.getByRole('switch', { name: 'hidden' }).check();
+    await expect(code(playground)).toContainText('hidden');
   });
 
   test('the three ways of writing a form run and show what runs', async ({ page }) => {
-    const bench = await openPlayground(page, '/forms/basic');
-    const field = stage(bench).getByRole('textbox', { name: 'Nombre' });
-    const figure = (name: string) => bench.locator(`dt:text-is("${name}") + dd`);
-    await bench.getByRole('tab', { name: 'Estado' }).click();
+    const playground = await openPlayground(page, '/forms/basic');
+    const field = stage(playground).getByRole('textbox', { name: 'Nombre' });
+    const figure = (name: string) => playground.locator(`dt:text-is("${name}") + dd`);
+    await playground.getByRole('tab', { name: 'Estado' }).click();
     for (const [tab, wiring] of [
       ['useState', 'value={value} onChange={setValue}'],
       ['React Hook Form', '{...field}'],
       ['Formulario nativo', 'name="nombre"'],
     ] as const) {
-      await bench.getByRole('tab', { name: tab, exact: true }).click();
-      await expect(code(bench)).toContainText(wiring);
+      await playground.getByRole('tab', { name: tab, exact: true }).click();
+      await expect(code(playground)).toContainText(wiring);
       await field.fill(`Luz ${tab}`);
       await expect(figure('valor')).toHaveText(`"Luz ${tab}"`);
       await expect(figure('FormData')).toHaveText(`nombre=Luz ${tab}`);
       await expect(figure('modificado')).toHaveText('sí');
-      await bench.getByRole('button', { name: 'Restablecer' }).click();
+      await playground.getByRole('button', { name: 'Restablecer' }).click();
       await expect(figure('valor')).toHaveText('""');
       await expect(figure('modificado')).toHaveText('no');
     }
@@ -107,59 +107,59 @@ test.describe('the bench', () => {
   });
 
   test('validity and disabled are told as the browser sees them', async ({ page }) => {
-    const bench = await openPlayground(page, '/select/basic');
-    await bench.getByRole('radio', { name: 'Una opción' }).check({ force: true });
-    await bench.getByRole('switch', { name: 'required' }).check();
-    await bench.getByRole('tab', { name: 'Estado' }).click();
-    const figure = (name: string) => bench.locator(`dt:text-is("${name}") + dd`);
+    const playground = await openPlayground(page, '/select/basic');
+    await playground.getByRole('radio', { name: 'Una opción' }).check({ force: true });
+    await playground.getByRole('switch', { name: 'required' }).check();
+    await playground.getByRole('tab', { name: 'Estado' }).click();
+    const figure = (name: string) => playground.locator(`dt:text-is("${name}") + dd`);
     await expect(figure('válido')).toHaveText('no');
     await expect(figure('errores')).toContainText('valueMissing');
-    await stage(bench).getByRole('combobox', { name: 'Personaje' }).click();
+    await stage(playground).getByRole('combobox', { name: 'Personaje' }).click();
     await page.getByRole('option', { name: 'Aloy' }).click();
     await expect(figure('válido')).toHaveText('sí');
     await expect(figure('valor')).toHaveText('6');
-    await bench.getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
+    await playground.getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
     await expect(figure('deshabilitado')).toHaveText('sí');
     await expect(figure('FormData')).toHaveText('—');
-    await expect(code(bench)).toContainText('disabled');
+    await expect(code(playground)).toContainText('disabled');
   });
 
   test('callbacks are logged with their time and what they were given', async ({ page }) => {
-    const bench = await openPlayground(page, '/select/basic');
-    await bench.getByRole('tab', { name: 'Eventos' }).click();
-    await stage(bench).getByRole('combobox', { name: 'Personajes' }).click();
+    const playground = await openPlayground(page, '/select/basic');
+    await playground.getByRole('tab', { name: 'Eventos' }).click();
+    await stage(playground).getByRole('combobox', { name: 'Personajes' }).click();
     await page.getByRole('option', { name: 'Dante' }).click();
     await page.keyboard.press('Escape');
-    const log = bench.getByRole('listitem').filter({ hasText: /\d\d:\d\d:\d\d,\d{3}/ });
+    const log = playground.getByRole('listitem').filter({ hasText: /\d\d:\d\d:\d\d,\d{3}/ });
     await expect(log.filter({ hasText: 'onOpenChange' }).last()).toContainText('true');
     await expect(log.filter({ hasText: 'onChange' }).first()).toContainText('[1, 6, 8]');
     await expect(log.filter({ hasText: 'onClose' })).toHaveCount(1);
     expect(await log.count()).toBeLessThanOrEqual(20);
-    await bench.getByRole('button', { name: 'Vaciar' }).click();
+    await playground.getByRole('button', { name: 'Vaciar' }).click();
     await expect(log).toHaveCount(0);
   });
 
   test('role, name, states and announcements are shown as they come', async ({ page }) => {
-    const bench = await openPlayground(page, '/select/basic');
-    await bench.getByRole('tab', { name: 'Accesibilidad' }).click();
-    const figure = (name: string) => bench.locator(`dt:text-is("${name}") + dd`);
+    const playground = await openPlayground(page, '/select/basic');
+    await playground.getByRole('tab', { name: 'Accesibilidad' }).click();
+    const figure = (name: string) => playground.locator(`dt:text-is("${name}") + dd`);
     await expect(figure('rol')).toHaveText('combobox');
     await expect(figure('nombre')).toContainText('Personajes');
-    await stage(bench).getByRole('combobox', { name: 'Personajes' }).focus();
+    await stage(playground).getByRole('combobox', { name: 'Personajes' }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(figure('opción activa')).toContainText('option');
     await page.keyboard.type('halo que no hay');
-    await expect(bench.locator('.bench-log')).toContainText('Sin resultados');
+    await expect(playground.locator('.playground-log')).toContainText('Sin resultados');
   });
 
   test('both rows of tabs follow the pattern of the ARIA guide', async ({ page }) => {
-    const bench = await openPlayground(page, '/forms/pin');
-    const tab = (name: string) => bench.getByRole('tab', { name, exact: true });
+    const playground = await openPlayground(page, '/forms/pin');
+    const tab = (name: string) => playground.getByRole('tab', { name, exact: true });
     await tab('Propiedades').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab('Estado')).toBeFocused();
     await expect(tab('Estado')).toHaveAttribute('aria-selected', 'true');
-    await expect(bench.getByRole('tabpanel', { name: 'Estado' })).toBeVisible();
+    await expect(playground.getByRole('tabpanel', { name: 'Estado' })).toBeVisible();
     await page.keyboard.press('End');
     await expect(tab('Accesibilidad')).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -168,48 +168,48 @@ test.describe('the bench', () => {
     await expect(tab('Accesibilidad')).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('Tab');
-    await expect(bench.getByRole('spinbutton', { name: 'length' })).toBeFocused();
+    await expect(playground.getByRole('spinbutton', { name: 'length' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(tab('Propiedades')).toBeFocused();
 
     await tab('useState').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab('React Hook Form')).toBeFocused();
-    await expect(code(bench)).toContainText('useForm');
+    await expect(code(playground)).toContainText('useForm');
     await page.keyboard.press('End');
-    await expect(code(bench)).toContainText("@import '@guadua/forms/styles.css';");
+    await expect(code(playground)).toContainText("@import '@guadua/forms/styles.css';");
   });
 
   test('width and scheme are the stage’s own, popups included', async ({ page }) => {
     await preferScheme(page, 'light');
-    const bench = await openPlayground(page, '/select/basic');
-    await bench.getByRole('radio', { name: '320' }).check({ force: true });
-    expect((await bench.locator('.bench-room').boundingBox())?.width).toBe(320);
-    await bench.getByRole('button', { name: 'Oscuro' }).click();
+    const playground = await openPlayground(page, '/select/basic');
+    await playground.getByRole('radio', { name: '320' }).check({ force: true });
+    expect((await playground.locator('.playground-room').boundingBox())?.width).toBe(320);
+    await playground.getByRole('button', { name: 'Oscuro' }).click();
     const color = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await color(stage(bench))).toMatch(/oklch\(0\.17/);
+    expect(await color(stage(playground))).toMatch(/oklch\(0\.17/);
     expect(await color(page.locator('body'))).toMatch(/oklch\(0\.98/);
-    await stage(bench).getByRole('combobox', { name: 'Personajes' }).click();
-    await expect(stage(bench).getByRole('listbox')).toBeVisible();
+    await stage(playground).getByRole('combobox', { name: 'Personajes' }).click();
+    await expect(stage(playground).getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
-    await bench.getByRole('button', { name: 'Oscuro' }).click();
+    await playground.getByRole('button', { name: 'Oscuro' }).click();
     expect(await color(page.locator('body'))).toMatch(/oklch\(0\.98/);
-    await expect(stage(bench)).not.toHaveAttribute('data-color-scheme');
+    await expect(stage(playground)).not.toHaveAttribute('data-color-scheme');
   });
 
   test('copies the code, and gives a project that has it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const bench = await openPlayground(page, '/select/basic');
-    await bench.getByRole('button', { name: 'Copiar el código del banco' }).click();
+    const playground = await openPlayground(page, '/select/basic');
+    await playground.getByRole('button', { name: 'Copiar el código del banco' }).click();
     await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('<Select');
-    await bench.getByRole('button', { name: 'Ver todo' }).click();
-    await expect(code(bench)).toContainText('onChange={setValue}');
+    await playground.getByRole('button', { name: 'Ver todo' }).click();
+    await expect(code(playground)).toContainText('onChange={setValue}');
 
     const download = page.waitForEvent('download');
-    await bench.getByRole('button', { name: 'Descargar ZIP' }).click();
+    await playground.getByRole('button', { name: 'Descargar ZIP' }).click();
     const zip = (await readFile(await (await download).path())).toString('latin1');
     for (const file of ['package.json', 'src/main.tsx', 'src/example.tsx', 'src/characters.ts'])
       expect(zip).toContain(`guadua-banco/${file}`);
@@ -225,12 +225,12 @@ test.describe('the bench', () => {
     await context.route('https://stackblitz.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'ok' }),
     );
-    const bench = await openPlayground(page, '/forms/pin');
+    const playground = await openPlayground(page, '/forms/pin');
     expect([...hosts]).toEqual([new URL(baseURL ?? '').origin]);
     const asked = context.waitForEvent('request', (request) =>
       request.url().startsWith('https://stackblitz.com/run'),
     );
-    await bench.getByRole('button', { name: 'Abrir en StackBlitz' }).click();
+    await playground.getByRole('button', { name: 'Abrir en StackBlitz' }).click();
     const sent = new URLSearchParams((await asked).postData() ?? '');
     expect(sent.get('project[files][src/example.tsx]')).toContain('<PinInput length={6}');
     expect(JSON.parse(sent.get('project[files][package.json]') ?? '').dependencies).toMatchObject({
@@ -243,16 +243,16 @@ test.describe('the bench', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/assets/workbench-*.js', async (route) => {
+    await page.route('**/assets/playground-*.js', async (route) => {
       await held;
       await route.continue();
     });
     await open(page, '/ui/buttons');
-    const bench = page.locator('.bench');
-    await bench.getByRole('tab', { name: 'Estado' }).click();
-    await expect(bench).not.toHaveAttribute('data-ready');
+    const playground = page.locator('.playground');
+    await playground.getByRole('tab', { name: 'Estado' }).click();
+    await expect(playground).not.toHaveAttribute('data-ready');
     release();
-    await expect(bench.getByRole('tab', { name: 'Estado' })).toHaveAttribute(
+    await expect(playground.getByRole('tab', { name: 'Estado' })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -263,20 +263,20 @@ test.describe('the bench', () => {
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await open(page, '/ui/buttons');
     await page.evaluate(() => document.fonts.ready);
-    expect(scripts.filter((path) => /\/workbench-(?!id)/.test(path))).toEqual([]);
+    expect(scripts.filter((path) => /\/playground-(?!id)/.test(path))).toEqual([]);
     await page.mouse.move(40, 40);
-    await expect(page.locator('.bench[data-ready]')).toBeVisible();
-    expect(scripts.filter((path) => /\/workbench-(?!id)/.test(path))).not.toEqual([]);
+    await expect(page.locator('.playground[data-ready]')).toBeVisible();
+    expect(scripts.filter((path) => /\/playground-(?!id)/.test(path))).not.toEqual([]);
   });
 
   test('comes along with a page that one navigates to', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Grupo botones' }).first().click();
     await expect(
-      page.locator('.bench[data-ready]').getByRole('radio', { name: 'Mes' }),
+      page.locator('.playground[data-ready]').getByRole('radio', { name: 'Mes' }),
     ).toBeChecked();
     await page.getByRole('link', { name: 'PIN' }).first().click();
-    await expect(code(page.locator('.bench[data-ready]'))).toContainText('PinInput');
+    await expect(code(page.locator('.playground[data-ready]'))).toContainText('PinInput');
   });
 
   test('without JavaScript there are the stage and the code, and no dead control', async ({
@@ -286,15 +286,15 @@ test.describe('the bench', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/forms/pin');
-    const bench = page.locator('.bench');
-    await expect(stage(bench).getByRole('textbox')).toBeVisible();
-    await expect(code(bench)).toContainText('<PinInput length={6}');
-    await expect(bench.getByRole('tab')).toHaveCount(0);
-    await expect(bench.getByRole('button')).toHaveCount(0);
+    const playground = page.locator('.playground');
+    await expect(stage(playground).getByRole('textbox')).toBeVisible();
+    await expect(code(playground)).toContainText('<PinInput length={6}');
+    await expect(playground.getByRole('tab')).toHaveCount(0);
+    await expect(playground.getByRole('button')).toHaveCount(0);
     await context.close();
   });
 });
 
-test('every page but utilities without a component has a bench', async () => {
+test('every page but utilities without a component has a playground', async () => {
   expect(PLAYGROUND_PATHS.filter((path) => !PAGES.some((page) => page.path === path))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function openPlayground(page: Page, path: string): Promise<Locator>
 export async function wakePlayground(page: Page): Promise<Locator> {
   await page.mouse.move(40, 40);
   await page.mouse.move(44, 44);
-  const bench = page.locator('.bench[data-ready]');
-  await expect(bench).toBeVisible();
-  return bench;
+  const playground = page.locator('.playground[data-ready]');
+  await expect(playground).toBeVisible();
+  return playground;
 }

@@ -18,7 +18,7 @@ test.describe('content security policy', () => {
         "'self'",
         expect.stringMatching(/^'sha256-/),
       ]);
-      // Where the bench sends its project, once somebody asks for that.
+      // Where the playground sends its project, once somebody asks for that.
       expect(sources('form-action'), path).toEqual(["'self'", 'https://stackblitz.com']);
       const hosts = policy
         .filter(([name]) => name !== 'form-action')

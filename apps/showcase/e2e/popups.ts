@@ -25,7 +25,7 @@ export async function openers(page: Page): Promise<Opener[]> {
 async function open(control: Locator): Promise<void> {
   await control.click();
   // A field that completes what is typed opens its list by the arrow.
-  // A button's click may still wait for its bench, and a key on top would close what it opens.
+  // A button's click may still wait for its playground, and a key on top would close what it opens.
   const writes = await control.evaluate((element) => element instanceof HTMLInputElement);
   if (writes && (await control.getAttribute('aria-expanded')) !== 'true') {
     await control.press('ArrowDown');

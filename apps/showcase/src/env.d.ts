@@ -27,7 +27,7 @@ declare module 'controls:versions' {
 }
 
 declare module 'controls:*' {
-  import type { ReferenceSlice } from './workbench/workbench.types';
+  import type { ReferenceSlice } from './playground/playground.types';
 
   const slice: ReferenceSlice;
   // biome-ignore lint/style/noDefaultExport: as above

@@ -7,8 +7,8 @@ import { usePageVisit } from '../router/page-visit';
  * clicks and keys through.
  */
 export function useWholePage(): boolean {
-  const { atOnce } = usePageVisit();
-  const [whole, setWhole] = useState(atOnce);
+  const { renderWhole } = usePageVisit();
+  const [whole, setWhole] = useState(renderWhole);
   // A page that is made ready out of sight has no effects until it is shown.
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setWhole(true)));

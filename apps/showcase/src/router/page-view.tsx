@@ -7,14 +7,14 @@ import { type PageVisit, PageVisitContext } from './page-visit';
 interface PageViewProps {
   page: PageVisit;
   /** The page to make ready out of sight, without its effects. */
-  ahead?: PageVisit | undefined;
+  preloaded?: PageVisit | undefined;
 }
 
 /** The site with a page in it, the same on the server and in the browser. */
-export function PageView({ page, ahead }: PageViewProps) {
+export function PageView({ page, preloaded }: PageViewProps) {
   return (
     <Layout>
-      {[page, ahead].map(
+      {[page, preloaded].map(
         (visit) =>
           visit && (
             <Visit key={visit.id} visit={visit} mode={visit === page ? 'visible' : 'hidden'} />
@@ -34,5 +34,5 @@ function Visit({ visit, mode }: { visit: PageVisit; mode: 'visible' | 'hidden' }
     </PageVisitContext>
   );
   // The first page would have to wait for its turn to come alive.
-  return visit.ahead ? <Activity mode={mode}>{page}</Activity> : page;
+  return visit.preloaded ? <Activity mode={mode}>{page}</Activity> : page;
 }

@@ -7,9 +7,9 @@ export interface PageVisit {
   readonly pathname: string;
   readonly content: PageContent;
   /** Whether it needs its whole height at once: it is the first one, was left before, or has an anchor to go to. */
-  readonly atOnce: boolean;
+  readonly renderWhole: boolean;
   /** Whether it was made ready before somebody asked for it. */
-  readonly ahead: boolean;
+  readonly preloaded: boolean;
 }
 
 /**

@@ -15,7 +15,7 @@ import { changesPolicy } from './changes-policy';
 import { contentAt, loadContent, type PageContent } from './page-content';
 import { PageView } from './page-view';
 import { entryKey, scrollPositions } from './scroll-positions';
-import { arrive, firstVisit, makeReady, type SiteState } from './site-state';
+import { firstVisit, navigate, preload, type SiteState } from './site-state';
 import { useSiteLinks } from './use-site-links';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
@@ -36,10 +36,10 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
     location: history.location,
     action: history.action,
     page: firstVisit(history.location.pathname, first),
-    ahead: undefined,
+    preloaded: undefined,
     lastId: 0,
   }));
-  const { location, action, page, ahead } = state;
+  const { location, action, page, preloaded } = state;
   // Changes of different urgency build on each other here, in their order. React would do the urgent
   // one first, then all of them again: a page would be mounted, and mounted anew as one made ready.
   const latest = useRef(state);
@@ -61,7 +61,7 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       const visit = newest;
       const show = (content: PageContent) => {
         if (visit !== newest) return;
-        const update = () => change(arrive(latest.current, { location, action, content }));
+        const update = () => change(navigate(latest.current, { location, action, content }));
         if (crossesOver(shownPath.current, location.pathname)) {
           document.startViewTransition(() => flushSync(update));
         } else startTransition(update);
@@ -98,14 +98,14 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       const content = await loadContent(pathname);
       // A failure will show when they go there.
       if (content.kind === 'failed' || changesPolicy(pathname)) return;
-      startTransition(() => change(makeReady(latest.current, pathname, content)));
+      startTransition(() => change(preload(latest.current, pathname, content)));
     },
     [change],
   );
   useSiteLinks(navigator, prepare);
   return (
     <Router location={location} navigationType={action} navigator={navigator}>
-      <PageView page={page} ahead={ahead} />
+      <PageView page={page} preloaded={preloaded} />
     </Router>
   );
 }

@@ -1,33 +1,33 @@
 import { type Location, NavigationType, parsePath } from 'react-router';
 import { expect, test } from 'vitest';
 import type { PageContent } from './page-content';
-import { arrive, firstVisit, makeReady, type SiteState } from './site-state';
+import { firstVisit, navigate, preload, type SiteState } from './site-state';
 
 const CONTENT: PageContent = { kind: 'page', Page: () => null };
 const BEGIN = stateAt('/ui/buttons');
 
 test('a page that was made ready is the one that is shown', () => {
-  const ready = makeReady(BEGIN, '/forms/pin', CONTENT);
-  const { page, ahead } = go(ready, '/forms/pin');
-  expect(page).toBe(ready.ahead);
-  expect(ahead).toBeUndefined();
+  const ready = preload(BEGIN, '/forms/pin', CONTENT);
+  const { page, preloaded } = go(ready, '/forms/pin');
+  expect(page).toBe(ready.preloaded);
+  expect(preloaded).toBeUndefined();
 });
 
 test('a page that was made ready for nothing is dropped', () => {
-  const { page, ahead } = go(makeReady(BEGIN, '/forms/pin', CONTENT), '/select/basic');
+  const { page, preloaded } = go(preload(BEGIN, '/forms/pin', CONTENT), '/select/basic');
   expect(page.pathname).toBe('/select/basic');
   expect(page.id).toBeGreaterThan(1);
-  expect(ahead).toBeUndefined();
+  expect(preloaded).toBeUndefined();
 });
 
 test.each([
   ['a return', '/forms/pin', NavigationType.Pop],
   ['an anchor', '/forms/pin#teclado', NavigationType.Push],
 ])('%s takes a page that has its whole height', (_, address, action) => {
-  const ready = makeReady(BEGIN, '/forms/pin', CONTENT);
+  const ready = preload(BEGIN, '/forms/pin', CONTENT);
   const { page } = go(ready, address, action);
-  expect(page.id).not.toBe(ready.ahead?.id);
-  expect(page.atOnce).toBe(true);
+  expect(page.id).not.toBe(ready.preloaded?.id);
+  expect(page.renderWhole).toBe(true);
 });
 
 test('a page stays while one moves between its anchors', () => {
@@ -52,9 +52,9 @@ test('a page that could not come takes its place when it does', () => {
 });
 
 test('nothing is made ready twice, nor what is shown', () => {
-  expect(makeReady(BEGIN, '/ui/buttons', CONTENT)).toBe(BEGIN);
-  const ready = makeReady(BEGIN, '/forms/pin', CONTENT);
-  expect(makeReady(ready, '/forms/pin', CONTENT)).toBe(ready);
+  expect(preload(BEGIN, '/ui/buttons', CONTENT)).toBe(BEGIN);
+  const ready = preload(BEGIN, '/forms/pin', CONTENT);
+  expect(preload(ready, '/forms/pin', CONTENT)).toBe(ready);
 });
 
 function stateAt(pathname: string): SiteState {
@@ -62,13 +62,13 @@ function stateAt(pathname: string): SiteState {
     location: locationOf(pathname),
     action: NavigationType.Pop,
     page: firstVisit(pathname, CONTENT),
-    ahead: undefined,
+    preloaded: undefined,
     lastId: 0,
   };
 }
 
 function go(state: SiteState, address: string, action = NavigationType.Push): SiteState {
-  return arrive(state, { location: locationOf(address), action, content: CONTENT });
+  return navigate(state, { location: locationOf(address), action, content: CONTENT });
 }
 
 function locationOf(address: string): Location {

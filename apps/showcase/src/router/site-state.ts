@@ -8,13 +8,13 @@ export interface SiteState {
   readonly action: NavigationType;
   readonly page: PageVisit;
   /** The page that the last link somebody pointed at leads to. */
-  readonly ahead: PageVisit | undefined;
+  readonly preloaded: PageVisit | undefined;
   /** The last page's `id`. */
   readonly lastId: number;
 }
 
 /** What a navigation brings. */
-export interface Arrival {
+export interface NavigationResult {
   readonly location: Location;
   readonly action: NavigationType;
   readonly content: PageContent;
@@ -22,33 +22,36 @@ export interface Arrival {
 
 /** The page of a document that has just come. */
 export function firstVisit(pathname: string, content: PageContent): PageVisit {
-  return { id: 0, pathname, content, atOnce: true, ahead: false };
+  return { id: 0, pathname, content, renderWhole: true, preloaded: false };
 }
 
 /**
  * The state after a navigation. A page stays as it is while one moves between its anchors, and comes
  * afresh when somebody asks for the address they are at.
  */
-export function arrive(state: SiteState, { location, action, content }: Arrival): SiteState {
+export function navigate(
+  state: SiteState,
+  { location, action, content }: NavigationResult,
+): SiteState {
   const { pathname, search, hash } = location;
-  const { page, ahead } = state;
+  const { page, preloaded } = state;
   const returns = action === 'POP' || hash !== '';
   if (pathname === page.pathname && (returns || search !== state.location.search)) {
     const same = content === page.content;
     return { ...state, location, action, page: same ? page : { ...page, content } };
   }
-  if (ahead?.pathname === pathname && !returns) {
-    return { ...state, location, action, page: ahead, ahead: undefined };
+  if (preloaded?.pathname === pathname && !returns) {
+    return { ...state, location, action, page: preloaded, preloaded: undefined };
   }
   const id = state.lastId + 1;
-  const next: PageVisit = { id, pathname, content, atOnce: returns, ahead: false };
-  return { location, action, page: next, ahead: undefined, lastId: id };
+  const next: PageVisit = { id, pathname, content, renderWhole: returns, preloaded: false };
+  return { location, action, page: next, preloaded: undefined, lastId: id };
 }
 
 /** The state with a page made ready, in place of the one that was. */
-export function makeReady(state: SiteState, pathname: string, content: PageContent): SiteState {
-  if (pathname === state.page.pathname || pathname === state.ahead?.pathname) return state;
+export function preload(state: SiteState, pathname: string, content: PageContent): SiteState {
+  if (pathname === state.page.pathname || pathname === state.preloaded?.pathname) return state;
   const id = state.lastId + 1;
-  const ahead: PageVisit = { id, pathname, content, atOnce: false, ahead: true };
-  return { ...state, ahead, lastId: id };
+  const preloaded: PageVisit = { id, pathname, content, renderWhole: false, preloaded: true };
+  return { ...state, preloaded, lastId: id };
 }

@@ -1,4 +1,4 @@
-import { Culm } from './culm';
+import { BambooIllustration } from './bamboo-illustration';
 
 /**
  * For a page that crashed or whose files didn't arrive (SHL-3). Retrying loads the document again:
@@ -7,7 +7,7 @@ import { Culm } from './culm';
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="notice-page" role="alert">
-      <Culm broken />
+      <BambooIllustration broken />
       <div>
         <p className="crumb">Error</p>
         <h1>La página no se pudo mostrar</h1>

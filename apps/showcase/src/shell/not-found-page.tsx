@@ -1,4 +1,4 @@
-import { Culm } from './culm';
+import { BambooIllustration } from './bamboo-illustration';
 import { SearchButton } from './search';
 import { SiteLink } from './site-link';
 
@@ -6,7 +6,7 @@ import { SiteLink } from './site-link';
 export function NotFoundPage() {
   return (
     <div className="notice-page">
-      <Culm />
+      <BambooIllustration />
       <div>
         <p className="crumb">404</p>
         <h1>Página no encontrada</h1>

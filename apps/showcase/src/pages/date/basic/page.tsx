@@ -1,7 +1,7 @@
 import '@guadua/date/styles.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { inLab, useLabFigures } from '../lab/in-lab';
 import { LabSection } from '../lab/lab-section';
 import { BirthDate } from './examples/birth-date';
@@ -27,12 +27,12 @@ const BirthDateInLab = inLab<Date | null>('nacimiento', BirthDate);
 const IsoTextInLab = inLab<string | null>('vencimiento', IsoText);
 const InlineInLab = inLab<Date | null>('visita', Inline);
 
-const Workbench = await loadWorkbench('date/basic', () => import('./workbench'));
+const Playground = await loadPlayground('date/basic', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Section title="Laboratorio">
         <LabSection />
       </Section>

@@ -1,7 +1,7 @@
 import '@guadua/date/styles.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { inLab, useLabFigures } from '../lab/in-lab';
 import { LabSection } from '../lab/lab-section';
 import { BusinessDays } from './examples/business-days';
@@ -26,12 +26,12 @@ const ShortcutsInLab = inLab<Range>('periodo', Shortcuts);
 const TwoMonthsInLab = inLab<Range>('hospedaje', TwoMonths);
 const BusinessDaysInLab = inLab<Range>('plazo', BusinessDays);
 
-const Workbench = await loadWorkbench('date/range', () => import('./workbench'));
+const Playground = await loadPlayground('date/range', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Section title="Laboratorio">
         <LabSection />
       </Section>

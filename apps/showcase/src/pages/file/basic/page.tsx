@@ -2,7 +2,7 @@ import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
 import { type FileItem, maxFileSize, requiredFileType } from '@guadua/file';
 import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { ByContent } from './examples/by-content';
 import byContentSource from './examples/by-content.tsx?source';
 import { Detect } from './examples/detect';
@@ -18,12 +18,12 @@ import uploadSource from './examples/upload.tsx?source';
 
 const SAVED: FileItem[] = ['/paisajes/cafetal.svg', '/paisajes/manglar.svg'];
 
-const Workbench = await loadWorkbench('file/basic', () => import('./workbench'));
+const Playground = await loadPlayground('file/basic', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Un archivo"
         component={Single}

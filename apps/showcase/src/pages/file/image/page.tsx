@@ -1,7 +1,7 @@
 import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Avatar } from './examples/avatar';
 import avatarSource from './examples/avatar.tsx?source';
 import { Optimize } from './examples/optimize';
@@ -11,12 +11,12 @@ import savedSource from './examples/saved.tsx?source';
 import { TwoMegabytes } from './examples/two-megabytes';
 import twoMegabytesSource from './examples/two-megabytes.tsx?source';
 
-const Workbench = await loadWorkbench('file/image', () => import('./workbench'));
+const Playground = await loadPlayground('file/image', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Redonda"
         component={Avatar}

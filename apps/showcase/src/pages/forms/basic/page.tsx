@@ -1,7 +1,7 @@
 import '@guadua/forms/styles.css';
 import { alreadyExists, compose, required } from '@guadua/forms';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Alerts } from './examples/alerts';
 import alertsSource from './examples/alerts.tsx?source';
 import { City } from './examples/city';
@@ -35,12 +35,12 @@ const freeUser = compose<string>(
   ),
 );
 
-const Workbench = await loadWorkbench('forms/basic', () => import('./workbench'));
+const Playground = await loadPlayground('forms/basic', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Texto"
         component={Text}

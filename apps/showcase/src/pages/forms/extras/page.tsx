@@ -10,7 +10,7 @@ import {
   verifyNIT,
 } from '@guadua/forms';
 import { DemoPage, Example, type Figure, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Address } from './examples/address';
 import addressSource from './examples/address.tsx?source';
 import { CpfCnpj } from './examples/cpf-cnpj';
@@ -39,13 +39,13 @@ const FIRST_PARTS = parseAddress(FIRST_ADDRESS);
 const nit = watched(Nit);
 const address = watchedParts(Address);
 
-const Workbench = await loadWorkbench('forms/extras', () => import('./workbench'));
+const Playground = await loadPlayground('forms/extras', () => import('./playground'));
 
 export function Page() {
   const parts = address.useReading(FIRST_PARTS);
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Número"
         component={Decimal}

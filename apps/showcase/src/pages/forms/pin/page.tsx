@@ -1,7 +1,7 @@
 import '@guadua/forms/styles.css';
 import { required } from '@guadua/forms';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Configurable } from './examples/configurable';
 import configurableSource from './examples/configurable.tsx?source';
 import { MessageCode } from './examples/message-code';
@@ -9,12 +9,12 @@ import messageCodeSource from './examples/message-code.tsx?source';
 import { Simple } from './examples/simple';
 import simpleSource from './examples/simple.tsx?source';
 
-const Workbench = await loadWorkbench('forms/pin', () => import('./workbench'));
+const Playground = await loadPlayground('forms/pin', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Por defecto"
         component={Simple}

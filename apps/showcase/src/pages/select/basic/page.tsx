@@ -1,7 +1,7 @@
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
 import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Multiple } from './examples/multiple';
 import multipleSource from './examples/multiple.tsx?source';
 import { Single } from './examples/single';
@@ -9,12 +9,12 @@ import singleSource from './examples/single.tsx?source';
 
 const SEVERAL = [1, 6];
 
-const Workbench = await loadWorkbench('select/basic', () => import('./workbench'));
+const Playground = await loadPlayground('select/basic', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Una opción"
         component={Single}

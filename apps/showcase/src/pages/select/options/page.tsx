@@ -1,7 +1,7 @@
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
 import { DemoPage, Example, type Figure, FormExample, Section, SourcePanel } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { CanSelect } from './examples/can-select';
 import canSelectSource from './examples/can-select.tsx?source';
 import { Creatable } from './examples/creatable';
@@ -26,7 +26,7 @@ import { SimpleMultiple } from './examples/simple-multiple';
 import simpleMultipleSource from './examples/simple-multiple.tsx?source';
 import { useMeasurements } from './use-measurements';
 
-const Workbench = await loadWorkbench('select/options', () => import('./workbench'));
+const Playground = await loadPlayground('select/options', () => import('./playground'));
 
 const NO_NUMBERS: number[] = [];
 const NO_NAMES: string[] = [];
@@ -41,7 +41,7 @@ export function Page() {
   ];
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
         Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se
         pinta. Abrir cien mil cuesta lo mismo que abrir mil.

@@ -4,21 +4,21 @@ import municipalitiesFile from '../../../data/municipalities.json?url';
 import type { Municipality } from '../../../data/municipality-server';
 import serverSource from '../../../data/municipality-server.ts?source';
 import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Municipalities } from './examples/municipalities';
 import municipalitiesSource from './examples/municipalities.tsx?source';
 import { Saved } from './examples/saved';
 import savedSource from './examples/saved.tsx?source';
 import { NetworkPanel } from './network-panel';
 
-const Workbench = await loadWorkbench('select/remote', () => import('./workbench'));
+const Playground = await loadPlayground('select/remote', () => import('./playground'));
 
 const NONE: Municipality[] = [];
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Municipios de Colombia"
         component={Municipalities}

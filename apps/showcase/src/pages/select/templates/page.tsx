@@ -1,7 +1,7 @@
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
 import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Badge } from './examples/badge';
 import badgeSource from './examples/badge.tsx?source';
 import { BadgeAndItem } from './examples/badge-and-item';
@@ -13,12 +13,12 @@ import itemSource from './examples/item.tsx?source';
 
 const SEVERAL = [1, 3, 6, 12];
 
-const Workbench = await loadWorkbench('select/templates', () => import('./workbench'));
+const Playground = await loadPlayground('select/templates', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <FormExample
         title="Insignia"
         component={Badge}

@@ -4,7 +4,7 @@ import { isConfigured } from '../../../data/sign-in';
 import signInSource from '../../../data/sign-in.ts?source';
 import { FACEBOOK_OUTCOMES, GOOGLE_OUTCOMES } from '../../../data/simulated-sign-in';
 import { DemoPage, Example, type Figure, Section, SourcePanel } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Blocked } from './examples/blocked';
 import blockedSource from './examples/blocked.tsx?source';
 import { Facebook } from './examples/facebook';
@@ -17,7 +17,7 @@ import { OwnButton } from './examples/own-button';
 import ownButtonSource from './examples/own-button.tsx?source';
 import { Outcome } from './outcome';
 
-const Workbench = await loadWorkbench('social/basic', () => import('./workbench'));
+const Playground = await loadPlayground('social/basic', () => import('./playground'));
 
 const state = (provider: 'google' | 'facebook'): Figure[] => [
   ['estado', isConfigured[provider] ? 'configurado' : 'sin configurar'],
@@ -28,7 +28,7 @@ export function Page() {
   const isSimulated = !isConfigured.google || !isConfigured.facebook;
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       {isSimulated && (
         <Section title="Sin configurar">
           <p className="example-note">

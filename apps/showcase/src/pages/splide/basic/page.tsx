@@ -1,7 +1,7 @@
 import '@guadua/utils/carousel.css';
 import landscapesSource from '../../../data/landscapes.ts?source';
 import { DemoPage, Example, KeyTable, Section, SourcePanel } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Changing } from './examples/changing';
 import changingSource from './examples/changing.tsx?source';
 import { Rotation } from './examples/rotation';
@@ -13,12 +13,12 @@ import thumbnailsSource from './examples/thumbnails.tsx?source';
 import { TwoPerPage } from './examples/two-per-page';
 import twoPerPageSource from './examples/two-per-page.tsx?source';
 
-const Workbench = await loadWorkbench('splide/basic', () => import('./workbench'));
+const Playground = await loadPlayground('splide/basic', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Una por página" component={Single} source={singleSource} align="start">
         Se pasa con los botones, con los puntos, arrastrando o con el dedo.
       </Example>

@@ -1,5 +1,5 @@
 import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Joined } from './examples/joined';
 import joinedSource from './examples/joined.tsx?source';
 import { Required } from './examples/required';
@@ -11,12 +11,12 @@ import tonesSource from './examples/tones.tsx?source';
 import { Vertical } from './examples/vertical';
 import verticalSource from './examples/vertical.tsx?source';
 
-const Workbench = await loadWorkbench('ui/buttons-group', () => import('./workbench'));
+const Playground = await loadPlayground('ui/buttons-group', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Unidos" component={Joined} source={joinedSource} disableable observe>
         Botones independientes que comparten borde: cada uno hace lo suyo y el grupo tiene un
         nombre.

@@ -1,5 +1,5 @@
 import { DemoPage, Example, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { AsLink } from './examples/as-link';
 import asLinkSource from './examples/as-link.tsx?source';
 import { Bordered } from './examples/bordered';
@@ -17,12 +17,12 @@ import tonesSource from './examples/tones.tsx?source';
 import { WithIcon } from './examples/with-icon';
 import withIconSource from './examples/with-icon.tsx?source';
 
-const Workbench = await loadWorkbench('ui/buttons', () => import('./workbench'));
+const Playground = await loadPlayground('ui/buttons', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Tonos" component={Tones} source={tonesSource} disableable observe>
         Cada tono dice qué pasará al oprimirlo; con uno primario por pantalla suele bastar.
       </Example>

@@ -1,16 +1,16 @@
 import { DemoPage, Example, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Holding } from './examples/holding';
 import holdingSource from './examples/holding.tsx?source';
 import { States } from './examples/states';
 import statesSource from './examples/states.tsx?source';
 
-const Workbench = await loadWorkbench('utils/click', () => import('./workbench'));
+const Playground = await loadPlayground('utils/click', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Corto o prolongado" component={States} source={statesSource} observe>
         Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
       </Example>

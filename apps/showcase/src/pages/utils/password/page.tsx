@@ -1,17 +1,17 @@
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Generator } from './examples/generator';
 import generatorSource from './examples/generator.tsx?source';
 import { InCode } from './examples/in-code';
 import inCodeSource from './examples/in-code.tsx?source';
 
-const Workbench = await loadWorkbench('utils/password', () => import('./workbench'));
+const Playground = await loadPlayground('utils/password', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Generador" component={Generator} source={generatorSource} align="start">
         Todas las opciones, la fortaleza que dan y un botón para copiar el resultado.
       </Example>

@@ -1,6 +1,6 @@
 import { SNACKBAR_TIMING } from '@guadua/utils';
 import { DemoPage, Example, KeyTable, Section } from '../../../demo';
-import { loadWorkbench } from '../../../workbench/load-workbench';
+import { loadPlayground } from '../../../playground/load-playground';
 import { Action } from './examples/action';
 import actionSource from './examples/action.tsx?source';
 import { Duration } from './examples/duration';
@@ -21,12 +21,12 @@ import { Update } from './examples/update';
 import updateSource from './examples/update.tsx?source';
 import { Timeline } from './timeline';
 
-const Workbench = await loadWorkbench('utils/snackbar', () => import('./workbench'));
+const Playground = await loadPlayground('utils/snackbar', () => import('./playground'));
 
 export function Page() {
   return (
     <DemoPage>
-      <Workbench title="Banco de pruebas" />
+      <Playground title="Banco de pruebas" />
       <Example title="Sencillo" component={Simple} source={simpleSource} observe>
         Se llama desde cualquier parte; basta con un <code>&lt;Snackbars /&gt;</code> en la
         aplicación.

@@ -1,0 +1,33 @@
+import types from 'controls:DatePicker?time,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,splitView:choice,minYear,maxYear,locale,timeZone,disabled,readOnly,required,invalid';
+import { DatePicker } from '@guadua/date';
+import { Field } from '@guadua/forms';
+import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+
+const FIELD = named('Field', '@guadua/forms', Field);
+const PICKER = named('DatePicker', '@guadua/date', DatePicker);
+
+const BENCH: PlaygroundDefinition = {
+  label: 'Fecha',
+  controls: [
+    ...types.controls,
+    {
+      name: 'plugins',
+      kind: 'choice',
+      options: ['holidays-co', 'business-days'],
+      description: 'Complementos: los festivos de Colombia, o solo los días hábiles.',
+    },
+  ],
+  initial: { plugins: 'holidays-co' },
+  events: types.events,
+  form: { name: 'entrega', initial: null, type: 'Date | null' },
+  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/date/styles.css'],
+  popup: true,
+  parts: ({ plugins, ...props }) =>
+    el(
+      FIELD,
+      { label: 'Entrega' },
+      main(PICKER, { ...props, ...(plugins && { plugins: [plugins] }) }),
+    ),
+};
+
+export const PLAYGROUNDS: Playgrounds = [BENCH];

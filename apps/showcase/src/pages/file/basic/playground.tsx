@@ -1,0 +1,31 @@
+import single from 'controls:FileInput?accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import multiple from 'controls:FileInput?append,maxFiles,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import { FileInput } from '@guadua/file';
+import { Field } from '@guadua/forms';
+import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+
+const FIELD = named('Field', '@guadua/forms', Field);
+const INPUT = named('FileInput', '@guadua/file', FileInput);
+const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/file/styles.css'];
+
+const MULTIPLE: PlaygroundDefinition = {
+  label: 'Varios archivos',
+  controls: multiple.controls,
+  initial: { append: true, accept: '.pdf, image/*', maxSize: '2MB', maxFiles: 5 },
+  events: multiple.events,
+  form: { name: 'soportes', initial: null, type: '(File | string)[] | null' },
+  styles: STYLES,
+  parts: (props) => el(FIELD, { label: 'Soportes' }, main(INPUT, { multiple: true, ...props })),
+};
+
+const SINGLE: PlaygroundDefinition = {
+  label: 'Un archivo',
+  controls: single.controls,
+  initial: { accept: '.pdf, .docx' },
+  events: single.events,
+  form: { name: 'hoja', initial: null, type: 'File | string | null' },
+  styles: STYLES,
+  parts: (props) => el(FIELD, { label: 'Hoja de vida' }, main(INPUT, props)),
+};
+
+export const PLAYGROUNDS: Playgrounds = [MULTIPLE, SINGLE];

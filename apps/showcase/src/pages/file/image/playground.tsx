@@ -1,0 +1,19 @@
+import types from 'controls:ImageInput?shape,fit,optimize,capture,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import { ImageInput } from '@guadua/file';
+import { Field } from '@guadua/forms';
+import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+
+const FIELD = named('Field', '@guadua/forms', Field);
+const INPUT = named('ImageInput', '@guadua/file', ImageInput);
+
+const BENCH: PlaygroundDefinition = {
+  label: 'Imagen',
+  controls: types.controls,
+  initial: { shape: 'round', maxSize: '10MB' },
+  events: types.events,
+  form: { name: 'foto', initial: null, type: 'File | string | null' },
+  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/file/styles.css'],
+  parts: (props) => el(FIELD, { label: 'Foto' }, main(INPUT, props)),
+};
+
+export const PLAYGROUNDS: Playgrounds = [BENCH];

@@ -1,0 +1,102 @@
+import addressTypes from 'controls:AddressInput?disabled,readOnly,required,invalid';
+import currencyTypes from 'controls:CurrencyInput?prefix:text,suffix:text,decimals,fixedDecimals,allowNegative,min,max,step,clearable,locale,disabled,readOnly,required,invalid';
+import maskTypes from 'controls:MaskedInput?valueType,clearable,disabled,readOnly,required,invalid';
+import nitTypes from 'controls:NitInput?suggestFrom,clearable,disabled,readOnly,required,invalid';
+import textTypes from 'controls:TextInput?textCase,clearable,disabled,readOnly,required,invalid';
+import {
+  AddressInput,
+  CurrencyInput,
+  Field,
+  MaskedInput,
+  type NamedMask,
+  NitInput,
+  TextInput,
+} from '@guadua/forms';
+import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+
+const FIELD = named('Field', '@guadua/forms', Field);
+const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css'];
+const MASKS: readonly NamedMask[] = [
+  'time',
+  'time-seconds',
+  'date',
+  'ip',
+  'cpf',
+  'cnpj',
+  'cpf-cnpj',
+];
+
+const CURRENCY: PlaygroundDefinition = {
+  label: 'Moneda',
+  controls: currencyTypes.controls,
+  events: currencyTypes.events,
+  form: { name: 'precio', initial: 1234567.89, type: 'number | null' },
+  styles: STYLES,
+  parts: (props) =>
+    el(
+      FIELD,
+      { label: 'Precio' },
+      main(named('CurrencyInput', '@guadua/forms', CurrencyInput), props),
+    ),
+};
+
+const ADDRESS: PlaygroundDefinition = {
+  label: 'Dirección',
+  controls: addressTypes.controls,
+  events: addressTypes.events,
+  form: { name: 'direccion', initial: null, type: 'string | null' },
+  styles: STYLES,
+  align: 'start',
+  parts: (props) =>
+    el(
+      FIELD,
+      { label: 'Dirección' },
+      main(named('AddressInput', '@guadua/forms', AddressInput), props),
+    ),
+};
+
+const NIT: PlaygroundDefinition = {
+  label: 'NIT',
+  controls: nitTypes.controls,
+  events: nitTypes.events,
+  form: { name: 'nit', initial: '' },
+  styles: STYLES,
+  parts: (props) =>
+    el(FIELD, { label: 'NIT' }, main(named('NitInput', '@guadua/forms', NitInput), props)),
+};
+
+const MASK: PlaygroundDefinition = {
+  label: 'Máscara',
+  controls: [
+    {
+      name: 'mask',
+      kind: 'choice',
+      options: MASKS,
+      description: 'Una de las máscaras con nombre; también puede ser un patrón propio.',
+    },
+    ...maskTypes.controls,
+  ],
+  initial: { mask: 'time' },
+  events: maskTypes.events,
+  form: { name: 'hora', initial: '' },
+  styles: STYLES,
+  parts: ({ mask = 'time', ...props }) =>
+    el(
+      FIELD,
+      { label: 'Con máscara' },
+      main(named('MaskedInput', '@guadua/forms', MaskedInput), { mask, ...props }),
+    ),
+};
+
+const FILTERED: PlaygroundDefinition = {
+  label: 'Texto con filtro',
+  controls: textTypes.controls,
+  initial: { textCase: 'name' },
+  events: textTypes.events,
+  form: { name: 'nombre', initial: '' },
+  styles: STYLES,
+  parts: (props) =>
+    el(FIELD, { label: 'Nombre' }, main(named('TextInput', '@guadua/forms', TextInput), props)),
+};
+
+export const PLAYGROUNDS: Playgrounds = [CURRENCY, ADDRESS, NIT, MASK, FILTERED];

@@ -1,0 +1,68 @@
+import types from 'controls:Select?searchable,simple,clearable,placeholder,searchDebounce,maxHeight,disabled,readOnly,required,invalid';
+import { Select } from '@guadua/select';
+import { CHARACTER_NAMES, CHARACTERS } from '../../../data/characters';
+import charactersSource from '../../../data/characters.ts?source';
+import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+
+const SELECT = named('Select', '@guadua/select', Select);
+const NAMES = named('CHARACTER_NAMES', './characters', CHARACTER_NAMES);
+const OPTIONS = named('CHARACTERS', './characters', CHARACTERS);
+
+const COMMON = {
+  events: types.events,
+  styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+  files: [{ label: 'Datos', file: 'characters.ts', source: charactersSource }],
+  popup: true,
+} as const;
+
+const TEXTS: PlaygroundDefinition = {
+  ...COMMON,
+  label: 'Lista de textos',
+  controls: types.controls,
+  form: { name: 'personaje', initial: null, type: 'string | null' },
+  parts: (props) =>
+    el(
+      '',
+      {},
+      el('label', { htmlFor: 'banco-texto' }, 'Personaje'),
+      main(SELECT, { id: 'banco-texto', options: NAMES, ...props }),
+    ),
+};
+
+const FIELDS: PlaygroundDefinition = {
+  ...COMMON,
+  label: 'Otros campos',
+  controls: [
+    {
+      name: 'labelKey',
+      kind: 'choice',
+      options: ['name', 'desc'],
+      default: 'name',
+      description: 'El campo que se muestra.',
+    },
+    {
+      name: 'searchBy',
+      kind: 'choice',
+      options: ['desc'],
+      description: 'El campo en el que se busca, si no es el que se muestra.',
+    },
+    {
+      name: 'groupBy',
+      kind: 'choice',
+      options: ['desc'],
+      description: 'Agrupa las opciones por un campo, aunque los datos vengan mezclados.',
+    },
+    ...types.controls,
+  ],
+  initial: { searchBy: 'desc' },
+  form: { name: 'codigo', initial: 6, type: 'number | null' },
+  parts: (props) =>
+    el(
+      '',
+      {},
+      el('label', { htmlFor: 'banco-campos' }, 'Personaje'),
+      main(SELECT, { id: 'banco-campos', options: OPTIONS, ...props }),
+    ),
+};
+
+export const PLAYGROUNDS: Playgrounds = [TEXTS, FIELDS];

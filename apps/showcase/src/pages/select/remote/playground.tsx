@@ -1,0 +1,59 @@
+import types from 'controls:Select?limit,badgeLimit,searchDebounce,loadMoreGap,clearable,placeholder,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import { Select } from '@guadua/select';
+import municipalitiesFile from '../../../data/municipalities.json?url';
+import { fetchMunicipalities } from '../../../data/municipality-server';
+import serverSource from '../../../data/municipality-server.ts?source';
+import {
+  el,
+  main,
+  named,
+  type PlaygroundDefinition,
+  type Playgrounds,
+  typed,
+} from '../../../playground';
+
+const SELECT = typed(named('Select', '@guadua/select', Select), "<Municipality, 'code'>", [
+  { name: 'Municipality', from: './municipality-server' },
+]);
+const FETCH = named('fetchMunicipalities', './municipality-server', fetchMunicipalities);
+
+const BENCH: PlaygroundDefinition = {
+  label: 'Municipios',
+  controls: [
+    {
+      name: 'pageSize',
+      kind: 'number',
+      default: 30,
+      description: 'Cuántas opciones se piden a la vez.',
+    },
+    {
+      name: 'groupBy',
+      kind: 'choice',
+      options: ['department'],
+      description: 'Agrupa por un campo; un grupo que sigue en otra página no repite su título.',
+    },
+    ...types.controls,
+  ],
+  initial: { groupBy: 'department', badgeLimit: 3 },
+  events: types.events,
+  styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+  files: [{ label: 'Servidor', file: 'municipality-server.ts', source: serverSource }],
+  data: [{ file: 'municipalities.json', url: municipalitiesFile }],
+  popup: true,
+  form: { name: 'municipios', initial: [], type: 'Municipality[]' },
+  parts: ({ pageSize, ...props }) =>
+    el(
+      '',
+      {},
+      el('label', { htmlFor: 'banco-municipios' }, 'Municipios'),
+      main(SELECT, {
+        id: 'banco-municipios',
+        multiple: true,
+        primaryKey: 'code',
+        remote: pageSize === undefined ? { getList: FETCH } : { getList: FETCH, pageSize },
+        ...props,
+      }),
+    ),
+};
+
+export const PLAYGROUNDS: Playgrounds = [BENCH];

@@ -1,0 +1,44 @@
+import types from 'controls:Select?renderItem:switch,renderOption:switch,renderBadge:switch,badgeLimit,searchable,clearable,maxHeight,disabled,readOnly';
+import { Select } from '@guadua/select';
+import { CHARACTERS } from '../../../data/characters';
+import charactersSource from '../../../data/characters.ts?source';
+import { renderCharacter, renderPortrait } from '../../../data/render-character';
+import renderSource from '../../../data/render-character.tsx?source';
+import { el, main, named, type Playgrounds } from '../../../playground';
+
+const SELECT = named('Select', '@guadua/select', Select);
+const OPTIONS = named('CHARACTERS', './characters', CHARACTERS);
+const CHARACTER = named('renderCharacter', './render-character', renderCharacter);
+const PORTRAIT = named('renderPortrait', './render-character', renderPortrait);
+
+export const PLAYGROUNDS: Playgrounds = [
+  {
+    label: 'Plantillas',
+    controls: types.controls,
+    initial: { renderItem: true, renderBadge: true },
+    events: types.events,
+    form: { name: 'personajes', initial: [1, 3, 6], type: 'number[]' },
+    styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+    files: [
+      { label: 'Plantillas', file: 'render-character.tsx', source: renderSource },
+      { label: 'Datos', file: 'characters.ts', source: charactersSource },
+    ],
+    assets: CHARACTERS.map(({ image }) => `/${image}`),
+    popup: true,
+    parts: ({ renderItem, renderOption, renderBadge, ...props }) =>
+      el(
+        '',
+        {},
+        el('label', { htmlFor: 'banco-personajes' }, 'Personajes'),
+        main(SELECT, {
+          id: 'banco-personajes',
+          multiple: true,
+          options: OPTIONS,
+          ...(renderItem && { renderItem: CHARACTER }),
+          ...(renderOption && { renderOption: CHARACTER }),
+          ...(renderBadge && { renderBadge: PORTRAIT }),
+          ...props,
+        }),
+      ),
+  },
+];

@@ -1,0 +1,81 @@
+import { CopyButton } from '@guadua/utils/ui';
+import { useId } from 'react';
+import { STAGE_WIDTHS, type StageSettings } from './share-link';
+
+interface ToolRowProps {
+  settings: StageSettings;
+  onSettings: (settings: StageSettings) => void;
+  /** `undefined` where nothing can be disabled. */
+  onToggleDisabled: (() => void) | undefined;
+  onReset: () => void;
+  link: () => string;
+}
+
+/** What one does to the stage as a whole. */
+export function ToolRow({ settings, onSettings, onToggleDisabled, onReset, link }: ToolRowProps) {
+  const width = useId();
+  const toggle = (scheme: 'light' | 'dark') =>
+    onSettings({ ...settings, scheme: settings.scheme === scheme ? undefined : scheme });
+  return (
+    <div className="frame-tools playground-tools">
+      {onToggleDisabled && (
+        <button type="button" className="tool" onClick={onToggleDisabled}>
+          Habilitar / Deshabilitar
+        </button>
+      )}
+      <button type="button" className="tool" onClick={onReset}>
+        Restablecer
+      </button>
+      <fieldset className="playground-widths">
+        <legend className="gd-visually-hidden">Ancho del escenario, en píxeles</legend>
+        {STAGE_WIDTHS.map((known) => (
+          <label key={known} className="mode">
+            <input
+              type="radio"
+              className="gd-visually-hidden"
+              name={width}
+              checked={settings.width === known}
+              onChange={() => onSettings({ ...settings, width: known })}
+            />
+            {known === '100' ? '100 %' : known}
+          </label>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+      <div role="group" aria-label="Tema y sentido del escenario" className="playground-toggles">
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={settings.scheme === 'light'}
+          onClick={() => toggle('light')}
+        >
+          Claro
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-pressed={settings.scheme === 'dark'}
+          onClick={() => toggle('dark')}
+        >
+          Oscuro
+        </button>
+        <button
+          type="button"
+          className="tool"
+          aria-label="RTL: de derecha a izquierda"
+          aria-pressed={settings.rtl}
+          onClick={() => onSettings({ ...settings, rtl: !settings.rtl })}
+        >
+          RTL
+        </button>
+      </div>
+      <CopyButton
+        className="tool tool-accent"
+        text={link}
+        aria-label="Copiar el enlace a este banco, como está"
+      >
+        Enlace
+      </CopyButton>
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** Where the bench stands on its page, and what a shared link goes to. */
-export const WORKBENCH_ID = 'banco-de-pruebas';
