@@ -51,12 +51,12 @@ function indexReference(
   { components, functions, types }: PageReference,
 ): IndexedApi[] {
   const ids = new Set([...main.querySelectorAll('[id^="api-"]')].map(({ id }) => id));
-  const told = new Set<string>();
+  const covered = new Set<string>();
   return [...components, ...functions, ...types].map((part): IndexedApi => {
-    // What an earlier part of the page has as well is told there.
+    // What an earlier part of the page has as well is described there.
     const props = ('props' in part ? part.props : []).filter(({ id }) => {
-      const isNew = !told.has(id);
-      told.add(id);
+      const isNew = !covered.has(id);
+      covered.add(id);
       return isNew;
     });
     const anchors: Record<string, string> = {};

@@ -82,6 +82,18 @@ test.describe('examples (DMO-1)', () => {
     await expect(figure('válido')).toHaveText('sí');
   });
 
+  test('a field that shows its errors always tells them while one writes', async ({ page }) => {
+    await open(page, '/forms/basic');
+    const example = page.locator('.example', {
+      has: page.getByRole('heading', { name: 'Comprobación asíncrona' }),
+    });
+    const user = example.getByRole('textbox', { name: 'Usuario' });
+    await user.pressSequentially('kratos');
+    await expect(example.locator('.stage').getByText('Existe', { exact: true })).toBeVisible();
+    await expect(user).toBeFocused();
+    await expect(user).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('a demo that crashes leaves its page alone and can be tried again', async ({
     page,
     quiet,

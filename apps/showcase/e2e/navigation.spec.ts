@@ -94,6 +94,22 @@ test.describe('navigation (SHL-5)', () => {
     expect(await distanceBelowToolbar(page, '#tamanos')).toBeGreaterThanOrEqual(0);
   });
 
+  test('another anchor in the address of a page leads to it, and back to where one was', async ({
+    page,
+  }) => {
+    await open(page, '/ui/buttons');
+    for (const id of ['tamanos', 'tonos', 'cargando']) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      await expect.poll(() => distanceBelowToolbar(page, `#${id}`)).toBeLessThan(80);
+      expect(await distanceBelowToolbar(page, `#${id}`)).toBeGreaterThanOrEqual(0);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/ui/buttons#tonos');
+    await expect.poll(() => distanceBelowToolbar(page, '#tonos')).toBeLessThan(80);
+  });
+
   test('an address with an anchor opens at it', async ({ page }) => {
     await open(page, '/ui/buttons#cargando');
     await expect.poll(() => distanceBelowToolbar(page, '#cargando')).toBeLessThan(80);

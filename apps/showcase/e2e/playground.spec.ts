@@ -62,6 +62,23 @@ test.describe('the playground', () => {
     await expect(stage(playground)).toHaveAttribute('data-width', '320');
   });
 
+  test('what a property is for stands in one place and covers no control', async ({ page }) => {
+    const playground = await openPlayground(page, '/ui/buttons');
+    const rows = playground.locator('.playground-control');
+    for (const row of await rows.all()) {
+      await row.hover();
+      const note = row.locator('.playground-note');
+      await expect(note).toBeVisible();
+      const [hint, box] = await Promise.all([
+        playground.locator('.playground-hint').boundingBox(),
+        note.boundingBox(),
+      ]);
+      expect(box?.y).toBeGreaterThanOrEqual(hint?.y ?? Number.POSITIVE_INFINITY);
+    }
+    await playground.getByRole('switch', { name: 'disabled' }).check();
+    await expect(stage(playground).getByRole('button')).toBeDisabled();
+  });
+
   test('nonsense in a link is left out', async ({ page }) => {
     await page.goto('/forms/pin?length=muchos&hidden=quizas&alphanumeric=true&banco=99&ancho=7');
     const playground = page.locator('.playground[data-ready]');

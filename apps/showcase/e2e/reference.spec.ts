@@ -99,6 +99,15 @@ test('it tells required props first, and each alternative of a union', async ({ 
   await expect(values.nth(1)).toContainText('readonly Value[] | null');
 });
 
+test('each key has one link to the file that proves it', async ({ page }) => {
+  await open(page, '/select/basic');
+  const keys = page.locator('section:has(> #teclado)');
+  const rows = keys.getByRole('row').filter({ has: page.locator('kbd') });
+  const links = rows.getByRole('link', { name: '✓ probado' });
+  await expect(links).toHaveCount(await rows.count());
+  await expect(links.first()).toHaveAttribute('href', /\/packages\/select\/.+\.test\.tsx?$/);
+});
+
 test('a link leads to its row, below the toolbar', async ({ page }) => {
   await open(page, '/date/basic#api-date-picker--min-date');
   const row = page.locator('#api-date-picker--min-date');

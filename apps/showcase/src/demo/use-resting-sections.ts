@@ -26,7 +26,7 @@ export function useRestingSections(body: RefObject<HTMLElement | null>, whole: b
         if (part.matches('.example, .section')) observer.observe(part);
       }
     };
-    // Not every browser tells when it is idle.
+    // Not every browser reports when it is idle.
     const idle = window.requestIdleCallback?.(observe);
     const timer = idle === undefined ? setTimeout(observe, 500) : undefined;
     return () => {

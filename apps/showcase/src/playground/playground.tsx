@@ -91,7 +91,7 @@ function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygr
   const form = useFormState(stage, report, playground.form?.initial, props);
   const canDisable = controls.some(({ name }) => name === 'disabled');
 
-  // What the margin tells must not hold up what it tells of.
+  // What the margin shows must not hold up the stage.
   const onReport = useCallback((next: FormReport) => startTransition(() => setReport(next)), []);
   const onFocusedChange = useCallback(
     (element: Element | null) => startTransition(() => setFocused(element)),

@@ -4,7 +4,7 @@ import {
   getRole,
 } from 'dom-accessibility-api';
 
-/** What assistive technology is told about an element. */
+/** What assistive technology reads of an element. */
 export interface AccessibleElement {
   readonly element: string;
   readonly role: string;

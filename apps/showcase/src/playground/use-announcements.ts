@@ -14,7 +14,7 @@ export interface Announcement {
 }
 
 /**
- * What a screen reader is told by the live regions on a stage and those around all pages, the newest
+ * What a screen reader announces of the live regions on a stage and those around all pages, the newest
  * first.
  */
 export function useAnnouncements(stage: RefObject<HTMLElement | null>): readonly Announcement[] {

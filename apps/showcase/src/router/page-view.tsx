@@ -33,6 +33,6 @@ function Visit({ visit, mode }: { visit: PageVisit; mode: 'visible' | 'hidden' }
       </PageBoundary>
     </PageVisitContext>
   );
-  // The first page would have to wait for its turn to come alive.
+  // The first page would have to wait for its turn to be hydrated.
   return visit.preloaded ? <Activity mode={mode}>{page}</Activity> : page;
 }

@@ -16,7 +16,7 @@ export interface LabReading {
   readonly iso: string;
 }
 
-/** Fixed, so that the page that a server prints is the page that comes alive. */
+/** Fixed, so that the page that a server renders is the page that is hydrated. */
 const START: Lab = {
   today: '2026-11-20T17:00:00Z',
   timeZone: 'America/Bogota',

@@ -6,7 +6,7 @@ import type { ControlProps } from '../../../demo';
 export interface Watch<Value> {
   /** The example, in whatever form it stands. */
   component: ComponentType<ControlProps<Value>>;
-  /** What it holds now; `first` until it has told. */
+  /** What it holds now; `first` before the first change. */
   useReading: (first: Value) => Value;
 }
 
