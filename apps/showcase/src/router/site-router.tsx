@@ -63,7 +63,9 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
         if (visit !== newest) return;
         const update = () => change(navigate(latest.current, { location, action, content }));
         if (crossesOver(shownPath.current, location.pathname)) {
-          document.startViewTransition(() => flushSync(update));
+          const { ready } = document.startViewTransition(() => flushSync(update));
+          // The next navigation may skip it before it is ready, which is no failure.
+          Promise.resolve(ready).catch(() => undefined);
         } else startTransition(update);
         shownPath.current = location.pathname;
       };

@@ -7,5 +7,7 @@ export function changeScheme(): void {
     colorScheme.toggle();
     return;
   }
-  document.startViewTransition(() => colorScheme.toggle());
+  const { ready } = document.startViewTransition(() => colorScheme.toggle());
+  // Another change may skip it before it is ready, which is no failure.
+  Promise.resolve(ready).catch(() => undefined);
 }
