@@ -33,26 +33,26 @@ export const BUDGETS: readonly Budget[] = [
         without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
       },
     ],
-    limit: 11.5 * kB,
+    limit: 12.1 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 27.7 * kB,
+    limit: 28.3 * kB,
     target: 24 * kB,
   },
   {
     name: 'utils/ui: Tooltip',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
-    limit: 21.4 * kB,
+    limit: 22 * kB,
   },
   {
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
-    limit: 30.3 * kB,
-    target: 26.2 * kB,
+    limit: 31 * kB,
+    target: 27 * kB,
   },
   {
     name: 'utils/carousel: over Splide',

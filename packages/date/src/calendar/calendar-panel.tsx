@@ -1,6 +1,6 @@
 'use client';
 
-import { LiveRegion, useLatestCallback } from '@guadua/utils/internal';
+import { isElement, LiveRegion, useLatestCallback } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import {
   type ComponentType,
@@ -296,11 +296,11 @@ function monthsStyle(count: number): CSSProperties | undefined {
 const SWIPE = 48;
 
 function isSpinner(target: EventTarget): boolean {
-  return target instanceof Element && target.getAttribute('role') === 'spinbutton';
+  return isElement(target) && target.getAttribute('role') === 'spinbutton';
 }
 
 /** The day of the cell that an event came from. */
 function dayAt(target: EventTarget): Day | null {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  const cell = isElement(target) ? target.closest<HTMLElement>('[data-day]') : null;
   return cell ? Number(cell.dataset.day) : null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
+import { focusedElement, useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { CloseReason } from './picker-popup';
 
@@ -55,7 +55,9 @@ export function usePickerFocus(
       quiet.current = true;
     }, []),
     beforeClose: useLatestCallback((reason: CloseReason) => {
-      const inside = popup.current?.contains(document.activeElement) ?? false;
+      const element = popup.current;
+      // Also in a frame or a shadow root.
+      const inside = element?.contains(focusedElement(element)) ?? false;
       goesBack.current = inside && reason !== 'outside';
       quiet.current = true;
     }),

@@ -76,6 +76,7 @@ describe('opening and closing (POP-1)', () => {
     await userEvent.click(screen.getByText('Afuera'));
     await gone();
     expect(last()).toEqual([false, { reason: 'outside' }]);
+    expect(document.activeElement).not.toBe(trigger());
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await gone();

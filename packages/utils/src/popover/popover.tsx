@@ -3,7 +3,9 @@
 import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { focusedElement } from '../internal/popup/dom';
 import { Sheet } from '../internal/popup/sheet';
+import { useLayer } from '../internal/popup/use-layer';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
@@ -45,10 +47,9 @@ export function Popover({
     defaultValue: defaultOpen,
     onChange: onOpenChange,
   });
-  // Radix tells that it closes, not why: what came just before says it.
-  const reason = useRef<PopoverChangeReason>('trigger');
-  const [isShown, setShown] = useState(false);
-  const host = useTopLayerHost(triggerElement, isOpen || isShown, container);
+  // There for longer than it is open, while it leaves with an animation.
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  const host = useTopLayerHost(triggerElement, isOpen || content !== null, container);
   const isSheet = useStableWhile(isOpen, useMediaQuery(SHEET_QUERY)) && mobileSheet;
   const { title, description, classNames } = parts;
 
@@ -59,11 +60,22 @@ export function Popover({
     );
   }
 
-  const change = (next: boolean, why = reason.current) => {
-    reason.current = 'trigger';
-    setOpen(next, { reason: why });
+  const lastReason = useRef<PopoverChangeReason>('trigger');
+  const close = (reason: PopoverChangeReason) => {
+    lastReason.current = reason;
+    setOpen(false, { reason });
   };
-  const close = (why: PopoverChangeReason) => change(false, why);
+  useLayoutEffect(() => {
+    // While it still leaves: once it is gone, a dialog round it would take the focus for itself.
+    if (isOpen || modal || !content?.contains(focusedElement(content))) return;
+    if (lastReason.current !== 'outside') triggerElement?.focus({ preventScroll: true });
+  }, [isOpen, modal, content, triggerElement]);
+  const layer = useLayer({
+    popup: isOpen ? content : null,
+    isOwn: (node) => triggerElement?.contains(node) ?? false,
+    onEscape: () => close('escape'),
+    onOutside: () => close('outside'),
+  });
   const body = <PopoverBody {...parts} id={id} onClose={() => close('close')} />;
   const names = {
     id,
@@ -72,7 +84,14 @@ export function Popover({
     'aria-describedby': isEmpty(description) ? undefined : `${id}-description`,
   };
   return (
-    <Root open={isOpen} onOpenChange={(next) => change(next)} modal={modal}>
+    <Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        lastReason.current = 'trigger';
+        setOpen(next, { reason: 'trigger' });
+      }}
+      modal={modal}
+    >
       <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
         {trigger}
       </Trigger>
@@ -94,21 +113,20 @@ export function Popover({
             <Portal container={host}>
               <Content
                 {...names}
+                {...layer}
+                ref={setContent}
                 className={clsx('gd-popup gd-popover', className, classNames?.content)}
                 side={side}
                 align={align}
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
-                onEscapeKeyDown={() => {
-                  reason.current = 'escape';
+                onCloseAutoFocus={(event) => {
+                  // Whoever pressed elsewhere has put the focus there.
+                  if (lastReason.current === 'outside') event.preventDefault();
                 }}
-                onInteractOutside={({ target }) => {
-                  // A press on the trigger closes it as well, by the trigger.
-                  const isTrigger = target instanceof Node && triggerElement?.contains(target);
-                  reason.current = isTrigger ? 'trigger' : 'outside';
-                }}
+                // The layer decides.
+                onInteractOutside={(event) => event.preventDefault()}
               >
-                <WhileShown onChange={setShown} />
                 {body}
                 {arrow && (
                   <Arrow
@@ -122,15 +140,6 @@ export function Popover({
           )}
     </Root>
   );
-}
-
-/** Tells how long the content is there: longer than open, while it leaves with an animation. */
-function WhileShown({ onChange }: { onChange: (shown: boolean) => void }) {
-  useLayoutEffect(() => {
-    onChange(true);
-    return () => onChange(false);
-  }, [onChange]);
-  return null;
 }
 
 /** A value that keeps still while something is so: what is open does not turn into something else. */

@@ -3,6 +3,7 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useLayer } from '../internal/popup/use-layer';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
 import type { TooltipProps } from './tooltip.types';
@@ -35,6 +36,14 @@ export function Tooltip({
   // Without content the tree stays the same, so that the element keeps its state and its focus.
   const empty = content === undefined || content === null || content === false || content === '';
   const shown = isOpen && !empty;
+  const [bubble, setBubble] = useState<HTMLElement | null>(null);
+  // Its Escape is heard wherever the focus is, as it may show by the pointer alone.
+  const layer = useLayer({
+    popup: bubble,
+    isOwn: () => true,
+    onEscape: () => setOpen(false, undefined),
+    onOutside: ignore,
+  });
   const host = useTopLayerHost(trigger, shown, container);
   return (
     <Provider delayDuration={delay}>
@@ -45,6 +54,8 @@ export function Tooltip({
         {host && (
           <Portal container={host}>
             <Content
+              {...layer}
+              ref={setBubble}
               className={clsx('gd-tooltip', className, classNames?.content)}
               side={side}
               align={align}
@@ -64,3 +75,5 @@ export function Tooltip({
     </Provider>
   );
 }
+
+function ignore(): void {}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useLatestCallback } from '../use-latest-callback';
+import { containsNode } from './dom';
+import { openLayer } from './layers';
+
+/** What `useLayer` takes. */
+export interface LayerOptions {
+  /** The popup's element while it is open. */
+  popup: HTMLElement | null;
+  /** Whether a node outside of the popup belongs to its widget: its trigger. */
+  isOwn: (node: Node) => boolean;
+  onEscape: () => void;
+  onOutside: () => void;
+}
+
+/**
+ * Makes what a library has placed one level of what Escape and presses outside close (CMP-11). The
+ * library's own listeners come too late: dialogs of others would have closed by then, and a parent
+ * may have stopped the event.
+ *
+ * @returns What the popup's element hears, so that a popup inside of it counts as inside.
+ */
+export function useLayer({ popup, isOwn, onEscape, onOutside }: LayerOptions) {
+  const [passed] = useState(() => new WeakSet<Event>());
+  const owns = useLatestCallback(
+    (node: Node) => isOwn(node) || (popup !== null && containsNode(popup, node)),
+  );
+  const escaped = useLatestCallback(onEscape);
+  const dismissed = useLatestCallback(onOutside);
+  useEffect(() => {
+    if (!popup) return undefined;
+    return openLayer({
+      popup,
+      owns,
+      passedThrough: (event) => passed.has(event),
+      onEscape: escaped,
+      onOutside: dismissed,
+    });
+  }, [popup, owns, passed, escaped, dismissed]);
+  const note = (event: SyntheticEvent) => {
+    passed.add(event.nativeEvent);
+  };
+  return { onPointerDownCapture: note, onFocusCapture: note };
+}

@@ -1,0 +1,18 @@
+import { preset } from '@guadua/vitest';
+
+export default preset({
+  include: 'test',
+  bundled: [
+    '@base-ui/react/dialog',
+    '@guadua/date > @date-fns/tz/tzOffset',
+    '@guadua/select > @tanstack/react-virtual',
+    '@guadua/utils > @radix-ui/react-popover',
+    '@guadua/utils > @radix-ui/react-slot',
+    '@guadua/utils > @radix-ui/react-tooltip',
+    '@guadua/utils > clsx',
+    '@headlessui/react',
+    '@mui/material/Dialog',
+    '@radix-ui/react-dialog',
+    'focus-trap',
+  ],
+});

@@ -1,0 +1,3 @@
+import '@guadua/utils/styles.css';
+import '@guadua/select/styles.css';
+import '@guadua/date/styles.css';
