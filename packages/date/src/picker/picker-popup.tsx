@@ -1,6 +1,6 @@
 'use client';
 
-import { Popup, Sheet } from '@guadua/utils/internal';
+import { containsNode, Popup, Sheet } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 
@@ -69,12 +69,26 @@ export function PickerPopup({
       {...common}
       ref={popup as RefObject<HTMLDivElement | null>}
       role="dialog"
+      // The sheet that takes its place when a phone is turned.
+      isOwn={(node) => isInPopup(props.id, field, node)}
       className={clsx('gd-popup gd-date-popup', className)}
       onKeyDown={cycleFocus}
     >
       {children}
     </Popup>
   );
+}
+
+/**
+ * Whether a node lies in the popup or sheet of a field. By its id: as a sheet opens it takes the focus
+ * before React attaches refs.
+ */
+export function isInPopup(id: string, field: HTMLElement, node: Node): boolean {
+  const root = field.getRootNode();
+  const popup =
+    ('getElementById' in root ? (root as Document | ShadowRoot).getElementById(id) : null) ??
+    field.ownerDocument.getElementById(id);
+  return popup !== null && containsNode(popup, node);
 }
 
 /** Tab goes round inside of the calendar (DAT-13). */

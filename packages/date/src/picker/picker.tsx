@@ -31,7 +31,7 @@ import { useDateValue } from '../value/use-date-value';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
-import type { CloseReason } from './picker-popup';
+import { type CloseReason, isInPopup } from './picker-popup';
 import { type ReadRange, useField } from './use-field';
 import { usePickerFocus } from './use-picker-focus';
 
@@ -58,6 +58,7 @@ export function Picker(props: PickerImplementationProps) {
     onValidityChange: props.onValidityChange,
   });
 
+  const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,12 +69,11 @@ export function Picker(props: PickerImplementationProps) {
     props,
     value.span !== null,
     'for',
-    (node) => popup.current?.contains(node) ?? false,
+    (node) => input.current !== null && isInPopup(popupId, input.current, node),
     () => settle(),
   );
   const { disabled, readOnly, report } = control;
   const usable = !disabled && !readOnly;
-  const popupId = useId();
   const errorId = useId();
   const [open, setOpen] = useControllableValue<boolean, undefined>({
     value: props.open,
