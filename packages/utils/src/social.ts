@@ -4,6 +4,7 @@ export { socialLabelsEnUS } from './social/labels-en-us';
 export { socialLabelsEsCO } from './social/labels-es-co';
 export { socialLabelsPtBR } from './social/labels-pt-br';
 export { SignInError } from './social/sign-in-error';
+export type { SignInErrorCode } from './social/sign-in-error-code.types';
 export type {
   FacebookProfile,
   FacebookSignInOptions,
@@ -12,7 +13,6 @@ export type {
   SignIn,
   SignInButtonProps,
   SignInClient,
-  SignInErrorCode,
   SignInHandlers,
   SignInScript,
 } from './social/social.types';

@@ -7,7 +7,7 @@ export interface ReadVariable {
 
 /**
  * The `--gd-…` variables of a component's style sheet that its comments explain, in one of the ways
- * of the house: listed in the head (`--gd-x   what it is`), a comment above, or one behind.
+ * that we use: listed in the head (`--gd-x   what it is`), a comment above, or one behind.
  */
 export function readVariables(css: string): ReadVariable[] {
   const values = new Map<string, string>();

@@ -173,7 +173,7 @@ describe('data attributes', () => {
 });
 
 describe('variables of a style sheet', () => {
-  it('are those that a comment explains, in each way of the house', () => {
+  it('are those that a comment explains, in each of the three ways', () => {
     const css = `
       /*
        * --gd-a-size   size of all

@@ -2,19 +2,6 @@ import type { ComponentProps } from 'react';
 import type { SignInError } from './sign-in-error';
 import type { SocialLabels } from './social-labels.types';
 
-/** Why a sign-in failed (SOC-4). */
-export type SignInErrorCode =
-  | 'not-configured'
-  | 'script-blocked'
-  | 'script-invalid'
-  | 'popup-refused'
-  | 'invalid-credential'
-  | 'wrong-audience'
-  | 'wrong-issuer'
-  | 'expired'
-  | 'wrong-nonce'
-  | 'provider-error';
-
 /** Who signed in with Google. */
 export interface GoogleProfile {
   /** Identificador de la cuenta (`sub`). */
