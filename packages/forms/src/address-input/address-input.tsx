@@ -1,12 +1,7 @@
 'use client';
 
-import {
-  dataAttributes,
-  FieldContext,
-  joinNames,
-  useLabels,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { dataAttributes, FieldContext, useLabels, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -95,7 +90,7 @@ export function AddressInput({
   });
   const ghost = ghostOf(parts.via, address.open ? address.options[address.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
-    className: joinNames('gd-control__input', `gd-address__${part}`, classNames?.input),
+    className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
     value: parts[part],
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => address.onPaste(part, event),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => address.onKeyDown(part, event),
@@ -128,7 +123,7 @@ export function AddressInput({
         event.preventDefault();
         address.focusNext();
       }}
-      className={joinNames('gd-control', 'gd-address', classNames?.root, className)}
+      className={clsx('gd-control', 'gd-address', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes({ ...control.state, open: address.open, raw })}

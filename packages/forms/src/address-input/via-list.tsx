@@ -1,6 +1,7 @@
 'use client';
 
-import { dataAttributes, joinNames, Popup } from '@guadua/utils/internal';
+import { dataAttributes, Popup } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
 
@@ -60,7 +61,7 @@ export function ViaList({
       // Chromium lets Tab stop at whatever scrolls.
       tabIndex={-1}
       aria-label={label}
-      className={joinNames('gd-popup', 'gd-address__list', classNames?.list)}
+      className={clsx('gd-popup', 'gd-address__list', classNames?.list)}
       // A press in the list leaves the focus in the input.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -73,7 +74,7 @@ export function ViaList({
           role="option"
           tabIndex={-1}
           aria-selected={index === highlighted}
-          className={joinNames('gd-address__option', classNames?.option)}
+          className={clsx('gd-address__option', classNames?.option)}
           onClick={() => onTake(index)}
           {...dataAttributes({ highlighted: index === highlighted, selected: option === chosen })}
         >

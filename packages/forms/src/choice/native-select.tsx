@@ -3,13 +3,13 @@
 import {
   ChevronDownIcon,
   dataAttributes,
-  joinNames,
   useControllableValue,
   useFormReset,
   useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -74,7 +74,7 @@ export function NativeSelect({
 
   return (
     <div
-      className={joinNames('gd-control', 'gd-native-select', classNames?.root, className)}
+      className={clsx('gd-control', 'gd-native-select', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes(control.state)}
@@ -84,7 +84,7 @@ export function NativeSelect({
         {...control.aria}
         ref={mergedRef}
         id={control.id}
-        className={joinNames('gd-control__input', 'gd-native-select__input', classNames?.input)}
+        className={clsx('gd-control__input', 'gd-native-select__input', classNames?.input)}
         value={chosen ?? ''}
         // A select knows no `readonly`: it does not open, and what changes without opening goes back.
         onMouseDown={(event) => {

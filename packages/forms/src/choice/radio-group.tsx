@@ -2,13 +2,13 @@
 
 import {
   dataAttributes,
-  joinNames,
   useControllableValue,
   useFormReset,
   useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -83,7 +83,7 @@ export function RadioGroup({
       aria-required={control.required || undefined}
       aria-readonly={control.readOnly || undefined}
       aria-disabled={control.disabled || undefined}
-      className={joinNames('gd-radio-group', classNames?.root, className)}
+      className={clsx('gd-radio-group', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
@@ -98,7 +98,7 @@ export function RadioGroup({
         return (
           <label
             key={option.value}
-            className={joinNames('gd-toggle', classNames?.option)}
+            className={clsx('gd-toggle', classNames?.option)}
             {...dataAttributes({ kind: 'radio', checked, disabled: off, invalid: control.invalid })}
           >
             <input
@@ -109,7 +109,7 @@ export function RadioGroup({
               // Its own text alone: the label of a field, which points here too, names the group.
               aria-labelledby={textId}
               aria-describedby={moreId}
-              className={joinNames('gd-toggle__input', classNames?.input)}
+              className={clsx('gd-toggle__input', classNames?.input)}
               name={name ?? ownName}
               // Without a name of the caller's it belongs to no form: nothing is submitted.
               form={name === undefined ? `${ownName}-none` : form}
@@ -123,7 +123,7 @@ export function RadioGroup({
               disabled={off}
               required={control.required}
             />
-            <span className={joinNames('gd-toggle__label', classNames?.label)}>
+            <span className={clsx('gd-toggle__label', classNames?.label)}>
               <span id={textId}>{option.label}</span>
               {moreId && (
                 <span id={moreId} className="gd-toggle__description">

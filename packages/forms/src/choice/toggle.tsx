@@ -2,13 +2,13 @@
 
 import {
   dataAttributes,
-  joinNames,
   useControllableValue,
   useFormReset,
   useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -73,7 +73,7 @@ export function Toggle({
   return (
     <label
       ref={root}
-      className={joinNames('gd-toggle', classNames?.root, className)}
+      className={clsx('gd-toggle', classNames?.root, className)}
       style={style}
       {...control.handlers}
       {...dataAttributes({ ...control.state, kind, checked, indeterminate })}
@@ -85,7 +85,7 @@ export function Toggle({
         id={control.id}
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}
-        className={joinNames('gd-toggle__input', classNames?.input)}
+        className={clsx('gd-toggle__input', classNames?.input)}
         value={submitValue}
         checked={checked}
         onChange={(event) => {
@@ -102,7 +102,7 @@ export function Toggle({
         required={control.required}
       />
       {children !== undefined && children !== null && (
-        <span className={joinNames('gd-toggle__label', classNames?.label)}>{children}</span>
+        <span className={clsx('gd-toggle__label', classNames?.label)}>{children}</span>
       )}
     </label>
   );

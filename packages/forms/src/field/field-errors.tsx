@@ -1,6 +1,7 @@
 'use client';
 
-import { joinNames, useLabels } from '@guadua/utils/internal';
+import { useLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useContext, useEffect, useId, useLayoutEffect } from 'react';
 import { errorLabelsEsCO } from '../labels/es-co-errors';
 import type { FormsLabels } from '../labels/forms-labels.types';
@@ -39,7 +40,7 @@ export function FieldErrorList({ errors, messages = {}, when, className, id }: F
   const register = field?.register;
   useEffect(() => (visible ? register?.(elementId) : undefined), [visible, register, elementId]);
   return (
-    <div id={elementId} className={joinNames('gd-field__errors', className)} aria-live="polite">
+    <div id={elementId} className={clsx('gd-field__errors', className)} aria-live="polite">
       {shown.map(({ key, message }) => (
         <div key={key} className="gd-field__error" data-error={key}>
           {message}

@@ -5,9 +5,10 @@ import {
   FieldContext,
   type FieldContextValue,
   type FieldControlState,
-  joinNames,
+  joinIds,
   useLabels,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isPresent } from '../validators/validation-result';
 import type { FieldProps, FieldState } from './field.types';
@@ -98,7 +99,7 @@ export function Field({
     () => ({
       controlId,
       labelId,
-      describedBy: joinNames(described && descriptionId, errorId) || undefined,
+      describedBy: joinIds(described && descriptionId, errorId),
       errorId,
       disabled,
       readOnly,
@@ -136,7 +137,7 @@ export function Field({
       <FieldErrorsContext value={errorsContext}>
         <div
           ref={root}
-          className={joinNames('gd-field', classNames?.root, className)}
+          className={clsx('gd-field', classNames?.root, className)}
           style={style}
           aria-busy={pending || undefined}
           {...dataAttributes({ ...state })}
@@ -145,7 +146,7 @@ export function Field({
             <label
               id={labelId}
               htmlFor={controlId}
-              className={joinNames('gd-field__label', classNames?.label)}
+              className={clsx('gd-field__label', classNames?.label)}
             >
               {label}
               {required && (
@@ -158,7 +159,7 @@ export function Field({
           {described && (
             <div
               id={descriptionId}
-              className={joinNames('gd-field__description', classNames?.description)}
+              className={clsx('gd-field__description', classNames?.description)}
             >
               {description}
             </div>

@@ -3,11 +3,11 @@
 import {
   dataAttributes,
   FieldContext,
-  joinNames,
   useLabels,
   useMergedRefs,
   warnOnce,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
 import { useControl } from '../shared/use-control';
@@ -94,7 +94,7 @@ export function PinInput({
 
   return (
     <div
-      className={joinNames('gd-pin', classNames?.root, className)}
+      className={clsx('gd-pin', classNames?.root, className)}
       style={style}
       dir="ltr"
       {...control.handlers}
@@ -118,7 +118,7 @@ export function PinInput({
         id={control.id}
         form={form}
         type={hidden ? 'password' : 'text'}
-        className={joinNames('gd-pin__input', classNames?.input)}
+        className={clsx('gd-pin__input', classNames?.input)}
         value={text}
         onChange={pin.onChange}
         onCompositionEnd={(event) => {
@@ -141,7 +141,7 @@ export function PinInput({
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
           key={index}
-          className={joinNames('gd-pin__box', classNames?.box)}
+          className={clsx('gd-pin__box', classNames?.box)}
           aria-hidden="true"
           data-active={control.focused && index === state.active ? '' : undefined}
           data-filled={char === '' ? undefined : ''}

@@ -3,11 +3,11 @@
 import {
   CloseIcon,
   dataAttributes,
-  joinNames,
   useFormReset,
   useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import {
   type ComponentProps,
   type PointerEvent,
@@ -123,11 +123,11 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   const affix = (content: ReactNode) =>
     content !== undefined &&
     content !== null && (
-      <span className={joinNames('gd-control__affix', classNames?.affix)}>{content}</span>
+      <span className={clsx('gd-control__affix', classNames?.affix)}>{content}</span>
     );
   return (
     <div
-      className={joinNames('gd-control', options.className, classNames?.root, className)}
+      className={clsx('gd-control', options.className, classNames?.root, className)}
       style={style}
       onPointerDown={focusInput}
       {...control.handlers}
@@ -143,7 +143,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
         id={control.id}
         name={submits === undefined ? name : undefined}
         form={form}
-        className={joinNames('gd-control__input', classNames?.input)}
+        className={clsx('gd-control__input', classNames?.input)}
         disabled={control.disabled}
         readOnly={control.readOnly}
         required={control.required}

@@ -2,12 +2,12 @@
 
 import {
   dataAttributes,
-  joinNames,
   useControllableValue,
   useFormReset,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
 import { type CSSProperties, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useEditedText } from '../text-editing/use-edited-text';
@@ -74,7 +74,7 @@ export function TextArea({
 
   return (
     <div
-      className={joinNames('gd-control', 'gd-text-area', classNames?.root, className)}
+      className={clsx('gd-control', 'gd-text-area', classNames?.root, className)}
       style={rows}
       {...control.handlers}
       {...dataAttributes({
@@ -90,7 +90,7 @@ export function TextArea({
         ref={mergedRef}
         id={control.id}
         rows={minRows}
-        className={joinNames('gd-control__input', 'gd-text-area__input', classNames?.input)}
+        className={clsx('gd-control__input', 'gd-text-area__input', classNames?.input)}
         disabled={control.disabled}
         readOnly={control.readOnly}
         required={control.required}
