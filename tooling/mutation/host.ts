@@ -18,6 +18,8 @@ const specifications = await vitest.globTestSpecifications();
 // Whoever asks is gone: nobody else would end this group.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.on('message', async ({ path, code, tests }: Question) => {
+  // The last one is read as it stands again.
+  if (globalThis.mutated) vitest.invalidateFile(globalThis.mutated.path);
   globalThis.mutated = { path, code };
   vitest.invalidateFile(path);
   const wanted = specifications.filter(({ moduleId }) => tests.includes(moduleId));

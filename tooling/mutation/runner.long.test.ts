@@ -11,6 +11,15 @@ const source = readFileSync(path, 'utf8');
 const runner = new Runner(FORMS);
 afterAll(() => runner.stop());
 
+it('reads a mutated module as it stands again, when another one is mutated', async () => {
+  const other = join(FORMS, 'src/validators/compare.ts');
+  const both = [...tests, join(FORMS, 'src/validators/validators.test.ts')];
+  const broken = { path, code: 'throw new Error("broken");', tests: both };
+  expect(await runner.kills(broken, 60_000)).toBe(true);
+  const same = { path: other, code: readFileSync(other, 'utf8'), tests: both };
+  expect(await runner.kills(same, 60_000)).toBe(false);
+}, 180_000);
+
 it.each([
   ['passes over the source as it is', source, false],
   ['notices a module that can’t be loaded', 'throw new Error("broken");', true],
