@@ -3,13 +3,6 @@ import { expect, it, vi } from 'vitest';
 import { cdp, server } from 'vitest/browser';
 import { FileInput } from './file-input';
 
-declare module 'vitest/browser' {
-  /** What of the protocol is used here. */
-  interface CDPSession {
-    send: (method: 'Input.dispatchDragEvent', event: object) => Promise<unknown>;
-  }
-}
-
 /** A point of the page, as the protocol counts it: from the corner of the outermost window. */
 function pointOf(element: Element) {
   const box = element.getBoundingClientRect();
@@ -34,7 +27,7 @@ it('takes files that a person drags in from the desktop, and shows that it will 
     (name) => `${server.config.root}/samples/${name}`,
   );
   const data = { items: [], files, dragOperationsMask: 1 };
-  const drag = (type: string, element: Element) =>
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop', element: Element) =>
     session.send('Input.dispatchDragEvent', { type, ...pointOf(element), data });
   const field = screen.getByTestId('campo');
   await drag('dragEnter', field);
