@@ -423,11 +423,19 @@ describe('plugins (DAT-11)', () => {
     render(
       <Calendar
         today={TODAY}
-        highlightedDays={['2026-11-03', { date: '2026-11-04', label: 'Grado', className: 'grado' }]}
+        highlightedDays={[
+          '2026-11-03',
+          { date: '2026-11-04', label: 'Grado', className: 'grado' },
+          { date: '2026-11-23', to: '2026-11-25', label: 'Feria' },
+        ]}
       />,
     );
     expect(named('3 de noviembre').hasAttribute('data-marked')).toBe(true);
     expect([...day('miércoles, 4 de noviembre de 2026, Grado').classList]).toContain('grado');
+    for (const name of ['lunes, 23', 'martes, 24', 'miércoles, 25']) {
+      expect(day(`${name} de noviembre de 2026, Feria`).hasAttribute('data-marked')).toBe(true);
+    }
+    expect(named('26 de noviembre').hasAttribute('data-marked')).toBe(false);
   });
 });
 

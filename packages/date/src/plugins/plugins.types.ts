@@ -1,7 +1,9 @@
-/** A day that stands out, and why. */
+/** A day or a range of days that stands out, and why. */
 export interface HighlightedDay {
-  /** El día. */
+  /** El día, o el primero de un rango. */
   readonly date: Date | number | string;
+  /** El último día de un rango, contado. */
+  readonly to?: Date | number | string | undefined;
   /** Se lee con el día, y se muestra mientras lo señalan o tiene el foco. */
   readonly label?: string | undefined;
   /** Clase de la celda del día. */

@@ -147,7 +147,10 @@ export interface DateViewProps {
   numberOfMonths?: number | undefined;
   /** Cada mes se mueve por su cuenta. Por defecto, solo en los rangos. */
   splitView?: boolean | undefined;
-  /** Días que se resaltan; su texto se lee con el día y se muestra al señalarlo. */
+  /**
+   * Días y rangos (`{ date, to, label }`) que se resaltan; su texto se lee con cada día y se muestra al
+   * señalarlo.
+   */
   highlightedDays?: readonly (HighlightedDay | DateInput)[] | undefined;
   /**
    * Complementos, por nombre (`holidays-co`, `business-days` u otro registrado) o como función.

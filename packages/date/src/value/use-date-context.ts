@@ -211,20 +211,24 @@ function highlighter(
   features: readonly DatePluginFeatures[],
   component: string,
 ): DateContext['highlight'] {
-  const listed = new Map<Day, DayHighlight>();
+  const listed: { from: Day; to: Day; highlight: DayHighlight }[] = [];
   for (const entry of days) {
     const named: HighlightedDay =
       typeof entry === 'object' && !(entry instanceof Date) ? entry : { date: entry };
-    const moment = readMoment(named.date, codec);
-    if (!moment) {
-      warnOnce(component, `highlightedDays: ${describe(named.date)} is no date; it is left out.`);
+    const from = readMoment(named.date, codec)?.day;
+    const to = named.to === undefined ? from : readMoment(named.to, codec)?.day;
+    if (from === undefined || to === undefined) {
+      const bad = from === undefined ? named.date : named.to;
+      warnOnce(component, `highlightedDays: ${describe(bad)} is no date; it is left out.`);
       continue;
     }
-    listed.set(moment.day, { label: named.label ?? '', className: named.className });
+    const highlight = { label: named.label ?? '', className: named.className };
+    // Of two that hold a day the later one counts.
+    listed.unshift({ from: Math.min(from, to), to: Math.max(from, to), highlight });
   }
   const namers = features.flatMap(({ highlightDay }) => highlightDay ?? []);
   return (day) => {
-    const own = listed.get(day);
+    const own = listed.find(({ from, to }) => day >= from && day <= to)?.highlight;
     if (own || namers.length === 0) return own ?? null;
     const date = localDate(day);
     for (const name of namers) {
