@@ -147,13 +147,13 @@ export const BUDGETS: readonly Budget[] = [
     name: 'file: FileInput',
     imports: [{ from: '@guadua/file', names: ['FileInput'] }],
     // Above it since hydration, folders and validity lose nothing.
-    limit: 7.4 * kB,
+    limit: 7.7 * kB,
     target: 6.3 * kB,
   },
   {
     name: 'file: ImageInput with optimisation',
     imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
-    limit: 8.2 * kB,
+    limit: 8.5 * kB,
     target: 7.7 * kB,
   },
 ];
