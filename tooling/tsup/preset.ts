@@ -36,7 +36,10 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
       splitting: false,
       sourcemap: true,
       silent: true,
-      clean: !options.watch,
+      // The style sheets are written at the same time: what they write must not be swept away.
+      clean: options.watch
+        ? false
+        : ['styles', ...Object.keys(sheets)].map((name) => `!${name}.css`),
       // While watching, the declarations of the last build stay: they cost ten times the rest.
       dts: options.watch
         ? false
