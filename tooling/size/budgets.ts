@@ -102,14 +102,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 35.4 * kB,
+    limit: 34.7 * kB,
     target: 29.5 * kB,
   },
   {
-    // The popup included: it is ours too.
+    // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 24.9 * kB,
+    limit: 25.1 * kB,
     target: 9 * kB,
   },
   {

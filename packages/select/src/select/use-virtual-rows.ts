@@ -3,13 +3,15 @@
 import { debounce } from '@guadua/utils/internal';
 import {
   defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
   type Range,
-  useVirtualizer,
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenList } from './use-open-list';
+import { useVirtualizer } from './use-virtualizer';
 
 /** A row of one line, as the style sheet has it; the rows that are shown are measured. */
 const ROW = 36;
@@ -46,7 +48,7 @@ export function useVirtualRows<Option>(
   const rowSize = useRowSize();
   const [span, setSpan] = useState(SPAN);
   const count = Math.min(total, Math.max(span, active + SPAN));
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+  const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => list.current,
     estimateSize: () => rowSize,
@@ -57,6 +59,8 @@ export function useVirtualRows<Option>(
     getItemKey: (position) => view.indexAt(position),
     rangeExtractor: (range) => withActive(range, active < total ? active : -1),
     observeElementRect: observeHeight(maxHeight),
+    observeElementOffset,
+    scrollToFn: elementScroll,
     measureElement: (element) => element.getBoundingClientRect().height || rowSize,
     indexAttribute: 'data-position',
   });
