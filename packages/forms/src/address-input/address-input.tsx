@@ -1,7 +1,7 @@
 'use client';
 
 import { dataAttributes, FieldContext, useLabels, useMergedRefs } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import {
   type ChangeEvent,
   type ClipboardEvent,

@@ -1,7 +1,7 @@
 'use client';
 
 import { dataAttributes, Popup } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
 

@@ -9,7 +9,7 @@ import {
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';

@@ -8,7 +8,7 @@ import {
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLabels } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useLayoutEffect } from 'react';
 import { errorLabelsEsCO } from '../labels/es-co-errors';
 import type { FormsLabels } from '../labels/forms-labels.types';

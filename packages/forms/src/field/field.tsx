@@ -8,7 +8,7 @@ import {
   joinIds,
   useLabels,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { isPresent } from '../validators/validation-result';
 import type { FieldProps, FieldState } from './field.types';

@@ -7,16 +7,19 @@ import {
   useMergedRefs,
   warnOnce,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
 import { useControl } from '../shared/use-control';
 import type { PinInputProps } from './pin-input.types';
-import { PIN_LENGTHS, pinValue } from './pin-state';
+import { pinValue } from './pin-state';
 import { usePinInput } from './use-pin-input';
 
 /** Boxes that shrink to stay on one line of a phone; more of them wrap. */
 const ONE_LINE = 8;
+/** Fewer boxes make no code, more no line. */
+const LEAST_BOXES = 1;
+const MOST_BOXES = 32;
 
 /**
  * A short code in boxes (PIN): digits of a PIN, or a code that came by message. One real input,
@@ -38,10 +41,6 @@ export function PinInput({
   classNames,
   style,
   labels: ownLabels,
-  id,
-  disabled,
-  readOnly,
-  required,
   invalid,
   onFocus,
   onBlur,
@@ -68,10 +67,6 @@ export function PinInput({
   const control = useControl(
     {
       ...native,
-      id,
-      disabled,
-      readOnly,
-      required,
       invalid,
       onFocus: (event) => {
         pin.goToEmpty();
@@ -143,8 +138,10 @@ export function PinInput({
           key={index}
           className={clsx('gd-pin__box', classNames?.box)}
           aria-hidden="true"
-          data-active={control.focused && index === state.active ? '' : undefined}
-          data-filled={char === '' ? undefined : ''}
+          {...dataAttributes({
+            active: control.focused && index === state.active,
+            filled: char !== '',
+          })}
         >
           {hidden && char !== '' ? '•' : char}
         </span>
@@ -162,12 +159,11 @@ export function PinInput({
 }
 
 function boxCount(length: number): number {
-  const { least, most } = PIN_LENGTHS;
-  const count = Math.min(Math.max(Math.trunc(length) || least, least), most);
+  const count = Math.min(Math.max(Math.trunc(length) || LEAST_BOXES, LEAST_BOXES), MOST_BOXES);
   if (count !== length) {
     warnOnce(
       '<PinInput>',
-      `length is ${length}: it takes whole numbers from ${least} to ${most}; ${count} is used.`,
+      `length is ${length}: it takes whole numbers from ${LEAST_BOXES} to ${MOST_BOXES}; ${count} is used.`,
     );
   }
   return count;

@@ -10,9 +10,6 @@ export interface PinRules {
   readonly alphanumeric: boolean;
 }
 
-/** Fewer boxes make no code, more no line. */
-export const PIN_LENGTHS = { least: 1, most: 32 } as const;
-
 const MOST_PASTED = 1000;
 
 /** The boxes of a value; what does not fit or is not allowed is left out (PIN-5). */
@@ -54,9 +51,10 @@ export function type(state: PinState, text: string, rules: PinRules): PinState {
 }
 
 /** Backspace: empties the active box, or if it is empty the one before it, and moves there. */
-export function backspace({ chars, active }: PinState): PinState {
+export function backspace(state: PinState): PinState {
+  const { chars, active } = state;
   const at = chars[active] === '' ? Math.max(0, active - 1) : active;
-  return { chars: chars.with(at, ''), active: at };
+  return clear(state, at, at + 1);
 }
 
 /** Empties boxes, and stays at the first of them: Delete, a cut, or several that were selected. */
@@ -80,7 +78,14 @@ export function paste(state: PinState, text: string, rules: PinRules): PinState 
   if (code === '') return state;
   const chars = Array.from(code, plain);
   if (!chars.every((char) => allows(char, rules))) return state;
-  return firstEmpty(resize(chars.slice(0, rules.length), rules.length));
+  return firstEmpty(resize(chars, rules.length));
+}
+
+/** The boxes of a text with gaps, one by one, ready for more; `state` when one is not allowed. */
+export function refill(state: PinState, text: string, rules: PinRules): PinState {
+  const chars = Array.from(text, (char) => plain(char).trim());
+  if (!chars.every((char) => char === '' || allows(char, rules))) return state;
+  return moveTo({ chars: resize(chars, rules.length), active: 0 }, rules.length);
 }
 
 /** Moves to a box; no further than one behind the last filled one, where typing goes on. */

@@ -20,6 +20,7 @@ import {
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
 import { createHistory } from '../text-editing/text-history';
+import { undoKey } from '../text-editing/undo-key';
 import type { PinInputProps } from './pin-input.types';
 import {
   backspace,
@@ -32,6 +33,7 @@ import {
   pinOf,
   pinText,
   pinValue,
+  refill,
   resize,
   type,
 } from './pin-state';
@@ -44,7 +46,7 @@ export function usePinInput(
   rules: PinRules,
   { value, defaultValue, onChange, onComplete }: PinOptions,
 ) {
-  const resetValue = useResetValue(value, defaultValue) ?? null;
+  const resetValue = useResetValue(value, defaultValue);
   const [current, setCurrent] = useControllableValue<string | null, { reason: ChangeReason }>({
     value: value === '' ? null : asText(value),
     defaultValue: asText(defaultValue) || null,
@@ -94,11 +96,7 @@ export function usePinInput(
     noteNow();
     const found = history.travel(back);
     if (!found) return;
-    const chars = resize(
-      Array.from(found.text, (char) => char.trim()),
-      rules.length,
-    );
-    change(moveTo({ chars, active: found.from }, found.from), back ? 'undo' : 'redo');
+    change(moveTo(refill(state, found.text, rules), found.from), back ? 'undo' : 'redo');
   });
 
   const edit = useLatestCallback((event: InputEvent) => {
@@ -189,24 +187,15 @@ export function usePinInput(
       else change(next, 'type');
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const key = event.key.toLowerCase();
-      if (event.ctrlKey !== event.metaKey && !event.altKey && (key === 'z' || key === 'y')) {
-        event.preventDefault();
-        travel(key === 'z' && !event.shiftKey);
-        return;
-      }
-      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { length } = rules;
-      const targets: Record<string, number> = {
-        ArrowLeft: state.active - 1,
-        ArrowRight: state.active + 1,
-        Home: 0,
-        End: length - 1,
-      };
-      const target = Object.hasOwn(targets, event.key) ? targets[event.key] : undefined;
-      if (target === undefined) return;
+      const { key } = event;
+      const back = undoKey(event);
+      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+      const end = key === 'Home' ? 0 : key === 'End' ? rules.length : null;
+      if (back !== null) travel(back);
+      else if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+      else if (by === 0 && end === null) return;
+      else move(moveTo(state, end ?? state.active + by));
       event.preventDefault();
-      move(moveTo(state, target));
     },
     /** A click and the focus go to the first empty box. */
     goToEmpty: () => {
@@ -231,16 +220,4 @@ function asText<Value>(value: Value): Value | string {
   if (typeof value !== 'number') return value;
   warnOnce('<PinInput>', 'value is a number: its leading zeros are lost. Give a text.');
   return String(value);
-}
-
-/** A text with gaps, box by box. */
-function refill(state: PinState, text: string, rules: PinRules): PinState {
-  let next: PinState = { chars: resize([], rules.length), active: 0 };
-  for (const [index, char] of [...text].entries()) {
-    if (char === ' ') continue;
-    const typed = type({ ...next, active: index }, char, rules);
-    if (typed.chars === next.chars) return state;
-    next = typed;
-  }
-  return next;
 }

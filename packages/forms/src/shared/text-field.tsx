@@ -7,7 +7,7 @@ import {
   useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import {
   type ComponentProps,
   type PointerEvent,

@@ -7,7 +7,7 @@ import {
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
-import { clsx } from 'clsx';
+import { clsx } from 'clsx/lite';
 import { type CSSProperties, useRef } from 'react';
 import { useControl } from '../shared/use-control';
 import { useEditedText } from '../text-editing/use-edited-text';
@@ -30,10 +30,6 @@ export function TextArea({
   classNames,
   style,
   labels: _labels,
-  id,
-  disabled,
-  readOnly,
-  required,
   invalid,
   onFocus,
   onBlur,
@@ -47,10 +43,7 @@ export function TextArea({
     defaultValue: defaultValue ?? '',
     onChange,
   });
-  const control = useControl(
-    { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    text !== '',
-  );
+  const control = useControl({ ...native, invalid, onFocus, onBlur }, text !== '');
   useMeasuredHeight(area, text, autoGrow);
   const { props: edited, expectChange } = useEditedText({
     input: area,

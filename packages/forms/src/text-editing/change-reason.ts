@@ -1,25 +1,18 @@
 import type { ChangeReason } from '../shared/control.types';
 
-/** Why a native `input` event happened. Autofill carries no `inputType` in Chromium and WebKit. */
+/** A part of an `inputType`, and what it says; the first that fits counts. */
+const REASONS: readonly (readonly [RegExp, ChangeReason])[] = [
+  // Autofill carries none in Chromium and WebKit.
+  [/^$|Replacement/, 'autofill'],
+  [/Paste/, 'paste'],
+  [/Dr[ao]/, 'drop'],
+  [/Cut/, 'cut'],
+  [/Undo/, 'undo'],
+  [/Redo/, 'redo'],
+];
+
+/** Why a native `input` event happened. */
 export function changeReason(event: Event): ChangeReason {
-  switch ('inputType' in event ? event.inputType : undefined) {
-    case undefined:
-    case '':
-    case 'insertReplacementText':
-      return 'autofill';
-    case 'insertFromPaste':
-    case 'insertFromPasteAsQuotation':
-      return 'paste';
-    case 'insertFromDrop':
-    case 'deleteByDrag':
-      return 'drop';
-    case 'deleteByCut':
-      return 'cut';
-    case 'historyUndo':
-      return 'undo';
-    case 'historyRedo':
-      return 'redo';
-    default:
-      return 'type';
-  }
+  const inputType = String(('inputType' in event && event.inputType) || '');
+  return REASONS.find(([part]) => part.test(inputType))?.[1] ?? 'type';
 }

@@ -1,6 +1,7 @@
 import { deletionRange } from './deletion-range';
 import { createHistory } from './text-history';
 import type { TextRules, TextState } from './text-rules';
+import { undoKey } from './undo-key';
 
 /** An element whose text is edited. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
@@ -142,12 +143,10 @@ export function createTextEngine(rules: () => TextRules | undefined): TextEngine
     history.note(target);
   };
   const onKeyDown = (on: TextElement, event: KeyboardEvent) => {
-    if (event.ctrlKey === event.metaKey || event.altKey || event.defaultPrevented) return;
-    const key = event.key.toLowerCase();
-    const redo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (!redo && key !== 'z') return;
+    const back = event.defaultPrevented ? null : undoKey(event);
+    if (back === null) return;
     event.preventDefault();
-    travel(on, !redo);
+    travel(on, back);
   };
 
   return {

@@ -26,7 +26,7 @@ export function createHistory(): TextHistory {
   let now: TextState | undefined;
   const trim = (length: number) => {
     const most = Math.max(1, Math.min(MOST_STEPS, Math.floor(MOST_CHARACTERS / (length + 1))));
-    if (past.length > most) past.splice(0, past.length - most);
+    past.splice(0, past.length - most);
   };
   return {
     note(state, goesOn = false) {

@@ -15,8 +15,8 @@ export function mergeLabels<Labels extends object>(
   texts: Labels,
   ...changes: readonly (object | undefined)[]
 ): Labels {
-  const merged: Record<string, unknown> = Object.fromEntries(Object.entries(texts));
-  for (const change of changes) {
+  const merged: Record<string, unknown> = {};
+  for (const change of [texts, ...changes]) {
     for (const [key, text] of Object.entries(change ?? {})) {
       if (text === undefined) continue;
       const known = merged[key];
