@@ -15,7 +15,7 @@ test('a calendar reads each day in full, what it is and why it is locked', async
     'domingo, 22 de noviembre de 2026, Los domingos no atendemos, no disponible, celda, no disponible',
   );
   await reader.press('Enter');
-  await reader.hears('«Los domingos no atendemos»');
+  await reader.hears('«Esa fecha no está disponible: Los domingos no atendemos»');
   await reader.press('ArrowRight', 'ArrowRight');
   await reader.hears('martes, 24 de noviembre de 2026, Día de la familia, celda');
   await reader.press('Enter');
