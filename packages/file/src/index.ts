@@ -12,8 +12,8 @@ export type {
   FileItem,
   FileItemState,
   FileRejection,
-  FileRejectionCode,
 } from './file-input/file-input.types';
+export type { FileRejectionCode } from './file-input/file-rejection-code.types';
 export { type FileListLimits, type FileListPlan, planFileList } from './file-input/plan-file-list';
 export { ImageInput } from './image-input/image-input';
 export type {

@@ -1,19 +1,4 @@
-/** What was left out of a folder. */
-export interface LeftOut {
-  /** The dropped folder, or the one that lies too deep. */
-  readonly name: string;
-  readonly code: 'folder-files' | 'too-deep';
-  /** How many files, or folders that lie too deep. */
-  count: number;
-}
-
-/** What a drop brought. */
-export interface DroppedFiles {
-  readonly files: File[];
-  /** Names of what could not be read. */
-  readonly unreadable: readonly string[];
-  readonly left: readonly LeftOut[];
-}
+import type { DroppedFiles } from './dropped-files.types';
 
 /**
  * The files of a drop, folders walked where the browser allows it (FIL-3). Without a folder the

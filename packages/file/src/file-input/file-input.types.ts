@@ -1,25 +1,10 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
+import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** Un archivo elegido, o la URL de uno ya guardado. */
 export type FileItem = File | string;
-
-/** Por qué se rechazó un archivo. */
-export type FileRejectionCode =
-  | 'type'
-  | 'too-large'
-  | 'too-small'
-  | 'too-many'
-  /** El mismo archivo ya está en la lista. */
-  | 'duplicate'
-  /** Archivos de una carpeta que pasan del máximo. */
-  | 'folder-files'
-  /** Carpetas dentro de demasiadas carpetas. */
-  | 'too-deep'
-  /** Una imagen con más píxeles de los que el navegador puede abrir. */
-  | 'pixels'
-  | 'unreadable';
 
 /** Un archivo rechazado. */
 export interface FileRejection {

@@ -1,5 +1,6 @@
 import { isAccepted } from './accept';
-import type { FileItem, FileRejectionCode } from './file-input.types';
+import type { FileItem } from './file-input.types';
+import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {

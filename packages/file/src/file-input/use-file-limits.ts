@@ -5,7 +5,7 @@ import type { FileInputLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
 import { describeAccept, parseAccept } from './accept';
-import type { DroppedFiles } from './dropped-files';
+import type { DroppedFiles } from './dropped-files.types';
 import type { FileRejection } from './file-input.types';
 import { isPictureType } from './file-items';
 import type { FileListLimits, FileListPlan } from './plan-file-list';

@@ -12,7 +12,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type DroppedFiles, droppedFiles } from './dropped-files';
+import { droppedFiles } from './dropped-files';
+import type { DroppedFiles } from './dropped-files.types';
 import { useBodyDropGuard } from './use-body-drop-guard';
 
 /** How files can arrive. */

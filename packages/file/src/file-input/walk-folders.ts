@@ -1,4 +1,4 @@
-import type { DroppedFiles, LeftOut } from './dropped-files';
+import type { DroppedFiles, LeftOut } from './dropped-files.types';
 
 /** A folder may hold anything: no more is taken than a person can have meant. */
 const MAX_FILES = 2000;

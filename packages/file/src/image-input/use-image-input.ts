@@ -9,9 +9,10 @@ import {
   useResetValue,
 } from '@guadua/utils/internal';
 import { useState } from 'react';
-import type { DroppedFiles } from '../file-input/dropped-files';
-import type { FileItem, FileRejectionCode } from '../file-input/file-input.types';
+import type { DroppedFiles } from '../file-input/dropped-files.types';
+import type { FileItem } from '../file-input/file-input.types';
 import { itemName } from '../file-input/file-items';
+import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import { planFileList } from '../file-input/plan-file-list';
 import { useAnnouncement } from '../file-input/use-announcement';
 import { useFileLimits } from '../file-input/use-file-limits';

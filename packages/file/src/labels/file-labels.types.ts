@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FileRejectionCode } from '../file-input/file-input.types';
+import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import type { ImageErrorCode } from '../optimize-image/optimize-image.types';
 
 /** Lo que un texto de ayuda puede decir de los archivos que se admiten. */

@@ -1,0 +1,15 @@
+/** Por qué se rechazó un archivo. */
+export type FileRejectionCode =
+  | 'type'
+  | 'too-large'
+  | 'too-small'
+  | 'too-many'
+  /** El mismo archivo ya está en la lista. */
+  | 'duplicate'
+  /** Archivos de una carpeta que pasan del máximo. */
+  | 'folder-files'
+  /** Carpetas dentro de demasiadas carpetas. */
+  | 'too-deep'
+  /** Una imagen con más píxeles de los que el navegador puede abrir. */
+  | 'pixels'
+  | 'unreadable';
