@@ -8,7 +8,7 @@ import { publintComplaints, typesComplaints } from './lint.ts';
 import { catalog, FOLDERS, type Packed, packAll, step } from './packed.ts';
 import { bytesOf, freshProjects, tryApp, tryNode } from './projects.ts';
 import { mountShown, renderShown } from './shown-app.ts';
-import { paste, shownCode } from './shown-code.ts';
+import { paste, shownCode, unshownExamples } from './shown-code.ts';
 
 const SITE = join(ROOT, 'apps/showcase');
 /** Pure functions, and how many bytes each may bring along. */
@@ -32,7 +32,9 @@ try {
       complaints.push(`${manifest.name}: ${complaint}`);
     }
   }
-  paste(shownCode(join(SITE, 'dist')), SITE, projects.app);
+  const shown = shownCode(join(SITE, 'dist'));
+  complaints.push(...unshownExamples(join(SITE, 'src/pages'), shown));
+  paste(shown, SITE, projects.app);
   const readmes = [ROOT, ...FOLDERS].map((folder) => join(folder, 'README.md'));
   const [rendered] = await Promise.all([
     step('type-checked (nodenext) and rendered, at once and as a stream', () =>

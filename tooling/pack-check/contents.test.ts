@@ -67,6 +67,13 @@ describe('the files', () => {
     expect(complaints()).toEqual(['dist/a.js has lost "use client"']);
   });
 
+  it('lack the ES module of a worker; no CommonJS module can load one', () => {
+    write('src/c.worker.ts', '');
+    expect(complaints()).toEqual(['dist/c.worker.js is missing']);
+    write('shipped/dist/c.worker.js', '');
+    expect(complaints()).toEqual([]);
+  });
+
   it('have gained "use client"', () => {
     write('shipped/dist/b.cjs', '"use client";\n');
     expect(complaints()).toEqual(['dist/b.cjs has gained "use client"']);

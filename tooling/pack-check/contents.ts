@@ -101,7 +101,9 @@ function aboutClientModules(shipped: string, sources: string): string[] {
     const isClient = /^(?:\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(
       readFileSync(join(sources, path), 'utf8'),
     );
-    for (const extension of ['.js', '.cjs']) {
+    // A worker is loaded by its address, which only ES modules have.
+    const isWorker = /\.worker\.tsx?$/.test(path);
+    for (const extension of isWorker ? ['.js'] : ['.js', '.cjs']) {
       const built = path.replaceAll('\\', '/').replace(/\.tsx?$/, extension);
       const file = join(shipped, 'dist', built);
       if (!existsSync(file)) {

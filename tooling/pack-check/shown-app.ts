@@ -11,7 +11,10 @@ const ORIGIN = 'http://app.test';
 export async function renderShown({ app }: FreshProjects): Promise<number> {
   const build = ['build', '--ssr', 'src/shown-server.tsx', '--logLevel', 'warn'];
   await run(bin(app, 'vite'), build, app);
-  return Number(await run(process.execPath, ['dist-ssr/shown-server.js'], app));
+  const count = Number(await run(process.execPath, ['dist-ssr/shown-server.js'], app));
+  if (!(count > 0))
+    throw new Error('No example of the site was rendered: none was pasted or found.');
+  return count;
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { codeIn, paste } from './shown-code.ts';
+import { codeIn, paste, unshownExamples } from './shown-code.ts';
 
 const panel = (name: string, code: string) =>
   `<div class="code" role="group" aria-label="Código de ${name}" tabindex="0"><pre><code>${code}</code></pre></div>`;
@@ -13,6 +13,38 @@ describe('the code in a page', () => {
     expect(codeIn(html, 'ui/x')).toEqual([
       { page: 'ui/x', name: 'a.tsx', text: 'const a = <b>&</b>;\n' },
       { page: 'ui/x', name: 'b.ts', text: '1\n' },
+    ]);
+  });
+});
+
+describe('examples that no page shows', () => {
+  let pages: string;
+  beforeEach(() => {
+    pages = mkdtempSync(join(tmpdir(), 'pages-'));
+    for (const page of ['forms/pin', 'social/basic']) {
+      mkdirSync(join(pages, page, 'examples'), { recursive: true });
+      writeFileSync(join(pages, page, 'examples/a.tsx'), '');
+    }
+  });
+  afterEach(() => rmSync(pages, { recursive: true }));
+  const shown = (page: string, name: string) => ({ page, name, text: '' });
+
+  it('are none when each is shown at its page, or at the only page of its group', () => {
+    expect(unshownExamples(pages, [shown('forms/pin', 'a.tsx'), shown('social', 'a.tsx')])).toEqual(
+      [],
+    );
+  });
+
+  it('are named', () => {
+    expect(unshownExamples(pages, [shown('forms/pin', 'b.tsx'), shown('social', 'a.tsx')])).toEqual(
+      ['No page of the site shows the code of forms/pin/examples/a.tsx'],
+    );
+    expect(unshownExamples(pages, [])).toHaveLength(2);
+  });
+
+  it('are missed when the site has none', () => {
+    expect(unshownExamples(join(pages, 'forms'), [])).toEqual([
+      expect.stringContaining('has no examples'),
     ]);
   });
 });

@@ -31,6 +31,31 @@ export function shownCode(dist: string): ShownFile[] {
 }
 
 /**
+ * The examples in the site's sources whose code no page shows: they would go untried.
+ *
+ * @param pages Folder of the site's pages, with the examples in `<group>/<page>/examples`.
+ * @returns A complaint for each; one if there are no examples at all.
+ */
+export function unshownExamples(pages: string, shown: readonly ShownFile[]): string[] {
+  const known = new Set(shown.map(({ page, name }) => `${page}/${name}`));
+  const examples = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .flatMap((path) => {
+      const [, group = '', page = '', name = ''] =
+        /^([^/]+)\/([^/]+)\/examples\/([^/]+\.tsx)$/.exec(path) ?? [];
+      return name ? [{ path, group, page, name }] : [];
+    });
+  if (examples.length === 0) return [`${pages} has no examples`];
+  // A group of one page is that page.
+  return examples
+    .filter(
+      ({ group, page, name }) =>
+        !known.has(`${group}/${page}/${name}`) && !known.has(`${group}/${name}`),
+    )
+    .map(({ path }) => `No page of the site shows the code of ${path}`);
+}
+
+/**
  * Pastes all that the site shows into an application, one folder per page, as somebody would who
  * copies every example of a page and the data files that it names.
  *
