@@ -36,7 +36,7 @@ beforeAll(() => {
     ...['--filter=@guadua/table', '--filter=@guadua/stress'],
   ]);
 }, 600_000);
-afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
+afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }), 600_000);
 
 /** Runs a tool in the copy; fails with what it wrote. */
 function run(tool: string, args: string[], cwd: string = copy): string {
