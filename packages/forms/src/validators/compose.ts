@@ -27,7 +27,10 @@ export function compose<Value>(...validators: readonly AnyValidator<Value>[]): A
     const found = await check(value, context);
     return found ?? merge(await Promise.all(later.map((validator) => validator(value, context))));
   };
-  return Object.assign(ask, { asynchronous: true } as const);
+  return Object.assign(ask, {
+    asynchronous: true,
+    immediate: check as AnyValidator<Value>,
+  } as const);
 }
 
 function isAsync<Value>(validator: AnyValidator<Value>): boolean {

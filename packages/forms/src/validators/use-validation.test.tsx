@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { compose } from './compose';
 import { required } from './required';
-import { useValidation } from './use-validation';
+import { useValidation, type Validation } from './use-validation';
 import type { AnyValidator } from './validator.types';
 
 describe('useValidation (VAL-4)', () => {
@@ -22,6 +22,21 @@ describe('useValidation (VAL-4)', () => {
     rerender({ value: 'a' });
     expect(result.current.errors).toBeNull();
     expect(pending).not.toContain(true);
+  });
+
+  it('is never pending for what an asynchronous validator can say at once', () => {
+    const ask = vi.fn(() => Promise.resolve(null));
+    const validator = compose<string>(
+      required,
+      Object.assign(ask, { asynchronous: true } as const),
+    );
+    const states: Validation[] = [];
+    renderHook(({ value }) => states.push(useValidation(value, validator)), {
+      initialProps: { value: '' },
+    });
+    expect(states.at(-1)).toMatchObject({ errors: { required: true }, pending: false });
+    expect(states.some(({ pending }) => pending)).toBe(false);
+    expect(ask).not.toHaveBeenCalled();
   });
 
   it('rests with a validator that is made at each render', () => {

@@ -4,7 +4,7 @@ import { useLatestCallback, warnOnce } from '@guadua/utils/internal';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ValidationErrors } from '../field/field.types';
 import { asErrors, isPromiseLike } from './validation-result';
-import type { AnyValidator } from './validator.types';
+import type { AnyValidator, ValidationContext } from './validator.types';
 
 /** What `useValidation` knows. */
 export interface Validation {
@@ -69,7 +69,7 @@ export function useValidation<Value>(value: Value, validator: AnyValidator<Value
     running.current = controller;
     const { signal } = controller;
     try {
-      const result: unknown = validator(value, { signal });
+      const result = answerOf(validator, value, { signal });
       if (!isPromiseLike(result)) {
         settle({ ...NOTHING, errors: asErrors(result) });
         return;
@@ -93,6 +93,19 @@ export function useValidation<Value>(value: Value, validator: AnyValidator<Value
   );
   const retry = useLatestCallback(() => setRound((count) => count + 1));
   return { ...answer, retry };
+}
+
+/** What is wrong at once needs no question to a server, nor "Comprobando…" on the screen. */
+function answerOf<Value>(
+  validator: AnyValidator<Value>,
+  value: Value,
+  context: ValidationContext,
+): unknown {
+  if ('immediate' in validator && validator.immediate) {
+    const result: unknown = validator.immediate(value, context);
+    if (!isPromiseLike(result) && asErrors(result) !== null) return result;
+  }
+  return validator(value, context);
 }
 
 function sameAnswer(a: Answer, b: Answer): boolean {

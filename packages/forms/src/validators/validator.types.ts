@@ -21,6 +21,8 @@ export interface AsyncValidator<Value = unknown> {
   (value: Value, context?: ValidationContext): Promise<ValidationErrors>;
   /** Dice a `compose` que solo pregunte cuando los demás no encuentran nada. */
   readonly asynchronous?: true;
+  /** Lo que se puede decir sin esperar; `null` si hace falta preguntar. */
+  readonly immediate?: AnyValidator<Value> | undefined;
 }
 
 /** Un validador de cualquiera de las dos clases. */

@@ -79,16 +79,20 @@ function Groups({ t }: SpecimenProps) {
   );
 }
 
-/** The first request of a page with `?fails` fails. */
+/** The first request of a page with `?fails` fails; with `?waits` each waits for an event `answer`. */
 function Remote({ t }: SpecimenProps) {
   const [source] = useState(() => {
-    let failures = globalThis.location?.search.includes('fails') ? 1 : 0;
+    const query = new URLSearchParams(globalThis.location?.search);
+    let failures = query.has('fails') ? 1 : 0;
+    const wait = query.has('waits')
+      ? () => new Promise((answer) => window.addEventListener('answer', answer, { once: true }))
+      : () => Promise.resolve();
     const all = Array.from({ length: 70 }, (_, index) => ({
       id: index + 1,
       name: t(`Municipio ${index + 1}`),
     }));
     return async ({ page, pageSize, searchTerm }: RemotePage) => {
-      await Promise.resolve();
+      await wait();
       if (failures-- > 0) throw new Error('Sin conexión');
       const found = all.filter(({ name }) => name.includes(searchTerm));
       const end = page * pageSize;
