@@ -2,6 +2,9 @@ import { isAccepted } from './accept';
 import type { FileItem } from './file-input.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
+/** A choice is refused before its pixels are read. */
+type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
+
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {
   /** Los tipos admitidos, ya separados; ninguno los admite todos. */
@@ -21,7 +24,7 @@ export interface FileListPlan {
   /** The new list; the current one itself when nothing could be taken. */
   readonly items: readonly FileItem[];
   readonly added: readonly File[];
-  readonly refused: readonly { readonly file: File; readonly code: FileRejectionCode }[];
+  readonly refused: readonly { readonly file: File; readonly code: RefusalCode }[];
 }
 
 /**
@@ -35,7 +38,7 @@ export function planFileList(
 ): FileListPlan {
   const room = Math.max(0, maxFiles - (append ? current.length : 0));
   const added: File[] = [];
-  const refused: { file: File; code: FileRejectionCode }[] = [];
+  const refused: { file: File; code: RefusalCode }[] = [];
   for (const file of chosen) {
     const code = !isAccepted(file, accepted)
       ? 'type'

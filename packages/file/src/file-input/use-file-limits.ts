@@ -67,7 +67,6 @@ export function useFileLimits(
     duplicate: '',
     'folder-files': '',
     'too-deep': '',
-    pixels: '',
     unreadable: '',
   };
   return {

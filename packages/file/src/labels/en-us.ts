@@ -25,7 +25,6 @@ const labels: FileLabels = {
     duplicate: () => 'is already in the list',
     'folder-files': (count) => `${count} files of the folder were left out: 2,000 at most`,
     'too-deep': (count) => `${count} folders were left out: they are nested too deep`,
-    pixels: () => 'has too many pixels',
     unreadable: () => 'could not be read',
   },
   required: 'Select a file.',

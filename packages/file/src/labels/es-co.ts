@@ -22,7 +22,6 @@ export const fileInputLabelsEsCO: FileInputLabels = {
     duplicate: () => 'ya está en la lista',
     'folder-files': (count) => `${count} archivos de la carpeta quedaron por fuera: máximo 2.000`,
     'too-deep': (count) => `${count} carpetas quedaron por fuera: están dentro de demasiadas`,
-    pixels: () => 'tiene demasiados píxeles',
     unreadable: () => 'no se pudo leer',
   },
   required: 'Selecciona un archivo.',

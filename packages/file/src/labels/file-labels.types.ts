@@ -34,8 +34,8 @@ export interface FileInputLabels {
   kinds: Readonly<Record<string, string>>;
   /** Ayuda bajo el botón. */
   hint: (hint: FileHint) => ReactNode;
-  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. */
-  rejections: Readonly<Record<FileRejectionCode, (limit: string) => string>>;
+  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. De `pixels` lo dice `imageErrors`. */
+  rejections: Readonly<Record<Exclude<FileRejectionCode, 'pixels'>, (limit: string) => string>>;
   /** Lo que dice un campo obligatorio sin archivos. */
   required: string;
   /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */

@@ -25,7 +25,6 @@ const labels: FileLabels = {
     duplicate: () => 'já está na lista',
     'folder-files': (count) => `${count} arquivos da pasta ficaram de fora: no máximo 2.000`,
     'too-deep': (count) => `${count} pastas ficaram de fora: estão dentro de pastas demais`,
-    pixels: () => 'tem pixels demais',
     unreadable: () => 'não foi possível ler',
   },
   required: 'Selecione um arquivo.',
