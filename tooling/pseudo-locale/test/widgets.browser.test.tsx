@@ -80,7 +80,6 @@ const replace: ReplaceMember = (target, key, value) => {
 
 /** Shown in the same places as their neighbours, but only where a disk or a device fails. */
 const RARE = [
-  'file.rejections.unreadable',
   'file.imageErrors.unsupported',
   'file.imageErrors.too-large',
   'file.imageErrors.unreadable',

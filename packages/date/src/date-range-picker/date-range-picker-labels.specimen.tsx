@@ -39,7 +39,25 @@ export const labelStates: readonly LabelState[] = [
   },
   refusedRange('too short', 'date.violations.tooShort', '19/11/2026 - 20/11/2026', { minDays: 5 }),
   refusedRange('too long', 'date.violations.tooLong', '01/11/2026 - 20/11/2026', { maxDays: 5 }),
-  refusedRange('backward', 'date.violations.backward', '20/11/2026 - 01/11/2026', {}),
+  {
+    title: 'a range of one day that ends before it starts',
+    element: (
+      <DateRangePicker
+        aria-label="Ταξίδι"
+        {...view}
+        time
+        valueAs="iso"
+        defaultValue={{ from: '2026-11-20T10:00', to: '2026-11-20T10:30' }}
+      />
+    ),
+    use: async ({ click, keys, shown }) => {
+      await click('.gd-date-picker__button');
+      // The first is the start's.
+      await click('.gd-time [data-part=hour]');
+      await keys('{ArrowUp}');
+      await shown('date.violations.backward');
+    },
+  },
   refusedRange('over a locked day', 'date.violations.crossesLocked', '18/11/2026 - 20/11/2026', {
     lockDays: ['2026-11-19'],
     disallowLockDaysInRange: true,

@@ -4,6 +4,47 @@ import { FileInput } from '@guadua/file';
 const file = (name: string, bytes: number, type = 'application/pdf') =>
   new File([new Uint8Array(bytes)], name, { type });
 
+interface FolderParts {
+  readonly name: string;
+  /** What the folder holds; left out while it is read for ever. */
+  readonly contents?: readonly object[];
+}
+
+/** A folder as a browser hands it out; a page can't make one by itself. */
+function folder({ name, contents }: FolderParts): object {
+  let isRead = false;
+  const readEntries = (done: (entries: readonly object[]) => void) => {
+    if (contents) done(isRead ? [] : contents);
+    isRead = true;
+  };
+  return {
+    name,
+    fullPath: `/${name}`,
+    isDirectory: true,
+    isFile: false,
+    createReader: () => ({ readEntries }),
+  };
+}
+
+/** A file in a folder; without contents it can't be read. */
+function entry(name: string, contents?: File): object {
+  const read = (done: (found: File) => void, fail: (problem: Error) => void) =>
+    contents ? done(contents) : fail(new Error());
+  return { name, fullPath: `/${name}`, isDirectory: false, isFile: true, file: read };
+}
+
+/** Folders within each other. */
+function nested(depth: number): object {
+  return folder({ name: 'φάκελος', contents: depth === 0 ? [] : [nested(depth - 1)] });
+}
+
+/** Lets files or a folder go above a field. */
+function drop(target: HTMLElement, files: readonly File[], entries: readonly object[] = []): void {
+  const items = entries.map((dropped) => ({ webkitGetAsEntry: () => dropped }));
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], files, items } }));
+}
+
 export const labelStates: readonly LabelState[] = [
   {
     title: 'a file that is saved, one that is not safe',
@@ -57,6 +98,40 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.rejectedMany');
       await click('.gd-file__item .gd-icon-button');
       await shown('file.removed');
+    },
+  },
+  {
+    title: 'a required file',
+    element: <FileInput aria-label="Αρχείο" required />,
+    use: ({ shown }) => shown('file.required'),
+  },
+  {
+    title: 'the same file twice',
+    element: <FileInput aria-label="Αρχεία" multiple />,
+    use: async ({ find, shown }) => {
+      const twice = file('α.pdf', 50);
+      drop(await find('.gd-file'), [twice, twice]);
+      await shown('file.rejections.duplicate');
+    },
+  },
+  {
+    title: 'a folder with more than can be taken',
+    // Whoever uses it keeps nothing: two thousand files on the page would say no more.
+    element: <FileInput aria-label="Αρχεία" multiple value={null} />,
+    use: async ({ find, shown }) => {
+      const one = entry('α.pdf', file('α.pdf', 50));
+      const contents = [entry('β.pdf'), ...Array.from({ length: 2001 }, () => one), nested(17)];
+      drop(await find('.gd-file'), [], [folder({ name: 'αρχεία', contents })]);
+      await shown('file.rejections.folder-files', 'file.rejections.too-deep');
+      await shown('file.rejections.unreadable');
+    },
+  },
+  {
+    title: 'a folder that is being read',
+    element: <FileInput aria-label="Αρχεία" multiple />,
+    use: async ({ find, shown }) => {
+      drop(await find('.gd-file'), [], [folder({ name: 'αρχεία' })]);
+      await shown('file.reading');
     },
   },
 ];

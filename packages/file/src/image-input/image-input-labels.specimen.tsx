@@ -49,4 +49,19 @@ export const labelStates: readonly LabelState[] = [
     element: <ImageInput aria-label="Φωτογραφία" defaultValue="/α.pdf" />,
     use: ({ shown }) => shown('file.cannotShow'),
   },
+  {
+    title: 'a required picture',
+    element: <ImageInput aria-label="Φωτογραφία" required />,
+    use: ({ shown }) => shown('file.requiredImage'),
+  },
+  {
+    title: 'a picture whose data could not be removed',
+    element: <ImageInput aria-label="Φωτογραφία" />,
+    use: async ({ upload, shown }) => {
+      // A TIFF with one entry: it is kept as it is.
+      const tiff = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0);
+      await upload('input[type=file]', [new File([tiff], 'α.png', { type: 'image/png' })]);
+      await shown('file.keepsMetadata');
+    },
+  },
 ];

@@ -33,6 +33,7 @@ const ERRORS = [
   'verifyCNPJ',
   'verifyCNPJIntegrity',
   'mask',
+  'invalid',
 ];
 
 export const labelStates: readonly LabelState[] = [

@@ -15,4 +15,13 @@ export const labelStates: readonly LabelState[] = [
     use: ({ shown }) =>
       shown('forms.numberMin', 'forms.numberMax', 'forms.maskIncomplete', 'forms.nitSuggestion'),
   },
+  {
+    title: 'a number of which only the sign is written',
+    element: <NumberInput aria-label="Αριθμός" allowNegative />,
+    use: async ({ click, keys, shown }) => {
+      await click('.gd-number-input input');
+      await keys('-');
+      await shown('forms.numberIncomplete');
+    },
+  },
 ];

@@ -3,7 +3,21 @@ import { Select } from '@guadua/select';
 
 const cities = ['Αθήνα', 'Πάτρα', 'Βόλος', 'Χανιά'];
 
+interface City {
+  id: number;
+  name: string;
+}
+
 const many = Array.from({ length: 30 }, (_, index) => ({ id: index, name: `Πόλη ${index}` }));
+
+const sought = Array.from({ length: 1200 }, (_, index) => `Πόλη ${index}`);
+
+/** A search that takes longer than what is answered at once. */
+function slowly(): boolean {
+  const end = performance.now() + 0.05;
+  while (performance.now() < end);
+  return false;
+}
 
 const some = many.slice(0, 25).map(({ id }) => id);
 
@@ -34,6 +48,65 @@ export const labelStates: readonly LabelState[] = [
       await click('.gd-select__trigger');
       await keys('Ρόδος');
       await shown('select.create', 'select.createOption', 'select.results');
+    },
+  },
+  {
+    title: 'a select whose option is being made',
+    element: (
+      <Select
+        aria-label="Πόλη"
+        options={cities}
+        multiple
+        creatable
+        onCreate={() => new Promise<string>(() => {})}
+      />
+    ),
+    use: async ({ click, keys, find, shown }) => {
+      await click('.gd-select__trigger');
+      await keys('Ρόδος');
+      await find('.gd-select__create');
+      await keys('{Enter}');
+      await shown('select.creating');
+    },
+  },
+  {
+    title: 'a select whose option could not be made',
+    element: (
+      <Select
+        aria-label="Πόλη"
+        options={cities}
+        multiple
+        creatable
+        onCreate={() => Promise.reject<string>(new Error())}
+      />
+    ),
+    use: async ({ click, keys, find, shown }) => {
+      await click('.gd-select__trigger');
+      await keys('Ρόδος');
+      await find('.gd-select__create');
+      await keys('{Enter}');
+      await shown('select.createFailed', 'select.discard');
+    },
+  },
+  {
+    title: 'a select that searches for long',
+    element: <Select aria-label="Πόλη" options={sought} filter={slowly} />,
+    use: async ({ click, keys, shown }) => {
+      await click('.gd-select__trigger');
+      await keys('Ρ');
+      await shown('select.searching');
+    },
+  },
+  {
+    title: 'a list that is pasted into a select, with a text that is no option',
+    element: <Select aria-label="Πόλεις" options={cities} multiple />,
+    use: async ({ click, find, shown }) => {
+      await click('.gd-select__trigger');
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Αθήνα\nΡόδος');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      (await find('.gd-select__search-input')).dispatchEvent(paste);
+      await shown('select.notPasted');
     },
   },
   {
@@ -82,6 +155,36 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, shown }) => {
       await click('.gd-select__trigger');
       await shown('select.error', 'select.retry');
+    },
+  },
+  {
+    title: 'a remote select whose saved value is gone',
+    element: (
+      <Select<City>
+        aria-label="Πόλη"
+        valueAs="key"
+        defaultValue={77}
+        remote={{ getList: () => Promise.resolve([]), resolve: () => Promise.resolve([]) }}
+      />
+    ),
+    use: ({ shown }) => shown('select.gone'),
+  },
+  {
+    title: 'a remote select whose saved value fails',
+    element: (
+      <Select<City>
+        aria-label="Πόλη"
+        valueAs="key"
+        defaultValue={77}
+        remote={{
+          getList: () => Promise.resolve([]),
+          resolve: () => Promise.reject(new Error()),
+        }}
+      />
+    ),
+    use: async ({ click, shown }) => {
+      await click('.gd-select__trigger');
+      await shown('select.savedFailed');
     },
   },
 ];
