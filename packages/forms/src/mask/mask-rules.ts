@@ -24,7 +24,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
   return {
     insert: (state, text) => {
       const whole = state.from === 0 && state.to === state.text.length;
-      const data = whole ? readAs(masks, text) : text.slice(0, MOST_PASTED);
+      const data = whole ? readAs(masks, text) : text;
       if (data.length > MOST_PASTED) return null;
       const fit = change(state, data);
       if (fit.taken === 0 || fit.lostAfter > 0) return null;

@@ -240,6 +240,12 @@ describe('what people paste into a mask (MSK-5)', () => {
     expect(isMaskComplete(text, mask)).toBe(true);
   });
 
+  it('refuses a megabyte between two characters instead of taking its beginning (TXC-8)', () => {
+    for (const text of ['a', ' ', '9', '\0', '\ud83d']) {
+      expect(rules('cpf').insert(at('12', 1), text.repeat(1_000_000))).toBeNull();
+    }
+  });
+
   it.each([
     ['31/02/2026', false],
     ['29/02/2026', false],

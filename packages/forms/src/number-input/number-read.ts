@@ -11,7 +11,7 @@ export interface NumberReading {
 }
 
 /** No longer text is a number that JavaScript can hold, however it is written. */
-const LONGEST_NUMBER = 400;
+export const LONGEST_NUMBER = 400;
 
 /**
  * Reads a number out of a text by the shape of its groups (INP-3): a group has three digits. So

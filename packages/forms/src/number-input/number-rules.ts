@@ -2,7 +2,13 @@ import { groupedRules, placeCaret, plainChar } from '../text-editing/grouped-tex
 import type { TextRules, TextState, TypedRun } from '../text-editing/text-rules';
 import { showPlain } from './number-format';
 import type { NumberLocale } from './number-locale';
-import { isExact, type NumberReading, readNumber, withDecimals } from './number-read';
+import {
+  isExact,
+  LONGEST_NUMBER,
+  type NumberReading,
+  readNumber,
+  withDecimals,
+} from './number-read';
 
 /** What a number field allows. */
 export interface NumberRulesOptions {
@@ -16,8 +22,12 @@ export interface NumberRulesOptions {
 
 /** The number that a text in the field stands for; `null` when there is none. */
 export function fieldValue(text: string, locale: NumberLocale): number | null {
+  if (text.length > LONGEST_NUMBER) return null;
   const plain = toPlain(text, locale);
-  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) return Number(plain) || 0;
+  if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) {
+    const value = Number(plain) || 0;
+    return Number.isFinite(value) ? value : null;
+  }
   // A text that is still being composed is in no shape yet.
   return readNumber(text, locale)?.value ?? null;
 }
@@ -78,6 +88,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
   };
 
   const pasted = (state: TextState, data: string): TextState | null => {
+    if (data.length > LONGEST_NUMBER) return null;
     const whole = state.from === 0 && state.to === state.text.length;
     if (whole) {
       const reading = readNumber(data, locale);

@@ -386,6 +386,33 @@ describe('numberRules (INP-3)', () => {
   });
 });
 
+describe('numbers that are too much (TXC-8)', () => {
+  const rules = numberRules({
+    locale: numberLocale('es-CO'),
+    decimals: 2,
+    allowNegative: true,
+    maxLength: 50,
+  });
+
+  it.each(['9', '1.', ' ', '\0', '\ud83d', '\u200f'])(
+    'refuses a megabyte of %j at every caret',
+    (text) => {
+      const data = text.repeat(1_000_000 / text.length);
+      for (const at of [0, 1, 2]) {
+        expect(rules.insert({ text: '12', from: at, to: at }, data)).toBeNull();
+      }
+      expect(rules.insert({ text: '12', from: 0, to: 2 }, data)).toBeNull();
+    },
+  );
+
+  it.each([350, 1_000_000])(
+    'takes %d digits for no value, and never for an infinite one',
+    (count) => {
+      expect(fieldValue('9'.repeat(count), numberLocale('es-CO'))).toBeNull();
+    },
+  );
+});
+
 describe('stepValue (APG spin button)', () => {
   it.each([
     [null, 1, undefined, undefined, 1],

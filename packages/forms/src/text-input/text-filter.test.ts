@@ -36,6 +36,15 @@ describe('textFilterRules (INP-1)', () => {
     expect(textFilterRules({ only: /[\d-]/ })?.format(at('a1-b2', 5))).toEqual(at('1-2', 3));
   });
 
+  it('takes a megabyte whole, the caret behind it (TXC-8)', () => {
+    const rules = textFilterRules({ filter: /\d/, textCase: 'upper' });
+    const text = 'a\0\ud83d1'.repeat(250_000);
+    const shown = 'A\0\ud83d'.repeat(250_000);
+    const next = rules?.insert(at('', 0), text);
+    expect(next?.text === shown).toBe(true);
+    expect([next?.from, next?.to]).toEqual([750_000, 750_000]);
+  });
+
   it('takes ten thousand characters, zero-width and right-to-left ones', () => {
     const rules = textFilterRules({ only: /\p{L}/u });
     expect(rules?.insert(at('', 0), `${'a1'.repeat(5000)}\u200b\u200fשלום`)?.text).toBe(

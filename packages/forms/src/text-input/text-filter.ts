@@ -26,11 +26,14 @@ export function textFilterRules({
     if (wanted) kept = (kept.match(wanted) ?? []).join('');
     return kept;
   };
-  const shape = ({ text, from, to }: TextState): TextState => ({
-    text: inCase(clean(text), textCase),
-    from: inCase(clean(text.slice(0, from)), textCase).length,
-    to: inCase(clean(text.slice(0, to)), textCase).length,
-  });
+  const shape = ({ text, from, to }: TextState): TextState => {
+    const shaped = inCase(clean(text), textCase);
+    // A whole book may be pasted: it is gone through once, however often its end is asked for.
+    const caret = (index: number) =>
+      index >= text.length ? shaped.length : inCase(clean(text.slice(0, index)), textCase).length;
+    const start = caret(from);
+    return { text: shaped, from: start, to: from === to ? start : caret(to) };
+  };
   return {
     // What is filtered away altogether must not delete the selection either.
     insert: (state, data) =>
