@@ -40,7 +40,7 @@ export function SelectSheet<Option>({
       onOutside={() => opening.close(true)}
       onFocusLost={onFocusLost}
     >
-      <header className="gd-select__sheet-header">
+      <div className="gd-select__sheet-header">
         <button
           type="button"
           className="gd-icon-button"
@@ -50,7 +50,7 @@ export function SelectSheet<Option>({
           <ChevronLeftIcon />
         </button>
         <span className="gd-select__sheet-title">{name}</span>
-      </header>
+      </div>
       {children}
     </Sheet>
   );
