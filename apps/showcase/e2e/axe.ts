@@ -53,7 +53,8 @@ async function violations({ within, rules }: AxeScope) {
     // While a popup is open, what it half covers is no target, and those in it are; a list that hangs
     // at the body's end, where nothing cuts it off, stands in no landmark.
     for (const popup of popups) all.push(...(await look(popup, { runOnly: ['target-size'] })));
-    if (!closed) all.push(...(await look({ exclude: [['.gd-popup']] }, { runOnly: ['region'] })));
+    const exclude = [['.gd-popup-frame'], ['.gd-popup']];
+    if (!closed) all.push(...(await look({ exclude }, { runOnly: ['region'] })));
     return all;
   }
 }
