@@ -32,7 +32,7 @@ const COMMON = new RegExp(
 const DEMO =
   /showcase\/src\/(?:site\/(?:import-line|page-address)|demo\/(?!form-modes\/with-hook-form)|reference\/(?!filter|light)|playground\/(?:load-playground|playground-id))/;
 const FIELDS =
-  /forms\/dist\/(?:field|internal|shared|text-editing|choice|native-select|text-input|text-area|labels|control|number-input|validators)\//;
+  /forms\/dist\/(?:field|shared|text-editing|choice|text-input|text-area|labels|number-input|validators)\//;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE =
   /date\/dist\/(?:calendar\/|range-calendar\/|core\/|grid\/|picker\/|text\/|value\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/lab\//;
