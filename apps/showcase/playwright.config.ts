@@ -1,6 +1,7 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/free-port.ts';
+import { SLOW } from './e2e/slow.ts';
 
 /** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */
 const PORT = process.env.GUADUA_E2E_PORT ?? String(await freePort());
@@ -13,9 +14,9 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
-  timeout: 90_000,
+  timeout: 90_000 * SLOW,
   // A machine that is busy with something else answers late, and is not wrong.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000 * SLOW },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-CO',

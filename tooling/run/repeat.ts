@@ -1,6 +1,6 @@
 // `pnpm test:repeat --runs=20 --busy=2 --slow=6`: `pnpm test` again and again, without the cache, beside
 // so many processes that do nothing but work, and with the browser's processor so many times slower in
-// the component tests. Prints a row per run, and the report of each that fails. Options after `--` go to Turbo.
+// the tests of components and of the site. Prints a row per run, and the report of each that fails. Options after `--` go to Turbo.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

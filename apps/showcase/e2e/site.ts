@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { SLOW } from './slow.ts';
 
 export { expect } from '@playwright/test';
 
@@ -8,8 +9,28 @@ export const UNKNOWN_PATH = '/no/existe';
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** Tests in which a page that says anything on the console, or crashes, has failed. */
-export const test = base.extend<{ quiet: { expect: (pattern: RegExp) => void } }>({
+interface SiteFixtures {
+  /** Asked for by every test: lets it expect something on the console. */
+  quiet: { expect: (pattern: RegExp) => void };
+  /** Asked for by every test: gives its page the processor of a slower device. */
+  slowProcessor: undefined;
+}
+
+/**
+ * Tests in which a page that says anything on the console, or crashes, has failed. `GUADUA_SLOW` says
+ * how many times slower the page's processor is.
+ */
+export const test = base.extend<SiteFixtures>({
+  slowProcessor: [
+    async ({ page, context }, use) => {
+      if (SLOW > 1) {
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ page }, use) => {
       const said: string[] = [];
