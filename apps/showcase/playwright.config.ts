@@ -28,7 +28,8 @@ export default defineConfig({
   projects: [
     { name: 'short', testIgnore: 'long/**' },
     // What takes minutes and changes rarely: before a release, and each night.
-    { name: 'long', testMatch: 'long/**/*.spec.ts' },
+    // A test looks at all of a page up to sixteen times: minutes where the machine does something else.
+    { name: 'long', testMatch: 'long/**/*.spec.ts', timeout: 300_000 * SLOW },
   ],
   webServer: {
     command: 'node build/serve.ts',
