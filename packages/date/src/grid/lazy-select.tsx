@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** One choice of a `LazySelect`. */
 export interface LazyOption {
@@ -19,28 +19,18 @@ export interface LazySelectProps {
   readonly onChange: (value: number) => void;
 }
 
-/** When the options come though nobody touched the calendar: a script may be looking for them. */
-const UNTOUCHED = 1500;
-
 /**
- * A native select that has only its chosen option while its calendar opens: a hundred years of options
- * are more elements than all of the month's days. The others come as soon as a pointer or the focus
- * enters the calendar, before anyone can open the list, or a moment later by themselves.
+ * A native select that has only its chosen option until it is used: a hundred years of options are more
+ * elements than all of the month's days. The others come when the pointer or the focus reaches it,
+ * which is before any of them, or assistive technology, can open the list.
  */
 export function LazySelect({ label, value, disabled, options, onChange }: LazySelectProps) {
   const [filled, setFilled] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    const calendar = select.current?.closest('.gd-calendar');
-    const fill = () => startTransition(() => setFilled(true));
-    const timer = setTimeout(fill, UNTOUCHED);
-    calendar?.addEventListener('pointerover', fill, { once: true });
-    calendar?.addEventListener('focusin', fill, { once: true });
-    return () => {
-      clearTimeout(timer);
-      calendar?.removeEventListener('pointerover', fill);
-      calendar?.removeEventListener('focusin', fill);
-    };
+  const fill = () => setFilled(true);
+  useLayoutEffect(() => {
+    // What a server rendered may have the focus already, and no event says so again.
+    if (select.current?.matches(':focus, :hover')) setFilled(true);
   }, []);
   const only = filled ? null : value;
   // The same elements from month to month, which React then leaves alone.
@@ -64,8 +54,9 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
       aria-label={label}
       value={value}
       disabled={disabled}
-      onPointerDown={() => setFilled(true)}
-      onFocus={() => setFilled(true)}
+      onPointerEnter={fill}
+      onPointerDown={fill}
+      onFocus={fill}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {shown}
