@@ -1,4 +1,4 @@
-import { pad, parseIsoDay, realDay } from './day';
+import { parseIsoDay, realDay } from './day';
 import type { Moment } from './moment';
 
 /** What is taken for a date: a `Date`, a timestamp in milliseconds or a text. */
@@ -8,7 +8,7 @@ const MS_PER_DAY = 86_400_000;
 
 /** ISO 8601 and what databases write: `2026-03-05 10:00:00.123456-05`. */
 const ISO =
-  /^([+-]\d{6}|\d{4})-(\d\d)-(\d\d)(?:[t ](\d\d)(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)? ?(z|utc|gmt|[+-]\d\d(?::?\d\d)?)?)?$/i;
+  /^(\d{4})-(\d\d)-(\d\d)(?:[t ](\d\d)(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)? ?(z|utc|gmt|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /**
  * Reads an instant: a `Date`, a timestamp, or a text of ISO 8601 or of a database, in UTC where it has
@@ -16,7 +16,10 @@ const ISO =
  */
 export function readInstant(value: DateInput): Date | null {
   // A file that nobody checked may say `null`, which is no 1 January 1970.
-  if (typeof value !== 'string') return validDate(new Date(Number(value ?? Number.NaN)));
+  if (typeof value !== 'string') {
+    const date = new Date(Number(value ?? Number.NaN));
+    return Number.isNaN(date.getTime()) ? null : date;
+  }
   const iso = ISO.exec(value.trim());
   if (!iso) return null;
   const [, year, month, day, hour, minute, second, fraction, offset] = iso;
@@ -37,21 +40,11 @@ export function instantOf(
   if (hour > 24 || minute > 59 || second > 59) return null;
   if (hour === 24 && (minute > 0 || second > 0 || Number(fraction) > 0)) return null;
   const shift = offsetMinutes(offset);
-  const midnight = midnightOf(Number(year), Number(month), Number(date));
-  if (midnight === null || shift === null) return null;
+  const day = realDay(Number(year), Number(month), Number(date));
+  if (day === null || shift === null) return null;
   const ms = Math.floor(Number(`0.${fraction || 0}`) * 1000);
-  return validDate(new Date(midnight + ((hour * 60 + minute - shift) * 60 + second) * 1000 + ms));
-}
-
-/** The start of a day in UTC, of a year of more than four digits too; `null` for a day there is not. */
-function midnightOf(year: number, month: number, date: number): number | null {
-  const day = realDay(year, month, date);
-  if (day !== null) return day * MS_PER_DAY;
-  if (year >= 1 && year <= 9999) return null;
-  const sign = year < 0 ? '-' : '+';
-  const text = `${sign}${pad(Math.abs(year), 6)}-${pad(month)}-${pad(date)}T00:00:00Z`;
-  const result = new Date(text);
-  return result.getUTCDate() === date ? result.getTime() : null;
+  const seconds = (hour * 60 + minute - shift) * 60 + second;
+  return new Date(day * MS_PER_DAY + seconds * 1000 + ms);
 }
 
 /** Minutes east of UTC; `null` for an offset that no place has. */
@@ -74,8 +67,4 @@ export function readWallText(text: string): Moment | null {
   const day = parseIsoDay(dayText);
   const isTime = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
   return day === null || !isTime ? null : { day, minutes: Number(hour) * 60 + Number(minute) };
-}
-
-function validDate(date: Date): Date | null {
-  return Number.isNaN(date.getTime()) ? null : date;
 }

@@ -10,6 +10,9 @@ const MONTH_FIRST =
   /^(?:[a-z]{3},? )?(?<month>[a-z]{3}) (?<day>\d{1,2}),? (?<year>\d{4})(?:,? (?<time>\d.*))?$/i;
 const CLOCK =
   /^(\d\d?):(\d\d)(?::(\d\d))?(?: ?(z|utc|gmt|ut|(?:gmt|utc)?[+-]\d\d:?\d\d))?(?: \([^)]*\))?$/i;
+/** The six digits that ISO 8601 gives years beyond 9999, as `Date.prototype.toISOString` does. */
+const LONG_YEAR = /^([+-]\d{6})(-.*)$/;
+const MS_PER_CYCLE = 146_097 * 86_400_000;
 
 /**
  * Reads a date (DTF-2): ISO 8601, RFC 5322, and the forms that databases and `Date` itself write. A
@@ -25,6 +28,8 @@ export function toDate(value: DateInput | null | undefined): Date | null {
   const instant = readInstant(value);
   if (instant || typeof value !== 'string') return instant;
   const text = value.trim();
+  const long = LONG_YEAR.exec(text);
+  if (long) return inLongYear(Number(long[1]), long[2] ?? '');
   const groups = (DAY_FIRST.exec(text) ?? MONTH_FIRST.exec(text))?.groups;
   if (!groups) return null;
   const place = MONTHS.indexOf((groups.month ?? '').toLowerCase());
@@ -34,4 +39,11 @@ export function toDate(value: DateInput | null | undefined): Date | null {
   const [, hour, minute, second, offset] = clock;
   const month = String(place / 3 + 1);
   return instantOf([groups.year, month, groups.day], [hour, minute, second], offset);
+}
+
+/** The Gregorian calendar repeats itself every 400 years: a year of that cycle is read in its place. */
+function inLongYear(year: number, rest: string): Date | null {
+  const cycles = Math.floor(year / 400) - 5;
+  const instant = readInstant(`${year - 400 * cycles}${rest}`);
+  return instant && readInstant(instant.getTime() + cycles * MS_PER_CYCLE);
 }

@@ -168,19 +168,20 @@ export function Picker(props: PickerImplementationProps) {
   }, [validationMessage]);
   const invalid = control.invalid || error !== '';
   const filled = field.text !== '';
+  const state = dataAttributes({
+    open: shown,
+    disabled,
+    readonly: readOnly,
+    invalid,
+    focused: control.focused,
+  });
   const hint = labels.formatHint(pattern);
   const placeholder = props.placeholder ?? (mode === 'range' ? `${hint} – ${hint}` : hint);
   return (
     <div
       {...dataProps(props)}
-      {...dataAttributes({
-        open: shown,
-        disabled,
-        readonly: readOnly,
-        invalid,
-        focused: control.focused,
-        empty: !filled,
-      })}
+      {...state}
+      {...dataAttributes({ empty: !filled })}
       {...control.handlers}
       ref={root}
       className={clsx('gd-date-picker', classNames?.root, props.className)}
@@ -190,13 +191,7 @@ export function Picker(props: PickerImplementationProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys */}
       <div
         className="gd-control gd-date-picker__control"
-        {...dataAttributes({
-          open: shown,
-          disabled,
-          readonly: readOnly,
-          invalid,
-          focused: control.focused,
-        })}
+        {...state}
         onMouseDown={focusFrame}
         onClick={openFromFrame}
       >

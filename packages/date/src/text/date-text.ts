@@ -9,53 +9,42 @@ const TOKENS = /'(?:[^']|'')*'|yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|m
  * knows all tokens and weighs four times as much; a test holds the two together.
  */
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
-  return tokensOf(pattern)
-    .map((token) => writeToken(token, moment, names))
-    .join('');
-}
-
-function writeToken(token: string, moment: Moment, names: DateNames): string {
   const { year, month, day } = dayParts(moment.day);
   const hour = Math.floor(moment.minutes / 60);
-  const minute = moment.minutes % 60;
-  switch (token) {
-    case 'yyyy':
-    // Four digits here too, unlike Unicode: a year of two would be read as one of this century.
-    case 'y':
-      return pad(year, 4);
-    case 'yy':
-      return pad(year % 100);
-    case 'MMMM':
-      return names.months[month - 1] ?? '';
-    case 'MMM':
-      return names.monthsShort[month - 1] ?? '';
-    case 'MM':
-    case 'M':
-      return pad(month, token.length);
-    case 'dd':
-    case 'd':
-      return pad(day, token.length);
-    case 'EEEE':
-      return names.weekdays[weekday(moment.day)] ?? '';
-    case 'EEE':
-      return (names.weekdays[weekday(moment.day)] ?? '').slice(0, 3);
-    case 'HH':
-    case 'H':
-      return pad(hour, token.length);
-    case 'hh':
-    case 'h':
-      return pad(hour % 12 || 12, token.length);
-    case 'mm':
-    case 'm':
-      return pad(minute, token.length);
-    case 'ss':
-    case 's':
-      return pad(0, token.length);
-    case 'a':
-      return hour < 12 ? 'AM' : 'PM';
-    default:
-      return unquote(token);
-  }
+  const weekdayName = names.weekdays[weekday(moment.day)] ?? '';
+  const numbers: Readonly<Record<string, number>> = {
+    y: year,
+    M: month,
+    d: day,
+    H: hour,
+    h: hour % 12 || 12,
+    m: moment.minutes % 60,
+    s: 0,
+  };
+  const write = (token: string): string => {
+    switch (token) {
+      // Four digits here too, unlike Unicode: a year of two would be read as one of this century.
+      case 'y':
+        return pad(year, 4);
+      case 'yy':
+        return pad(year % 100);
+      case 'MMMM':
+        return names.months[month - 1] ?? '';
+      case 'MMM':
+        return names.monthsShort[month - 1] ?? '';
+      case 'EEEE':
+        return weekdayName;
+      case 'EEE':
+        return weekdayName.slice(0, 3);
+      case 'a':
+        return hour < 12 ? 'AM' : 'PM';
+      default: {
+        const number = numbers[token.charAt(0)];
+        return number === undefined ? unquote(token) : pad(number, token.length);
+      }
+    }
+  };
+  return tokensOf(pattern).map(write).join('');
 }
 
 /** The letters of a pattern that are no token and stand outside apostrophes. */
@@ -91,6 +80,15 @@ export function parseMoment(
   return day === null || Number.isNaN(minutes) ? null : { day, minutes };
 }
 
+/** What the letter of a token of one or two digits stands for. */
+const FIELDS: Readonly<Record<string, Field>> = {
+  M: 'month',
+  d: 'day',
+  H: 'hour',
+  h: 'hour',
+  m: 'minute',
+};
+
 function readToken(token: string, names: DateNames): string {
   const digits = token.length === 1 ? '\\d\\d?' : '\\d\\d';
   switch (token) {
@@ -104,30 +102,18 @@ function readToken(token: string, names: DateNames): string {
       return group('monthName', names.months.map(literal).join('|'));
     case 'MMM':
       return group('monthName', names.monthsShort.map(literal).join('|'));
-    case 'MM':
-    case 'M':
-      return group('month', digits);
-    case 'dd':
-    case 'd':
-      return group('day', digits);
     case 'EEEE':
     case 'EEE':
       return '\\p{L}+';
-    case 'HH':
-    case 'H':
-    case 'hh':
-    case 'h':
-      return group('hour', digits);
-    case 'mm':
-    case 'm':
-      return group('minute', digits);
     case 'ss':
     case 's':
       return digits;
     case 'a':
       return group('period', 'am|pm');
-    default:
-      return literal(unquote(token));
+    default: {
+      const field = FIELDS[token.charAt(0)];
+      return field ? group(field, digits) : literal(unquote(token));
+    }
   }
 }
 

@@ -17,13 +17,7 @@ export function inputPattern(
 ): string {
   if (given !== undefined) {
     const pattern = toUnicodePattern(given);
-    const unknown = unknownLetters(pattern);
-    if (unknown !== '') {
-      warnOnce(
-        component,
-        `inputFormat: "${given}" has letters that stand for nothing ("${unknown}"). Put texts between apostrophes, as in "d 'de' MMMM".`,
-      );
-    }
+    warnOfUnknownLetters(given, pattern, component);
     return pattern;
   }
   // Everyone else who is likely to use this library writes the day first.
@@ -34,4 +28,20 @@ export function inputPattern(
 /** The Unicode pattern of a time. */
 export function clockPattern(cycle: HourCycle): string {
   return cycle === 24 ? 'HH:mm' : 'hh:mm a';
+}
+
+function warnOfUnknownLetters(given: string, pattern: string, component: string): void {
+  // In this form bundlers drop the search from a production build, as they do `warnOnce` itself.
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const unknown = unknownLetters(pattern);
+      if (unknown === '') return;
+      warnOnce(
+        component,
+        `inputFormat: "${given}" has letters that stand for nothing ("${unknown}"). Put texts between apostrophes, as in "d 'de' MMMM".`,
+      );
+    }
+  } catch {
+    // A page without a bundler has no `process`.
+  }
 }

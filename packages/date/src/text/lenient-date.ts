@@ -1,5 +1,5 @@
 import { removeDiacritics } from '@guadua/utils';
-import type { DateNames } from '../core/date-names';
+import { type DateNames, dateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
 import { minutesOf, parseMoment } from './date-text';
 import { readWords } from './date-words';
@@ -21,20 +21,6 @@ export interface TypedMoment {
   readonly minutes: number | null;
 }
 
-const SPANISH_MONTHS: readonly string[] = [
-  'ene',
-  'feb',
-  'mar',
-  'abr',
-  'may',
-  'jun',
-  'jul',
-  'ago',
-  'sep',
-  'oct',
-  'nov',
-  'dic',
-];
 const WEEKDAY =
   /^(?:lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ado)?|dom(?:ingo)?)\.?,? (?=\d)/;
 const TIME = /[\s,]+(?:a las? )?(\d{1,2})(?:[:.h](\d\d))?(?::\d\d)?\s*(?:([ap])\.?\s*m\.?)?$/;
@@ -105,12 +91,13 @@ function namedDay(
   return month === 0 ? null : dayInCentury(year, month, Number(day), context);
 }
 
-/** 1 to 12 for a month's name or its beginning (three letters or more), else 0. */
+/** 1 to 12 for a month's name or its beginning (three letters or more), Spanish in any locale, else 0. */
 function monthNamed(name: string, names: DateNames): number {
   if (name.length < 3) return 0;
   if (/^sept?$|^set(?:iembre|embro)?$/.test(name)) return 9;
-  const own = names.months.findIndex((month) => fold(month).startsWith(name));
-  return (own === -1 ? SPANISH_MONTHS.indexOf(name) : own) + 1;
+  const placeIn = ({ months }: DateNames) =>
+    months.findIndex((month) => fold(month).startsWith(name)) + 1;
+  return placeIn(names) || placeIn(dateNames('es'));
 }
 
 function monthFirst(pattern: string): boolean {

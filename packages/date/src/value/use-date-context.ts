@@ -239,6 +239,7 @@ function highlighter(
   };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function describe(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(String).join(', ')}]` : `"${String(value)}"`;
 }
