@@ -47,6 +47,13 @@ describe('zones (DAT-14)', () => {
     ).toBe(instant);
   });
 
+  it('ends the day whose last hour is skipped before the change, in Madrid in 1924', () => {
+    const day = parseIsoDay('1924-04-16') ?? Number.NaN;
+    expect(zoneOf('Europe/Madrid').instant(day, END_OF_DAY).toISOString()).toBe(
+      '1924-04-16T22:59:59.999Z',
+    );
+  });
+
   it('takes the first of a time that comes twice', () => {
     const day = parseIsoDay('2026-11-01') ?? Number.NaN;
     expect(

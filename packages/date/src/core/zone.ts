@@ -17,7 +17,8 @@ export interface Zone {
   readonly wall: (date: Date) => Wall;
   /**
    * The instant at which the clock shows this. A time that daylight saving skips is read as the same
-   * time before the change (00:30 becomes 01:30); of one that comes twice the first counts.
+   * time before the change (00:30 becomes 01:30), but stays on its day (23:59 becomes 22:59 where the
+   * last hour is skipped); of one that comes twice the first counts.
    */
   readonly instant: (day: Day, ms: number) => Date;
 }
@@ -59,7 +60,9 @@ export function zoneOf(timeZone: string | undefined, component = '<DatePicker>')
       const early = wall - before;
       if (before === after || offset(early) === before) return new Date(early);
       const late = wall - after;
-      return new Date(offset(late) === after ? late : early);
+      if (offset(late) === after) return new Date(late);
+      const dayAt = (time: number) => Math.floor((time + offset(time)) / MS_PER_DAY);
+      return new Date(dayAt(early) !== day && dayAt(late) === day ? late : early);
     },
   };
 }
