@@ -144,10 +144,10 @@ describe('in the top layer (CMP-11)', () => {
 });
 
 it('is above by z-index where there is no top layer, and in a modal dialog in that', async () => {
-  // biome-ignore lint/suspicious/noExplicitAny: an older Safari has no such method
-  const prototype = HTMLElement.prototype as any;
-  const original = Object.getOwnPropertyDescriptor(prototype, 'showPopover');
-  delete prototype.showPopover;
+  const { prototype } = HTMLElement;
+  const original = Object.getOwnPropertyDescriptor(prototype, 'showPopover') ?? {};
+  // As in an older Safari.
+  Reflect.deleteProperty(prototype, 'showPopover');
   try {
     render(
       <>
@@ -161,7 +161,7 @@ it('is above by z-index where there is no top layer, and in a modal dialog in th
     expect(popup().parentElement?.hasAttribute('popover')).toBe(false);
     expect(isOnTop(popup())).toBe(true);
   } finally {
-    Object.defineProperty(prototype, 'showPopover', original as PropertyDescriptor);
+    Object.defineProperty(prototype, 'showPopover', original);
   }
 });
 
