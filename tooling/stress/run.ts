@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
 /*
- * The long run, `test:long` and `pnpm stress`: each specimen is mounted many times and given every hostile
- * text, and the page of all components is used at random for some minutes. What follows goes to the runner:
- * `pnpm stress --rounds=1000 leaks`.
+ * The long run: each specimen is mounted many times and given every hostile text, and the page of all
+ * components is used at random. `pnpm stress` draws a seed and goes on for some minutes, to find what nobody
+ * has met yet; `test:long` names its seeds and a number of actions, so that every run does the same. What
+ * follows goes to the runner: `pnpm stress --rounds=1000 leaks`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '5' },
+    // Instead of minutes.
+    actions: { type: 'string' },
+    // One, or several with commas between them.
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     rounds: { type: 'string', default: '1000' },
     texts: { type: 'string', default: '200' },
@@ -21,7 +25,9 @@ const { status, error } = spawnSync('playwright', ['test', ...positionals], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    STRESS_MINUTES: values.minutes,
+    ...(values.actions === undefined
+      ? { STRESS_MINUTES: values.minutes }
+      : { STRESS_MINUTES: '0', STRESS_ACTIONS: values.actions }),
     STRESS_SEED: values.seed,
     STRESS_ROUNDS: values.rounds,
     STRESS_TEXTS: values.texts,

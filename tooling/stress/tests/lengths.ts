@@ -9,6 +9,7 @@ export const LENGTHS = {
   /** Minutes of random use; 0 for a number of actions, the same on a slow machine as on a fast one. */
   minutes: read('STRESS_MINUTES', 0),
   actions: read('STRESS_ACTIONS', 250),
+  /** What random use follows from: one test each. */
   seeds: (process.env.STRESS_SEED ?? '20261120').split(',').map(Number),
   /** Whether figures are printed. */
   showsFigures: process.env.STRESS_FIGURES === 'yes',

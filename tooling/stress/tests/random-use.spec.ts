@@ -8,10 +8,13 @@ import { collectMessages } from './page-messages.ts';
  * what a widget gave is what its form submits; no value that its rules forbid; nothing changes while
  * disabled; Tab always moves on; and once all is closed, nothing is left open, locked, hidden or inert.
  *
- * The seed is in every message, and can be given: STRESS_SEED=42.
+ * The seed is in every message, and can be given: STRESS_SEED=42. The same seed does the same, on any day: the
+ * clock of the page begins at the same instant.
  */
 
 const { minutes: MINUTES, actions: ACTIONS, seeds: SEEDS } = LENGTHS;
+/** Ten in the morning in Bogotá, on the day that the specimens hold to be today. */
+const START = Date.parse('2026-11-20T10:00:00-05:00');
 const CHECK_EVERY = 20;
 const CLOSE_EVERY = 160;
 
@@ -27,6 +30,7 @@ for (const seed of SEEDS) {
     // A link to a saved file opens a page of its own.
     context.on('page', (opened) => void opened.close());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(beginAt, START);
     await page.goto('/dev/?random-use');
     await page.waitForFunction(() => 'randomUse' in window);
 
@@ -67,6 +71,18 @@ const PICTURE = {
     'base64',
   ),
 };
+
+/** In the page: moves its clock, which goes on as fast as ever. */
+function beginAt(start: number): void {
+  const offset = start - Date.now();
+  const { now } = Date;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now() + offset], newTarget),
+    apply: (target) => new target(now() + offset).toString(),
+  });
+  Date.now = () => now() + offset;
+}
 
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => window.randomUse.faults());
