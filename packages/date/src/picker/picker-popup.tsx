@@ -69,8 +69,6 @@ export function PickerPopup({
       {...common}
       ref={popup as RefObject<HTMLDivElement | null>}
       role="dialog"
-      // The sheet that takes its place when a phone is turned.
-      isOwn={(node) => isInPopup(props.id, field, node)}
       className={clsx('gd-popup gd-date-popup', className)}
       onKeyDown={cycleFocus}
     >

@@ -8,7 +8,7 @@ import {
   useLatestCallback,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectPopover`. */
@@ -33,7 +33,6 @@ export function SelectPopover<Option>({
   const { props, searchable } = config;
   const { escapeToClose = true, placement = 'bottom-start' } = props;
   const close = useLatestCallback(opening.close);
-  const shown = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
@@ -50,10 +49,7 @@ export function SelectPopover<Option>({
 
   return (
     <Popup
-      ref={(element) => {
-        elements.popup.current = element;
-        shown.current = element ?? shown.current;
-      }}
+      ref={elements.popup as RefObject<HTMLDivElement | null>}
       id={elements.popupId}
       className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
       role={searchable ? 'dialog' : undefined}
@@ -65,10 +61,7 @@ export function SelectPopover<Option>({
         [...(elements.trigger.current?.labels ?? [])].some((label) => containsNode(label, node))
       }
       onEscape={() => escapeToClose && opening.close(true)}
-      onOutside={() => {
-        // A turned phone has made a sheet of it, which took the focus.
-        if (shown.current?.isConnected) opening.close(false);
-      }}
+      onOutside={() => opening.close(false)}
       onFocusLost={onFocusLost}
     >
       {children}

@@ -3,9 +3,7 @@
 import {
   type ComponentProps,
   type SyntheticEvent,
-  useEffect,
   useId,
-  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,6 +18,7 @@ import { openLayer } from './layers';
 import { type PopupPlacement, readPlacement } from './place-popup';
 import { popupContainer } from './popup-container';
 import { hasTopLayer, showInTopLayer } from './top-layer';
+import { WhileShown } from './while-shown';
 
 /** Props of `Popup`; the rest goes to the popup's element. */
 export interface PopupProps extends ComponentProps<'div'> {
@@ -83,33 +82,26 @@ export function Popup({
     else popup.focus({ preventScroll: true });
   });
 
-  // Before anything in the popup takes the focus, which layout effects do; refs come later still.
-  useInsertionEffect(() => {
-    const element = parent.querySelector<HTMLElement>(`[id="${frameId}"]`);
-    showInTopLayer(element);
-    return element ? allowInModals(element) : undefined;
-  }, [parent, frameId]);
   useLayoutEffect(() => {
-    const popup = frame.current?.querySelector<HTMLElement>('[data-side]');
-    if (!frame.current || !popup) return undefined;
+    const element = frame.current;
+    const popup = element?.querySelector<HTMLElement>('[data-side]');
+    if (!element || !popup) return undefined;
     const ends = [
-      keepPlaced(anchor, frame.current, popup, settings),
+      keepPlaced(anchor, element, popup, settings),
       keepFocus(popup, () => recover(popup)),
+      // Ends before what takes the popup's place, a sheet, moves the focus.
+      openLayer({
+        popup: element,
+        owns,
+        passedThrough: (event) => passed.has(event),
+        onEscape: leave,
+        onOutside: dismiss,
+      }),
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [anchor, settings, recover]);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    return openLayer({
-      popup: frame.current,
-      owns,
-      passedThrough: (event) => passed.has(event),
-      onEscape: leave,
-      onOutside: dismiss,
-    });
-  }, [owns, passed, leave, dismiss]);
+  }, [anchor, settings, recover, owns, passed, leave, dismiss]);
 
   const note = (event: SyntheticEvent) => {
     passed.add(event.nativeEvent);
@@ -125,8 +117,14 @@ export function Popup({
       onPointerDownCapture={note}
       onFocusCapture={note}
     >
+      <WhileShown parent={parent} id={frameId} show={show} />
       <div tabIndex={-1} data-side={settings.side} {...props} />
     </div>,
     parent,
   );
+}
+
+function show(frame: HTMLElement) {
+  showInTopLayer(frame);
+  return allowInModals(frame);
 }

@@ -1,18 +1,13 @@
 'use client';
 
-import {
-  type ComponentProps,
-  useId,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
+import { useMergedRefs } from '../use-merged-refs';
 import { fitVisualViewport } from './fit-visual-viewport';
 import { keepFocus } from './keep-focus';
 import { popupContainer } from './popup-container';
+import { WhileShown } from './while-shown';
 
 /** Props of `Sheet`; the rest goes to the dialog. */
 export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onCancel'> {
@@ -42,6 +37,7 @@ export function Sheet({
   onEscape,
   onOutside,
   onFocusLost,
+  children,
   ref,
   ...props
 }: SheetProps) {
@@ -49,25 +45,18 @@ export function Sheet({
   const ownId = useId();
   const id = props.id ?? ownId;
   const [parent] = useState(() => popupContainer(anchor, container));
+  const merged = useMergedRefs(dialog, ref);
   const recover = useLatestCallback(() => {
     if (onFocusLost) onFocusLost();
     else dialog.current?.focus({ preventScroll: true });
   });
 
-  // The content's layout effects move the focus, and refs come later than they do.
-  useInsertionEffect(() => {
-    show(parent.querySelector<HTMLDialogElement>(`dialog[id="${id}"]`));
-  }, [parent, id]);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // StrictMode takes the effects back once.
-    show(element);
     const ends = [fitVisualViewport(element), keepFocus(element, recover)];
     return () => {
       for (const end of ends) end();
-      // The focus goes back to where it came from.
-      if (element.open) element.close();
     };
   }, [recover]);
 
@@ -77,12 +66,7 @@ export function Sheet({
       tabIndex={-1}
       {...props}
       id={id}
-      ref={(element) => {
-        dialog.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
+      ref={merged}
       onCancel={(event) => {
         // A file input or a details inside of it has one of its own.
         if (event.target !== event.currentTarget) return;
@@ -94,11 +78,17 @@ export function Sheet({
         // The backdrop belongs to the dialog, its content does not.
         if (event.target === event.currentTarget) onOutside();
       }}
-    />,
+    >
+      <WhileShown parent={parent} id={id} show={show} />
+      {children}
+    </dialog>,
     parent,
   );
 }
 
-function show(dialog: HTMLDialogElement | null): void {
-  if (dialog?.isConnected && !dialog.open) dialog.showModal();
+function show(element: HTMLElement) {
+  const dialog = element as HTMLDialogElement;
+  dialog.showModal();
+  // The focus goes back to where it came from.
+  return () => dialog.close();
 }
