@@ -1,6 +1,4 @@
-import { eventTarget, isNode } from './dom';
-
-const GUARDED = ['focusin', 'focusout', 'wheel', 'touchmove'] as const;
+import { eventTarget, isNode, listen } from './dom';
 
 /**
  * Lets the focus into a popup in the body, and lets it scroll, while a modal dialog of another
@@ -20,8 +18,5 @@ export function allowInModals(frame: HTMLElement): (() => void) | undefined {
         : eventTarget(event);
     if (isNode(into) && frame.contains(into)) event.stopPropagation();
   };
-  for (const type of GUARDED) documentElement.addEventListener(type, stop, { passive: true });
-  return () => {
-    for (const type of GUARDED) documentElement.removeEventListener(type, stop);
-  };
+  return listen(documentElement, 'focusin focusout wheel touchmove', stop, { passive: true });
 }

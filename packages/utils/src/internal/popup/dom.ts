@@ -34,6 +34,31 @@ export function focusedElement(node: Node): Element | null {
   return 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null;
 }
 
+/**
+ * Listens to events of some types, until what it returns is called.
+ *
+ * @param types Their names, with spaces between them.
+ */
+export function listen<Heard extends Event>(
+  target: EventTarget | null | undefined,
+  types: string,
+  listener: (event: Heard) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  const names = types.split(' ');
+  for (const name of names) target?.addEventListener(name, listener as EventListener, options);
+  return () => {
+    for (const name of names) target?.removeEventListener(name, listener as EventListener, options);
+  };
+}
+
+/** One function that calls them all: what several of them began ends together. */
+export function together(ends: readonly (() => void)[]): () => void {
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 function hostOf(node: Node): Node | null {
   const root = node.getRootNode();
   return 'host' in root ? (root as ShadowRoot).host : null;

@@ -1,3 +1,5 @@
+import { listen } from './dom';
+
 /**
  * Tells a sheet's style what is visible above an on-screen keyboard, which only shrinks the visual
  * viewport: `--gd-sheet-height`, `--gd-sheet-top`, `--gd-sheet-bottom`.
@@ -16,10 +18,5 @@ export function fitVisualViewport(sheet: HTMLElement): () => void {
     sheet.style.setProperty('--gd-sheet-bottom', `${bottom}px`);
   };
   update();
-  viewport.addEventListener('resize', update);
-  viewport.addEventListener('scroll', update);
-  return () => {
-    viewport.removeEventListener('resize', update);
-    viewport.removeEventListener('scroll', update);
-  };
+  return listen(viewport, 'resize scroll', update);
 }

@@ -1,4 +1,4 @@
-import { eventTarget, focusedElement, isElement, isNode } from './dom';
+import { eventTarget, focusedElement, isElement, isNode, listen, together } from './dom';
 
 /**
  * Keeps the focus in a popup when the part that has it is removed, disabled or hidden: browsers give
@@ -27,19 +27,17 @@ export function keepFocus(popup: HTMLElement, onLost: () => void): () => void {
     focused = null;
     onLost();
   });
-  popup.addEventListener('focusin', onFocusIn);
-  popup.addEventListener('focusout', onFocusOut);
   observer.observe(popup, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   });
-  return () => {
-    observer.disconnect();
-    popup.removeEventListener('focusin', onFocusIn);
-    popup.removeEventListener('focusout', onFocusOut);
-  };
+  return together([
+    listen(popup, 'focusin', onFocusIn),
+    listen(popup, 'focusout', onFocusOut),
+    () => observer.disconnect(),
+  ]);
 }
 
 function isUnusable(element: Element): boolean {

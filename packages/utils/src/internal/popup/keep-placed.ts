@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { containsNode, eventTarget } from './dom';
+import { containsNode, eventTarget, listen, together } from './dom';
 import {
   availableHeights,
   availableWidth,
@@ -103,22 +103,14 @@ export function keepPlaced(
     if (box.nodeType === 1 && containsNode(box, anchor)) scrolled.add(box as Element);
     place();
   };
-  const { visualViewport } = window;
   place();
-  window.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  window.addEventListener('resize', place);
-  visualViewport?.addEventListener('resize', place);
-  visualViewport?.addEventListener('scroll', place);
-  const endSizes = watchSizes(anchor, frame, place);
-  const endMoves = watchMoves(anchor, place);
-  return () => {
-    window.removeEventListener('scroll', onScroll, { capture: true });
-    window.removeEventListener('resize', place);
-    visualViewport?.removeEventListener('resize', place);
-    visualViewport?.removeEventListener('scroll', place);
-    endSizes();
-    endMoves();
-  };
+  return together([
+    listen(window, 'scroll', onScroll, { capture: true, passive: true }),
+    listen(window, 'resize', place),
+    listen(window.visualViewport, 'resize scroll', place),
+    watchSizes(anchor, frame, place),
+    watchMoves(anchor, place),
+  ]);
 }
 
 /** Whether an anchor is wholly out of one of the boxes that scroll round it. */

@@ -1,4 +1,4 @@
-import { eventTarget } from './dom';
+import { eventTarget, listen, together } from './dom';
 
 /** An open popup, as those who press keys and buttons meet it. */
 export interface DismissableLayer {
@@ -70,20 +70,18 @@ export function openLayer(layer: DismissableLayer): () => void {
   layersOf.set(page, layers);
   if (layers.length === 0) window.addEventListener('keydown', onKeyDown, true);
   layers.push(layer);
-  const listeners = { pointerdown: onPointerDown, click: isOver, focusin: onFocusIn };
-  for (const [type, listener] of Object.entries(listeners)) {
-    page.addEventListener(type, listener as EventListener, true);
-  }
-  page.addEventListener('focusin', onFocusIn);
-  return () => {
-    layers.splice(layers.indexOf(layer), 1);
-    if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
-    for (const timer of timers) clearTimeout(timer);
-    for (const [type, listener] of Object.entries(listeners)) {
-      page.removeEventListener(type, listener as EventListener, true);
-    }
-    page.removeEventListener('focusin', onFocusIn);
-  };
+  const capture = { capture: true };
+  return together([
+    () => {
+      layers.splice(layers.indexOf(layer), 1);
+      if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
+      for (const timer of timers) clearTimeout(timer);
+    },
+    listen(page, 'pointerdown', onPointerDown, capture),
+    listen(page, 'click', isOver, capture),
+    listen(page, 'focusin', onFocusIn, capture),
+    listen(page, 'focusin', onFocusIn),
+  ]);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { allowInModals } from './allow-in-modals';
-import { containsNode } from './dom';
+import { containsNode, together } from './dom';
 import { keepFocus } from './keep-focus';
 import { firstPlace, keepPlaced } from './keep-placed';
 import { openLayer } from './layers';
@@ -69,39 +69,29 @@ export function Popup({
   const [parent] = useState(() => popupContainer(anchor, container));
   const [settings] = useState(() => readPlacement(placement, offset));
   const [style] = useState(() => firstPlace(anchor, settings));
-  const owns = useLatestCallback(
-    (node: Node) =>
-      anchor.contains(node) ||
-      containsNode(frame.current ?? anchor, node) ||
-      isOwn?.(node) === true,
-  );
-  const leave = useLatestCallback(onEscape);
-  const dismiss = useLatestCallback(onOutside);
-  const recover = useLatestCallback((popup: HTMLElement) => {
-    if (onFocusLost) onFocusLost();
-    else popup.focus({ preventScroll: true });
-  });
+  const newest = useLatestCallback(() => ({ isOwn, onEscape, onOutside, onFocusLost }));
 
   useLayoutEffect(() => {
     const element = frame.current;
     const popup = element?.querySelector<HTMLElement>('[data-side]');
     if (!element || !popup) return undefined;
-    const ends = [
+    return together([
       keepPlaced(anchor, element, popup, settings),
-      keepFocus(popup, () => recover(popup)),
+      keepFocus(popup, () => {
+        const { onFocusLost: recover = () => popup.focus({ preventScroll: true }) } = newest();
+        recover();
+      }),
       // Ends before what takes the popup's place, a sheet, moves the focus.
       openLayer({
         popup: element,
-        owns,
+        owns: (node) =>
+          anchor.contains(node) || containsNode(element, node) || newest().isOwn?.(node) === true,
         passedThrough: (event) => passed.has(event),
-        onEscape: leave,
-        onOutside: dismiss,
+        onEscape: () => newest().onEscape(),
+        onOutside: () => newest().onOutside(),
       }),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, [anchor, settings, recover, owns, passed, leave, dismiss]);
+    ]);
+  }, [anchor, settings, passed, newest]);
 
   const note = (event: SyntheticEvent) => {
     passed.add(event.nativeEvent);

@@ -4,6 +4,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'r
 import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { useMergedRefs } from '../use-merged-refs';
+import { together } from './dom';
 import { fitVisualViewport } from './fit-visual-viewport';
 import { keepFocus } from './keep-focus';
 import { popupContainer } from './popup-container';
@@ -54,10 +55,7 @@ export function Sheet({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const ends = [fitVisualViewport(element), keepFocus(element, recover)];
-    return () => {
-      for (const end of ends) end();
-    };
+    return together([fitVisualViewport(element), keepFocus(element, recover)]);
   }, [recover]);
 
   return createPortal(
