@@ -23,7 +23,6 @@ export {
 } from './internal/field-context';
 export { FormValue, type FormValueProps } from './internal/form-value';
 export { joinIds } from './internal/join-ids';
-export { joinNames } from './internal/join-names';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { containsNode, eventTarget, focusedElement, isElement, isNode } from './internal/popup/dom';
 export type { PopupPlacement } from './internal/popup/place-popup';
