@@ -2,7 +2,7 @@ import { preset } from '@guadua/vitest';
 
 export default preset({
   bundled: ['@date-fns/tz/tzOffset'],
-  // West and east of Greenwich, days that begin at one in the morning, half hours, a day that never was.
+  // West and east of Greenwich, days that begin at one in the morning, offsets of half an hour, a skipped day.
   zones: [
     'America/Bogota',
     'UTC',

@@ -287,7 +287,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
   );
 }
 
-/** Tells the styles how many months there are. */
+/** Says to the styles how many months there are. */
 function monthsStyle(count: number): CSSProperties | undefined {
   return count > 1 ? ({ '--gd-calendar-months': count } as CSSProperties) : undefined;
 }

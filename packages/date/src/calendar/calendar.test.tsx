@@ -102,7 +102,7 @@ describe('days and their names (DAT-13)', () => {
     ).toBe('true');
   });
 
-  it('speaks the language of its locale', () => {
+  it('uses the language of its locale', () => {
     render(<Calendar today={TODAY} locale="en-US" labels={{ today: 'today' }} />);
     expect(day('Friday, November 20, 2026, today')).toBeTruthy();
   });
@@ -249,7 +249,7 @@ describe('ranges (DAT-3, DAT-4)', () => {
     expect(screen.getByRole('tooltip').textContent).toContain('4 noches');
   });
 
-  it('drops a half-made range with Escape', async () => {
+  it('drops an unfinished range with Escape', async () => {
     const onChange = vi.fn();
     render(<RangeCalendar today={TODAY} onChange={onChange} />);
     await userEvent.click(named('10 de noviembre'));
@@ -476,7 +476,7 @@ describe('time (DAT-7)', () => {
 });
 
 describe('in a form', () => {
-  it('keeps its month and time through a reset, which only the value hears', async () => {
+  it('keeps its month and time through a reset, which concerns only the value', async () => {
     render(
       <form aria-label="Formulario">
         <Calendar name="fecha" today={TODAY} time valueAs="iso" defaultValue="2026-11-12T08:30" />
@@ -513,7 +513,7 @@ describe('in a form', () => {
 
 describe('bad input', () => {
   it('an unknown shortcut warns and is left out', () => {
-    // The name comes from a file that nobody checked.
+    // The name comes from unchecked JSON.
     const shortcuts = JSON.parse('["today", "decade"]');
     render(<RangeCalendar today={TODAY} shortcuts={shortcuts} />);
     expect(
@@ -547,7 +547,7 @@ describe('bad input', () => {
     // @ts-expect-error the types refuse it
     rerender(<RangeCalendar today={TODAY} value={bad} />);
     expect(shown()).toBe(0);
-    // The second range without `from` is the same mistake, of which one hears once.
+    // The second range without `from` is the same mistake, which warns once.
     if (!('start' in bad)) {
       expectConsole('warn', `<RangeCalendar> value: it has no field "${field}"`);
     }
@@ -659,7 +659,7 @@ describe('time zones (DAT-14)', () => {
 });
 
 describe('a page from a server (CMP-7)', () => {
-  it('shows today once it is alive, without a warning', async () => {
+  it('shows today once it is hydrated, without a warning', async () => {
     const { renderToString } = await import('react-dom/server');
     const { hydrateRoot } = await import('react-dom/client');
     const place = document.createElement('div');

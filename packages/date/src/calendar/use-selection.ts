@@ -54,7 +54,7 @@ export interface Selection {
   readonly choose: (span: Span, reason: DateChangeReason) => void;
   readonly apply: () => void;
   readonly cancel: () => void;
-  /** Drops the start of a half-made range; `false` when there is none. */
+  /** Drops the start of an unfinished range; `false` when there is none. */
   readonly dropStart: () => boolean;
   readonly announce: (text: string) => void;
 }

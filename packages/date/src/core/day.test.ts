@@ -62,7 +62,7 @@ describe('Day (DAT-14)', () => {
     [0, 1, 1],
     [275760, 9, 13],
     [2026, 1.5, 1],
-  ])('knows no day %i-%i-%i', (year, month, day) => {
+  ])('rejects the day %i-%i-%i', (year, month, day) => {
     expect(realDay(year, month, day)).toBeNull();
   });
 

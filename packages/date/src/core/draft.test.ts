@@ -72,10 +72,10 @@ describe('picking a range (DAT-3)', () => {
     expect(applyDraft(pick(EMPTY, 10).draft, RULES).commit).toBeUndefined();
   });
 
-  it('drops the start of a half-made range', () => {
-    const half = pick(draftOf(span(1, 2), TIMES), 10).draft;
-    expect(dropStart(half, span(1, 2))).toMatchObject({ from: 1, to: 2 });
-    expect(dropStart(half, null)).toMatchObject({ from: null, to: null });
+  it('drops the start of an unfinished range', () => {
+    const unfinished = pick(draftOf(span(1, 2), TIMES), 10).draft;
+    expect(dropStart(unfinished, span(1, 2))).toMatchObject({ from: 1, to: 2 });
+    expect(dropStart(unfinished, null)).toMatchObject({ from: null, to: null });
   });
 
   it('refuses an end time before the start time of the same day', () => {
@@ -111,7 +111,7 @@ describe('limits (DAT-5)', () => {
     expect(result.draft).toMatchObject({ from: start, to: null });
   });
 
-  it('lets a range cross locked days unless told otherwise', () => {
+  it('lets a range cross locked days by default', () => {
     expect(second({ locked: lockedBy((day) => day === 12) }, 10, 14).commit).toEqual(span(10, 14));
   });
 
@@ -124,7 +124,7 @@ describe('limits (DAT-5)', () => {
     });
   });
 
-  it('takes both directions together as neither', () => {
+  it('treats both directions together as neither', () => {
     expect(second({ forward: true, backward: true }, 10, 12).commit).toEqual(span(10, 12));
   });
 

@@ -117,7 +117,7 @@ export function chooseSpan(
   return complete(draft, next, constraints, autoApply);
 }
 
-/** Drops the start of a half-made range, back to what the value shows (first Escape). */
+/** Drops the start of an unfinished range, back to what the value shows (first Escape). */
 export function dropStart(draft: Draft, value: Span | null): Draft {
   return { ...draft, from: value?.from.day ?? null, to: value?.to.day ?? null };
 }

@@ -15,7 +15,7 @@ const ISO =
  * no zone. `null` for what is none of these.
  */
 export function readInstant(value: DateInput): Date | null {
-  // A file that nobody checked may say `null`, which is no 1 January 1970.
+  // Unchecked JSON may hold `null`, which is no 1 January 1970.
   if (typeof value !== 'string') {
     const date = new Date(Number(value ?? Number.NaN));
     return Number.isNaN(date.getTime()) ? null : date;

@@ -228,7 +228,7 @@ describe('keyboard of the dialog (DAT-13)', () => {
     expect(focused()).toBe('Elegir fecha, 12 de noviembre de 2026');
   });
 
-  it('Escape drops the start of a half-made range first', async () => {
+  it('Escape drops the start of an unfinished range first', async () => {
     render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
     input().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}{Escape}');
@@ -431,7 +431,7 @@ describe('the bottom sheet (DAT-15)', () => {
     expect(input().value).toBe('05/03/2026');
   });
 
-  it('keeps a half-made range and a typed text when the phone is turned', async () => {
+  it('keeps an unfinished range and a typed text when the phone is turned', async () => {
     render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
     await userEvent.click(input());
     await userEvent.click(dayOf('12 de noviembre'));

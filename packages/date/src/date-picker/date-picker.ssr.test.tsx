@@ -31,7 +31,7 @@ describeWidgetOnServer<Record<'from' | 'to', string>>('<RangeCalendar>', {
 });
 
 describe('today on a server', () => {
-  it('is not guessed: the place is kept empty until the page is alive', () => {
+  it('is not guessed: its space stays empty until the page is hydrated', () => {
     expect(renderToString(<Calendar />)).toContain('gd-inline-calendar__waiting');
     expect(renderToString(<Calendar />)).not.toContain('aria-current');
   });

@@ -176,7 +176,7 @@ describe('opening and closing (DAT-2)', () => {
     expect(container.querySelector('dialog')?.contains(screen.getByRole('grid'))).toBe(true);
   });
 
-  it('drops the start of a half-made range before it closes', async () => {
+  it('drops the start of an unfinished range before it closes', async () => {
     render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
     await userEvent.click(field());
     await userEvent.click(day('12 de noviembre'));
@@ -443,7 +443,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
     expect(sent()).toEqual([]);
     await userEvent.type(field(), '5/3/2');
     expect([sent(), field().checkValidity()]).toEqual([[], false]);
-    // While it is being typed, nobody is told that it is wrong.
+    // While it is being typed, no error is shown.
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.type(field(), '6');
     expect([sent(), field().checkValidity()]).toEqual([['2026-03-05'], true]);
@@ -504,7 +504,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
     expect([field().value, sent()]).toEqual(['05/03/2027', ['2027-03-05']]);
   });
 
-  it('tells of a recovery, which onInputError has no word for', async () => {
+  it('reports a recovery, which onInputError does not', async () => {
     const onValidityChange = vi.fn();
     render(<DatePicker {...picker} onValidityChange={onValidityChange} />);
     await retype('15/13/1990');

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = [
           {
             keys: ['Esc'],
             action: 'Suelta el inicio; la segunda vez cierra.',
-            test: 'Escape drops the start of a half-made range first',
+            test: 'Escape drops the start of an unfinished range first',
             file: '../date-picker/date-picker.browser.test.tsx',
           },
           {

@@ -59,7 +59,7 @@ export function parseDate(
   });
   const time = date.getTime();
   if (Number.isNaN(time)) return null;
-  // `y` takes "26" for the year 26: nobody means that, and which century they mean isn't ours to guess.
+  // `y` takes "26" for the year 26: that is never what was meant, and the century can't be guessed.
   const year = date.getFullYear();
   const isWritten = year >= 1000 || text.includes(pad(year, 4));
   return isWritten ? new Date(time) : null;

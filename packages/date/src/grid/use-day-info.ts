@@ -26,7 +26,7 @@ export function useDayInfo(
         const violation =
           start === null ? dayViolation(constraints, day) : endViolation(constraints, start, day);
         const mark = highlight(day);
-        // Of the built-in reasons only those are told that a look at the calendar doesn't explain.
+        // Of the built-in reasons only those are announced that the calendar itself doesn't show.
         const explained = violation?.type === 'tooShort' || violation?.type === 'tooLong';
         const reason =
           violation?.text ??

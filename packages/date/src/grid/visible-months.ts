@@ -7,7 +7,7 @@ export interface MonthsLayout {
   readonly split: boolean;
 }
 
-/** The months to begin with: those of the value's two ends, if there is room, else from one on. */
+/** The months to begin with: those of the value's two ends, if there is space, else from one on. */
 export function startMonths(
   first: MonthIndex,
   last: MonthIndex,

@@ -36,14 +36,14 @@ describe('colombianHolidays (DTF-5)', () => {
     expect(both?.name).toBe('Sagrado Corazón de Jesús y San Pedro y San Pablo');
   });
 
-  it('knows the holiday of Ley 2578 from 2026 only', () => {
+  it('includes the holiday of Ley 2578 from 2026 only', () => {
     const has = (year: number) =>
       colombianHolidays(year).some(({ names }) => names.includes('Virgen de Chiquinquirá'));
     expect(has(2025)).toBe(false);
     expect(has(2026)).toBe(true);
   });
 
-  it('tells none before the law of 1983 and for years that are none', () => {
+  it('gives none before the law of 1983 and for years that are none', () => {
     expect(colombianHolidays(1983)).toEqual([]);
     expect(colombianHolidays(Number.NaN)).toEqual([]);
     expect(colombianHolidays(275_760)).toEqual([]);

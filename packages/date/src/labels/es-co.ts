@@ -55,5 +55,5 @@ export const dateTextsEsCO: DateLabels = {
   },
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const dateLabelsEsCO: LabelPack = { group: 'date', labels: dateTextsEsCO };

@@ -272,7 +272,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-8)', () => 
                 continue;
               }
               if (span) expect(isAllowed(field, span)).toBe(true);
-              // A refused or half-typed text never goes out as something else.
+              // A refused or partly typed text never goes out as something else.
               const format = isPending && field.state ? field.state.format : field.textFormat;
               const shown = text.trim() === '' ? null : field.readText(text, format);
               const inOrder =

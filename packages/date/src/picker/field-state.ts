@@ -82,7 +82,7 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
 }
 
 /**
- * Judges a field anew by everything it depends on (DAT-8): what a person sees is what the form sends,
+ * Evaluates a field by everything it depends on (DAT-8): what a person sees is what the form sends,
  * or the field is invalid. A typed range that runs backwards is put in order (DAT-3).
  */
 export function readField(state: FieldState, inputs: FieldInputs): FieldReading {

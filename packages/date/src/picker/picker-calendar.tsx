@@ -15,7 +15,7 @@ import type { Field } from './use-field';
 
 /** What the field makes its calendar do. */
 export interface PickerCalendarHandle extends CalendarPanelHandle {
-  /** Escape: drops the start of a half-made range; `false` when there is nothing to drop. */
+  /** Escape: drops the start of an unfinished range; `false` when there is nothing to drop. */
   readonly escape: () => boolean;
   /** Shows a day that was typed. */
   readonly showDay: (day: Day) => void;
@@ -43,7 +43,7 @@ export interface PickerCalendarProps
 
 /**
  * The calendar of a picker, in a popup or in a sheet. What is being picked is kept here, above the two:
- * a phone that is turned loses neither a half-made range nor a typed text.
+ * a phone that is turned loses neither an unfinished range nor a typed text.
  */
 export function PickerCalendar(props: PickerCalendarProps) {
   const { field, onEscape } = props;

@@ -70,7 +70,7 @@ export type DateShortcutId =
 /** A shortcut of the package: it has a name, and some are shown by default. */
 export interface BuiltInDateShortcut extends DateShortcut {
   readonly id: DateShortcutId;
-  /** Shown unless told otherwise. */
+  /** Shown by default. */
   readonly enabled: boolean;
 }
 
@@ -129,7 +129,12 @@ export const dateShortcuts: readonly BuiltInDateShortcut[] = [
   },
   { id: 'month1Back', label: '1 mes atrás', enabled: false, range: (today) => back(today, 1) },
   { id: 'nextMonth', label: 'Mes próximo', enabled: false, range: (today) => period(today, 1, 1) },
-  { id: 'month1Next', label: '1 mes adelante', enabled: false, range: (today) => ahead(today, 1) },
+  {
+    id: 'month1Next',
+    label: '1 mes adelante',
+    enabled: false,
+    range: (today) => monthsFrom(today, 1),
+  },
   {
     id: 'actualTrimester',
     label: 'Trimestre actual',
@@ -159,7 +164,7 @@ export const dateShortcuts: readonly BuiltInDateShortcut[] = [
     id: 'month3Next',
     label: '3 meses adelante',
     enabled: false,
-    range: (today) => ahead(today, 3),
+    range: (today) => monthsFrom(today, 3),
   },
   {
     id: 'actualSemester',
@@ -190,7 +195,7 @@ export const dateShortcuts: readonly BuiltInDateShortcut[] = [
     id: 'month6Next',
     label: '6 meses adelante',
     enabled: false,
-    range: (today) => ahead(today, 6),
+    range: (today) => monthsFrom(today, 6),
   },
   { id: 'actualYear', label: 'Año actual', enabled: true, range: (today) => period(today, 12, 0) },
   { id: 'runningYear', label: 'Año corrido', enabled: false, range: (today) => running(today, 12) },
@@ -206,7 +211,7 @@ export const dateShortcuts: readonly BuiltInDateShortcut[] = [
     id: 'month12Next',
     label: '12 meses adelante',
     enabled: false,
-    range: (today) => ahead(today, 12),
+    range: (today) => monthsFrom(today, 12),
   },
   {
     id: 'actualFortnight',
@@ -276,7 +281,7 @@ function back(today: Date, months: number): ShortcutRange {
 }
 
 /** From today to the same day in so many months, clamped to its month. */
-function ahead(today: Date, months: number): ShortcutRange {
+function monthsFrom(today: Date, months: number): ShortcutRange {
   return days(today, (day) => [day, addMonths(day, months)]);
 }
 

@@ -6,7 +6,7 @@ const TOKENS = /'(?:[^']|'')*'|yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|m
 
 /**
  * Writes a moment by a Unicode pattern with the tokens that an input needs. The public `formatDate`
- * knows all tokens and weighs four times as much; a test holds the two together.
+ * supports all tokens and weighs four times as much; a test holds the two together.
  */
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
   const { year, month, day } = dayParts(moment.day);
@@ -95,7 +95,7 @@ function readToken(token: string, names: DateNames): string {
     case 'yyyy':
     case 'y':
       return group('year', '\\d{4}');
-    // Which century two digits mean depends on today: the lenient reader knows.
+    // Which century two digits mean depends on today: see the lenient reader.
     case 'yy':
       return '(?!)';
     case 'MMMM':

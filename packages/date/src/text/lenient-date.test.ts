@@ -65,12 +65,12 @@ describe('formatMoment and parseMoment', () => {
     ['01:00 AM', 60],
     ['12:00 PM', 720],
     ['11:59 PM', 1439],
-  ])('knows that %s is minute %i', (text, minutes) => {
+  ])('reads %s as minute %i', (text, minutes) => {
     expect(parseMoment(`05/03/2026, ${text}`, 'dd/MM/y, hh:mm a', names)?.minutes).toBe(minutes);
     expect(formatMoment({ day: 0, minutes }, 'hh:mm a', names)).toBe(text);
   });
 
-  it.each(['13:00 PM', '00:00 AM', '10:60 AM'])('knows no time %s', (text) => {
+  it.each(['13:00 PM', '00:00 AM', '10:60 AM'])('rejects the time %s', (text) => {
     expect(parseMoment(`05/03/2026, ${text}`, 'dd/MM/y, hh:mm a', names)).toBeNull();
   });
 });
@@ -166,7 +166,7 @@ describe('typed entry (DAT-8)', () => {
     expect(range?.map((typed) => formatIsoDay(typed.day))).toEqual(['2026-03-05', '2026-03-08']);
   });
 
-  it('reads one day as a range of itself, and nothing out of a half or three', () => {
+  it('reads one day as a range of itself, and nothing out of one and a half or three', () => {
     expect(readTypedRange('5/3/26', context)?.map((typed) => formatIsoDay(typed.day))).toEqual([
       '2026-03-05',
       '2026-03-05',

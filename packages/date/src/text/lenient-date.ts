@@ -6,11 +6,11 @@ import { readWords } from './date-words';
 
 /** What the reader of typed text needs to know. */
 export interface EntryContext {
-  /** The Unicode pattern of the input; it also tells whether the month comes before the day. */
+  /** The Unicode pattern of the input; it also says whether the month comes before the day. */
   readonly pattern: string;
   readonly names: DateNames;
   readonly today: Day;
-  /** The limits, which tell the century of two digits: a birth date lies before today. */
+  /** The limits, which decide the century of two digits: a birth date lies before today. */
   readonly min: Day | null;
   readonly max: Day | null;
 }

@@ -11,7 +11,7 @@ import type { HourCycle } from '../time-field/time-state';
 /** Why a value changed. */
 export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
 
-/** What `onChange` tells besides the value. */
+/** What `onChange` gets besides the value. */
 export interface DateChangeDetails {
   /** Qué hizo la persona. */
   reason: DateChangeReason;
@@ -21,7 +21,7 @@ export interface DateChangeDetails {
   iso: readonly string[];
 }
 
-/** What `onLockedDate` is told. */
+/** What `onLockedDate` gets. */
 export interface LockedDateEvent {
   /** Qué pasó. */
   type: 'error:date';
@@ -31,7 +31,7 @@ export interface LockedDateEvent {
   date: Date;
 }
 
-/** What `onLockedRange` is told. */
+/** What `onLockedRange` gets. */
 export interface LockedRangeEvent {
   /** Qué pasó. */
   type: 'error:range';

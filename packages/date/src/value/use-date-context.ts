@@ -30,7 +30,7 @@ export type ConstraintProps = DateLimitProps &
     | 'tooltipNumber'
   > & { valueAs?: DateValueAs | undefined };
 
-/** What a widget knows once its props are read. */
+/** What follows from a widget's props. */
 export interface DateContext {
   readonly codec: ValueCodec;
   readonly constraints: DateConstraints;
@@ -193,7 +193,7 @@ function usePluginFeatures(
   plugins: DateViewProps['plugins'] = NONE,
   component: string,
 ): readonly DatePluginFeatures[] {
-  // A list written in the markup is new at each render; its entries tell whether it changed.
+  // A list written in the markup is new at each render; its entries show whether it changed.
   const last = useRef(plugins);
   const same =
     last.current.length === plugins.length &&

@@ -40,7 +40,7 @@ export function useDateControl(
       props.onFocus?.(event);
     },
     onLeave: (event) => {
-      // Before anyone is told that the focus left: a form that validates then has the value.
+      // Before `onBlur` is called: a form that validates then has the value.
       onLeave?.();
       setFocused(false);
       report({ focused: false, touched: true });

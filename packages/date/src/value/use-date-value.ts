@@ -29,7 +29,7 @@ export interface AnyValueProps
 
 /** The value of a widget, and the ways to change it. */
 export interface DateValue {
-  /** Tells the caller's values apart, whatever the zone and the limits are. */
+  /** Distinguishes the caller's values, whatever the zone and the limits are. */
   readonly key: string;
   /** The days of the value; `null` while there is none, and while its zone is not known yet. */
   readonly span: Span | null;
@@ -43,7 +43,7 @@ export interface DateValue {
   readonly commit: (span: Span | null, reason: DateChangeReason) => void;
   /** Goes back to the value that `form.reset()` brings. */
   readonly reset: () => void;
-  /** Tells the caller that a date or range is not allowed (`error:date`, `error:range`). */
+  /** Reports to the caller that a date or range is not allowed (`error:date`, `error:range`). */
   readonly reportViolation: (span: Span, violation: Violation) => void;
 }
 
@@ -65,7 +65,7 @@ export function useDateValue(
   const [raw, setRaw] = useControllableValue<unknown, DateChangeDetails>({
     value: props.value,
     defaultValue: props.defaultValue ?? null,
-    // The two kinds of value are told apart by `valueAs`, which `write` follows.
+    // The two kinds of value are distinguished by `valueAs`, which `write` follows.
     onChange: props.onChange as ((value: unknown, details: DateChangeDetails) => void) | undefined,
   });
   const resetValue = useResetValue(props.value, props.defaultValue ?? null);

@@ -7,7 +7,7 @@ import type { DateContext } from './use-date-context';
 const MINUTE = 60_000;
 
 /**
- * Today, live: it changes at midnight. `null` while a page from a server comes alive, since the
+ * Today, live: it changes at midnight. `null` during hydration, since the
  * server's today may be another one.
  */
 export function useToday({ today, todayOnServer }: DateContext): Day | null {
