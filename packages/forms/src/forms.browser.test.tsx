@@ -75,7 +75,7 @@ describe.each(['light', 'dark'] as const)('every widget, %s (CMP-6, CMP-10)', (s
 });
 
 describe('nothing jumps (DESIGN 4)', () => {
-  it.each(Object.keys(WIDGETS))('an error of %s takes the room that was kept for it', (label) => {
+  it.each(Object.keys(WIDGETS))('an error of %s takes the space that was kept for it', (label) => {
     const widget = WIDGETS[label];
     const heightWith = (errors: { required: true } | null) => {
       const { container } = render(

@@ -25,7 +25,7 @@ afterEach(() => {
   form?.remove();
 });
 
-/** Uses the markup of a server before its scripts arrive, then lets them. */
+/** Uses the markup of a server before its scripts are loaded, then loads them. */
 async function useBeforeHydration(widget: ReactElement, use: () => Promise<void>) {
   const box = document.createElement('form');
   form = box;

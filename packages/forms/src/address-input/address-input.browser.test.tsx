@@ -227,15 +227,15 @@ describe('AddressInput and where it stands', () => {
     expect(focused()).toBe(via());
   });
 
-  it('closes its list on Escape before a dialog round it hears of it (CMP-11)', async () => {
-    const heard = vi.fn();
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && heard();
+  it('closes its list on Escape before a dialog round it gets the key (CMP-11)', async () => {
+    const onEscape = vi.fn();
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
     document.addEventListener('keydown', onKey, true);
     try {
       await startOpen();
       await userEvent.keyboard('{Escape}');
       await vi.waitFor(() => expect(list()).toBeNull());
-      expect(heard).not.toHaveBeenCalled();
+      expect(onEscape).not.toHaveBeenCalled();
     } finally {
       document.removeEventListener('keydown', onKey, true);
     }

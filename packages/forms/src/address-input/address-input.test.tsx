@@ -102,7 +102,7 @@ describe('AddressInput (ADR)', () => {
     expect(shown()).toEqual(parts);
   });
 
-  it('submits nothing half written, and stops native validation', async () => {
+  it('submits nothing partly written, and stops native validation', async () => {
     render(
       <form aria-label="f">
         <AddressInput name="dir" />

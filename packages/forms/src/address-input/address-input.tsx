@@ -23,7 +23,7 @@ import { ViaList } from './via-list';
 const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '-' };
 
 /**
- * A Colombian address in four parts (ADR): kind of road, its number, the cross road, the house. An
+ * A Colombian address in four parts (ADR): kind of road, its number, cross road, house number. An
  * address that is pasted, or given as value, is taken apart, however it is abbreviated.
  *
  * @example <AddressInput value={address} onChange={setAddress} />
@@ -85,7 +85,7 @@ export function AddressInput({
   const raw = isRawAddress(parts);
   const started = address.value === null && Object.values(parts).some((part) => part.trim() !== '');
   useEffect(() => {
-    // What is half written stops the browser's own submission too (CMP-3).
+    // What is partly written stops the browser's own submission too (CMP-3).
     address.inputs.current.address1?.setCustomValidity(started ? labels.addressIncomplete : '');
   });
   const ghost = ghostOf(parts.via, address.open ? address.options[address.highlighted] : undefined);

@@ -45,7 +45,7 @@ export function ViaList({
     }
   }, [highlighted]);
   useLayoutEffect(() => {
-    // On a phone the keyboard takes half of the screen: the control and its list come into view (ADR-7).
+    // On a phone the keyboard covers half of the screen: the control and its list come into view (ADR-7).
     if (window.matchMedia?.('(max-width: 600px)').matches) {
       anchor.scrollIntoView?.({ block: 'start' });
     }

@@ -71,12 +71,14 @@ describe('parseAddress (ADR-6)', () => {
       ([number, letters, bis, quadrant]) => `${number}${letters}${bis ? ' Bis' : ''}${quadrant}`,
     );
   const complement = fc.constantFrom('', ' Apto 501', ' Torre 2 Apto 3', ' Sur', ' Barrio La Paz');
-  const house = fc.tuple(fc.integer({ min: 1, max: 99 }), complement).map(([n, c]) => `${n}${c}`);
+  const houseNumber = fc
+    .tuple(fc.integer({ min: 1, max: 99 }), complement)
+    .map(([n, c]) => `${n}${c}`);
   const address = fc.record({
     via: fc.constantFrom(...VIAS),
     address1: road,
     address2: road,
-    address3: house,
+    address3: houseNumber,
   });
 
   it('gives back the parts that formatAddress put together', () => {

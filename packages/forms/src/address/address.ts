@@ -21,7 +21,7 @@ export function parseAddress(text: string): ParsedAddress {
   if (text.length > LONGEST_ADDRESS) return { ...EMPTY_ADDRESS, rest: text };
   let parts = takeApart(text);
   let written = formatAddress(parts);
-  // What stands behind a mark nobody meant can look like another part once it is written in order.
+  // What stands behind an accidental mark can look like another part once it is written in order.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const again = takeApart(written);
     const settled = formatAddress(again);

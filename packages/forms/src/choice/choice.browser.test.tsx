@@ -94,7 +94,7 @@ describe('NativeSelect shows what it sends (TXC-1)', () => {
     expect(sent()).toBe('');
   });
 
-  it('knows the options that stand inside of it', () => {
+  it('finds the options that stand inside of it', () => {
     render(
       <NativeSelect aria-label="Campo" defaultValue="c">
         <option value="c">Tres</option>

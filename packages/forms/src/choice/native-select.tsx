@@ -86,7 +86,7 @@ export function NativeSelect({
         id={control.id}
         className={clsx('gd-control__input', 'gd-native-select__input', classNames?.input)}
         value={chosen ?? ''}
-        // A select knows no `readonly`: it does not open, and what changes without opening goes back.
+        // A select has no `readonly`: it does not open, and what changes without opening goes back.
         onMouseDown={(event) => {
           if (control.readOnly) {
             event.preventDefault();

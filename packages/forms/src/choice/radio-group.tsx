@@ -88,7 +88,7 @@ export function RadioGroup({
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
-      {/* Without a name the options belong to no form; this one, which submits nothing, hears its reset. */}
+      {/* Without a name the options belong to no form; this one, which submits nothing, receives its reset. */}
       {name === undefined && <input ref={formMember} type="hidden" form={form} />}
       {options.map((option, index) => {
         const checked = option.value === chosen;

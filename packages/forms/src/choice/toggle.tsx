@@ -89,7 +89,7 @@ export function Toggle({
         value={submitValue}
         checked={checked}
         onChange={(event) => {
-          // A box knows no `readonly`; React puts the tick back, but not the dash.
+          // A box has no `readonly`; React puts the tick back, but not the dash.
           if (control.readOnly) {
             event.currentTarget.indeterminate = indeterminate;
             return;

@@ -4,12 +4,12 @@ import { createContext } from 'react';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
 import type { FieldProgress } from './field-state';
 
-/** What a `Field` and the `FieldErrors` inside it tell each other. */
+/** What a `Field` and the `FieldErrors` inside it share. */
 export interface FieldErrorsContextValue {
   readonly errors: ValidationErrors;
   readonly when: ErrorsWhen;
   readonly progress: FieldProgress;
-  /** Tells the field that its errors are shown elsewhere than below its control. */
+  /** Says to the field that its errors are shown elsewhere than below its control. */
   readonly adopt: () => () => void;
   /** Makes the control point at errors that are shown; returns how to take that back. */
   readonly register: (id: string) => () => void;

@@ -13,7 +13,7 @@ const NO_LABELS = {};
 
 /**
  * The messages of a field's errors (FLD-2). Its element is there before the first error, so that a
- * screen reader hears it arrive, and inside a `Field` the control points at it.
+ * screen reader announces it, and inside a `Field` the control points at it.
  *
  * @example <FieldErrors errors={errors} messages={{ required: 'Escribe tu nombre' }} />
  */

@@ -26,7 +26,7 @@ export interface FieldErrorMessage {
  * The messages of the errors that are present, in the order of `messages` (FLD-2). An error is
  * explained by the first of these that there is: the message that `messages` has for its key, its
  * own (a text, or the `message` of an object), the one of `defaults`, and at last the one of
- * `defaults` for `invalid`: a red field without a word helps nobody.
+ * `defaults` for `invalid`: a red field without a message helps no one.
  */
 export function errorMessages(
   errors: ValidationErrors,

@@ -111,7 +111,7 @@ describe('Field (FLD-1)', () => {
     );
   });
 
-  it('speaks the language of its provider', () => {
+  it('uses the language of its provider', () => {
     const { rerender } = render(
       <GuaduaProvider labels={[formsLabelsEnUS]}>
         <Form errors={{ required: true }} when="always" />

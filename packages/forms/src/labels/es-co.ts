@@ -6,7 +6,7 @@ import { pinLabelsEsCO } from './es-co-pin';
 import type { FormsLabels } from './forms-labels.types';
 
 /**
- * The Spanish (Colombia) texts: what everyone sees who replaces nothing (CMP-5). Each widget reads
+ * The Spanish (Colombia) texts: shown where nothing is replaced (CMP-5). Each widget reads
  * its own part, so that a page with one widget carries no other's texts.
  */
 const texts: FormsLabels = {
@@ -17,5 +17,5 @@ const texts: FormsLabels = {
   ...addressLabelsEsCO,
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const formsLabelsEsCO: LabelPack = { group: 'forms', labels: texts };

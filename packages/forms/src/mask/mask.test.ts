@@ -252,7 +252,7 @@ describe('what people paste into a mask (MSK-5)', () => {
     ['29/02/2028', true],
     ['31/04/2026', false],
     ['31/12/2026', true],
-  ])('knows that %s is in the calendar: %s', (text, complete) => {
+  ])('decides whether %s is in the calendar: %s', (text, complete) => {
     expect(isMaskComplete(text, 'date')).toBe(complete);
     expect(maskErrors(text, 'date') === null).toBe(complete);
   });

@@ -21,7 +21,7 @@ describeWidget<string>('<MaskedInput>', {
 });
 
 describe('MaskedInput (MSK-3)', () => {
-  it('tells masked, raw and complete', async () => {
+  it('reports masked, raw and complete', async () => {
     const onChange = vi.fn();
     render(<MaskedInput aria-label="Hora" mask="time" onChange={onChange} />);
     await userEvent.type(input(), '143');

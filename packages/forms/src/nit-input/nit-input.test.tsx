@@ -23,7 +23,7 @@ describeWidget<string>('<NitInput>', {
 });
 
 describe('NitInput (INP-5)', () => {
-  it('groups digits while one types, and tells the number without dots', async () => {
+  it('groups digits while one types, and reports the number without dots', async () => {
     const onChange = vi.fn();
     render(<NitInput aria-label="NIT" onChange={onChange} />);
     await userEvent.type(input(), '8999990681');
@@ -58,7 +58,7 @@ describe('NitInput (INP-5)', () => {
     expect(input().value).toBe('79.308.960-7');
   });
 
-  it('offers nothing when told not to, or while it can’t be changed', () => {
+  it('offers nothing when that is turned off, or while it can’t be changed', () => {
     const { rerender } = render(<NitInput aria-label="NIT" value="899999068" suggestFrom={null} />);
     expect(suggestion()).toBeNull();
     rerender(<NitInput aria-label="NIT" value="899999068" readOnly />);

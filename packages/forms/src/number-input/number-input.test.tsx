@@ -38,7 +38,7 @@ describeWidget<number | null>('<CurrencyInput>', {
 });
 
 describe('NumberInput (INP-3)', () => {
-  it('groups while typing and tells numbers', async () => {
+  it('groups while typing and reports numbers', async () => {
     const onChange = vi.fn();
     render(<NumberInput aria-label="Peso" onChange={onChange} />);
     await userEvent.type(number(), '1234,');
@@ -51,7 +51,7 @@ describe('NumberInput (INP-3)', () => {
     expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'type' });
   });
 
-  it('is a spin button with all it has to tell', async () => {
+  it('is a spin button with its value, limits and text', async () => {
     render(<NumberInput aria-label="Peso" min={0} max={10} defaultValue={5} />);
     expect(number().getAttribute('aria-valuenow')).toBe('5');
     expect(number().getAttribute('aria-valuemin')).toBe('0');
@@ -83,7 +83,7 @@ describe('NumberInput (INP-3)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('tells native validation about its limits, and changes nothing by itself', () => {
+  it('gives native validation its limits, and changes nothing by itself', () => {
     const { rerender } = render(<NumberInput aria-label="Peso" min={10} value={5} />);
     expect(number().validationMessage).toBe('El valor mínimo es 10');
     rerender(<NumberInput aria-label="Peso" max={1000} value={1234} />);
@@ -118,7 +118,7 @@ describe('NumberInput (INP-3)', () => {
     },
   );
 
-  it('tells what is ambiguous', async () => {
+  it('reports what is ambiguous', async () => {
     const onAmbiguous = vi.fn();
     render(<CurrencyInput aria-label="Precio" onAmbiguous={onAmbiguous} />);
     await userEvent.click(amount());

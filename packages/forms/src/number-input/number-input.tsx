@@ -83,7 +83,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   const change = (next: number | null, nextText: string | null, reason: ChangeReason) => {
     // What the value shows as anyway needs no keeping.
     setDraft(nextText === null || nextText === show(next) ? null : { text: nextText, value: next });
-    // `1,` is still 1, but a reset is told in any case.
+    // `1,` is still 1, but a reset is reported in any case.
     if (!Object.is(next, current) || reason === 'reset') setCurrent(next, { reason });
   };
   const under = current !== null && min !== undefined && current < min;

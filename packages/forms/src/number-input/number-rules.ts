@@ -33,7 +33,7 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
 }
 
 /**
- * Editing a number (INP-3). Groups come by themselves and are nobody's to delete; digits, marker and
+ * Editing a number (INP-3). Group marks are set by the rules and can't be deleted; digits, marker and
  * sign move along. An edit that leads to no number the field allows is refused.
  *
  * What is typed in one go is read as what is pasted (TXC-1): either mark is the decimal one at once,
@@ -54,7 +54,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     const text = showPlain(plain, locale);
     return text.length > maxLength ? null : text;
   };
-  const tell = (text: string, reading: NumberReading, plain: string) => {
+  const warnIfAmbiguous = (text: string, reading: NumberReading, plain: string) => {
     if (reading.ambiguous || plain !== reading.plain) {
       onReading?.(text, { ...reading, plain, value: Number(plain) || 0 });
     }
@@ -77,7 +77,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     const text = reading && show(reading.plain);
     if (reading && text !== null) {
       // The locale's own decimal mark, typed by a person, leaves no question.
-      if (!raw.includes(locale.decimal)) tell(raw, reading, reading.plain);
+      if (!raw.includes(locale.decimal)) warnIfAmbiguous(raw, reading, reading.plain);
       return { ...placed(text, run.after), typed: { ...run, raw } };
     }
     // Too many decimals: what follows may yet make a group of them.
@@ -96,7 +96,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
       const plain = withDecimals(reading.plain, decimals);
       const text = show(plain);
       if (text === null) return null;
-      tell(data, reading, plain);
+      warnIfAmbiguous(data, reading, plain);
       return placed(text, '');
     }
     const { before, after } = around(state);
@@ -109,7 +109,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
       const alone = !reading.plain.endsWith(after) || !reading.plain.startsWith(before);
       const text = show(alone ? before + reading.plain + after : reading.plain);
       if (text === null) continue;
-      tell(data, reading, reading.plain);
+      warnIfAmbiguous(data, reading, reading.plain);
       return placed(text, after);
     }
     return null;

@@ -30,7 +30,7 @@ describe('formatNumber (INP-3)', () => {
     expect(formatNumber(value, { locale })).toBe(text);
   });
 
-  it('rounds to its decimals, and fills them up when told', () => {
+  it('rounds to its decimals, and fills them up on request', () => {
     expect(formatNumber(1.005, { decimals: 2 })).toBe('1,01');
     expect(formatNumber(2.675, { decimals: 2 })).toBe('2,68');
     expect(formatNumber(35.855, { decimals: 2 })).toBe('35,86');
@@ -54,7 +54,7 @@ describe('formatNumber (INP-3)', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (thousandths) => {
         const value = thousandths / 1000;
-        // `ar` marks the sign with an invisible character; Intl rounds halves as decimals do.
+        // `ar` marks the sign with an invisible character; Intl rounds ties as decimals do.
         const expected = intl
           .format(value)
           .replace(/[\u200e\u200f\u061c]/g, '')
@@ -268,7 +268,7 @@ describe('numberRules (INP-3)', () => {
     expect(make().insert(at('12', 0, 2), 'doce')).toBeNull();
   });
 
-  it('tells what was ambiguous, and what was rounded', () => {
+  it('reports what was ambiguous, and what was rounded', () => {
     const onReading = vi.fn();
     const rules = make({ onReading });
     rules.insert(at(''), '11.11');

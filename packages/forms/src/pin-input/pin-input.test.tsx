@@ -40,7 +40,7 @@ describe('PinInput (PIN)', () => {
     expect(boxes()).toEqual(['1', '2', '3', '']);
   });
 
-  it('tells its length in its name, alone and in a field (PIN-4)', async () => {
+  it('says its length in its name, alone and in a field (PIN-4)', async () => {
     const { rerender } = render(<PinInput length={6} />);
     expect(screen.getByRole('textbox', { name: 'Código de 6 dígitos' })).toBeTruthy();
     rerender(<PinInput length={6} alphanumeric />);
@@ -103,7 +103,7 @@ describe('PinInput (PIN)', () => {
     expectConsole('warn', `<PinInput> length is ${length}`);
   });
 
-  it('submits nothing half filled, and stops native validation', async () => {
+  it('submits nothing partly filled, and stops native validation', async () => {
     render(
       <form aria-label="f">
         <PinInput name="pin" />

@@ -79,7 +79,7 @@ export function PinInput({
   const code = pinValue(state);
   const error = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
   useEffect(() => {
-    // Native validation would take half a code for enough.
+    // Native validation would accept an incomplete code.
     input.current?.setCustomValidity(error);
   }, [error]);
   const field = useContext(FieldContext);

@@ -52,9 +52,9 @@ export function usePinInput(
     defaultValue: asText(defaultValue) || null,
     onChange,
   });
-  /** What is in the boxes, and the value that it stands for: half a code is none. */
+  /** What is in the boxes, and the value that it stands for: an incomplete code has none. */
   const [draft, setDraft] = useState<PinDraft | null>(null);
-  // Half a code is no value, as is an empty field: from `null` to an empty text (or to nothing) and
+  // A part of a code is no value, as is an empty field: from `null` to an empty text (or nothing) and
   // back, a caller says that the field is to be empty (PIN-6).
   const [lastValue, setLastValue] = useState(value);
   if (!Object.is(lastValue, value)) {
@@ -84,9 +84,9 @@ export function usePinInput(
       history.note({ text: pinText(next), from: next.active, to: next.active });
     }
     // An empty text is brought to what empty is everywhere, so that going back to it can be seen.
-    const told = code !== current || value === '';
-    setDraft({ ...next, value: code, emitted: told ? code : value });
-    if (told) setCurrent(code, { reason });
+    const isReported = code !== current || value === '';
+    setDraft({ ...next, value: code, emitted: isReported ? code : value });
+    if (isReported) setCurrent(code, { reason });
     if (code !== null && code !== pinValue(state)) onComplete?.(code);
   });
   const move = (next: PinState) => setDraft({ ...next, value: current, emitted: value });
@@ -132,7 +132,7 @@ export function usePinInput(
     return () => element.removeEventListener('beforeinput', edit);
   }, [input, edit]);
 
-  // The active box is selected, so that assistive technology hears it and keys replace it. Only a
+  // The active box is selected, so that assistive technology announces it and keys replace it. Only a
   // move does this, not each render: what a person has selected meanwhile stays.
   const select = useLatestCallback(() => {
     const element = input.current;
@@ -209,7 +209,7 @@ export function usePinInput(
 
 /** What is in the boxes, and what it stands for. */
 interface PinDraft extends PinState {
-  /** The code that it makes; half a code is none. */
+  /** The code that it makes; an incomplete code is none. */
   readonly value: string | null;
   /** The value that the caller has since: a change to another empty one is a reset. */
   readonly emitted: string | null | undefined;

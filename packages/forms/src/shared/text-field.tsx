@@ -23,7 +23,7 @@ import type { ChangeReason, ControlProps } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
 import { type Control, useControl } from './use-control';
 
-/** What a caller may give any text field; each widget hands it on as it came. */
+/** What a caller may give any text field; each widget passes it on unchanged. */
 export interface TextFieldProps extends ControlProps, NativeInputProps {
   prefix?: ReactNode;
   suffix?: ReactNode;
@@ -38,7 +38,7 @@ export interface TextFieldOptions {
   /** The text that the value shows as. */
   text: string;
   rules: TextRules | undefined;
-  /** Told of each text that a person's edit leads to, in shape. */
+  /** Called with each text that a person's edit leads to, in shape. */
   onText: (text: string, reason: ChangeReason) => void;
   onClear: () => void;
   onReset: () => void;

@@ -26,8 +26,8 @@ export interface Control extends FieldControl {
 }
 
 /**
- * What every control of this package does alike: it joins its `Field`, hears the focus enter and
- * leave once (CMP-2), and reports itself.
+ * What every control of this package does alike: it joins its `Field`, reports the focus entering and
+ * leaving once (CMP-2), and registers itself.
  *
  * @param filled Whether the value is not empty.
  * @param labelled How the label names the control, see `useFieldControl`.

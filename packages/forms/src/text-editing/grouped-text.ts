@@ -3,7 +3,7 @@ import { splice, type TextRules, type TextState } from './text-rules';
 
 /** What a text whose groups come by themselves is made of: a number, a NIT. */
 export interface GroupedTextOptions {
-  /** Stands between groups; nobody's to type or delete. */
+  /** Stands between groups; set by the rules, never typed or deleted. */
   group: string;
   /** The text without its groups. */
   toPlain: (text: string) => string;

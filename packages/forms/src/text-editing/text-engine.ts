@@ -8,7 +8,7 @@ export type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** The one owner of the text in an element: its rules, its history, its state of the moment. */
 export interface TextEngine {
-  /** The text that the rules gave last, so that a text from elsewhere is told from theirs. */
+  /** The text that the rules gave last, so that a text from elsewhere is recognised. */
   readonly text: string | null;
   /** An input method is at work: the text is not to be touched before it ends. */
   readonly composing: boolean;
@@ -29,7 +29,7 @@ export interface TextEngine {
  * the end of a composition) is brought into shape afterwards.
  *
  * @param rules The rules of the moment; without any, edits are the browser's and are only noted, so
- * that undoing knows what scripts wrote between them.
+ * that undo includes what scripts wrote between them.
  */
 export function createTextEngine(rules: () => TextRules | undefined): TextEngine {
   const history = createHistory();

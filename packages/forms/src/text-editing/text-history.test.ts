@@ -15,7 +15,7 @@ describe('createHistory', () => {
     expect(history.travel(false)).toBeUndefined();
   });
 
-  it('forgets what was ahead once something else is written', () => {
+  it('drops what could be redone once something else is written', () => {
     const history = createHistory();
     for (const text of ['', 'a', 'ab']) history.note(at(text));
     history.travel(true);

@@ -24,7 +24,7 @@ export interface EditedTextOptions {
   rules: TextRules | undefined;
   /**
    * Called with each text that a person's edit leads to: in shape, or as it is being composed. A
-   * text that is shown but is not in shape yet has to be heard of all the same (TXC-5).
+   * text that is shown but is not in shape yet has to be processed all the same (TXC-5).
    */
   onText: (text: string, reason: ChangeReason) => void;
 }

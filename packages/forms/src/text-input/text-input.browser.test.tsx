@@ -41,7 +41,7 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
     expect(onChange).toHaveBeenLastCalledWith('ABC', { reason: 'redo' });
   });
 
-  it('filters a paste in the middle and tells that it was one', async () => {
+  it('filters a paste in the middle and reports that it was one', async () => {
     const onChange = vi.fn();
     render(
       <>

@@ -36,7 +36,7 @@ function Username({ t }: SpecimenProps) {
   );
 }
 
-/** Nobody has a name that the server knows, save Bochica. */
+/** Every name is free on the server but Bochica. */
 const validateName = compose<string>(
   required,
   alreadyExists((name: string) => Promise.resolve(name === 'Bochica'), { debounce: 0 }),

@@ -45,7 +45,7 @@ describe('TextInput (INP-1)', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ab');
   });
 
-  it('clears with its button, tells why, and keeps the focus', async () => {
+  it('clears with its button, reports why, and keeps the focus', async () => {
     const onChange = vi.fn();
     render(<TextInput aria-label="Nombre" clearable defaultValue="Ana" onChange={onChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));

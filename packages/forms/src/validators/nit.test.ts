@@ -70,7 +70,7 @@ describe('verifyNIT (VAL-2)', () => {
     );
   });
 
-  it('tells digits, weights, sum and remainder', () => {
+  it('gives digits, weights, sum and remainder', () => {
     expect(nitCheck('899999068')).toMatchObject({ sum: 1519, remainder: 1, checkDigit: 1 });
     expect(nitCheck('899999068')?.digits[0]).toEqual({ digit: 8, weight: 41, product: 328 });
     expect(nitCheck('89A')).toBeNull();

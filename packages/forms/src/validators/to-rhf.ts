@@ -60,7 +60,7 @@ function ofRule(rule: string, message: unknown): Record<string, unknown> {
       // A sentence that happens to begin like this.
     }
   }
-  // A key or a sentence: `errorMessages` tells which, by whether the key has a message.
+  // A key or a sentence: `errorMessages` decides which, by whether the key has a message.
   return { [text]: text };
 }
 

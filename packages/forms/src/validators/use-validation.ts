@@ -6,7 +6,7 @@ import type { ValidationErrors } from '../field/field.types';
 import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator, ValidationContext } from './validator.types';
 
-/** What `useValidation` knows. */
+/** What `useValidation` returns. */
 export interface Validation {
   /** Los errores del último valor; `null` mientras se comprueba. */
   errors: ValidationErrors;

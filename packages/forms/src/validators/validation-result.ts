@@ -12,7 +12,7 @@ export function isPromiseLike(result: unknown): result is PromiseLike<unknown> {
 
 /**
  * What a validator answered, as errors. An answer that is none of those agreed on counts as an
- * error: a validation that nobody understands must not let a value pass (VAL).
+ * error: a result of unknown shape must not let a value pass (VAL).
  */
 export function asErrors(result: unknown): ValidationErrors {
   if (result === null || result === undefined) return null;

@@ -108,7 +108,7 @@ describe('compose fails closed (VAL)', () => {
     expect(await compose<string>(required, taken)('otro')).toBeNull();
     expect(await compose<string>(taken, required)('')).toEqual({ required: true });
   });
-  it('hands the failure of a check on', async () => {
+  it('passes the failure of a check on', async () => {
     const fails = () => Promise.reject(new Error('sin red'));
     await expect(compose<string>(fails)('ana')).rejects.toThrow('sin red');
   });
@@ -249,7 +249,7 @@ describe('alreadyExists (VAL-1)', () => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('can be aborted from outside, and hands a failure on', async () => {
+  it('can be aborted from outside, and passes a failure on', async () => {
     const controller = new AbortController();
     const check = vi.fn(async () => {
       throw new Error('sin red');
@@ -307,7 +307,7 @@ describe('adapters (VAL)', () => {
     expect(fromRHF(undefined)).toBeNull();
   });
 
-  it('toRHF hands the other values on, and fromRHF gets the whole error back', () => {
+  it('toRHF passes the other values on, and fromRHF gets the whole error back', () => {
     const text = toRHF(match('a', 'b'))('x', { a: 'x', b: 'y' });
     expect(fromRHF({ type: 'validate', message: String(text) })).toEqual({
       match: { field: 'a', other: 'b', actual: 'x' },
