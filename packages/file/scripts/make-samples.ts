@@ -1,5 +1,5 @@
 /**
- * Writes the sample files of the tests into `samples/`: small, real, and made here, so that nobody's
+ * Writes the sample files of the tests into `samples/`: small, real, and made here, so that no one's
  * rights are touched. `node scripts/make-samples.ts`, and commit what changes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

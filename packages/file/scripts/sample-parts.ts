@@ -1,6 +1,6 @@
 /**
  * The pieces that sample pictures are put together from: chunks, segments and boxes, and the metadata
- * that a camera adds. All of it made here, so that nobody's rights are touched.
+ * that a camera adds. All of it made here, so that no one's rights are touched.
  */
 import { crc32 } from 'node:zlib';
 

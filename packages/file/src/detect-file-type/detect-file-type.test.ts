@@ -79,7 +79,7 @@ describe('detectFileType (FIL-5)', () => {
   });
 
   it('refuses what is no file, and lets the reason of an unreadable one through', async () => {
-    // @ts-expect-error: what a caller without types may hand over
+    // @ts-expect-error: what a caller without types may pass
     await expect(detectFileType('foto.png')).rejects.toThrow(TypeError);
     const gone = new File(['x'], 'ido.png');
     vi.spyOn(gone, 'slice').mockReturnValue(

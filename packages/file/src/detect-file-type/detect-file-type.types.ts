@@ -1,2 +1,2 @@
-/** What `detectFileType` tells apart by the first bytes of a file (FIL-5). */
+/** What `detectFileType` distinguishes by the first bytes of a file (FIL-5). */
 export type DetectedFileType = 'png' | 'gif' | 'jpeg' | 'xlsx' | 'pdf' | 'svg' | 'zip' | 'unknown';

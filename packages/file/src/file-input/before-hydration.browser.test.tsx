@@ -27,8 +27,8 @@ const posted = () => {
     .map((entry) => (typeof entry === 'string' ? entry : entry.name));
 };
 
-/** A page from the server in which somebody chooses files before its scripts are there. */
-function serve(page: React.ReactNode, files: File[]) {
+/** A page from the server in which files are chosen before its scripts are there. */
+function renderOnServer(page: React.ReactNode, files: File[]) {
   const place = document.createElement('div');
   place.innerHTML = renderToString(page);
   document.body.append(place);
@@ -39,14 +39,14 @@ function serve(page: React.ReactNode, files: File[]) {
 }
 
 describe('before the page has its scripts (CMP-3, FIL-2)', () => {
-  it('keeps the files that were chosen, tells them, and posts them with and without scripts', () => {
+  it('keeps the files that were chosen, reports them, and posts them with and without scripts', () => {
     const onChange = vi.fn();
     const page = (
       <form>
         <FileInput multiple append name="archivo" defaultValue={['/a.pdf']} onChange={onChange} />
       </form>
     );
-    const place = serve(page, [new File(['x'], 'b.txt')]);
+    const place = renderOnServer(page, [new File(['x'], 'b.txt')]);
     expect(posted().toSorted()).toEqual(['/a.pdf', 'b.txt']);
     act(() => {
       root = hydrateRoot(place, page);
@@ -63,7 +63,7 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
         <FileInput name="archivo" maxSize={1} />
       </form>
     );
-    const place = serve(page, [new File(['xyz'], 'b.txt')]);
+    const place = renderOnServer(page, [new File(['xyz'], 'b.txt')]);
     act(() => {
       root = hydrateRoot(place, page);
     });
@@ -77,7 +77,7 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
         <ImageInput name="archivo" optimize={{ maxWidth: 4 }} />
       </form>
     );
-    const place = serve(page, [await fetchSample('orientation-6.jpg', 'image/jpeg')]);
+    const place = renderOnServer(page, [await fetchSample('orientation-6.jpg', 'image/jpeg')]);
     act(() => {
       root = hydrateRoot(place, page);
     });
@@ -87,13 +87,13 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
   });
 
   it('shows a saved picture in the markup of the server', () => {
-    const place = serve(<ImageInput defaultValue="/foto.png" />, []);
+    const place = renderOnServer(<ImageInput defaultValue="/foto.png" />, []);
     expect(place.querySelector('img')).toHaveAttribute('src', '/foto.png');
   });
 
   it('says that a picture is broken that failed before', async () => {
     const page = <ImageInput defaultValue="data:image/png;base64,AAAA" />;
-    const place = serve(page, []);
+    const place = renderOnServer(page, []);
     await vi.waitFor(() => expect(place.querySelector('img')?.complete).toBe(true));
     act(() => {
       root = hydrateRoot(place, page);

@@ -10,7 +10,7 @@ interface FolderParts {
   readonly contents?: readonly object[];
 }
 
-/** A folder as a browser hands it out; a page can't make one by itself. */
+/** A folder as a browser provides it; a page can't make one by itself. */
 function folder({ name, contents }: FolderParts): object {
   let isRead = false;
   const readEntries = (done: (entries: readonly object[]) => void) => {

@@ -16,7 +16,7 @@ const names = () =>
 const reason = (text: RegExp) => screen.getByText(text, { selector: 'li' });
 const other = file('otro.txt');
 
-/** Lets an event happen; says whether nobody took it. */
+/** Dispatches an event; `true` when its default was not prevented. */
 function fire(target: Element, type: string, details: object): boolean {
   const event = new Event(type, { bubbles: true, cancelable: true });
   Object.assign(event, details);
@@ -69,14 +69,14 @@ describe('choosing (FIL-1, FIL-2)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 archivo agregado');
   });
 
-  it('says its texts, names itself after its label and its button, and tells what it accepts', () => {
+  it('says its texts, names itself after its label and its button, and says what it accepts', () => {
     render(<FileInput multiple accept=".png,.jpg" maxSize="2MB" maxFiles={3} />);
     expect(input('Seleccionar archivos')).toHaveAccessibleDescription(
       'o suéltalos aquí · PNG, JPG hasta 2\u00A0MB · máximo 3',
     );
   });
 
-  it('speaks English below a provider', () => {
+  it('is in English below a provider', () => {
     render(
       <GuaduaProvider locale="en-US" labels={[fileLabelsEnUS]}>
         <FileInput maxSize={1_500_000} />
@@ -135,7 +135,7 @@ describe('saved URLs (FIL-1)', () => {
 });
 
 describe('refusing (FIL-3)', () => {
-  it('keeps the good files of a drop, shows each reason, tells it and announces it', () => {
+  it('keeps the good files of a drop, shows each reason, reports it and announces it', () => {
     const onReject = vi.fn();
     const onChange = vi.fn();
     const { container } = render(
@@ -242,7 +242,7 @@ describe('dropping and pasting (FIL-2, FIL-3)', () => {
     expect(screen.getByRole('link')).toBeVisible();
   });
 
-  it('walks folders, keeps their paths, skips litter and tells what it could not read', async () => {
+  it('walks folders, keeps their paths, skips system files and reports what it could not read', async () => {
     const entry = (path: string): FileSystemFileEntry =>
       ({
         isFile: true,
@@ -293,7 +293,7 @@ describe('dropping and pasting (FIL-2, FIL-3)', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(shot, { reason: 'paste' });
   });
 
-  it('takes a paste that only the document hears of, while the native input has the focus', () => {
+  it('takes a paste that only the document receives, while the native input has the focus', () => {
     const onChange = vi.fn();
     render(
       <>

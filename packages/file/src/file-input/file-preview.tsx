@@ -15,7 +15,7 @@ export interface FilePreviewProps {
 }
 
 /**
- * A picture through `<img>`, which runs no script that an SVG may hold. The object URL lives exactly
+ * A picture through `<img>`, which runs no script that an SVG may hold. The object URL exists exactly
  * as long as the element (IMG-5), in StrictMode too.
  */
 export function FilePreview({ item, className, alt = '', lazy, onError }: FilePreviewProps) {

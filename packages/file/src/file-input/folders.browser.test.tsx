@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FileInput } from './file-input';
 import { walkFolders } from './walk-folders';
 
-/** A folder as a browser hands it out: a hundred entries at a time. */
+/** A folder as a browser provides it: a hundred entries at a time. */
 function folder(path: string, contents: readonly FileSystemEntry[]): FileSystemDirectoryEntry {
   return {
     isFile: false,

@@ -36,7 +36,7 @@ export function planFileList(
   chosen: readonly File[],
   { accepted, maxSize, minSize, maxFiles, append }: FileListLimits,
 ): FileListPlan {
-  const room = Math.max(0, maxFiles - (append ? current.length : 0));
+  const remaining = Math.max(0, maxFiles - (append ? current.length : 0));
   const added: File[] = [];
   const refused: { file: File; code: RefusalCode }[] = [];
   for (const file of chosen) {
@@ -46,7 +46,7 @@ export function planFileList(
         ? 'too-large'
         : file.size < minSize
           ? 'too-small'
-          : added.length >= room
+          : added.length >= remaining
             ? 'too-many'
             : [...(append ? current : []), ...added].some((item) => isSame(item, file))
               ? 'duplicate'

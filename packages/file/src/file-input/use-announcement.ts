@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 export function useAnnouncement(): [message: string, announce: (text: string) => void] {
   const [message, setMessage] = useState('');
   const announce = useCallback(
-    // A region only speaks when its text changes.
+    // A region is only announced when its text changes.
     (text: string) => setMessage((before) => (before === text ? `${text}\u00A0` : text)),
     [],
   );

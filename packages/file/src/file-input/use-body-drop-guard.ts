@@ -7,7 +7,7 @@ let guards = 0;
 
 /**
  * While any input is mounted, a file dropped beside it does not open in place of the page (FIL-2).
- * One pair of listeners serves them all. Drop zones of others work: they have taken their events.
+ * One pair of listeners for all of them. Other drop zones work: they handle their events before.
  */
 export function useBodyDropGuard(active: boolean): void {
   useEffect(() => {

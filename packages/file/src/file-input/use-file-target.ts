@@ -16,7 +16,7 @@ import { droppedFiles } from './dropped-files';
 import type { DroppedFiles } from './dropped-files.types';
 import { useBodyDropGuard } from './use-body-drop-guard';
 
-/** How files can arrive. */
+/** How files can come in. */
 export type FileArrival = 'select' | 'drop' | 'paste';
 
 /** What `useFileTarget` takes. */
@@ -115,7 +115,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     const element = input.current;
     // The chooser was closed without a choice: what the click took out goes back in.
     const restore = () => hold(true);
-    // Firefox lets the document hear of a paste while a file input has the focus.
+    // Firefox sends a paste to the document while a file input has the focus.
     const pasteAtDocument = (event: globalThis.ClipboardEvent) => {
       const isElsewhere = event.target !== element?.ownerDocument.body || event.defaultPrevented;
       if (isElsewhere || focusedElement(element.ownerDocument) !== element) return;

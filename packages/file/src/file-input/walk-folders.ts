@@ -3,7 +3,7 @@ import type { DroppedFiles, LeftOut } from './dropped-files.types';
 /** A folder may hold anything: no more is taken than a person can have meant. */
 const MAX_FILES = 2000;
 const MAX_DEPTH = 16;
-/** Beyond so many files nobody needs the exact number of what was left out. */
+/** Beyond so many files the exact number of what was left out does not matter. */
 const MAX_COUNT = 50_000;
 /** How often a walk says how far it is, in files. */
 const STEP = 100;
@@ -57,7 +57,7 @@ export async function walkFolders(
 async function* children(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
   const reader = folder.createReader();
   for (;;) {
-    // Browsers hand out a hundred at a time, and an empty list at the end.
+    // Browsers return a hundred at a time, and an empty list at the end.
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );

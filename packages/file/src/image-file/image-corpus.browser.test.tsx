@@ -94,7 +94,7 @@ it.each(named('ok'))(
 );
 
 it.each(['kept', 'corrupt', 'heic'].flatMap(named))(
-  '%s is kept as it looks, without its place, and its reason is told (IMG-3, IMG-6)',
+  '%s is kept as it looks, without its place, and its reason is reported (IMG-3, IMG-6)',
   async (name) => {
     const file = await load(name);
     const error = await failure(file);
@@ -106,7 +106,7 @@ it.each(['kept', 'corrupt', 'heic'].flatMap(named))(
       expect(await shown(file)).toBe('nothing');
       return;
     }
-    // What was cut off may hide where its metadata stand: then the caller is told.
+    // What was cut off may hide where its metadata stand: then the caller gets a reason.
     if (error.keepsMetadata) expect(name).toMatch(/^corrupt-avif-cut/);
     else expect(await tellsPlace(error.fallback)).toBe(false);
     const truth = await shown(file);

@@ -65,7 +65,7 @@ describeWidget<File | string | null>('<ImageInput>', {
 });
 
 describe('choosing (IMG-1, IMG-2)', () => {
-  it('optimises by default, shows the picture and tells what it did', async () => {
+  it('optimises by default, shows the picture and reports what it did', async () => {
     const onChange = vi.fn();
     render(<ImageInput optimize={{ quality: 0.7, maxWidth: 400 }} onChange={onChange} />);
     const chosen = await photograph(1200);
@@ -230,7 +230,7 @@ describe('bad input (IMG-5, IMG-6)', () => {
     ).toBeVisible();
   });
 
-  it('knows a text named .png even when it does not optimise', async () => {
+  it('recognises a text named .png even when it does not optimise', async () => {
     const onChange = vi.fn();
     render(<ImageInput optimize={false} onChange={onChange} />);
     drop([await sample('text-named.png', 'image/png')]);

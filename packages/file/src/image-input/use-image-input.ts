@@ -26,7 +26,7 @@ import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './i
 import { useImageWork } from './use-image-work';
 
 const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
-/** What a picture that nobody can use is refused for; anything else is of another type. */
+/** Why an unusable picture is refused; anything else is of another type. */
 const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
   'too-large': 'pixels',
   unreadable: 'unreadable',
@@ -57,7 +57,7 @@ export function useImageInput(props: ImageInputProps) {
     setValue(next, details);
     control.report({ dirty: true });
   };
-  const tell = (name: string, reason: string) => {
+  const reportRejection = (name: string, reason: string) => {
     setError(`${name}: ${reason}`);
     announce(labels.rejected(name, reason));
   };
@@ -74,7 +74,7 @@ export function useImageInput(props: ImageInputProps) {
     const [first] = refused;
     setError('');
     if (first) {
-      tell(itemName(first.file), first.message);
+      reportRejection(itemName(first.file), first.message);
       onReject?.(refused);
     }
     const [file] = plan.added;
@@ -95,7 +95,7 @@ export function useImageInput(props: ImageInputProps) {
           .join(' ');
       if (!outcome.file) {
         const code = REJECTION_CODES[outcome.error?.code ?? 'not-image'] ?? 'type';
-        tell(itemName(file), message ?? '');
+        reportRejection(itemName(file), message ?? '');
         onReject?.([{ file, code, message: message ?? '' }]);
         return;
       }

@@ -18,5 +18,5 @@ export const fileTextsEsCO: FileLabels = {
   imageErrors: IMAGE_ERRORS,
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const fileLabelsEsCO: LabelPack = { group: 'file', labels: fileTextsEsCO };

@@ -1,6 +1,6 @@
 import type { FileInputLabels } from './file-labels.types';
 
-/** The Spanish (Colombia) texts of `FileInput`: what everyone sees who replaces nothing (CMP-5). */
+/** The Spanish (Colombia) texts of `FileInput`: shown where nothing is replaced (CMP-5). */
 export const fileInputLabelsEsCO: FileInputLabels = {
   selectFile: 'Seleccionar archivo',
   selectFiles: 'Seleccionar archivos',

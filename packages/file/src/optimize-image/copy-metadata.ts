@@ -57,7 +57,7 @@ function piecesOf(bytes: Uint8Array, { type, metadata }: ImageFile): Uint8Array[
   const piece = (range: ByteRange) => bytes.subarray(...range);
   if (type === 'image/jpeg') {
     const segments = metadata.map(piece).filter((segment) => segment[1] !== 0xe2);
-    // One that stood where nobody heeds it must not turn the picture now.
+    // One that stood where readers ignore it must not turn the picture now.
     for (const one of segments) if (ascii(one, 4, 4) === 'Exif') setUpright(one.subarray(10));
     return segments;
   }

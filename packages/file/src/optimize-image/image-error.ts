@@ -25,7 +25,7 @@ export class ImageOptimizeError extends Error {
   readonly code: ImageErrorCode;
   /** The chosen picture, without its metadata where possible; `undefined` when it is of no use. */
   readonly fallback: File | undefined;
-  /** The fallback still says who took it, where and when: tell people before it is sent. */
+  /** The fallback still says who took it, where and when: say so to people before it is sent. */
   readonly keepsMetadata: boolean;
 
   constructor(code: ImageErrorCode, options: ImageErrorOptions = {}) {

@@ -1,7 +1,7 @@
 /** A function that gives a place back. */
 export type Release = () => void;
 
-/** Places for work of which only so much may go on at a time, first come, first served. */
+/** Limits how many tasks run at a time; the others wait in their order. */
 export function createQueue(places: () => number) {
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -11,7 +11,7 @@ export function createQueue(places: () => number) {
     else taken--;
   };
   return {
-    /** Waits for a place; an abort is heard at once. */
+    /** Waits for a place; an abort is effective at once. */
     async enter(signal: AbortSignal | undefined): Promise<Release> {
       signal?.throwIfAborted();
       if (taken < places()) {

@@ -41,7 +41,7 @@ const reason = (promise: Promise<unknown>) =>
     (error) => (error instanceof ImageOptimizeError ? error.code : error.name),
   );
 
-/** Workers that take no picture in hand: nothing ever comes back from them. */
+/** Workers that never answer. */
 function silenceWorkers() {
   const workers: Worker[] = [];
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (
@@ -71,7 +71,7 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
     await vi.waitFor(() => expect(terminate).toHaveBeenCalledTimes(2));
   });
 
-  it('hears an abort at once: at work, waiting for its turn, and before', async () => {
+  it('reacts to an abort at once: while it works, while it waits, and before', async () => {
     const optimize = optimizer();
     const { workers, post, terminate } = silenceWorkers();
     const file = await photograph();

@@ -271,7 +271,7 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
       get: (target, key) => (key === 'size' ? 4e9 : Reflect.get(target, key)),
     });
     expect(await code(processImage(claimed, {}))).toBe('too-large');
-    // @ts-expect-error: what a caller without types may hand over
+    // @ts-expect-error: what a caller without types may pass
     await expect(optimizeImage('foto.png')).rejects.toThrow(TypeError);
   });
 

@@ -8,7 +8,7 @@ export interface PaintedImage {
   hasTransparency: () => boolean;
 }
 
-/** Above this some phones hand out a canvas that stays empty. */
+/** Above this some phones return a canvas that stays empty. */
 const SURE_PIXELS = 4096 ** 2;
 /** Transparency is looked for in strips of about so many pixels. */
 const STRIP = 1 << 20;

@@ -15,7 +15,7 @@ describe('readers (FIL-6)', () => {
   it.each([null, undefined, 'foto.png', { size: 1 }, new Uint8Array(1)])(
     'reject %o with a clear text',
     async (value) => {
-      // @ts-expect-error: what a caller without types may hand over
+      // @ts-expect-error: what a caller without types may pass
       await expect(readAsArrayBuffer(value)).rejects.toThrow(MESSAGE);
       // @ts-expect-error: the same
       await expect(readAsDataURL(value)).rejects.toThrow(MESSAGE);
@@ -54,7 +54,7 @@ describe('urlToFile and urlToDataUrl (FIL-6)', () => {
     await expect(urlToDataUrl('/a', { signal, fetch: aborted })).rejects.toBe(signal.reason);
   });
 
-  it('hands its signal to whoever asks the server, so that nothing goes on loading', async () => {
+  it('passes its signal to the request, so that nothing goes on loading', async () => {
     const controller = new AbortController();
     const waiting = vi.fn(
       (_: unknown, options?: RequestInit) =>
