@@ -30,10 +30,10 @@ describe('listReducer', () => {
     expect(listReducer(ranged, { type: 'list.leave' }).active).toBe(-1);
   });
 
-  it('takes what arrives only when nothing is active', () => {
-    expect(listReducer(start, { type: 'list.arrive' }).active).toBe(0);
+  it('activates the first of new options only when nothing is active', () => {
+    expect(listReducer(start, { type: 'list.filled' }).active).toBe(0);
     const active = { ...start, active: 4 };
-    expect(listReducer(active, { type: 'list.arrive' })).toBe(active);
+    expect(listReducer(active, { type: 'list.filled' })).toBe(active);
   });
 
   it('begins a remote search with nothing active', () => {

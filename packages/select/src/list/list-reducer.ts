@@ -26,7 +26,7 @@ export type ListEvent =
   | { type: 'list.goTo'; to: ListPlace }
   | { type: 'list.extend'; to: ListPlace; anchor: number; before: ReadonlySet<SelectKey> }
   | { type: 'list.leave' }
-  | { type: 'list.arrive' }
+  | { type: 'list.filled' }
   | { type: 'pointer.over'; to: ListPlace };
 
 /** A list that was just opened, with what was typed to open it. */
@@ -56,7 +56,7 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
       };
     case 'list.leave':
       return { ...state, active: -1, index: -1, by: 'keyboard', range: null };
-    case 'list.arrive':
+    case 'list.filled':
       return state.active >= 0 ? state : { ...state, active: 0, index: -1, by: 'list' };
     case 'pointer.over':
       return state.active === event.to.position && state.index === event.to.index

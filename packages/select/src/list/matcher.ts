@@ -26,7 +26,7 @@ export interface Matcher {
 
 /**
  * A matcher that makes nothing of the texts: equal to comparing folded texts, but a hundred thousand
- * labels are searched while somebody types, and must not be kept a second time for that.
+ * labels are searched during typing, and must not be kept a second time for that.
  *
  * @param query Folded already; not empty.
  */

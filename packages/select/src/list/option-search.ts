@@ -28,7 +28,7 @@ export interface OptionSearch {
 const BLOCK = 512;
 
 /**
- * Searches in slices: what is needed for the first rows at once, the rest while nobody waits
+ * Searches in slices: what is needed for the first rows at once, the rest in idle time
  * (SEL-14). Any slicing finds and ranks what the naive filter and a stable sort would.
  */
 export function createSearch({ size, indexAt, rankAt }: SearchSource): OptionSearch {

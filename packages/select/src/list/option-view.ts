@@ -13,7 +13,7 @@ export interface OptionView<Option> {
   readonly optionAt: (position: number) => Option | undefined;
   /** Position of an index; -1 when it is not shown. */
   readonly positionOf: (index: number) => number;
-  /** Ends the search at once: somebody asks for all of it. */
+  /** Ends the search at once: all of it is asked for. */
   readonly finish: () => void;
 }
 

@@ -25,7 +25,7 @@ export interface ViewFields<Option> extends RankFields<Option> {
   readonly groupBy?: unknown;
   readonly searchBy?: unknown;
   readonly labelKey?: unknown;
-  /** Whether somebody asks if an option says exactly what is searched. */
+  /** Whether it has to be found out if an option says exactly what is searched. */
   readonly creatable?: boolean | undefined;
 }
 

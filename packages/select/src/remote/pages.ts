@@ -5,7 +5,7 @@ import type { RemotePage } from './read-response';
 export interface PagesState<Option> {
   readonly term: string;
   readonly items: readonly Option[];
-  /** The last page that arrived; 0 before the first. */
+  /** The last page that was loaded; 0 before the first. */
   readonly page: number;
   /** How many there are in all, as far as the source said. */
   readonly total: number | null;
@@ -18,7 +18,7 @@ export interface PagesState<Option> {
 /** What can happen to the pages. */
 export type PagesEvent<Option> =
   | { type: 'asked'; request: number }
-  | { type: 'arrived'; request: number; answer: RemotePage<Option>; pageSize: number }
+  | { type: 'loaded'; request: number; answer: RemotePage<Option>; pageSize: number }
   | { type: 'failed'; request: number }
   | { type: 'given up' };
 
@@ -44,7 +44,7 @@ export function pagesReducer<Option>(
       return state.status === 'loading' ? { ...state, status: 'idle', request: 0 } : state;
     case 'failed':
       return event.request === state.request ? { ...state, status: 'error', request: 0 } : state;
-    case 'arrived': {
+    case 'loaded': {
       if (event.request !== state.request) return state;
       const { answer, pageSize } = event;
       const items = [...state.items, ...unseen(state.items, answer.items, keyOf)];
@@ -67,11 +67,11 @@ export function pagesReducer<Option>(
 
 function unseen<Option>(
   known: readonly Option[],
-  arrived: readonly Option[],
+  loaded: readonly Option[],
   keyOf: (option: Option) => SelectKey | null,
 ): Option[] {
   const keys = new Set(known.map(keyOf));
-  return arrived.filter((item) => {
+  return loaded.filter((item) => {
     const key = keyOf(item);
     if (key === null) return true;
     if (keys.has(key)) return false;

@@ -17,13 +17,13 @@ export interface RemoteListOptions<Option> {
   readonly onWrongShape?: (message: string) => void;
 }
 
-/** A list that arrives page by page (SEL-11): a store outside React. */
+/** A list that is loaded page by page (SEL-11): a store outside React. */
 export interface RemoteList<Option> {
   readonly getState: () => PagesState<Option>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Somebody looks at the list: the first page is asked for unless it is there. */
+  /** The list is shown: the first page is asked for unless it is there. */
   readonly open: () => void;
-  /** Nobody looks any more: what is under way is given up. */
+  /** The list is hidden: what is under way is aborted. */
   readonly close: () => void;
   /** Searches; a search that was loaded before is shown again without asking. */
   readonly search: (term: string) => void;
@@ -31,7 +31,7 @@ export interface RemoteList<Option> {
   readonly more: () => void;
   /** Asks again for the page that failed. */
   readonly retry: () => void;
-  /** Forgets what was loaded, in all searches, and asks anew: at once while somebody looks, else when it is opened. */
+  /** Drops what was loaded, in all searches, and asks anew: at once while shown, else when opened. */
   readonly reload: () => void;
 }
 
@@ -73,7 +73,7 @@ export function createRemoteList<Option>({
     Promise.resolve()
       .then(() => getPage({ searchTerm, page: page + 1, pageSize: size, signal: abort.signal }))
       .then(
-        (answer) => dispatch({ type: 'arrived', request, answer, pageSize: size }),
+        (answer) => dispatch({ type: 'loaded', request, answer, pageSize: size }),
         (error: unknown) => {
           if (error instanceof ResponseShapeError) onWrongShape?.(error.message);
           dispatch({ type: 'failed', request });

@@ -54,11 +54,11 @@ describe('readResponse (SEL-11)', () => {
 
 describe('pagesReducer (SEL-11)', () => {
   const asked: PagesState<Item> = { ...emptyPages<Item>(''), status: 'loading', request: 1 };
-  const arrived = (answer: Partial<RemotePage<Item>>, state = asked) =>
+  const loaded = (answer: Partial<RemotePage<Item>>, state = asked) =>
     pagesReducer(
       state,
       {
-        type: 'arrived',
+        type: 'loaded',
         request: state.request,
         answer: { items: [], total: null, hasNext: null, ...answer },
         pageSize: 3,
@@ -74,14 +74,14 @@ describe('pagesReducer (SEL-11)', () => {
     ['a short page, whatever it promises', { items: items(0, 2), hasNext: true }, false],
     ['an empty page, whatever it promises', { hasNext: true, total: 99 }, false],
   ])('%s', (_, answer, hasNext) => {
-    expect(arrived(answer).hasNext).toBe(hasNext);
+    expect(loaded(answer).hasNext).toBe(hasNext);
   });
 
   it('drops what is repeated, in a page and across pages, and ends when nothing is new', () => {
-    const first = arrived({ items: [{ id: 1 }, { id: 1 }, { id: 2 }], hasNext: true });
+    const first = loaded({ items: [{ id: 1 }, { id: 1 }, { id: 2 }], hasNext: true });
     expect(first.items).toEqual([{ id: 1 }, { id: 2 }]);
     expect(first.hasNext).toBe(true);
-    const again = arrived(
+    const again = loaded(
       { items: [{ id: 1 }, { id: 2 }, { id: 2 }], hasNext: true },
       { ...first, status: 'loading', request: 2 },
     );
@@ -89,13 +89,13 @@ describe('pagesReducer (SEL-11)', () => {
     expect(again.hasNext).toBe(false);
   });
 
-  it('does not hear a late answer or a late failure', () => {
+  it('ignores a late answer and a late failure', () => {
     const late = { type: 'failed', request: 9 } as const;
     expect(pagesReducer(asked, late, keyOf)).toBe(asked);
   });
 
   it('keeps the loaded rows when a page fails', () => {
-    const first = arrived({ items: items(0, 3), hasNext: true });
+    const first = loaded({ items: items(0, 3), hasNext: true });
     const failed = pagesReducer(
       { ...first, status: 'loading', request: 2 },
       { type: 'failed', request: 2 },
@@ -216,7 +216,7 @@ describe('createRemoteList (SEL-11)', () => {
     expect(list.getState()).toMatchObject({ status: 'idle', items: items(0, 2) });
   });
 
-  it('tells of a wrong shape', async () => {
+  it('reports a wrong shape', async () => {
     const onWrongShape = vi.fn();
     const list = createRemoteList<Item>({
       getPage: async () => readResponse<Item>({ data: [] }, {}),
@@ -244,7 +244,7 @@ describe('createRemoteList (SEL-11)', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(45), fc.array(step, { maxLength: 40 }), async (total, steps) => {
         const { list, open, log } = fakeServer(total);
-        const served = new Set<string>();
+        const answered = new Set<string>();
         const repeated: string[] = [];
         let visible = true;
         list.open();
@@ -266,20 +266,20 @@ describe('createRemoteList (SEL-11)', () => {
             if (request) {
               open.splice(open.indexOf(request), 1);
               const id = `${request.term}:${request.page}`;
-              if (!request.signal.aborted && each.ok) served.add(id);
+              if (!request.signal.aborted && each.ok) answered.add(id);
               request.answer(each.ok);
             }
           }
           for (let tick = 0; tick < 6; tick++) await Promise.resolve();
 
           const state = list.getState();
-          for (const id of log.slice(asked)) if (served.has(id)) repeated.push(id);
+          for (const id of log.slice(asked)) if (answered.has(id)) repeated.push(id);
           asked = log.length;
-          // At most one request counts; every other one was told to stop.
+          // At most one request counts; every other one was aborted.
           expect(open.filter((request) => !request.signal.aborted).length).toBeLessThanOrEqual(1);
           // The rows are the first pages of the search that is shown, none missing, none twice.
           expect(state.items).toEqual(items(0, state.items.length));
-          // Nothing that was served is asked for again.
+          // Nothing that was answered is asked for again.
           expect(repeated).toEqual([]);
         }
         // Let everything succeed: the search that is shown can be brought to its end.

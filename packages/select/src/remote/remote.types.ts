@@ -53,7 +53,7 @@ export type RemoteOptions<Option> = RemoteBaseOptions<Option> &
   (
     | {
         /** Pide una página: la lista, o un objeto que la trae en `results`. */
-        // A method, so that `selected` may be declared as what the caller knows it to be.
+        // A method, so that `selected` may be declared with the caller's own type.
         getList(request: RemoteRequest): RemoteAnswer<Option> | Promise<RemoteAnswer<Option>>;
         listPath?: undefined;
       }

@@ -23,7 +23,7 @@ export interface SavedOptionsProps<Option> {
 }
 
 /**
- * Finds the options of saved keys (SEL-11): in the pages as they arrive, and through `resolve`. Shows
+ * Finds the options of saved keys (SEL-11): in the pages that are loaded, and by `resolve`. Shows
  * nothing; it is there only while something is missing.
  */
 export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {

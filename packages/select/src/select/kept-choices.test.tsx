@@ -411,7 +411,7 @@ describe('ranking and slots (SEL-2, SEL-9)', () => {
   const places = ['Localidad de Cali', 'Nueva Cali', 'Escalinata', 'Cali Norte', 'Cali', 'Pasto'];
   const found = ['Cali', 'Cali Norte', 'Localidad de Cali', 'Nueva Cali', 'Escalinata'];
 
-  it('puts the best first, and keeps the order of the list where it is told to', async () => {
+  it('puts the best first, and keeps the order of the list where that is asked for', async () => {
     const { rerender } = render(<Select {...base} options={places} />);
     await open();
     await userEvent.type(search(), 'cali');
@@ -432,14 +432,14 @@ describe('ranking and slots (SEL-2, SEL-9)', () => {
   });
 
   it('lets the caller keep the text of the search', async () => {
-    const heard: string[] = [];
-    render(<KeptSearch onChange={(text) => heard.push(text)} />);
+    const searches: string[] = [];
+    render(<KeptSearch onChange={(text) => searches.push(text)} />);
     await open();
     await userEvent.type(search(), 'KR');
     expect(search().value).toBe('kr');
     expect(labels()).toEqual(['Kratos']);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(heard).toEqual(['K', 'kR', '']));
+    await vi.waitFor(() => expect(searches).toEqual(['K', 'kR', '']));
   });
 
   it('has places of the caller above and below the list, and shows that options load', async () => {

@@ -20,7 +20,7 @@ export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** A label longer than this is cut: nobody reads it in a list, and laying it out is slow. */
+/** A label longer than this is cut: it is never read in a list, and laying it out is slow. */
 const LONGEST_LABEL = 500;
 
 function PlainOption<Option>(props: SelectOptionProps<Option>) {

@@ -27,7 +27,7 @@ interface Surroundings {
   /** The select's name for screen readers. */
   readonly name: string | undefined;
   readonly coarse: boolean;
-  /** Open from the first render on: nobody asked for the focus. */
+  /** Open from the first render on: the focus was not asked for. */
   readonly fromStart: boolean;
 }
 

@@ -112,7 +112,7 @@ describe('any number of options (SEL-14)', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(21);
   });
 
-  it('tells once that the end is near', async () => {
+  it('reports once that the end is near', async () => {
     const onScrollToEnd = vi.fn();
     render(<Select {...base} options={some} onScrollToEnd={onScrollToEnd} />);
     await userEvent.click(trigger());
@@ -224,7 +224,7 @@ describe('closing (SEL-5)', () => {
     window.scrollTo(0, 0);
   });
 
-  it('hears the focus come and go once, however it moves inside (CMP-2)', async () => {
+  it('reports the focus entering and leaving once, however it moves inside (CMP-2)', async () => {
     const onFocus = vi.fn();
     const onBlur = vi.fn();
     render(
@@ -345,7 +345,7 @@ describe('on a small screen (SEL-16)', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('is a list above the page when told so', async () => {
+  it('is a list above the page when set so', async () => {
     await page.viewport(390, 800);
     render(<Select {...base} options={some} mobileSheet={false} />);
     await userEvent.click(trigger());

@@ -166,7 +166,7 @@ describe('search (SEL-2)', () => {
     expect(select.trigger().textContent).toBe('Kratos');
   });
 
-  it('tells of a search once the typing rests, and says how many were found', async () => {
+  it('reports a search once the typing rests, and says how many were found', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const onSearch = vi.fn();
@@ -599,25 +599,25 @@ describe('bad input', () => {
 });
 
 describe('opening and events (SEL-5, SEL-17)', () => {
-  it('tells of opening, closing, choosing and taking away', async () => {
-    const told: string[] = [];
+  it('reports opening, closing, selecting and removing', async () => {
+    const events: string[] = [];
     render(
       <Select
         {...base}
         multiple
         options={characters}
-        onOpen={() => told.push('open')}
-        onClose={() => told.push('close')}
-        onOpenChange={(open) => told.push(String(open))}
-        onSelect={(option) => told.push(`+${option.name}`)}
-        onDeselect={(option) => told.push(`-${option.name}`)}
+        onOpen={() => events.push('open')}
+        onClose={() => events.push('close')}
+        onOpenChange={(open) => events.push(String(open))}
+        onSelect={(option) => events.push(`+${option.name}`)}
+        onDeselect={(option) => events.push(`-${option.name}`)}
       />,
     );
     await select.open();
     await select.choose('Aloy');
     await select.choose('Aloy');
     await userEvent.keyboard('{Escape}');
-    expect(told).toEqual(['true', 'open', '+Aloy', '-Aloy', 'false', 'close']);
+    expect(events).toEqual(['true', 'open', '+Aloy', '-Aloy', 'false', 'close']);
   });
 
   it('is opened and closed by its caller', async () => {
@@ -640,7 +640,7 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('stays open at Escape when told so', async () => {
+  it('stays open at Escape when set so', async () => {
     render(<Select {...base} options={characters} escapeToClose={false} />);
     await select.open();
     await userEvent.keyboard('{Escape}');
@@ -838,7 +838,7 @@ describe('forms and labels', () => {
     expect(select.trigger().textContent).toBe('Seleccionar');
   });
 
-  it('hears a reset without a name too', async () => {
+  it('is reset without a name too', async () => {
     const onChange = vi.fn();
     render(
       <form>
@@ -853,7 +853,7 @@ describe('forms and labels', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('speaks the language of its provider, and its own words over that', async () => {
+  it('uses the language of its provider, and its own labels over that', async () => {
     render(
       <GuaduaProvider locale="en-US" labels={[selectLabelsEnUS]}>
         <Select {...base} options={[]} labels={{ search: 'Find' }} />

@@ -49,7 +49,7 @@ export function Select<
       ? loose.renderSelected({ options: value.selectedOptions() })
       : undefined;
   return (
-    // The root only hears the focus come and go; what is operated is the combobox inside.
+    // The root only observes the focus; what is operated is the combobox inside.
     <div
       ref={elements.control}
       className={clsx('gd-control gd-select', classNames?.root, loose.className)}

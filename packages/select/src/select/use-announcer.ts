@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 
-/** What a screen reader is to hear. */
+/** What a screen reader is to announce. */
 export interface Announcer {
   readonly message: string;
   readonly announce: (text: string) => void;

@@ -70,11 +70,11 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
   const active = Math.min(untouched ? start : positionNow(state, view), count - 1);
 
   // Once the first page is there, the keyboard has something to stand on.
-  const arrived = pages !== null && !stale && view.count > 0;
+  const isFilled = pages !== null && !stale && view.count > 0;
   const byKeyboard = intent !== null && intent.at !== 'selected';
   useEffect(() => {
-    if (arrived && (text !== '' || byKeyboard)) dispatch({ type: 'list.arrive' });
-  }, [arrived, text, byKeyboard]);
+    if (isFilled && (text !== '' || byKeyboard)) dispatch({ type: 'list.filled' });
+  }, [isFilled, text, byKeyboard]);
 
   const place = (position: number) => ({ position, index: view.indexAt(position) });
   return {

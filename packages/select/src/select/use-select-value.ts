@@ -36,7 +36,7 @@ export interface SelectValue<Option> {
   readonly dispatch: (event: SelectionEvent<Option>) => SelectionChange<Option> | null;
   /** Keeps options whose labels must stay known when the list no longer has them. */
   readonly rememberOptions: (options: readonly Option[]) => void;
-  /** How many changes a person has made: tells whether an answer comes after another choice. */
+  /** How many changes a person has made: shows whether an answer comes after another choice. */
   readonly countChanges: () => number;
   /** The value that a reset of the form brings back. */
   readonly resetValues: () => readonly unknown[];
@@ -71,7 +71,7 @@ export function useSelectValue<Option>(
   const lookup = useMemo(() => createLookup<Option>(options, reader.key), [options, keySignature]);
   const rules = selectionRules(config, asOption, lookup, memory);
   const reading = { multiple, emptyTextIsKey: () => lookup.indexOf('') >= 0 };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these; the lookup only tells what the empty text is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these; the lookup only says what the empty text is
   const selection = useMemo(
     () =>
       createSelection(

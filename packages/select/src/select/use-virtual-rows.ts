@@ -30,7 +30,7 @@ export interface VirtualRows {
 }
 
 /**
- * Only the visible rows, and the active one (SEL-14). What the virtualizer knows grows with what was
+ * Only the visible rows, and the active one (SEL-14). What the virtualizer keeps grows with what was
  * scrolled to, so that opening a list of a hundred thousand costs no more than opening a short one:
  * the rest is padding.
  *

@@ -2,7 +2,7 @@ import type { SelectLabels } from '../labels/select-labels.types';
 import type { SelectionChange } from './selection-reducer';
 import { isFull, type SelectionRules } from './selection-rules';
 
-/** What a screen reader hears of a change; empty for one that says nothing. */
+/** What a screen reader announces of a change; empty for one that says nothing. */
 export function changeMessage<Option>(
   change: SelectionChange<Option>,
   labels: SelectLabels,

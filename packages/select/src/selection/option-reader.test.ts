@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { optionReader } from './option-reader';
 
 describe('optionReader (SEL-1)', () => {
-  it('reads objects by name, id and disabled unless told otherwise', () => {
+  it('reads objects by name, id and disabled by default', () => {
     const reader = optionReader<{ id: number; name: string; disabled?: boolean }>({});
     const option = { id: 7, name: 'Dante', disabled: true };
     expect([reader.key(option), reader.label(option), reader.disabled(option)]).toEqual([

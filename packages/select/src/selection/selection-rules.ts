@@ -55,9 +55,9 @@ export function admissible<Option>(
   const fresh = new Set<SelectKey>();
   let growing: Option[] | undefined;
   // In single mode the new option takes the place of the old one.
-  const room = multiple ? limit - selection.keys.length : 1;
+  const remaining = multiple ? limit - selection.keys.length : 1;
   for (const option of candidates) {
-    if (admitted.length >= room) break;
+    if (admitted.length >= remaining) break;
     const key = reader.key(option);
     if (key === null || selection.has(key) || fresh.has(key) || reader.disabled(option)) continue;
     if (canSelect) {
