@@ -12,8 +12,8 @@ const bundled = ['@radix-ui/react-slot', '@radix-ui/react-tooltip', '@splidejs/s
 export default mergeConfig(preset({ bundled }), { plugins: [testingServer()] });
 
 /**
- * A real server for the browser tests: any address with `/seen/` answers with the request as it arrived, on the
- * page's own origin and on another one, whose address `/seen/other-origin` tells.
+ * A real server for the browser tests: an address with `/seen/` answers with the request that came in, on the
+ * page's own origin and on another one, whose address `/seen/other-origin` returns.
  */
 function testingServer(): Plugin {
   const other = createServer(answer);

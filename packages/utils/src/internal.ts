@@ -1,5 +1,5 @@
 /**
- * Shared by the packages of Guadua and by nobody else: these names may change in any release.
+ * For the packages of Guadua only: these names may change in any release.
  *
  * @packageDocumentation
  */

@@ -57,7 +57,7 @@ describe('values (BRW-2)', () => {
     expect(cookies.get('ninguna', Number)).toBeUndefined();
   });
 
-  it('tells an absent cookie from an empty one', () => {
+  it('distinguishes an absent cookie from an empty one', () => {
     cookies.set('vacía', '');
     expect(cookies.get('vacía')).toBe('');
     expect(cookies.get('otra')).toBeUndefined();
@@ -120,7 +120,7 @@ describe('hostile input (BRW-2)', () => {
   });
 });
 
-describe('life and scope (BRW-2)', () => {
+describe('lifetime and scope (BRW-2)', () => {
   it('deletes one, and all, wherever they were set', () => {
     const folder = location.pathname.replace(/\/[^/]*$/, '') || '/';
     cookies.set('aquí', 1, { path: folder });
@@ -174,7 +174,7 @@ describe('useCookies', () => {
     expect(screen.getByRole('status').textContent).toBe('{"a":1}');
     act(() => cookies.deleteAll());
     expect(screen.getByRole('status').textContent).toBe('{}');
-    // The browser takes a moment to begin telling of changes, the longer the busier it is.
+    // The browser takes a moment to begin reporting changes, the longer the busier it is.
     let count = 0;
     await waitFor(
       () => {

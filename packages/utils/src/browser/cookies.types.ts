@@ -1,4 +1,4 @@
-/** Where a cookie lives: what a browser needs to find it again. */
+/** The scope of a cookie: what a browser needs to find it again. */
 export interface CookieScope {
   /**
    * Ruta desde la que se ve la cookie.
@@ -11,7 +11,7 @@ export interface CookieScope {
   domain?: string;
 }
 
-/** How long a cookie lives and who gets to see it. */
+/** How long a cookie lasts and who can read it. */
 export interface CookieOptions extends CookieScope {
   /**
    * Fecha en la que vence. Sin `expires` ni `maxAge` dura lo que dure la sesión del navegador.

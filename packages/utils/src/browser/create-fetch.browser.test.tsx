@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 ownCookies();
 
-/** What arrived at the server: the whole point is where the header travels. */
+/** What the server received: what matters is where the header is sent. */
 async function seenBy(response: Promise<Response>): Promise<SeenRequest> {
   const seen = (await response).headers.get('x-seen');
   return JSON.parse(decodeURIComponent(seen ?? ''));

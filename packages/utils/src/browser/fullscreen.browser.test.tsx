@@ -56,7 +56,7 @@ describe('fullscreen (BRW-6)', () => {
     await waitFor(() => expect(isOn(page)).toBe(false));
   });
 
-  it('tells its listeners until they leave', async () => {
+  it('calls its listeners until they unsubscribe', async () => {
     const listener = vi.fn();
     const stop = fullscreen.subscribe(listener);
     document.dispatchEvent(new Event('fullscreenchange'));

@@ -27,18 +27,18 @@ export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): Clip
   const [copied, setCopied] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const alive = useRef(false);
+  const mounted = useRef(false);
   useEffect(() => {
-    alive.current = true;
+    mounted.current = true;
     return () => {
-      alive.current = false;
+      mounted.current = false;
       clearTimeout(timer.current);
     };
   }, []);
   const copy = useCallback(
     async (text: string): Promise<Error | null> => {
       const failure = await copyToClipboard(text).then(() => null, asError);
-      if (!alive.current) return failure;
+      if (!mounted.current) return failure;
       clearTimeout(timer.current);
       setError(failure);
       setCopied(failure === null);

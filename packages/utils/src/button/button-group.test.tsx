@@ -49,7 +49,7 @@ describeWidget<string | null>('<ButtonGroup selection="single">', {
 });
 
 describe('ButtonGroup as a choice (BTN-2)', () => {
-  it('tells what was chosen and why, once', async () => {
+  it('reports what was chosen and why, once', async () => {
     const onChange = vi.fn();
     render(<Period onChange={onChange} />);
     await userEvent.click(radio('Mes'));
@@ -138,7 +138,7 @@ describe('ButtonGroup as a choice (BTN-2)', () => {
     expect(checked()).toEqual(['Mes']);
   });
 
-  it('tells a reset as a change (CMP-3)', async () => {
+  it('reports a reset as a change (CMP-3)', async () => {
     const onChange = vi.fn();
     render(
       <form>

@@ -46,7 +46,7 @@ export function Button({
   if (iconOnly && !ariaLabel && !ariaLabelledby && !title && !hasOwnName(asChild, children)) {
     warnOnce(
       '<Button>',
-      'has no text, so a screen reader can’t tell what it does: give it `aria-label`, or `collapsed` with a text.',
+      'has no text, so a screen reader can’t say what it does: give it `aria-label`, or `collapsed` with a text.',
     );
   }
   const refused = loading || (asChild && disabled);

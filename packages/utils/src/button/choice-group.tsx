@@ -95,7 +95,7 @@ export function ChoiceGroup<Value extends string>({
     [tone, variant, size, disabled, value, tabStop, choose],
   );
   const [focused, setFocused] = useState(false);
-  // What is heard here comes from the root: `currentTarget` is the div.
+  // The event comes from the root: `currentTarget` is the div.
   const focusWithin = useFocusWithin({
     onEnter: (event) => {
       setFocused(true);
@@ -132,7 +132,7 @@ export function ChoiceGroup<Value extends string>({
       ref={mergedRef}
       id={field.id}
       role="radiogroup"
-      // Not reached by Tab: it lets `ref.focus()` work and hands the focus on.
+      // Not reached by Tab: it lets `ref.focus()` work and passes the focus on.
       tabIndex={-1}
       aria-disabled={disabled || undefined}
       aria-readonly={readOnly || undefined}

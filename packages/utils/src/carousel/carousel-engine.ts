@@ -1,7 +1,7 @@
 import { type Options, Splide } from '@splidejs/splide';
 import type { CarouselLabels } from './carousel-labels.types';
 
-/** What the view hears from a running engine. */
+/** What a running engine reports to the view. */
 export interface EngineEvents {
   onMove: (index: number, reason?: 'slides') => void;
   onEvent: (name: string, ...args: unknown[]) => void;
@@ -66,7 +66,7 @@ export function startEngine(
   };
   splide.on('move', (index) => onMove(index));
   splide.mount();
-  // Whoever scrolled before it ran sees its first slide now, and stays where they are.
+  // A position that was scrolled to before the engine ran becomes its first slide.
   const { track } = Components.Elements;
   track.scrollLeft = 0;
   const leaveOrder = () => track.removeAttribute('tabindex');

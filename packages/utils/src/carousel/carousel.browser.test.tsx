@@ -77,7 +77,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('slides (CAR-1)', () => {
-  it('keeps the focus of somebody who scrolls through them when the engine comes', async () => {
+  it('keeps the focus in the track when the engine is loaded', async () => {
     mount();
     const track = carousel().querySelector<HTMLElement>('.gd-carousel__track');
     track?.focus();
@@ -154,7 +154,7 @@ describe('slides (CAR-1)', () => {
 });
 
 describe('the index (CAR-1)', () => {
-  it('is followed, and told only when a person or the rotation changes it', async () => {
+  it('is followed, and reported only when a person or the rotation changes it', async () => {
     const onIndexChange = vi.fn();
     const { update } = mount({ index: 1, onIndexChange });
     await ready();
@@ -205,7 +205,7 @@ describe('slides that come and go (CAR-1)', () => {
     expect(onIndexChange).not.toHaveBeenCalled();
   });
 
-  it('tells when the current one is gone', async () => {
+  it('reports when the current one is gone', async () => {
     const onIndexChange = vi.fn();
     const { update } = mount({ defaultIndex: 4, onIndexChange });
     await ready();
@@ -230,7 +230,7 @@ describe('slides that come and go (CAR-1)', () => {
   });
 });
 
-describe('life (CMP-7)', () => {
+describe('mounting and unmounting (CMP-7)', () => {
   it('starts one engine under StrictMode and destroys it at unmount', async () => {
     const onEvent = vi.fn();
     const { unmount } = mount({ onEvent });
@@ -251,7 +251,7 @@ describe('life (CMP-7)', () => {
     await shows('Selva');
     expect(carousel().getAttribute('aria-label')).toBe('Paisajes');
     expect(carousel().getAttribute('aria-roledescription')).toBe('carrusel');
-    // The first engine is gone: only one is told of the slides.
+    // The first engine is gone: only one gets the slides.
     update({ type: 'loop', className: 'propia', names: NAMES.slice(0, 4) });
     await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(4));
     expect(onEvent.mock.calls.filter(([name]) => name === 'refresh')).toHaveLength(1);
@@ -292,7 +292,7 @@ describe('life (CMP-7)', () => {
     expect(slide('Desierto').offsetWidth).toBe(300);
   });
 
-  it('tells every event of the engine with its arguments', async () => {
+  it('reports every event of the engine with its arguments', async () => {
     const onEvent = vi.fn();
     mount({ onEvent });
     await ready();
@@ -430,7 +430,7 @@ describe('accessibility (CMP-6)', () => {
   );
 });
 
-describe('what it hands on (CMP-1, CMP-2)', () => {
+describe('what it passes on (CMP-1, CMP-2)', () => {
   it('gives its root to a ref, with the attributes and handlers of the caller', async () => {
     const ref = createRef<HTMLElement>();
     const onFocus = vi.fn();
@@ -446,7 +446,7 @@ describe('what it hands on (CMP-1, CMP-2)', () => {
 });
 
 describe('texts and bad input', () => {
-  it('speaks the language of the tree', async () => {
+  it('uses the language of the tree', async () => {
     render(
       <GuaduaProvider labels={[carouselLabelsEnUS]}>
         <Landscapes labels={{ next: 'Onwards' }} />

@@ -88,9 +88,9 @@ export function Carousel({
     setMoves(moves + 1);
   });
   // The engine types its events by name; here the name is not known.
-  const tell = useLatestCallback(onEvent as (name: string, ...args: unknown[]) => void);
+  const reportEvent = useLatestCallback(onEvent as (name: string, ...args: unknown[]) => void);
   const start = useLatestCallback(({ startEngine }: typeof import('./carousel-engine')) => {
-    const events = { onMove, onEvent: tell };
+    const events = { onMove, onEvent: reportEvent };
     const options = { ...settings, start: current };
     return root.current ? startEngine(root.current, options, labels, events) : undefined;
   });

@@ -8,7 +8,7 @@ export type CarouselSlot = 'root' | 'controls' | 'toggle' | 'arrows' | 'pages' |
 /** Everything that the engine takes, save the texts: those are labels. */
 export type CarouselOptions = Omit<Options, 'i18n' | 'label' | 'labelledby' | 'autoplay' | 'start'>;
 
-/** What the engine tells, by name and with its arguments. */
+/** The engine's events, by name and with their arguments. */
 export type CarouselEvents = EventMap;
 
 /** Why the current slide changed. */

@@ -17,5 +17,5 @@ export const carouselTextsEsCO: CarouselLabels = {
   pause: 'Detener rotación',
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const carouselLabelsEsCO: LabelPack = { group: 'carousel', labels: carouselTextsEsCO };

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page of its own with the script in its head; it tells what it looks like at its first frame. */
+/** A page of its own with the script in its head; it reports what it looks like at its first frame. */
 async function openPage(sandbox?: string) {
   const frame = document.createElement('iframe');
   if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);

@@ -102,7 +102,7 @@ describe('colorScheme (THM-1 to THM-4)', () => {
     expect(localStorage.getItem(COLOR_SCHEME_KEY)).toBe('dark');
   });
 
-  it('reads what another tab chose, also while nobody subscribes', () => {
+  it('reads what another tab chose, also without a subscriber', () => {
     colorScheme.set('dark');
     localStorage.setItem(COLOR_SCHEME_KEY, 'light');
     expect([colorScheme.get(), colorScheme.preference()]).toEqual(['light', 'light']);
@@ -113,7 +113,7 @@ describe('colorScheme (THM-1 to THM-4)', () => {
     expect(colorScheme.preference()).toBe('system');
   });
 
-  it('tells its listeners of a choice, of the system and of other tabs', () => {
+  it('calls its listeners when a person, the system or another tab chooses', () => {
     const system = stubSystem(false);
     const listener = vi.fn();
     const stop = colorScheme.subscribe(listener);
@@ -191,7 +191,7 @@ describe('useColorScheme (THM-1)', () => {
     expect(painted()).toEqual({ attribute: 'dark', style: 'dark', body: 'scheme-dark' });
   });
 
-  it('hydrates without a warning, then tells the truth', async () => {
+  it('hydrates without a warning, then returns the true scheme', async () => {
     stubSystem(true);
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Toggle />);

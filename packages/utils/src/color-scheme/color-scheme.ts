@@ -11,7 +11,7 @@ let disconnect: (() => void) | undefined;
 /**
  * The color scheme of the page (THM-1 to THM-4): light, dark, or what the system says. The choice is
  * kept in `localStorage`, shared by the tabs, and written on the root element and on the body.
- * While somebody subscribes (`useColorScheme` does), the system and the other tabs are followed.
+ * While there is a subscriber (`useColorScheme` is one), the system and the other tabs are followed.
  */
 export const colorScheme: ColorSchemeStore = {
   get() {

@@ -4,7 +4,7 @@ import { useContext, useId } from 'react';
 import { joinIds } from './join-ids';
 import { sharedContext } from './shared-context';
 
-/** What a control tells its `Field` about itself; the keys are the field's data attributes. */
+/** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {
   /** The focus is inside the control. */
   focused: boolean;
@@ -65,7 +65,7 @@ export interface FieldControl {
     'aria-errormessage': string | undefined;
     'aria-invalid': true | undefined;
   };
-  /** Tells the field what changed; does nothing outside of one. Has one identity. */
+  /** Reports to the field what changed; does nothing outside of one. Has one identity. */
   report: (change: Partial<FieldControlState>) => void;
 }
 

@@ -36,7 +36,7 @@ describe('FormValue (CMP-3)', () => {
     expect(new FormData(form()).has('campo')).toBe(false);
   });
 
-  it('hears a reset by button and by script', async () => {
+  it('reacts to a reset by button and by script', async () => {
     render(<Widget />);
     await userEvent.click(screen.getByText('Vaciar'));
     expect(new FormData(form()).has('campo')).toBe(false);
@@ -56,7 +56,7 @@ describe('FormValue (CMP-3)', () => {
     expect(form().checkValidity()).toBe(true);
   });
 
-  it('hands the focus to the widget when the browser says that a value is missing', async () => {
+  it('gives the focus to the widget when the browser says that a value is missing', async () => {
     const onFocusRequest = vi.fn();
     render(
       <form aria-label="formulario">
@@ -85,7 +85,7 @@ describe('FormValue (CMP-3)', () => {
     expect(onReset).toHaveBeenCalledOnce();
   });
 
-  it('takes up no room and shows nothing', () => {
+  it('takes up no space and shows nothing', () => {
     const { container } = render(
       <div style={{ position: 'relative' }}>
         <FormValue name="campo" value="x" onReset={() => {}} />

@@ -76,5 +76,5 @@ export function FormValue({
   );
 }
 
-/** React wants a handler on an input with a value; nobody can type into this one. */
+/** React wants a handler on an input with a value; no one can type into this one. */
 function ignore(): void {}

@@ -15,7 +15,7 @@ const setUp = (initialProps: Props) =>
   );
 
 describe('useControllableValue (CMP-1)', () => {
-  it('keeps the value itself, and tells each change once with its reason', () => {
+  it('keeps the value itself, and reports each change once with its reason', () => {
     const onChange = vi.fn();
     const { result } = setUp({ onChange });
     expect(result.current[0]).toBe('inicial');

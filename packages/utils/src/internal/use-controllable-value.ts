@@ -10,14 +10,14 @@ export interface ControllableValueOptions<Value, Details> {
   value: Value | undefined;
   /** The first value when the widget keeps it. */
   defaultValue: Value;
-  /** Told of each change that a person makes. */
+  /** Called at each change that a person makes. */
   onChange?: ((value: Value, details: Details) => void) | undefined;
 }
 
 /**
  * One value, kept by the caller (`value`) or by the widget (`defaultValue`) (CMP-1).
  *
- * @returns The value, and a setter with one identity that tells `onChange` why. The setter compares
+ * @returns The value, and a setter with one identity that passes on the reason. The setter compares
  * nothing: call it only for a real change.
  */
 export function useControllableValue<Value, Details>({

@@ -53,7 +53,7 @@ function setUp() {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('useFocusWithin (CMP-2)', () => {
-  it('tells entering and leaving once, however the focus moves inside and into the popup', async () => {
+  it('reports entering and leaving once, however the focus moves inside and into the popup', async () => {
     const { calls } = setUp();
     button('Antes').focus();
     expect(calls()).toEqual([0, 0]);
@@ -69,7 +69,7 @@ describe('useFocusWithin (CMP-2)', () => {
     expect(calls()).toEqual([2, 1]);
   });
 
-  it('tells leaving when the focus goes nowhere', async () => {
+  it('reports leaving when the focus goes nowhere', async () => {
     const { calls } = setUp();
     button('Uno').focus();
     button('Uno').blur();
@@ -85,7 +85,7 @@ describe('useFocusWithin (CMP-2)', () => {
     expect(calls()).toEqual([1, 0]);
   });
 
-  it('tells entering again after the focused element was removed', async () => {
+  it('reports entering again after the focused element was removed', async () => {
     const { calls, removeFirst } = setUp();
     button('Uno').focus();
     removeFirst();

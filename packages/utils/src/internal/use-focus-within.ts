@@ -20,8 +20,8 @@ export interface FocusWithinOptions {
 }
 
 /**
- * Hears the focus enter and leave a whole widget once, its popup included, however it moves inside
- * (CMP-2). React sends focus events through portals, so the root's handlers see them all.
+ * Reports the focus entering and leaving a whole widget once, popup included, however it moves inside
+ * (CMP-2). React sends focus events through portals, so the root's handlers get them all.
  */
 export function useFocusWithin({
   isInside,
@@ -33,7 +33,7 @@ export function useFocusWithin({
     event.currentTarget.contains(node) || isInside?.(node) === true;
   const focus = useLatestCallback((event: FocusEvent<HTMLElement>) => {
     const from = event.relatedTarget;
-    // Browsers tell no blur of an element that was removed or disabled: coming from outside is an
+    // Browsers fire no blur for an element that was removed or disabled: coming from outside is an
     // entering all the same.
     if (within.current && !(from instanceof Node && !contains(event, from))) return;
     within.current = true;

@@ -26,7 +26,7 @@ function Counter({ onReset }: { onReset: (count: number) => void }) {
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'uno' });
 
 describe('useFormReset (CMP-3)', () => {
-  it('hears its own form, once, under StrictMode too', () => {
+  it('reacts to its own form, once, under StrictMode too', () => {
     const onReset = vi.fn();
     const { unmount } = render(
       <StrictMode>
@@ -47,7 +47,7 @@ describe('useFormReset (CMP-3)', () => {
     expect(onReset).toHaveBeenCalledOnce();
   });
 
-  it('hears a form that it joins by id, also later', () => {
+  it('reacts to a form that it joins by id, also later', () => {
     const onReset = vi.fn();
     const view = (joined: boolean) => (
       <>
@@ -63,7 +63,7 @@ describe('useFormReset (CMP-3)', () => {
     expect(onReset).toHaveBeenCalledOnce();
   });
 
-  it('leaves a reset alone that somebody prevents', async () => {
+  it('ignores a reset that is prevented', async () => {
     const onReset = vi.fn();
     render(
       <form aria-label="uno" onReset={(event) => event.preventDefault()}>
@@ -75,7 +75,7 @@ describe('useFormReset (CMP-3)', () => {
     expect(onReset).not.toHaveBeenCalled();
   });
 
-  it('hears the reset after a form action of React 19', async () => {
+  it('reacts to the reset after a form action of React 19', async () => {
     const onReset = vi.fn();
     const action = vi.fn();
     render(

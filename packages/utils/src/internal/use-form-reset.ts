@@ -16,7 +16,7 @@ export function useFormReset(element: RefObject<FormElement | null>, onReset: ()
     if (!event.defaultPrevented && event.target === element.current?.form) onReset();
   });
   useEffect(() => {
-    // At the document, so that a form the element joins later is heard too, and last of all.
+    // At the document, so that a form the element joins later counts too, and last of all.
     const root = element.current?.ownerDocument ?? document;
     root.addEventListener('reset', reset);
     return () => root.removeEventListener('reset', reset);

@@ -12,5 +12,5 @@ export const utilsTextsEsCO: UtilsLabels = {
   actionHint: (action) => `Pulsa F6 para «${action}»`,
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const utilsLabelsEsCO: LabelPack = { group: 'utils', labels: utilsTextsEsCO };

@@ -19,7 +19,7 @@ const GuaduaContext = /*#__PURE__*/ sharedContext<GuaduaContextValue>('GuaduaPro
 const NO_PACKS: readonly LabelPack[] = [];
 
 /**
- * Sets texts and formats for a whole tree (LBL-1). Without it every widget speaks Spanish
+ * Sets texts and formats for a whole tree (LBL-1). Without it every widget is in Spanish
  * (Colombia).
  *
  * @example

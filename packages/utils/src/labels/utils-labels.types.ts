@@ -6,7 +6,7 @@ export interface UtilsLabels {
   copied: string;
   /** Said by the snackbar when the browser refused to copy. */
   copyFailed: string;
-  /** Name of the region that holds the snackbars; it tells the key that leads there. */
+  /** Name of the region that holds the snackbars; it names the key that leads there. */
   snackbars: string;
   /** Name of the button that closes a popover. */
   close: string;

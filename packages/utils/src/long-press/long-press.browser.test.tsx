@@ -279,7 +279,7 @@ describe('without a press (BRW-7)', () => {
     expect(log).toEqual(['short virtual']);
   });
 
-  it('answers nobody while disabled, and ends when it becomes so', async () => {
+  it('ignores presses while disabled, and ends when it becomes so', async () => {
     const { rerender } = mount();
     await point('mousePressed', 'mouse');
     await state('long-pressing');

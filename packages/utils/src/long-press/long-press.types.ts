@@ -3,7 +3,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent, PointerEvent } from 'rea
 /** With what a press is made; `virtual` is the click of a screen reader or a script. */
 export type PressPointer = 'mouse' | 'touch' | 'pen' | 'keyboard' | 'virtual';
 
-/** What a handler learns about the press. */
+/** What a handler gets about the press. */
 export interface PressDetails {
   /** Con qué se presiona: `mouse`, `touch`, `pen`, `keyboard` o `virtual`. */
   pointerType: PressPointer;

@@ -27,12 +27,12 @@ export function startPress(
   target: Element,
   pointerType: PressPointer,
   threshold: number,
-  tell: (handler: PressHandler, details: PressDetails) => void,
+  notify: (handler: PressHandler, details: PressDetails) => void,
   onState: (state: PressState) => void,
 ): Press {
   const start = performance.now();
   const say = (handler: PressHandler) =>
-    tell(handler, { pointerType, target, duration: performance.now() - start });
+    notify(handler, { pointerType, target, duration: performance.now() - start });
   let isLong = false;
   let interval: ReturnType<typeof setInterval> | undefined;
   const timer = setTimeout(() => {

@@ -21,7 +21,7 @@ const PRESS_STYLE = {
 } as const;
 
 /**
- * Tells short presses from long ones (BRW-7): by mouse (main button, no modifier), touch, pen, and
+ * Separates short presses from long ones (BRW-7): by mouse (main button, no modifier), touch, pen, and
  * keyboard (holding Enter or Space). Moving over 10 px, leaving, scrolling, a second finger and
  * Escape cancel. The click that follows a long press is swallowed, and so is the context menu of a
  * long touch.
@@ -38,11 +38,11 @@ export function useLongPress(options: LongPressOptions): LongPress {
   const swallowsClick = useRef(false);
   const sendsClick = useRef(false);
 
-  const tell = useLatestCallback((handler: PressHandler, details: PressDetails) =>
+  const notify = useLatestCallback((handler: PressHandler, details: PressDetails) =>
     options[handler]?.(details),
   );
   const begin = useLatestCallback((target: Element, pointerType: PressPointer) => {
-    press.current = startPress(target, pointerType, threshold, tell, setState);
+    press.current = startPress(target, pointerType, threshold, notify, setState);
   });
 
   const end = useLatestCallback((released: boolean) => {
@@ -83,7 +83,7 @@ export function useLongPress(options: LongPressOptions): LongPress {
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape') end(false);
         if (disabled || !isPressKey(event)) return;
-        // The browser's own click would come before one knows which press it is.
+        // The browser's own click would come before it is clear which press it is.
         event.preventDefault();
         if (!event.repeat && !press.current) begin(event.currentTarget, 'keyboard');
       },
@@ -112,7 +112,11 @@ export function useLongPress(options: LongPressOptions): LongPress {
       onClick(event: MouseEvent) {
         // Those of a pointer were answered when it was let go.
         if (disabled || sendsClick.current || event.detail > 0) return;
-        tell('onShortPress', { pointerType: 'virtual', duration: 0, target: event.currentTarget });
+        notify('onShortPress', {
+          pointerType: 'virtual',
+          duration: 0,
+          target: event.currentTarget,
+        });
       },
       onContextMenu(event: MouseEvent) {
         const pressedWith = press.current?.pointerType;
@@ -123,7 +127,7 @@ export function useLongPress(options: LongPressOptions): LongPress {
         else end(false);
       },
     }),
-    [disabled, begin, end, tell],
+    [disabled, begin, end, notify],
   );
 
   return {

@@ -124,7 +124,7 @@ describe('passwordEntropy (TXT-3)', () => {
 });
 
 /**
- * Plays the platform's source with a cipher's key stream, the same in each run: a chi-squared test at
+ * Replaces the platform's source by a cipher's key stream, the same in each run: a chi-squared test at
  * p > 0.001 refuses a fair source once in a thousand times, and this one has eleven such tests.
  */
 function repeatRandomness(): void {

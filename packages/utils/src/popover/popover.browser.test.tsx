@@ -58,7 +58,7 @@ describe('opening and closing (POP-1)', () => {
     await expect.poll(() => popover()?.contains(document.activeElement)).toBe(true);
   });
 
-  it('tells why it closes: Escape, a press outside, its button, its trigger', async () => {
+  it('reports why it closes: Escape, a press outside, its button, its trigger', async () => {
     const onOpenChange = vi.fn();
     render(<Sample onOpenChange={onOpenChange} />);
     const last = () => onOpenChange.mock.lastCall;
@@ -235,7 +235,7 @@ describe('where it is (POP-2, CMP-11)', () => {
 });
 
 describe('what it says and looks like', () => {
-  it('speaks the language of its tree (LBL-1)', async () => {
+  it('uses the language of its tree (LBL-1)', async () => {
     render(
       <GuaduaProvider labels={[utilsLabelsEnUS]}>
         <Sample defaultOpen />

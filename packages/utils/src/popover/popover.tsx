@@ -56,7 +56,7 @@ export function Popover({
   if (isEmpty(title) && !ariaLabel) {
     warnOnce(
       '<Popover>',
-      'has no name, so a screen reader can’t tell what opened: give it `title` or `aria-label`.',
+      'has no name, so a screen reader can’t say what opened: give it `title` or `aria-label`.',
     );
   }
 

@@ -14,7 +14,7 @@ export type PopoverSlot =
 /** Why a popover opens or closes. */
 export type PopoverChangeReason = 'trigger' | 'escape' | 'outside' | 'close';
 
-/** What `onOpenChange` is told besides. */
+/** What `onOpenChange` gets besides. */
 export interface PopoverChangeDetails {
   /** Qué lo abrió o cerró: su botón, Escape, un clic afuera o el botón de cerrar. */
   reason: PopoverChangeReason;

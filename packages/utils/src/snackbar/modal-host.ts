@@ -13,7 +13,7 @@ export function keepInTopModal(host: HTMLElement, onMove: () => void): () => voi
 
   function place(): void {
     const open = [...document.querySelectorAll('dialog')].filter(isModal);
-    // The page doesn't tell which was opened last: those seen before stay in their order.
+    // The DOM doesn't say which was opened last: those seen before stay in their order.
     stack = [
       ...stack.filter((dialog) => open.includes(dialog)),
       ...open.filter((dialog) => !stack.includes(dialog)),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store';
 import { SNACKBAR_LIMIT, SNACKBAR_TIMING } from './snackbar-timing';
 
-/** A clock that goes when it is told to. */
+/** A clock that the test moves. */
 function fakeClock() {
   let now = 0;
   const timers = new Map<number, { at: number; callback: () => void }>();
@@ -45,7 +45,7 @@ function setUp() {
   return { clock, store, detach, phases };
 }
 
-describe('the life of a snackbar (SNK-2)', () => {
+describe('the phases of a snackbar (SNK-2)', () => {
   it('has the times that are exported', () => {
     expect(SNACKBAR_TIMING).toEqual({ text: 1000, duration: 4000, hide: 1500, remove: 1000 });
   });
@@ -71,7 +71,7 @@ describe('the life of a snackbar (SNK-2)', () => {
     expect(clock.running()).toBe(0);
   });
 
-  it('stays as long as it is told to', () => {
+  it('stays as long as it is set to', () => {
     const { clock, store, phases } = setUp();
     store.show('Hola', { id: 'a', duration: 10_000 });
     clock.advance(10_999);
@@ -276,7 +276,7 @@ describe('pausing (SNK-3)', () => {
     store.dismiss('a');
     store.hold('a', 'hover', true);
     clock.advance(500);
-    // Shown again before it was gone, it is nobody's to hold.
+    // Shown again before it was gone, nothing holds it.
     store.show('a', { id: 'a' });
     clock.advance(4000);
     expect(phases()).toEqual(['a folding']);
@@ -364,7 +364,7 @@ describe('without a place to show them (SNK-1)', () => {
     expect(shown(store)[0]?.phase).toBe('folding');
   });
 
-  it('tells each change once, to those who still listen', () => {
+  it('reports each change once, to those who still listen', () => {
     const { clock, store } = setUp();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);

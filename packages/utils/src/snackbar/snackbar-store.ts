@@ -16,7 +16,7 @@ export interface SnackbarClock {
 /** Why a snackbar's clock stands still. */
 export type SnackbarHold = 'hover' | 'focus' | 'drag';
 
-/** Queues snackbars and leads each through its life. Knows neither React nor the DOM. */
+/** Queues snackbars and leads each through its phases. Without React or the DOM. */
 export interface SnackbarStore {
   /** All of them, those that wait too, oldest first. One identity until something changes. */
   records: () => readonly SnackbarRecord[];
@@ -106,13 +106,14 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
     if (hosts === 0) return;
     const waiting = entries.filter((entry) => !isVisible(entry));
     for (const entry of [...waiting.filter(isUrgent), ...waiting.filter((one) => !isUrgent(one))]) {
-      if (entries.filter(isVisible).length >= limit && !(isUrgent(entry) && makeRoom())) return;
+      if (entries.filter(isVisible).length >= limit && !(isUrgent(entry) && requeuePersistent()))
+        return;
       enter(entry, 'entering');
     }
   }
 
-  /** Has one that would stay for ever wait again, for something urgent: nobody need close it first. */
-  function makeRoom(): boolean {
+  /** Has one without a time limit wait again, so that something urgent shows at once. */
+  function requeuePersistent(): boolean {
     const entry = entries.findLast(
       (one) =>
         isVisible(one) &&
@@ -128,7 +129,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   function leave(entry: Entry): void {
     if (entry.record.phase === 'waiting') entries.splice(entries.indexOf(entry), 1);
     else if (entry.record.phase !== 'leaving') {
-      // Nobody can reach it any more, and the page won't say that it was let go.
+      // It can't be reached any more, and no event will say that it was released.
       entry.holds.clear();
       enter(entry, 'leaving');
     }

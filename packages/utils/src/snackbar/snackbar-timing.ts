@@ -1,4 +1,4 @@
-/** The life of a snackbar in milliseconds (SNK-2). */
+/** The phases of a snackbar in milliseconds (SNK-2). */
 export const SNACKBAR_TIMING = {
   /** From its appearance until its text shows. */
   text: 1000,

@@ -17,7 +17,7 @@ interface SnackbarViewProps {
   classNames: SnackbarsProps['classNames'];
 }
 
-/** One snackbar. It carries no live role: the announcer speaks for it (SNK-4). */
+/** One snackbar. It has no live role: the announcer announces it (SNK-4). */
 export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarViewProps) {
   const { id, message, content, action, tone, phase, loading } = snackbar;
   const messageId = useId();

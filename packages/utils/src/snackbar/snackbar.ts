@@ -55,7 +55,7 @@ snackbar.promise = <Result>(
       const { success } = messages;
       show(typeof success === 'function' ? success(result) : success, {});
     })
-    // What could not be told as done, as its own message threw, is told as failed.
+    // What could not be reported as done, as its own message threw, is reported as failed.
     .catch(fail)
     .catch((error: unknown) => {
       snackbar.dismiss(id);

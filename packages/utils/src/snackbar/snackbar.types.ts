@@ -48,7 +48,7 @@ export interface SnackbarPromiseMessages<Result> {
 }
 
 /**
- * Where a snackbar is in its life (SNK-2): it waits for a place, appears, shows its text, folds it
+ * The phase of a snackbar (SNK-2): it waits for a place, appears, shows its text, folds it
  * away again, leaves.
  */
 export type SnackbarPhase = 'waiting' | 'entering' | 'shown' | 'folding' | 'leaving';

@@ -32,7 +32,7 @@ const bar = (name: string) => within(region()).getByRole('group', { name });
 const message = (name: string) => within(region()).getByText(name);
 const phase = (name: string) =>
   screen.queryByRole('group', { name })?.closest<HTMLElement>('[data-phase]')?.dataset.phase;
-/** Whether a person sees it and can point at it. */
+/** Whether it is visible and can be clicked. */
 const onTop = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));

@@ -35,7 +35,7 @@ const assertive = () => screen.getByRole('alert');
 const phase = (name: string) => bar(name).closest<HTMLElement>('[data-phase]')?.dataset.phase;
 
 describe('Snackbars (SNK-1, SNK-2)', () => {
-  it('leads a message through its life, by the default clock', () => {
+  it('leads a message through its phases, by the default clock', () => {
     render(<Snackbars />);
     expect(screen.queryByRole('region')).toBeNull();
     show('Cambios guardados');
@@ -131,7 +131,7 @@ describe('Snackbars (SNK-1, SNK-2)', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('speaks the language of its tree (LBL-1)', () => {
+  it('uses the language of its tree (LBL-1)', () => {
     render(
       <GuaduaProvider labels={[utilsLabelsEnUS]}>
         <Snackbars labels={{ dismiss: 'Close' }} />
@@ -196,7 +196,7 @@ describe('announcements (SNK-4)', () => {
     expect(polite().textContent).toBe('Guardado');
   });
 
-  it('tell how to reach an action', () => {
+  it('say how to reach an action', () => {
     render(<Snackbars />);
     show('Correo borrado', { action: { label: 'Deshacer', onClick: () => {} } });
     wait(100);
@@ -246,7 +246,7 @@ describe('what is urgent (SNK-3, SNK-4)', () => {
 });
 
 describe('what a place looks like (SNK-3)', () => {
-  it('stands where it is told to', () => {
+  it('stands where it is set to', () => {
     const { rerender } = render(<Snackbars />);
     show('Hola');
     expect(region().dataset.position).toBe('bottom');
@@ -450,7 +450,7 @@ describe('snackbar.promise (SNK-3)', () => {
     expect(assertive().textContent).toBe('Falló: sin red');
   });
 
-  it('tells a failure when the message of its success throws', async () => {
+  it('reports a failure when the message of its success throws', async () => {
     render(<Snackbars />);
     const { promise, resolve } = deferred();
     const success = () => {
@@ -476,7 +476,7 @@ describe('snackbar.promise (SNK-3)', () => {
     vi.unstubAllGlobals();
   });
 
-  it('tells the outcome even when the first snackbar was dismissed', async () => {
+  it('reports the outcome even when the first snackbar was dismissed', async () => {
     render(<Snackbars />);
     const { promise, resolve } = deferred();
     act(() => void snackbar.promise(promise, { ...messages, success: 'Listo' }, { duration: 10 }));

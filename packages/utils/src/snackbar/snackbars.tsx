@@ -39,7 +39,7 @@ export function Snackbars({
   const snackbars = useMemo(() => records.filter(({ phase }) => phase !== 'waiting'), [records]);
 
   // Not `useSyncExternalStore`: that renders for each message, and fifty in one task, as a progress
-  // may tell them, are more than React takes.
+  // may send them, are more than React takes.
   useEffect(() => {
     const update = () => setRecords(store.records());
     update();

@@ -9,7 +9,7 @@ const SPEED = 0.4;
 const SLOP = 6;
 
 interface SwipeOptions {
-  /** Hears that a drag begins and ends. */
+  /** Called when a drag begins and ends. */
   onDrag: (dragging: boolean) => void;
   /** It was thrown to a side: -1 left, 1 right. */
   onSwipe: (direction: -1 | 1) => void;

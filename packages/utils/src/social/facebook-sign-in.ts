@@ -27,7 +27,7 @@ interface ProfileResponse {
 const FIELDS = 'first_name,last_name,email,picture.width(300)';
 
 /**
- * Signs in with Facebook (SOC-3). Make one at start-up, and hand it to `useFacebookSignIn` or
+ * Signs in with Facebook (SOC-3). Make one at start-up, and pass it to `useFacebookSignIn` or
  * `<FacebookButton>`. **The server must verify the access token**.
  *
  * @example
@@ -87,7 +87,7 @@ function facebookOf(scope: Window & { FB?: FacebookSdk }) {
   return scope.FB;
 }
 
-/** The SDK does not tell when the browser refuses its window, so the opening is watched. */
+/** The SDK does not report when the browser refuses its window, so the opening is watched. */
 function openLogin(sdk: FacebookSdk): Promise<LoginResponse | undefined> {
   return new Promise((resolve, reject) => {
     const { open } = window;

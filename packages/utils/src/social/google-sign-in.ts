@@ -31,7 +31,7 @@ interface PromptMoment {
 }
 
 /**
- * Signs in with Google Identity Services (SOC-2). Make one at start-up, and hand it to
+ * Signs in with Google Identity Services (SOC-2). Make one at start-up, and pass it to
  * `useGoogleSignIn` or `<GoogleButton>`. **The server must verify the signature of `id_token`**: here
  * only its contents are checked.
  *
@@ -92,7 +92,7 @@ export function createGoogleSignIn({
           } else if (fallback) {
             // Its own button opens a window that the browser allows; the answer comes by the callback.
             fallback.replaceChildren();
-            // Nobody tells whether somebody still means to use it.
+            // Whether it will still be used can't be known.
             timer = setTimeout(() => settle?.(null), FALLBACK_TIMEOUT);
             identity.renderButton(fallback, { size: 'large', text: 'continue_with', locale: 'es' });
           } else settle?.(new SignInError('popup-refused'));

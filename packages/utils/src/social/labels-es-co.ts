@@ -19,5 +19,5 @@ export const socialTextsEsCO: SocialLabels = {
   },
 };
 
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const socialLabelsEsCO: LabelPack = { group: 'social', labels: socialTextsEsCO };

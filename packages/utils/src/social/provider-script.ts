@@ -3,7 +3,7 @@ import { SignInError } from './sign-in-error';
 import type { SignInScript } from './social.types';
 
 /**
- * Brings a provider's script and hands out what it leaves on the global object; every way to fail
+ * Brings a provider's script and returns what it leaves on the global object; every way to fail
  * is a `SignInError`.
  *
  * @param id Id of the application; without one there is nothing to load.

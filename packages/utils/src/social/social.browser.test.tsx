@@ -162,7 +162,7 @@ describe('Facebook (SOC-3)', () => {
     },
   );
 
-  it('tells a window that the browser refused', async () => {
+  it('reports a window that the browser refused', async () => {
     play('facebook', { outcome: 'refuse' });
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await codeOf(facebookClient().signIn())).toBe('popup-refused');
@@ -171,14 +171,14 @@ describe('Facebook (SOC-3)', () => {
   });
 
   it.each([{ apiError: 'no' }, { profile: { id: undefined } }])(
-    'tells a profile that can’t be read: %j',
+    'reports a profile that can’t be read: %j',
     async (settings) => {
       play('facebook', { outcome: 'accept', ...settings });
       expect(await codeOf(facebookClient().signIn())).toBe('provider-error');
     },
   );
 
-  it('tells an SDK that throws', async () => {
+  it('reports an SDK that throws', async () => {
     play('facebook', { outcome: 'throw' });
     expect(await codeOf(facebookClient().signIn())).toBe('provider-error');
   });
@@ -209,25 +209,25 @@ describe('the script (SOC-4)', () => {
     expect(await codeOf(client.load())).toBe('not-configured');
   });
 
-  it.each(providers)('%s tells a blocked script, and tries again', async (_, make) => {
+  it.each(providers)('%s reports a blocked script, and tries again', async (_, make) => {
     const client = make({ scriptSrc: `/seen/missing-${++scripts}.js` });
     expect(await codeOf(client.signIn())).toBe('script-blocked');
     expect(await codeOf(client.load())).toBe('script-blocked');
   });
 
-  it.each(providers)('%s tells one that never comes', async (_, make) => {
+  it.each(providers)('%s reports one that never comes', async (_, make) => {
     const client = make({ scriptSrc: `/seen/hang-${++scripts}.js`, timeout: 50 });
     expect(await codeOf(client.signIn())).toBe('script-blocked');
   });
 
-  it.each(providers)('%s tells one that leaves no global', async (name, make) => {
+  it.each(providers)('%s reports one that leaves no global', async (name, make) => {
     play(name === 'Google' ? 'google' : 'facebook', { outcome: 'no-global' });
     expect(await codeOf(make({}).signIn())).toBe('script-invalid');
   });
 });
 
 describe('the buttons (SOC-1)', () => {
-  it('sign in, and tell whoever asked', async () => {
+  it('sign in, and answer every caller', async () => {
     play('google', { outcome: 'accept' });
     const onSignIn = vi.fn<(profile: GoogleProfile) => void>();
     const client = googleClient();
@@ -271,7 +271,7 @@ describe('the buttons (SOC-1)', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('end an attempt that nobody follows: by Escape, or by another try', async () => {
+  it('end an attempt that was abandoned: by Escape, or by another try', async () => {
     play('google', { outcome: 'refuse' });
     const onCancel = vi.fn();
     render(<GoogleButton client={googleClient()} onCancel={onCancel} />);
@@ -288,7 +288,7 @@ describe('the buttons (SOC-1)', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('hand on what a button takes', async () => {
+  it('pass on what a button takes', async () => {
     const ref = createRef<HTMLButtonElement>();
     const client = googleClient();
     render(<GoogleButton ref={ref} id="google" data-origen="menú" disabled client={client} />);

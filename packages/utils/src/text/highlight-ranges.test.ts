@@ -50,7 +50,7 @@ describe('highlightRanges (TXT-2)', () => {
     expect(found('abcd', 'abc', 4)).toEqual([]);
   });
 
-  /** Characters with what they are compared by, written down by hand. */
+  /** Characters with what they are compared by, written out. */
   const ALPHABET: [text: string, folded: string][] = [
     ['a', 'a'],
     ['A', 'a'],

@@ -15,7 +15,7 @@ export interface HighlightOptions {
   minChars?: number | undefined;
 }
 
-/** What a person sees as one character, and what it is compared by. */
+/** One user-perceived character, and what it is compared by. */
 interface Unit extends TextRange {
   folded: string;
 }

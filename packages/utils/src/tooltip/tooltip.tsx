@@ -37,7 +37,7 @@ export function Tooltip({
   const empty = content === undefined || content === null || content === false || content === '';
   const shown = isOpen && !empty;
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
-  // Its Escape is heard wherever the focus is, as it may show by the pointer alone.
+  // Its Escape works wherever the focus is, as it may show by the pointer alone.
   const layer = useLayer({
     popup: bubble,
     isOwn: () => true,

@@ -1,7 +1,7 @@
 import { listen } from './dom';
 
 /**
- * Tells a sheet's style what is visible above an on-screen keyboard, which only shrinks the visual
+ * Sets for a sheet's style what is visible above an on-screen keyboard, which only shrinks the visual
  * viewport: `--gd-sheet-height`, `--gd-sheet-top`, `--gd-sheet-bottom`.
  *
  * @returns Ends it.

@@ -41,7 +41,7 @@ export function openLayer(layer: DismissableLayer): () => void {
   };
 
   // In the capture phase, as a parent may stop an event. Whether it came through the popup shows only
-  // once React had it, and a focused element that goes away before its blur tells nobody of it: so
+  // once React had it, and a focused element that goes away before its blur fires no event: so
   // the verdict waits until the event is over.
   const isOver = () => {
     const event = pressed;

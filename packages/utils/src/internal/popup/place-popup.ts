@@ -68,7 +68,7 @@ export function availableWidth(view: Edges): number {
  *
  * @param size What the popup would like to take up.
  * @param settings `side` is where it lies now: it stays there as long as it fits, so that a list
- * which gets shorter while somebody types does not jump.
+ * which gets shorter during typing does not jump.
  */
 export function placePopup(
   anchor: Edges,

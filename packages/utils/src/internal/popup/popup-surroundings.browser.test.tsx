@@ -51,7 +51,7 @@ const opener = () => screen.getByRole('button', { name: 'Abrir' });
 const popup = () => screen.getByRole('dialog', { name: 'Lista' });
 const distance = () =>
   popup().getBoundingClientRect().top - opener().getBoundingClientRect().bottom;
-/** Whether a person sees all of an element, and can point at each corner of it. */
+/** Whether all of an element is visible, and each corner of it can be clicked. */
 const isOnTop = (element: Element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -333,7 +333,7 @@ describe('its control', () => {
       />,
     );
     act(() => opener().click());
-    // The observers have told how things are.
+    // The observers have reported once.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const widths: number[] = [];
     const seen = new Promise<void>((resolve) => {

@@ -80,7 +80,7 @@ describe('place', () => {
     expect(popup()?.dataset.side).toBe('top');
   });
 
-  it('is as tall as there is room', () => {
+  it('is as tall as the available space', () => {
     render(<Sample height={900} style={{ position: 'absolute', insetBlockStart: 100 }} />);
     act(() => anchor().click());
     expect(boxOf(popup())).toMatchObject({ top: 144, height: 448 });
@@ -157,7 +157,7 @@ describe('place', () => {
 });
 
 describe('closing', () => {
-  it('hears a press outside once the focus has moved, and a focus outside', async () => {
+  it('reports a press outside once the focus has moved, and a focus outside', async () => {
     const onOutside = vi.fn(() => document.activeElement?.textContent);
     render(
       <>
@@ -184,7 +184,7 @@ describe('closing', () => {
     await expect.poll(popup).toBeNull();
   });
 
-  it('takes what is inside as React sees it for inside', async () => {
+  it('counts what is inside by the React tree as inside', async () => {
     const onOutside = vi.fn();
     render(
       <Sample onOutside={onOutside}>
@@ -230,7 +230,7 @@ describe('closing', () => {
     expect(popup()).not.toBeNull();
   });
 
-  it('closes one level at each Escape, and tells nobody else of it', async () => {
+  it('closes one level at each Escape, and lets no other listener get it', async () => {
     const foreign = vi.fn();
     document.addEventListener('keydown', foreign, true);
     const [outer, inner] = [vi.fn(), vi.fn()];
@@ -319,20 +319,20 @@ function Inner({ onEscape }: { onEscape: () => void }) {
 
 describe('modal layers of others', () => {
   it('let the focus in and the wheel pass, as those events stop before the document', async () => {
-    const heard = vi.fn();
+    const onFocusEvent = vi.fn();
     const types = ['focusin', 'focusout', 'wheel', 'touchmove'];
     render(<Sample />);
     await userEvent.click(anchor());
-    for (const type of types) document.addEventListener(type, heard);
+    for (const type of types) document.addEventListener(type, onFocusEvent);
     act(() => screen.getByLabelText('Buscar').focus());
     expect(document.activeElement).toBe(screen.getByLabelText('Buscar'));
     for (const type of ['wheel', 'touchmove']) {
       screen.getByLabelText('Buscar').dispatchEvent(new Event(type, { bubbles: true }));
     }
-    expect(heard).not.toHaveBeenCalled();
+    expect(onFocusEvent).not.toHaveBeenCalled();
     act(() => anchor().focus());
-    expect(heard.mock.calls.map(([event]) => event.type)).toEqual(['focusout', 'focusin']);
-    for (const type of types) document.removeEventListener(type, heard);
+    expect(onFocusEvent.mock.calls.map(([event]) => event.type)).toEqual(['focusout', 'focusin']);
+    for (const type of types) document.removeEventListener(type, onFocusEvent);
   });
 });
 

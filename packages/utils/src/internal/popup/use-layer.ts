@@ -20,7 +20,7 @@ export interface LayerOptions {
  * library's own listeners come too late: dialogs of others would have closed by then, and a parent
  * may have stopped the event.
  *
- * @returns What the popup's element hears, so that a popup inside of it counts as inside.
+ * @returns Handlers for the popup's element, so that a popup inside of it counts as inside.
  */
 export function useLayer({ popup, isOwn, onEscape, onOutside }: LayerOptions) {
   const [passed] = useState(() => new WeakSet<Event>());

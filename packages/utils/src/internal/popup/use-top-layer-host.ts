@@ -6,7 +6,7 @@ import { hasTopLayer, showInTopLayer } from './top-layer';
 
 /**
  * An element of the top layer for what a library places by itself with `position: fixed`: it takes up
- * no room, and nothing of the page covers or cuts what is in it. In the page only while open.
+ * no space, and nothing of the page covers or cuts what is in it. In the page only while open.
  *
  * @param trigger The element that the content belongs to.
  * @param open Whether there is something to show.
