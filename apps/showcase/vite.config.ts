@@ -35,7 +35,7 @@ const FIELDS =
   /forms\/dist\/(?:field|shared|text-editing|choice|text-input|text-area|labels|number-input|validators)\//;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE =
-  /date\/dist\/(?:calendar\/|range-calendar\/|core\/|grid\/|picker\/|text\/|value\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/lab\//;
+  /date\/dist\/(?:calendar\/|range-calendar\/|core\/|grid\/|picker\/|text\/|value\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/conditions\//;
 const FILE =
   /file\/dist\/(?:file-input\/(?!walk-folders)|image-input\/|names\/|read\/|labels\/|optimize-image\/image-(?:width|problem))/;
 const SELECT = /select\/dist\/|@tanstack\//;
@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Older than these, `light-dark()` would be resolved at the root, and a part of a page could not
     // have a scheme of its own (THM-4).
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // Every browser that runs the site knows `modulepreload`.
+    // Every browser that runs the site supports `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}

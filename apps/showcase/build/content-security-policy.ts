@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '@guadua/utils';
 
-/** What the two sign-ins load once somebody asks for them (Google Identity Services, Facebook SDK). */
+/** What the two sign-ins load once they are asked for (Google Identity Services, Facebook SDK). */
 const SIGN_IN = {
   script: 'https://accounts.google.com/gsi/client https://connect.facebook.net',
   style: 'https://accounts.google.com/gsi/style',
@@ -14,7 +14,7 @@ interface PolicyOptions {
   content: string;
   /** The rules that stand in the page itself. */
   styles: string;
-  /** Whether it offers the sign-ins, whose hosts no other page knows. */
+  /** Whether it offers the sign-ins, whose hosts no other page allows. */
   signIn: boolean;
 }
 
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ content, styles, signIn }: PolicyOptions
     'frame-src': signIn ? other('frame') : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    // A form is how StackBlitz takes the project of a playground, once somebody asks for that.
+    // A form is how StackBlitz takes the project of a playground, once that is asked for.
     'form-action': ["'self'", 'https://stackblitz.com'],
   };
   return Object.entries(directives)

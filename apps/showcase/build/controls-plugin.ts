@@ -38,7 +38,7 @@ export function controls(): Plugin {
       if (component === 'versions') return exportJson(await packageVersions());
       this.addWatchFile(REFERENCE_FILE);
       const known = propsOf(await readReference(), component);
-      if (!known) return this.error(`The reference knows no "${component}".`);
+      if (!known) return this.error(`The reference has no "${component}".`);
       try {
         return exportJson(referenceSlice(component, known, props ? props.split(',') : []));
       } catch (error) {

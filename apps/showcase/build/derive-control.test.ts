@@ -45,7 +45,7 @@ describe('deriveControl', () => {
     });
   });
 
-  it('refuses a type that it knows no control for', () => {
+  it('refuses a type without a control', () => {
     expect(() => derive('RegExp')).toThrow('No control is known for "prop: RegExp"');
     expect(() => derive("'a' | RegExp")).toThrow('No control');
   });

@@ -126,7 +126,7 @@ interface SiteResults {
   }[];
 }
 
-/** The benchmarks that were kept; none where nobody ran them. */
+/** The benchmarks that were kept; none where they were never run. */
 export function benchmarks(repository: string): Benchmark[] {
   const folder = join(repository, 'tooling/bench/results');
   if (!existsSync(folder)) return [];

@@ -169,7 +169,7 @@ export function toMarkdown(main: Element, siteUrl: string): string {
       .filter((cells) => cells.some((text) => text !== ''));
     const [first] = rows;
     if (!first) return [];
-    // Markdown knows no table without a head.
+    // Markdown has no table without a head.
     const isHead = element.querySelector('tr')?.querySelector('td') === null;
     const head = isHead ? first : first.map(() => '');
     const body = isHead ? rows.slice(1) : rows;

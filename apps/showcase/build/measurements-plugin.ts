@@ -5,7 +5,7 @@ import { benchmarks, measuredSizes, sharedSizes } from './facts.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Each module with the names that it exports, found out when somebody imports it. */
+/** Each module with the names that it exports, found out at its first import. */
 const MODULES: Record<string, () => Promise<Record<string, unknown>>> = {
   'virtual:releases': async () => ({ RELEASES: readReleases(repository) }),
   'virtual:measurements': async () => ({

@@ -8,9 +8,9 @@ import type { PageMeta } from '../src/site/page-meta.types.ts';
 export const SITE_ROOT = join(import.meta.dirname, '..');
 const META_FILE = 'page.meta.ts';
 
-/** A page as its `page.meta.ts` describes it, and where it lives. */
+/** A page as its `page.meta.ts` describes it, and its folder. */
 export interface SourcePage extends PageMeta {
-  /** The folder below `src/pages` that it lives in: `ui`, `forms`, … */
+  /** The folder below `src/pages` that it is in: `ui`, `forms`, … */
   readonly section: string;
   /** Its folder, from the site's: `src/pages/ui/buttons`. */
   readonly folder: string;
@@ -55,8 +55,8 @@ async function readPage(root: string, file: string): Promise<SourcePage> {
   return page;
 }
 
-function problem({ folder }: SourcePage, story: string): Error {
-  return new Error(`${folder}/${META_FILE}: ${story}`);
+function problem({ folder }: SourcePage, message: string): Error {
+  return new Error(`${folder}/${META_FILE}: ${message}`);
 }
 
 function place({ path, group, order }: SourcePage): number {

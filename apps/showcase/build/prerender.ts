@@ -124,7 +124,7 @@ async function write(file: string, content: string) {
   await writeFile(target, content);
 }
 
-/** Where a page is at home, and what is shown of it where somebody shares it. */
+/** The canonical address of a page, and what is shown of it where it is shared. */
 function canonicalTags(page: { path: string; title: string; description: string }): string[] {
   const url = SITE_URL + page.path;
   const meta = (property: string, content: string) =>
@@ -163,7 +163,7 @@ function pageLinks(module: string): string[] {
 }
 
 /**
- * The style sheet of a page's playground. Its script comes when somebody moves, but the page shows the
+ * The style sheet of a page's playground. Its script comes with the first interaction, but the page shows the
  * playground before that: the rules travel with the HTML, and cost no request.
  */
 async function playgroundStyles(module: string): Promise<string> {

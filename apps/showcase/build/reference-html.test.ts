@@ -40,7 +40,7 @@ describe('referenceHtml', () => {
     expect(document.querySelector('tr#api-box--size td code')?.textContent).toBe(size.type);
   });
 
-  it('tells what components share once, and names it at the others', () => {
+  it('describes what components share once, and names it at the others', () => {
     const shared = prop('id');
     const document = read(
       referenceHtml({

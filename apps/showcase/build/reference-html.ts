@@ -195,15 +195,15 @@ function functionGroup(functions: readonly FunctionReference[]): string {
   ]);
 }
 
-/** What the signature doesn't say: "El texto." tells nothing of `text`, nor an object of its fields. */
+/** What the signature doesn't say: "El texto." says nothing about `text`, nor an object of its fields. */
 function parameterList(parameters: readonly ParameterReference[]): string {
-  const telling = parameters.filter(
+  const informative = parameters.filter(
     ({ name, description }) =>
       !/^(?:El|La|Los|Las) \p{L}+\.$/u.test(description) &&
       !parameters.some((other) => other.name.startsWith(`${name}.`)),
   );
-  if (telling.length === 0) return '';
-  const items = telling.map(
+  if (informative.length === 0) return '';
+  const items = informative.map(
     ({ name, type, default: standard, description }) =>
       `<li><code>${escapeHtml(name)}</code>${
         name.includes('.') ? ` ${typeOf(type, standard)}` : standardOf(standard)

@@ -4,7 +4,7 @@ import { apiAnchor } from '../src/search/api-anchor.ts';
 import type { IndexedApi, IndexedPage } from '../src/search/search.types.ts';
 import { textOf } from './parse-page.ts';
 
-/** What fits under a result: longer sentences would be found by words that nobody sees. */
+/** What fits under a result: longer sentences would be found by words that are not shown. */
 const SHOWN = 88;
 
 /** What can be found of a prerendered page and of its reference. */
@@ -31,7 +31,7 @@ export function indexPage(
       const effect = row.querySelector('td')?.cloneNode(true) as Element | undefined;
       if (cap?.querySelector('kbd') && effect) {
         // The test that proves it is nothing to look for.
-        for (const proof of effect.querySelectorAll('small')) proof.remove();
+        for (const testName of effect.querySelectorAll('small')) testName.remove();
         keys.push([heading.id, textOf(cap), shorten(textOf(effect), SHOWN)]);
       }
     }

@@ -15,7 +15,7 @@ const LANGUAGES: Record<string, BundledLanguage> = {
   '.sh': 'bash',
 };
 
-/** An import from the site's `data` folder, which nobody has who copies the code. */
+/** An import from the site's `data` folder, which is missing where the code is copied to. */
 const DATA_IMPORT = /from '(?:\.\.\/)+data\/([\w-]+)'/g;
 
 /**

@@ -48,9 +48,7 @@ test.describe('carousel (CAR)', () => {
 });
 
 test.describe('sign-in (SOC)', () => {
-  test('with a provider that the site plays, asked for by a click and not before', async ({
-    page,
-  }) => {
+  test('with a simulated provider, asked for by a click and not before', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/simulado|google|facebook/.test(request.url())) scripts.push(request.url());

@@ -82,7 +82,7 @@ test.describe('examples (DMO-1)', () => {
     await expect(figure('válido')).toHaveText('sí');
   });
 
-  test('a field that shows its errors always tells them while one writes', async ({ page }) => {
+  test('a field that shows its errors always shows them while one writes', async ({ page }) => {
     await open(page, '/forms/basic');
     const example = page.locator('.example', {
       has: page.getByRole('heading', { name: 'Comprobación asíncrona' }),

@@ -62,7 +62,7 @@ for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
       });
     }
 
-    await test.step('it arrives whole, and nothing moves', async () => {
+    await test.step('it is complete, and nothing moves', async () => {
       expect.soft(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.01);
       expect.soft(await page.evaluate(stateOfDocument)).toEqual({
         language: 'es-CO',

@@ -28,7 +28,7 @@ test.describe('files (FIL)', () => {
     await expect(example.getByText('tipo no permitido').first()).toBeVisible();
   });
 
-  test('knows a file by its content, not by its name (FIL-5, FIL-7)', async ({ page }) => {
+  test('recognises a file by its content, not by its name (FIL-5, FIL-7)', async ({ page }) => {
     await open(page, '/file/basic');
     const checked = page.locator('.example').nth(3);
     await checked.getByLabel(/^Cédula/).setInputFiles(sample('html-named.png'));

@@ -20,7 +20,7 @@ test('every page has a Markdown file with its heading, its sentence and its code
   }
 });
 
-test('the Markdown of a page has what its reader sees, and no controls', async ({ request }) => {
+test('the Markdown of a page has what the page shows, and no controls', async ({ request }) => {
   const text = await (await request.get('/ui/buttons.md')).text();
   const source = await readFile(
     new URL('../src/pages/ui/buttons/examples/loading.tsx', import.meta.url),

@@ -35,7 +35,7 @@ test.describe('navigation (SHL-5)', () => {
     await next.click();
     await expect(ready).toBeFocused();
     await expect(ready).toHaveAttribute('data-marked');
-    // It comes alive, and the rest of it follows.
+    // It is hydrated, and the rest of it follows.
     await expect(page.getByRole('heading', { name: 'Referencia' })).toBeAttached();
     await demo(page).getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
     await expect(demo(page).locator('.stage :disabled').first()).toBeAttached();
@@ -205,7 +205,7 @@ test.describe('sidebar and drawer (SHL-2)', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();
   });
 
-  test('a click beside the drawer closes it, and so does more room', async ({ page }) => {
+  test('a click beside the drawer closes it, and so does a wider window', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await open(page, '/');
     const menu = page.getByRole('button', { name: 'Menú' });

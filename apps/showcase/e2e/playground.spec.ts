@@ -123,7 +123,7 @@ test.describe('the playground', () => {
     await expect(example.getByRole('radio', { name: 'Formulario nativo' })).toBeChecked();
   });
 
-  test('validity and disabled are told as the browser sees them', async ({ page }) => {
+  test('validity and disabled are shown as the browser has them', async ({ page }) => {
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('radio', { name: 'Una opción' }).check({ force: true });
     await playground.getByRole('switch', { name: 'required' }).check();
@@ -201,7 +201,7 @@ test.describe('the playground', () => {
     await preferScheme(page, 'light');
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('radio', { name: '320' }).check({ force: true });
-    expect((await playground.locator('.playground-room').boundingBox())?.width).toBe(320);
+    expect((await playground.locator('.playground-frame').boundingBox())?.width).toBe(320);
     await playground.getByRole('button', { name: 'Oscuro' }).click();
     const color = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -275,7 +275,7 @@ test.describe('the playground', () => {
     );
   });
 
-  test('nobody who only loads a page pays for its script', async ({ page }) => {
+  test('loading a page does not load its script', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await open(page, '/ui/buttons');
@@ -296,7 +296,7 @@ test.describe('the playground', () => {
     await expect(code(page.locator('.playground[data-ready]'))).toContainText('PinInput');
   });
 
-  test('without JavaScript there are the stage and the code, and no dead control', async ({
+  test('without JavaScript there are the stage and the code, and no control without effect', async ({
     browser,
     baseURL,
   }) => {

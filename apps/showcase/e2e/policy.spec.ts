@@ -18,7 +18,7 @@ test.describe('content security policy', () => {
         "'self'",
         expect.stringMatching(/^'sha256-/),
       ]);
-      // Where the playground sends its project, once somebody asks for that.
+      // Where the playground sends its project, once that is asked for.
       expect(sources('form-action'), path).toEqual(["'self'", 'https://stackblitz.com']);
       const hosts = policy
         .filter(([name]) => name !== 'form-action')
@@ -34,13 +34,13 @@ test.describe('content security policy', () => {
     }
   });
 
-  test('nobody may put the site into a frame', async ({ request }) => {
+  test('no other site may put it into a frame', async ({ request }) => {
     const response = await request.get('/');
     expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
   });
 
-  test('an inline script that somebody smuggles in does not run', async ({ page, quiet }) => {
+  test('an injected inline script does not run', async ({ page, quiet }) => {
     quiet.expect(/violates the following Content Security Policy/);
     await open(page, '/');
     const ran = await page.evaluate(() => {

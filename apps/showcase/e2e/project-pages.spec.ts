@@ -11,7 +11,7 @@ test('the pages on the project are a click away, at the foot of every page', asy
   }
 });
 
-test('/novedades tells every change that waits for its release', async ({ page }) => {
+test('/novedades lists every change that waits for its release', async ({ page }) => {
   await open(page, '/novedades');
   const folder = new URL('../../../.changeset/', import.meta.url);
   const files = (await readdir(folder)).filter((file) => /^(?!README).*\.md$/.test(file));
@@ -29,7 +29,7 @@ test('/rendimiento shows each size beside its budget', async ({ page }) => {
   await expect(row.getByRole('cell').last()).toHaveText(kilobytes(limit ?? 0));
 });
 
-test('/rendimiento tells what a component adds to those that are chosen', async ({ page }) => {
+test('/rendimiento shows what a component adds to those that are chosen', async ({ page }) => {
   await open(page, '/rendimiento');
   const figure = (name: string) =>
     page.locator('.size-card label', { has: page.getByRole('checkbox', { name }) }).locator('span');

@@ -87,7 +87,7 @@ for (const path of ['/forms/basic', '/select/basic', '/utils/snackbar']) {
   });
 }
 
-test('it tells required props first, and each alternative of a union', async ({ page }) => {
+test('it lists required props first, and each alternative of a union', async ({ page }) => {
   await open(page, '/select/basic');
   const props = page.getByRole('table', { name: 'Propiedades' });
   await expect(props.getByRole('row').nth(1)).toContainText('obligatoria');

@@ -57,7 +57,7 @@ test.describe('search', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('a slash that somebody writes stays a slash', async ({ page }) => {
+  test('a slash in a text field stays a slash', async ({ page }) => {
     await open(page, '/forms/basic');
     const name = page.locator('.stage').getByRole('textbox').first();
     await name.fill('');
@@ -153,7 +153,7 @@ test.describe('search', () => {
     await expect(active(page)).toHaveAttribute('href', '/date/basic');
   });
 
-  test('no page pays for it before somebody means to search', async ({ page }) => {
+  test('no page loads it before the first sign of a search', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const ofSearch = () => fetched.filter((url) => /search-dialog|busqueda/.test(url));
@@ -165,7 +165,7 @@ test.describe('search', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('without its index it still knows the titles', async ({ page, quiet }) => {
+  test('without its index it still finds the titles', async ({ page, quiet }) => {
     quiet.expect(/Failed to load resource/);
     await page.route('**/busqueda.json', (route) => route.fulfill({ status: 500 }));
     await open(page, '/');

@@ -30,7 +30,7 @@ test('Escape hides the tooltip of the theme button', async ({ page }) => {
   await expect(tooltip).toBeHidden();
 });
 
-test('the system decides until somebody chooses', async ({ page }) => {
+test('the system decides until a person chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -58,7 +58,7 @@ test('an unknown address has a way back (SHL-3)', async ({ page, quiet }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a page whose files do not arrive says so, and "Reintentar" brings it (SHL-3)', async ({
+test('a page whose files can not be loaded says so, and "Reintentar" brings it (SHL-3)', async ({
   page,
   quiet,
 }) => {

@@ -31,8 +31,8 @@ const longHair = (fill: string) =>
 const face = (skin: string, clothes: string) =>
   shoulders(clothes) + neck(skin) + head(skin) + eyes() + mouth();
 
-/** The ground, and what stands on it, back to front. */
-const PORTRAITS: Record<string, [ground: string, drawing: string]> = {
+/** The background, and what stands on it, back to front. */
+const PORTRAITS: Record<string, [background: string, drawing: string]> = {
   kratos: [
     '#e3d5c3',
     face('#d9cfc6', '#7a5a3a') +
@@ -156,10 +156,10 @@ const PORTRAITS: Record<string, [ground: string, drawing: string]> = {
 };
 
 mkdirSync(folder, { recursive: true });
-for (const [name, [ground, drawing]] of Object.entries(PORTRAITS)) {
+for (const [name, [background, drawing]] of Object.entries(PORTRAITS)) {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
-    `<path d="M0 0h48v48H0z" fill="${ground}"/>${drawing}</svg>\n`;
+    `<path d="M0 0h48v48H0z" fill="${background}"/>${drawing}</svg>\n`;
   if (svg.length > LIMIT)
     throw new Error(`${name}.svg has ${svg.length} bytes, more than ${LIMIT}.`);
   writeFileSync(`${folder}${name}.svg`, svg);

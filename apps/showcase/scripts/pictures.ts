@@ -7,7 +7,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 
 const PORT = 4190;
 const FOLDER = new URL('../../../docs/pictures/', import.meta.url);
-const ROOM = 24;
+const MARGIN = 24;
 
 interface Picture {
   name: string;
@@ -109,10 +109,10 @@ async function take({ name, path, example, act }: Picture, colorScheme: 'light' 
   const besides = await act(section, page);
   const boxes = await Promise.all([frame, besides].map((one) => one?.boundingBox()));
   const all = boxes.filter((box) => box != null);
-  const left = Math.min(...all.map(({ x }) => x)) - ROOM;
-  const top = Math.min(...all.map(({ y }) => y)) - ROOM;
-  const right = Math.max(...all.map(({ x, width }) => x + width)) + ROOM;
-  const bottom = Math.max(...all.map(({ y, height }) => y + height)) + ROOM;
+  const left = Math.min(...all.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...all.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...all.map(({ x, width }) => x + width)) + MARGIN;
+  const bottom = Math.max(...all.map(({ y, height }) => y + height)) + MARGIN;
   await frame.evaluate((element, css) => {
     element.setAttribute('data-picture', '');
     const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 /*
- * Plays Facebook's SDK over the very same global (SOC): for the page /social without an app id, and
+ * Simulates Facebook's SDK over the very same global (SOC): for the page /social without an app id, and
  * for the tests. `guaduaSimulado.facebook` chooses what happens; nothing leaves the page.
  */
 (() => {

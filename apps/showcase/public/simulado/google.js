@@ -1,5 +1,5 @@
 /*
- * Plays Google Identity Services over the very same global (SOC): for the page /social without a
+ * Simulates Google Identity Services over the very same global (SOC): for the page /social without a
  * client id, and for the tests. `guaduaSimulado.google` chooses what happens; nothing leaves the
  * page.
  */

@@ -1,4 +1,4 @@
-/** What the provider that this site plays will do next (see `public/simulado`). */
+/** What the simulated provider will do next (see `public/simulado`). */
 export interface SimulatedSettings {
   outcome?: 'ask' | 'accept' | 'cancel' | 'refuse' | 'throw';
   claims?: Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export const FACEBOOK_OUTCOMES: Readonly<Record<string, SimulatedSettings>> = {
   'El programa falla': { outcome: 'throw' },
 };
 
-/** Tells the played provider what to do; call it in a handler. */
+/** Sets what the simulated provider does; call it in a handler. */
 export function simulate(provider: 'google' | 'facebook', settings: SimulatedSettings): void {
   const now: unknown = Reflect.get(window, 'guaduaSimulado');
   Reflect.set(window, 'guaduaSimulado', { ...Object(now), ask, [provider]: settings });

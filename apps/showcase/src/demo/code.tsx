@@ -5,19 +5,19 @@ interface CodeProps {
   source: HighlightedSource;
   /** Reaches the element whose text is the source. */
   codeRef: RefObject<HTMLElement | null>;
-  /** Told `true` while there is nothing to copy yet. */
+  /** Called with `true` while there is nothing to copy yet. */
   onMissing: (missing: boolean) => void;
 }
 
 /**
  * A source with its colours; scrolls sideways, never wraps. A prerendered page brings it as HTML and
  * React leaves that alone; on a page that is built in the browser it comes a moment later, into the
- * room that was kept for it.
+ * space that was kept for it.
  */
 export function Code({ source, codeRef, onMissing }: CodeProps) {
-  // Empty lines keep the room; hydration doesn't put them in place of what is there.
+  // Empty lines keep the space; hydration doesn't put them in place of what is there.
   const [html, setHtml] = useState(() => source.html ?? '\n'.repeat(source.lines));
-  // Before the first paint, so that nobody sees a copy button that has nothing to copy.
+  // Before the first paint, so that no copy button is shown that has nothing to copy.
   useLayoutEffect(() => {
     if (codeRef.current?.textContent?.trim()) return;
     let current = true;
@@ -28,7 +28,7 @@ export function Code({ source, codeRef, onMissing }: CodeProps) {
         setHtml(loaded);
         onMissing(false);
       },
-      // The room stays empty; the example above it works.
+      // The space stays empty; the example above it works.
       () => undefined,
     );
     return () => {

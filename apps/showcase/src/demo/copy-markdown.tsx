@@ -2,7 +2,7 @@ import { snackbar } from '@guadua/utils';
 import { CopyButton } from '@guadua/utils/ui';
 import { type MouseEvent, useRef } from 'react';
 
-/** "Copiar como Markdown": the page's file, fetched when somebody points at the button. */
+/** "Copiar como Markdown": the page's file, fetched when the pointer enters the button. */
 export function CopyMarkdown({ url }: { url: string }) {
   const text = useRef<string>(undefined);
 

@@ -17,7 +17,7 @@ export interface ExampleProps {
   component: ComponentType<{ disabled?: boolean }>;
   /** That very module: `import code from './examples/simple.tsx?source'`. */
   source: HighlightedSource;
-  /** Shows "Habilitar / Deshabilitar" and hands `disabled` to the component. */
+  /** Shows "Habilitar / Deshabilitar" and passes `disabled` to the component. */
   disableable?: boolean;
   /** Live values for the ruled margin, from hooks that the page calls. */
   figures?: readonly Figure[];

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 /**
  * One line of the ruled margin: what it is, its value, and whether it is good or bad news. `live` is
- * for what only the browser knows, such as `FormData`: it has two lines of its own, so that nothing
+ * for what only the browser has, such as `FormData`: it has two lines of its own, so that nothing
  * moves when it comes.
  */
 export type Figure = readonly [label: string, value: ReactNode, kind?: 'good' | 'bad' | 'live'];

@@ -8,7 +8,7 @@ export interface PagePart {
   id: string;
 }
 
-/** The list "En esta página": beside the page where there is room, above its examples elsewhere. */
+/** The list "En esta página": beside the page where there is space, above its examples elsewhere. */
 export function PageContents({ parts }: { parts: readonly PagePart[] }) {
   const titleId = useId();
   const current = useCurrentSection(parts.map(({ id }) => id));

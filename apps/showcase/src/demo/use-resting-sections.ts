@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Lets the parts of a page that are off the screen rest: once all have been laid out, and the browser
- * has noted how tall they are, it leaves out what nobody sees. Without this a change of scheme, or
+ * has noted how tall they are, it leaves out what is not on the screen. Without this a change of scheme, or
  * leaving the page, styles and paints every example and every row of its reference first.
  *
  * @param whole Whether all parts are there.

@@ -11,7 +11,7 @@ export interface Named<Value = unknown> {
   readonly value: Value;
   readonly name: string;
   readonly from?: string;
-  /** Where TypeScript can't tell them: `<Municipality, 'code'>`. */
+  /** Where TypeScript can't infer them: `<Municipality, 'code'>`. */
   readonly typeArguments?: string;
   /** The types that those name. */
   readonly types?: readonly { readonly name: string; readonly from: string }[];
@@ -53,7 +53,7 @@ export function named<Value>(name: string, from: string, value: Value): Named<Va
   return { $: 'named', name, from, value };
 }
 
-/** Tells TypeScript what a component is used with. */
+/** Gives TypeScript the types that a component is used with. */
 export function typed<Value>(
   value: Named<Value>,
   typeArguments: string,
@@ -85,7 +85,7 @@ export function call(callee: Call['callee'], ...args: Call['args']): Call {
   return { $: 'call', callee, args };
 }
 
-/** Tells the parts of a tree from the plain objects in it. */
+/** Distinguishes the parts of a tree from the plain objects in it. */
 export function isTagged(value: unknown): value is Named | Call | Part {
   if (typeof value !== 'object' || value === null || !('$' in value)) return false;
   return value.$ === 'named' || value.$ === 'call' || value.$ === 'part';

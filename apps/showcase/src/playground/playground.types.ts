@@ -8,7 +8,7 @@ export type ControlValue = string | number | boolean | undefined;
 /** The state of all controls, by name. */
 export type Values = Readonly<Record<string, ControlValue>>;
 
-/** How a prop is set: derived from its type, or written by hand where no type says it. */
+/** How a prop is set: derived from its type, or given where no type says it. */
 export interface Control {
   readonly name: string;
   readonly kind: 'switch' | 'choice' | 'number' | 'text';

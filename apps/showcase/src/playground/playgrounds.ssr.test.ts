@@ -45,8 +45,8 @@ describe('every playground', () => {
       ),
     );
     const errors = typeErrors(new Map([...codes].map(([file, { code }]) => [file, code])));
-    const stories = errors.map(({ file, text }) => `${codes.get(file)?.how}: ${text}`);
-    expect(stories.slice(0, 3)).toEqual([]);
+    const messages = errors.map(({ file, text }) => `${codes.get(file)?.how}: ${text}`);
+    expect(messages.slice(0, 3)).toEqual([]);
     expect(codes.size).toBeGreaterThan(200);
   }, 120_000);
 });

@@ -36,7 +36,7 @@ describe('printPart', () => {
     expect(print(main(INPUT, { clearable: undefined }))).toBe('<TextInput />');
   });
 
-  it('tells TypeScript what it can’t infer', () => {
+  it('gives TypeScript what it can’t infer', () => {
     const imports = new Imports();
     const select = typed(named<ElementType>('Select', '@guadua/select', 'select'), '<City>', [
       { name: 'City', from: './cities' },

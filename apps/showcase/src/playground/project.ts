@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { PlaygroundDefinition } from './playground.types';
 import { projectFiles } from './project-files';
 
-/** Downloads a project that shows the demo of the moment; made here, nobody else is asked. */
+/** Downloads a project that shows the demo of the moment; made in the browser, without a request. */
 export async function downloadProject(
   playground: PlaygroundDefinition,
   code: string,

@@ -15,7 +15,7 @@ export const STAGE_WIDTHS = ['320', '390', '768', '100'] as const;
 
 export const PLAIN_STAGE: StageSettings = { width: '100', scheme: undefined, rtl: false };
 
-/** Longer texts in an address are nobody's shared link. */
+/** Longer texts in an address are no shared link. */
 const MAX_TEXT = 500;
 
 /** Which of the page's playgrounds, its controls and its stage, as the query of a link; only what differs. */

@@ -23,7 +23,7 @@ export function useFormState(
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the form may differ
   useEffect(() => {
     const form = stage.current?.querySelector('form');
-    if (form) setSeen({ errors: refusals(form), data: formatFormData(new FormData(form)) });
+    if (form) setSeen({ errors: validationErrors(form), data: formatFormData(new FormData(form)) });
   }, [stage, report, changes]);
   return {
     value: report.value,
@@ -34,7 +34,7 @@ export function useFormState(
 }
 
 /** Why the browser would not send the form: the flags of each control's `validity`. */
-function refusals(form: HTMLFormElement): FormState['errors'] {
+function validationErrors(form: HTMLFormElement): FormState['errors'] {
   const refused = [...form.elements].flatMap((element): [string, string][] => {
     if (!('validity' in element) || !('willValidate' in element)) return [];
     const { name, validity, willValidate } = element as HTMLInputElement;

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** How long a row stays lit, in milliseconds. */
 const LIT = 900;
 
-/** Lights the rows of a table whose keys are pressed, wherever on the page (SHOWCASE: proof). */
+/** Lights the rows of a table whose keys are pressed, wherever on the page. */
 export function lightKeys(table: HTMLElement, event: KeyboardEvent): void {
   const pressed = namesOf(event);
   for (const row of table.querySelectorAll('tr')) {

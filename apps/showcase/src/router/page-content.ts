@@ -13,12 +13,12 @@ export interface AboutPage {
   readonly facts: PageFacts;
 }
 
-/** Modules that have arrived: their pages show without a wait. The one without a path: not found. */
-const arrived = new Map<string | undefined, PageContent>();
+/** Modules that are loaded: their pages show without a wait. The one without a path: not found. */
+const loaded = new Map<string | undefined, PageContent>();
 
 /** The content at an address, if no module has to come first. */
 export function contentAt(pathname: string): PageContent | undefined {
-  return arrived.get(pageAt(pathname)?.path);
+  return loaded.get(pageAt(pathname)?.path);
 }
 
 /** Brings the content at an address; a module that does not come is content, too. */
@@ -26,7 +26,7 @@ export async function loadContent(pathname: string): Promise<PageContent> {
   const page = pageAt(pathname);
   try {
     const content = page ? await loadPage(page) : await loadNotFound();
-    arrived.set(page?.path, content);
+    loaded.set(page?.path, content);
     return content;
   } catch (error) {
     return { kind: 'failed', error };

@@ -8,7 +8,7 @@ export interface PageVisit {
   readonly content: PageContent;
   /** Whether it needs its whole height at once: it is the first one, was left before, or has an anchor to go to. */
   readonly renderWhole: boolean;
-  /** Whether it was made ready before somebody asked for it. */
+  /** Whether it was prepared before it was asked for. */
   readonly preloaded: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface ScrollPositions {
   leave: (key: string) => void;
   /** Goes where an entry was left, if one returns to it, else to an anchor, or to the top. */
   restore: (entry: { key: string; hash: string }) => void;
-  /** Takes the matter out of the browser's hands, until the document goes. */
+  /** Turns off the browser's own scroll restoration, until the document goes. */
   start: (current: () => string) => () => void;
 }
 
@@ -55,7 +55,7 @@ export function scrollPositions(): ScrollPositions {
 }
 
 /**
- * The key of the history's current entry. The router knows none for the first one, nor for those that
+ * The key of the history's current entry. The router has none for the first one, nor for those that
  * the browser makes by itself when the address gets another hash: they all would share one position.
  */
 export function entryKey(): string {

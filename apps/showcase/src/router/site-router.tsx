@@ -28,7 +28,7 @@ interface SiteRouterProps {
 
 /**
  * Shows the page of the current address, and keeps the old one until the module of the next has
- * arrived. The rest is react-router's own; its data router, which does this too, and loaders,
+ * loaded. The rest is react-router's own; its data router, which does this too, and loaders,
  * actions and fetchers that nothing here needs, would be 24 kB (gzip) more on every page.
  */
 export function SiteRouter({ history, first }: SiteRouterProps) {

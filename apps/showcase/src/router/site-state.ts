@@ -7,7 +7,7 @@ export interface SiteState {
   readonly location: Location;
   readonly action: NavigationType;
   readonly page: PageVisit;
-  /** The page that the last link somebody pointed at leads to. */
+  /** The page of the link that was pointed at last. */
   readonly preloaded: PageVisit | undefined;
   /** The last page's `id`. */
   readonly lastId: number;
@@ -27,7 +27,7 @@ export function firstVisit(pathname: string, content: PageContent): PageVisit {
 
 /**
  * The state after a navigation. A page stays as it is while one moves between its anchors, and comes
- * afresh when somebody asks for the address they are at.
+ * afresh when the current address is asked for.
  */
 export function navigate(
   state: SiteState,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Navigator } from 'react-router';
 
 /**
- * Takes clicks on links within the site to the router, and reports when somebody points at one. One
+ * Takes clicks on links within the site to the router, and reports when one is pointed at. One
  * listener of each kind for the whole document, so that a link has nothing to do when the page
  * changes around it; before they are there, a link is what any link is.
  *

@@ -3,11 +3,11 @@ import { SUGGESTED_QUERIES } from './suggestions';
 
 interface EmptyResultsProps {
   query: string;
-  /** Somebody takes a suggestion. */
+  /** Called when a suggestion is taken. */
   onSuggest: (query: string) => void;
 }
 
-/** Nothing was found: what else can be asked, and whom to tell. */
+/** Nothing was found: what else can be asked, and where to report it. */
 export function EmptyResults({ query, onSuggest }: EmptyResultsProps) {
   const title = `Falta: ${query.trim()}`;
   return (

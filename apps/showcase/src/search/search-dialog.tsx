@@ -189,7 +189,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   );
 }
 
-/** The files of the page that somebody points at. */
+/** The files of the page that is pointed at. */
 function prefetch(result: SearchResult | undefined) {
   // A failure will show when they go there.
   pageAt(result?.href.split('#')[0] ?? '')

@@ -7,7 +7,7 @@ import { fold, queryWords, words } from './words';
 /** Looks something up; the group with the best answer comes first. */
 export type SearchEngine = (query: string) => ResultGroup[];
 
-/** How many of a kind are shown: a list that nobody reads to its end helps nobody. */
+/** How many of a kind are shown: a longer list would not be read. */
 const SHOWN: Readonly<Record<ResultKind, number>> = {
   page: 5,
   example: 6,

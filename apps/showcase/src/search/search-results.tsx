@@ -26,7 +26,7 @@ export function resultId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The listbox: results by kind, each a link, so that it opens in the ways that a browser knows. */
+/** The listbox: results by kind, each a link, so that it opens in the ways that a browser has. */
 export function SearchResults({ id, groups, query, current, onPoint, onPick }: SearchResultsProps) {
   const typed = queryWords(query);
   let index = -1;

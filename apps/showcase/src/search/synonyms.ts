@@ -100,7 +100,7 @@ const TARGETS: readonly (readonly [synonym: string, target: string])[] = Object.
 );
 
 /**
- * The words of the site that somebody may mean by a word, written whole or begun: `despleg` and
+ * The words of the site that may be meant by a word, written whole or begun: `despleg` and
  * `desplegables` give `select`.
  */
 export function synonymsOf(word: string): string[] {

@@ -7,7 +7,7 @@ import { FIRST_PATHS } from './suggestions';
 
 interface SearchState {
   groups: readonly ResultGroup[];
-  /** `reduced` looks in titles only, because the index didn't arrive. */
+  /** `reduced` looks in titles only, because the index could not be loaded. */
   status: 'loading' | 'ready' | 'reduced';
 }
 

@@ -31,8 +31,8 @@ const FILLERS = new Set(
 /** The words of a question, folded; fillers only where there is nothing else. */
 export function queryWords(query: string): string[] {
   const folded = [...new Set((query.match(WORD) ?? []).map(fold))];
-  const telling = folded.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : folded;
+  const informative = folded.filter((word) => !FILLERS.has(word));
+  return informative.length > 0 ? informative : folded;
 }
 
 /** A part of a text, and whether it is to be marked. */

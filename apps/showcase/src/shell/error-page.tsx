@@ -1,7 +1,7 @@
 import { BambooIllustration } from './bamboo-illustration';
 
 /**
- * For a page that crashed or whose files didn't arrive (SHL-3). Retrying loads the document again:
+ * For a page that crashed or whose files could not be loaded (SHL-3). Retrying loads the document again:
  * it mends a crash, a lost connection, and a deployment that took the old files away.
  */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -24,7 +24,7 @@ export function CloseIcon() {
   );
 }
 
-/** A disc half in the dark: it turns round with the scheme. */
+/** A half-filled disc: it turns round with the scheme. */
 export function SchemeIcon() {
   return (
     <svg className="gd-icon scheme-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

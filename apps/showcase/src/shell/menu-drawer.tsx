@@ -7,7 +7,7 @@ import { Logo } from './logo';
 import { Navigation } from './navigation';
 import { useThrottledResize } from './use-throttled-resize';
 
-/** Where the sidebar has room; the same figure stands in the style sheet (SHL-2). */
+/** Where the sidebar has space; the same figure stands in the style sheet (SHL-2). */
 const SIDEBAR_QUERY = '(min-width: 801px)';
 
 /**

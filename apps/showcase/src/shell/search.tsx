@@ -14,14 +14,14 @@ import type { SearchDialogProps } from '../search/search-dialog';
 /** Opens the search. */
 const OpenSearch = createContext(() => {});
 
-/** Brings the search and its index: nobody who doesn't search pays for them. */
+/** Brings the search and its index: loaded only for those who search. */
 async function load() {
   const module = await import('../search/search-dialog');
   module.prepareSearch();
   return module.SearchDialog;
 }
 
-/** On the first sign that somebody may search. */
+/** At the first sign of a search. */
 function prefetch() {
   // A failure will show when they do.
   load().catch(() => undefined);
@@ -62,7 +62,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** "Buscar… Ctrl K", in the toolbar and where somebody got lost. */
+/** "Buscar… Ctrl K", in the toolbar and on the page that wasn't found. */
 export function SearchButton() {
   return (
     <button

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Navigation } from './navigation';
 
-/** The pages at the left, where there is room for them (SHL-2); starts at the current one. */
+/** The pages at the left, where there is space for them (SHL-2); starts at the current one. */
 export const Sidebar = memo(function Sidebar() {
   const sidebar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,19 +8,19 @@ export interface SitePage {
   readonly title: string;
   readonly group?: PageGroup;
   readonly entry?: string;
-  /** The folder below `src/pages` that it lives in: `ui`, `forms`, … */
+  /** The folder below `src/pages` that it is in: `ui`, `forms`, … */
   readonly section: string;
   readonly load: () => Promise<PageModule>;
 }
 
-/** What comes when somebody goes to a page. */
+/** What is loaded to show a page. */
 export interface PageModule {
   readonly Page: ComponentType;
   /** Home has none. */
   readonly FACTS?: PageFacts;
 }
 
-/** What a page says of itself beyond the route table, and what the build knows of it. */
+/** What a page says of itself beyond the route table, and what the build adds. */
 export interface PageFacts {
   readonly lead: string;
   readonly imports?: PageImports;

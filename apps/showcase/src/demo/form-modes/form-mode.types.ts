@@ -18,7 +18,7 @@ export type ControlProps<Value> = {
   /** Reaches the element that takes the focus. */
   ref?: (element: HTMLElement | null) => void;
   /**
-   * What the value is refused for, for a `Field`, which knows when to show it (FLD-2); only where the
+   * The error of the value, for a `Field`, which decides when to show it (FLD-2); only where the
    * example has a `validate`.
    */
   errors?: ValidationErrors;

@@ -1,8 +1,8 @@
 import { DatePicker } from '@guadua/date';
 import { Field, NativeSelect } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
-import './lab.css';
-import { resetLab, setLab, useLab } from './lab-store';
+import './conditions.css';
+import { resetConditions, setConditions, useConditions } from './conditions-store';
 
 const ZONES = [
   ['America/Bogota', 'Bogotá (UTC−5)'],
@@ -37,55 +37,57 @@ const TRAPS = [
 ] as const;
 
 /** Sets the today, the zone, the language and the first weekday of every demo on the page. */
-export function LabBar() {
-  const lab = useLab();
+export function ConditionsBar() {
+  const conditions = useConditions();
   return (
-    <div className="date-lab">
-      <div className="date-lab__fields">
+    <div className="date-conditions">
+      <div className="date-conditions__fields">
         <Field label="Hoy es (en UTC)">
           <DatePicker
             time
             valueAs="iso"
             timeZone="UTC"
-            value={lab.today ?? null}
-            today={lab.today}
+            value={conditions.today ?? null}
+            today={conditions.today}
             openOnFocus={false}
-            onChange={(today) => setLab({ today: today === null ? undefined : `${today}:00Z` })}
+            onChange={(today) =>
+              setConditions({ today: today === null ? undefined : `${today}:00Z` })
+            }
           />
         </Field>
         <Field label="Zona horaria">
           <NativeSelect
-            value={lab.timeZone}
+            value={conditions.timeZone}
             options={options(ZONES)}
-            onChange={(timeZone) => setLab({ timeZone: timeZone ?? 'America/Bogota' })}
+            onChange={(timeZone) => setConditions({ timeZone: timeZone ?? 'America/Bogota' })}
           />
         </Field>
         <Field label="Idioma">
           <NativeSelect
-            value={lab.locale}
+            value={conditions.locale}
             options={options(LOCALES)}
-            onChange={(locale) => setLab({ locale: locale ?? 'es-CO' })}
+            onChange={(locale) => setConditions({ locale: locale ?? 'es-CO' })}
           />
         </Field>
         <Field label="La semana empieza el">
           <NativeSelect
-            value={String(lab.firstDay)}
+            value={String(conditions.firstDay)}
             options={options(FIRST_DAYS)}
-            onChange={(day) => setLab({ firstDay: day === '0' ? 0 : day === '6' ? 6 : 1 })}
+            onChange={(day) => setConditions({ firstDay: day === '0' ? 0 : day === '6' ? 6 : 1 })}
           />
         </Field>
       </div>
-      <fieldset className="date-lab__traps">
+      <fieldset className="date-conditions__traps">
         <legend>Trampas de un clic</legend>
         {TRAPS.map(([label, change]) => (
-          <Button key={label} size="small" variant="bordered" onClick={() => setLab(change)}>
+          <Button key={label} size="small" variant="bordered" onClick={() => setConditions(change)}>
             {label}
           </Button>
         ))}
-        <Button size="small" variant="bordered" onClick={() => setLab({ today: undefined })}>
+        <Button size="small" variant="bordered" onClick={() => setConditions({ today: undefined })}>
           Mi reloj
         </Button>
-        <Button size="small" variant="bordered" onClick={resetLab}>
+        <Button size="small" variant="bordered" onClick={resetConditions}>
           Volver al inicio
         </Button>
       </fieldset>

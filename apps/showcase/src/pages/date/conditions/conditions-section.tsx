@@ -1,7 +1,7 @@
-import { LabBar } from './lab-bar';
+import { ConditionsBar } from './conditions-bar';
 
 /** What the bar is for, and the bar. */
-export function LabSection() {
+export function ConditionsSection() {
   return (
     <>
       <p className="example-note">
@@ -9,7 +9,7 @@ export function LabSection() {
         de esta página obedecen. El margen de cada uno muestra el valor en palabras, en ISO y lo que
         llevaría <code>FormData</code>.
       </p>
-      <LabBar />
+      <ConditionsBar />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the laboratory bar sets for every demo of its page. */
-export interface Lab {
+/** What the conditions bar sets for every demo of its page. */
+export interface Conditions {
   /** The instant that counts as now; `undefined` is the reader's clock. */
   readonly today: string | undefined;
   readonly timeZone: string;
@@ -17,14 +17,14 @@ export interface LabReading {
 }
 
 /** Fixed, so that the page that a server renders is the page that is hydrated. */
-const START: Lab = {
+const START: Conditions = {
   today: '2026-11-20T17:00:00Z',
   timeZone: 'America/Bogota',
   locale: 'es-CO',
   firstDay: 1,
 };
 
-let lab = START;
+let conditions = START;
 let readings: Readonly<Record<string, LabReading>> = {};
 const listeners = new Set<() => void>();
 
@@ -33,31 +33,31 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-export function setLab(change: Partial<Lab>): void {
-  lab = { ...lab, ...change };
-  tell();
+export function setConditions(change: Partial<Conditions>): void {
+  conditions = { ...conditions, ...change };
+  notify();
 }
 
-export function resetLab(): void {
-  lab = START;
-  tell();
+export function resetConditions(): void {
+  conditions = START;
+  notify();
 }
 
 export function setReading(name: string, reading: LabReading): void {
   const old = readings[name];
   if (old?.local === reading.local && old.iso === reading.iso) return;
   readings = { ...readings, [name]: reading };
-  tell();
+  notify();
 }
 
-export function useLab(): Lab {
+export function useConditions(): Conditions {
   return useSyncExternalStore(
     subscribe,
-    () => lab,
+    () => conditions,
     () => START,
   );
 }

@@ -2,10 +2,10 @@ import { dateLabelsEnUS, dateLabelsPtBR } from '@guadua/date';
 import { GuaduaProvider, type LabelPack } from '@guadua/utils';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ControlProps, Figure } from '../../../demo';
-import { type Lab, setReading, useLab, useReading } from './lab-store';
+import { type Conditions, setReading, useConditions, useReading } from './conditions-store';
 
-/** What the bar hands to the widget of an example, besides what the form does. */
-export type LabProps = Pick<Lab, 'timeZone' | 'firstDay' | 'today'>;
+/** What the bar passes to the widget of an example, besides what the form does. */
+export type ConditionProps = Pick<Conditions, 'timeZone' | 'firstDay' | 'today'>;
 
 const PACKS: Readonly<Record<string, readonly LabelPack[]>> = {
   'en-US': [dateLabelsEnUS],
@@ -14,15 +14,15 @@ const PACKS: Readonly<Record<string, readonly LabelPack[]>> = {
 const NO_PACKS: readonly LabelPack[] = [];
 
 /**
- * Puts an example into the laboratory: its widget gets today, zone and first day of the bar, and its
+ * Puts an example under the conditions of the bar: its widget gets their today, zone and first day, its
  * value is read for the margin. Called outside of components, so that the result has one identity.
  */
-export function inLab<Value>(
+export function withConditions<Value>(
   name: string,
-  Control: ComponentType<ControlProps<Value> & LabProps>,
+  Control: ComponentType<ControlProps<Value> & ConditionProps>,
 ): ComponentType<ControlProps<Value>> {
-  return function InLab(props: ControlProps<Value>) {
-    const { today, timeZone, locale, firstDay } = useLab();
+  return function WithConditions(props: ControlProps<Value>) {
+    const { today, timeZone, locale, firstDay } = useConditions();
     const [own, setOwn] = useState(props.defaultValue);
     const value = props.value === undefined ? own : props.value;
     useEffect(() => setReading(name, read(value, timeZone, locale)), [value, timeZone, locale]);
@@ -44,7 +44,7 @@ export function inLab<Value>(
 }
 
 /** Local value and ISO value of an example, for its margin. */
-export function useLabFigures(name: string): Figure[] {
+export function useConditionFigures(name: string): Figure[] {
   const reading = useReading(name);
   return [
     ['valor local', reading?.local ?? '—', 'live'],

@@ -2,8 +2,8 @@ import '@guadua/date/styles.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
-import { inLab, useLabFigures } from '../lab/in-lab';
-import { LabSection } from '../lab/lab-section';
+import { ConditionsSection } from '../conditions/conditions-section';
+import { useConditionFigures, withConditions } from '../conditions/with-conditions';
 import { BusinessDays } from './examples/business-days';
 import businessDaysSource from './examples/business-days.tsx?source';
 import { LockedDays } from './examples/locked-days';
@@ -19,12 +19,12 @@ import withTimeSource from './examples/with-time.tsx?source';
 
 type Range = { from: Date; to: Date } | null;
 
-const SimpleInLab = inLab<Range>('vacaciones', Simple);
-const WithTimeInLab = inLab<Range>('alquiler', WithTime);
-const LockedDaysInLab = inLab<Range>('reserva', LockedDays);
-const ShortcutsInLab = inLab<Range>('periodo', Shortcuts);
-const TwoMonthsInLab = inLab<Range>('hospedaje', TwoMonths);
-const BusinessDaysInLab = inLab<Range>('plazo', BusinessDays);
+const SimpleWithConditions = withConditions<Range>('vacaciones', Simple);
+const WithTimeWithConditions = withConditions<Range>('alquiler', WithTime);
+const LockedDaysWithConditions = withConditions<Range>('reserva', LockedDays);
+const ShortcutsWithConditions = withConditions<Range>('periodo', Shortcuts);
+const TwoMonthsWithConditions = withConditions<Range>('hospedaje', TwoMonths);
+const BusinessDaysWithConditions = withConditions<Range>('plazo', BusinessDays);
 
 const Playground = await loadPlayground('date/range', () => import('./playground'));
 
@@ -33,70 +33,70 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <Section title="Laboratorio">
-        <LabSection />
+        <ConditionsSection />
       </Section>
       <FormExample
         title="Por defecto"
-        component={SimpleInLab}
+        component={SimpleWithConditions}
         source={simpleSource}
         name="vacaciones"
         initialValue={null}
-        figures={useLabFigures('vacaciones')}
+        figures={useConditionFigures('vacaciones')}
       >
         El primer clic es el inicio y el segundo el fin, en cualquier orden; al pasar por los días
         se ve el rango y cuántos días tiene.
       </FormExample>
       <FormExample
         title="Con hora"
-        component={WithTimeInLab}
+        component={WithTimeWithConditions}
         source={withTimeSource}
         name="alquiler"
         initialValue={null}
-        figures={useLabFigures('alquiler')}
+        figures={useConditionFigures('alquiler')}
       >
         Hora de inicio y de fin; «Aceptar» espera a que haya dos fechas y a que el fin no quede
         antes del inicio.
       </FormExample>
       <FormExample
         title="Días bloqueados"
-        component={LockedDaysInLab}
+        component={LockedDaysWithConditions}
         source={lockedDaysSource}
         name="reserva"
         initialValue={null}
-        figures={useLabFigures('reserva')}
+        figures={useConditionFigures('reserva')}
       >
         Ni el ratón, ni el teclado, ni lo escrito pasan por encima de lo reservado; la ayuda cuenta
         noches.
       </FormExample>
       <FormExample
         title="Accesos directos"
-        component={ShortcutsInLab}
+        component={ShortcutsWithConditions}
         source={shortcutsSource}
         name="periodo"
         initialValue={null}
-        figures={useLabFigures('periodo')}
+        figures={useConditionFigures('periodo')}
       >
         Elegidos entre los 37 que trae el paquete, con otro nombre o propios; los que se salen de
         los límites quedan deshabilitados.
       </FormExample>
       <FormExample
         title="Días hábiles"
-        component={BusinessDaysInLab}
+        component={BusinessDaysWithConditions}
         source={businessDaysSource}
         name="plazo"
         initialValue={null}
-        figures={useLabFigures('plazo')}
+        figures={useConditionFigures('plazo')}
       >
         Fines de semana y festivos no se eligen, y la ayuda cuenta también los días hábiles.
       </FormExample>
       <FormExample
         title="Dos meses en la página"
-        component={TwoMonthsInLab}
+        component={TwoMonthsWithConditions}
         source={twoMonthsSource}
         name="hospedaje"
         initialValue={null}
         align="start"
-        figures={useLabFigures('hospedaje')}
+        figures={useConditionFigures('hospedaje')}
       >
         Cada mes se mueve por su cuenta; en el teléfono se ven uno debajo del otro.
       </FormExample>

@@ -3,8 +3,8 @@ import '@guadua/forms/styles.css';
 import { formatDate, parseDate } from '@guadua/date';
 import type { ComponentType } from 'react';
 import { DemoPage, Example, Section } from '../../../demo';
-import { LabSection } from '../lab/lab-section';
-import { useLab } from '../lab/lab-store';
+import { ConditionsSection } from '../conditions/conditions-section';
+import { useConditions } from '../conditions/conditions-store';
 import { AddAndDiff } from './examples/add-and-diff';
 import addAndDiffSource from './examples/add-and-diff.tsx?source';
 import { BusinessDays } from './examples/business-days';
@@ -30,7 +30,7 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Laboratorio">
-        <LabSection />
+        <ConditionsSection />
       </Section>
       <Example title="Escribir y leer" component={FormatAndParse} source={formatAndParseSource}>
         <code>formatDate</code> y <code>parseDate</code> entienden <code>DD/MM/YYYY</code> y los
@@ -68,10 +68,10 @@ export function Page() {
   );
 }
 
-/** Hands the laboratory's today to an example, as a local date of that zone's calendar day. */
+/** Passes the today of the bar to an example, as a local date of that zone's calendar day. */
 function onLabDay(Demo: ComponentType<{ today?: Date }>): ComponentType {
   return function OnLabDay() {
-    const { today, timeZone } = useLab();
+    const { today, timeZone } = useConditions();
     const now = today === undefined ? new Date() : new Date(today);
     const day = parseDate(formatDate(now, 'yyyy-MM-dd', 'es-CO', { timeZone }), 'yyyy-MM-dd');
     return day ? <Demo today={day} /> : <Demo />;

@@ -3,10 +3,10 @@ import { kilobytes } from '../../../demo/kilobytes';
 import type { SharedComponents } from '../../../site/measurements.types';
 import { estimateSize } from './estimate-size';
 
-/** What somebody would have chosen already. */
+/** The initial choice. */
 const AT_FIRST = ['Button', 'Field', 'TextInput'];
 
-/** Tells what a choice of components weighs, and what each of the others would add to it. */
+/** Shows what a choice of components weighs, and what each of the others would add to it. */
 export function SizeCard({ shared }: { shared: SharedComponents }) {
   const { components, parts } = shared;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(

@@ -25,7 +25,7 @@ const COMMON = {
   files: [{ label: 'Proveedores', file: 'sign-in.ts', source: signInSource }],
 } as const;
 
-/** A playground for one provider's button and its client, whose script the site plays. */
+/** A playground for one provider's button and its client, whose script is simulated. */
 function provider(
   label: string,
   button: Named<ElementType>,
