@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Flags for a Chromium that talks to nobody but the page under test, as root and in containers. */
+/** Flags for a Chromium that makes no request but those of the page under test, as root and in containers. */
 export const CHROMIUM_FLAGS: string[] = [
   '--no-sandbox',
   '--disable-background-networking',

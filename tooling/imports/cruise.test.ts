@@ -14,7 +14,7 @@ const REFUSED: readonly Case[] = [
     'a sibling from utils',
     'packages/utils/src/a.ts',
     '@guadua/forms',
-    'base-package-knows-no-sibling',
+    'base-package-imports-no-sibling',
   ],
   ['the site', 'packages/forms/src/a.ts', '@guadua/showcase', 'downwards-only'],
   ['itself by name', 'packages/utils/src/ui.ts', '@guadua/utils/internal', 'not-itself-by-name'],

@@ -22,7 +22,7 @@ export function importRules(
       name: 'no-circle',
       comment:
         'Modules that import each other can only be read, tested and loaded together, types included. Move ' +
-        'what both need into a module of its own, or hand it in as a parameter.',
+        'what both need into a module of its own, or pass it as a parameter.',
       from: {},
       to: { circular: true },
     },
@@ -50,15 +50,15 @@ export function importRules(
     {
       name: 'downwards-only',
       comment:
-        'Imports run downwards only: utils ← its siblings ← showcase. utils is the base package and knows no ' +
-        'sibling. Hand the thing in as a parameter or a context, or move it down.',
+        'Imports run downwards only: utils ← its siblings ← showcase. utils is the base package and imports no ' +
+        'sibling. Pass it as a parameter or a context, or move it down.',
       from: { path: `^packages/(${all})/` },
       to: { path: '^(@guadua/showcase|apps/)' },
     },
     {
-      name: 'base-package-knows-no-sibling',
+      name: 'base-package-imports-no-sibling',
       comment:
-        'utils is the base package and knows no sibling. Hand the thing in as a parameter or a context, or ' +
+        'utils is the base package and imports no sibling. Pass it as a parameter or a context, or ' +
         'move it down.',
       from: { path: `^packages/${BASE}/` },
       to: { path: byName(siblings) },
@@ -74,7 +74,7 @@ export function importRules(
     {
       name: 'public-entries-only',
       comment:
-        'What lies below src or dist is nobody’s promise and moves without notice. Import from the package’s ' +
+        'What lies below src or dist is no promise and moves without notice. Import from the package’s ' +
         'own entries, the keys of "exports" in its package.json; add a name there if it is missing.',
       from: { path: '^(packages|apps)/' },
       to: { path: '^@guadua/[^/]+/(src|dist)(/|$)' },

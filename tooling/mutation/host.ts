@@ -15,7 +15,7 @@ const vitest = await createVitest({
 });
 const specifications = await vitest.globTestSpecifications();
 
-// Whoever asks is gone: nobody else would end this group.
+// The parent process is gone: nothing else would end this group.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.on('message', async ({ path, code, tests }: Question) => {
   // The last one is read as it stands again.

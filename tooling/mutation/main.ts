@@ -58,7 +58,7 @@ console.log(
 );
 if (survivors.length > 0) {
   console.log(
-    ['', '| survived | what stands there | what nobody missed |', '|---|---|---|'].join('\n'),
+    ['', '| survived | what stands there | what no test missed |', '|---|---|---|'].join('\n'),
   );
   console.log(survivors.join('\n'));
 }

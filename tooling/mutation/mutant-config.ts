@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     ...pureTests('src', ['src/**/*.long.test.ts']),
     testTimeout: 300_000,
-    // It knows a module by its file, and would give what stands there.
+    // It identifies a module by its file, and would give what stands there.
     fsModuleCache: false,
   },
 });

@@ -13,7 +13,7 @@ export interface Mutant {
   replacement: string;
 }
 
-/** What each operator becomes: the neighbour that a slip of the hand would give. */
+/** What each operator becomes: what a typing mistake would give. */
 const OPERATORS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.LessThanToken, '<='],
   [ts.SyntaxKind.LessThanEqualsToken, '<'],

@@ -85,7 +85,7 @@ describe('the files', () => {
     expect(complaints()).toEqual(['dist/styles.css is missing', 'dist/b.js is missing']);
   });
 
-  it('hold what is nobody else’s business', () => {
+  it('hold internal files', () => {
     const strays = ['src/a.tsx', 'dist/b.test.js', 'dist/.env', 'etc/index.api.md', 'binding.gyp'];
     for (const path of strays) write(`shipped/${path}`, '');
     write('shipped/CHANGELOG.md', '');

@@ -26,7 +26,7 @@ const FORBIDDEN =
   /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|srcdoc|srcDoc|document\.write|\beval\(|\bFunction\(/;
 
 /**
- * What is wrong with a package as it arrives at a user's.
+ * What is wrong with a package as a user gets it.
  *
  * @param shipped The unpacked package.
  * @param sources The package's `src`, to see which modules are client modules.

@@ -10,7 +10,7 @@ import { writeSpecimens } from './specimens.ts';
 import { visit } from './visit.ts';
 
 const FIXTURES = join(import.meta.dirname, 'frameworks');
-/** What only these two applications need: not in the catalog, so that nobody else installs it. */
+/** What only these two applications need: not in the catalog, so that nothing else installs it. */
 const VERSIONS: Record<string, string> = {
   ...catalog(),
   ...JSON.parse(readFileSync(join(FIXTURES, 'versions.json'), 'utf8')),

@@ -15,7 +15,7 @@ export async function publintComplaints(tarball: string): Promise<string[]> {
 
 /**
  * What @arethetypeswrong says of a packed package. Style sheets have no types, and Node 10, which
- * knows no `exports`, runs no React 19.
+ * ignores `exports`, runs no React 19.
  */
 export async function typesComplaints(tarball: string): Promise<string[]> {
   const pack = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));

@@ -48,7 +48,7 @@ export function writePackageStyles(path: string): void {
   writeFileSync(path, sheets.map((sheet) => `import '${sheet}';\n`).join(''));
 }
 
-/** Installs what a fresh workspace asks for; the store of the repository serves what it has. */
+/** Installs what a fresh workspace asks for; the store of the repository provides what it has. */
 export async function install(place: string): Promise<void> {
   const store = (await run('pnpm', ['store', 'path'], import.meta.dirname)).trim();
   await run(

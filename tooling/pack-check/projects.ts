@@ -14,7 +14,7 @@ export interface FreshProjects {
 /**
  * Writes both projects and installs the tarballs as a user would, each package's siblings included.
  *
- * @param versions Exact versions of what is installed besides, so that the store of the repository serves.
+ * @param versions Exact versions of what is installed besides, so that the store of the repository has them.
  */
 export async function freshProjects(
   place: string,

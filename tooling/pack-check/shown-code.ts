@@ -56,7 +56,7 @@ export function unshownExamples(pages: string, shown: readonly ShownFile[]): str
 }
 
 /**
- * Pastes all that the site shows into an application, one folder per page, as somebody would who
+ * Pastes all that the site shows into an application, one folder per page, as a reader would who
  * copies every example of a page and the data files that it names.
  *
  * @param site Folder of the site, for what a page offers as a download and for the pictures.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PackageState, type ReleaseState, refusals } from './refusals.ts';
+import { type PackageState, type ReleaseState, releaseProblems } from './release-problems.ts';
 
 const utils: PackageState = {
   name: '@guadua/utils',
@@ -17,8 +17,8 @@ const READY: ReleaseState = {
 
 describe('a release', () => {
   it('goes out when nothing stands in its way', () => {
-    expect(refusals(READY)).toEqual([]);
-    expect(refusals({ ...READY, unpushed: null })).toEqual([]);
+    expect(releaseProblems(READY)).toEqual([]);
+    expect(releaseProblems({ ...READY, unpushed: null })).toEqual([]);
   });
 
   it.each<[string, Partial<ReleaseState>, RegExp]>([
@@ -43,22 +43,24 @@ describe('a release', () => {
       /says nothing of 0\.1\.0/,
     ],
   ])('is refused for %s', (_, change, reason) => {
-    expect(refusals({ ...READY, ...change })).toEqual([expect.stringMatching(reason)]);
+    expect(releaseProblems({ ...READY, ...change })).toEqual([expect.stringMatching(reason)]);
   });
 
   it('is refused for all reasons at once', () => {
-    expect(refusals({ ...READY, dirty: ['a'], branch: 'x', unpushed: 1 })).toHaveLength(3);
+    expect(releaseProblems({ ...READY, dirty: ['a'], branch: 'x', unpushed: 1 })).toHaveLength(3);
   });
 });
 
 describe('a dry run', () => {
   it('looks at changesets that wait', () => {
     const first = { ...READY, waiting: ['a'], packages: [{ ...utils, version: '0.0.0' }] };
-    expect(refusals(first, true)).toEqual([]);
+    expect(releaseProblems(first, true)).toEqual([]);
   });
 
   it('refuses the rest alike', () => {
-    expect(refusals({ ...READY, waiting: ['a'], dirty: ['b'] }, true)).toHaveLength(1);
-    expect(refusals({ ...READY, packages: [{ ...utils, released: true }] }, true)).toHaveLength(1);
+    expect(releaseProblems({ ...READY, waiting: ['a'], dirty: ['b'] }, true)).toHaveLength(1);
+    expect(
+      releaseProblems({ ...READY, packages: [{ ...utils, released: true }] }, true),
+    ).toHaveLength(1);
   });
 });

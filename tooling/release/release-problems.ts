@@ -23,9 +23,9 @@ export interface PackageState {
 /**
  * Why a release must not go out, each reason with what to do about it. None: go.
  *
- * @param dryRun A dry run looks ahead: changesets that still wait are what it has to show.
+ * @param dryRun In a dry run, changesets that still wait are what it has to show.
  */
-export function refusals(state: ReleaseState, dryRun = false): string[] {
+export function releaseProblems(state: ReleaseState, dryRun = false): string[] {
   const { dirty, branch, unpushed, waiting, packages } = state;
   const reasons: string[] = [];
   if (dirty.length > 0) {

@@ -1,11 +1,11 @@
 // `pnpm release` publishes the packages; `pnpm release --dry-run` says what would happen, and does nothing.
 import { execFileSync } from 'node:child_process';
-import { refusals } from './refusals.ts';
+import { releaseProblems } from './release-problems.ts';
 import { FOLDERS, manifestOf, packed, plannedVersions, ROOT, readState } from './repository.ts';
 
 const dryRun = process.argv.includes('--dry-run');
 const state = readState();
-const reasons = refusals(state, dryRun);
+const reasons = releaseProblems(state, dryRun);
 
 if (dryRun) show();
 if (reasons.length > 0) {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PACKAGES, ROOT } from '@guadua/workspace';
-import type { ReleaseState } from './refusals.ts';
+import type { ReleaseState } from './release-problems.ts';
 
 export { ROOT };
 

@@ -59,12 +59,12 @@ describe('the API report', () => {
     expect(report()).not.toContain('secret');
   });
 
-  it('tells the name that users see where the file has another', () => {
+  it('gives the name that users see where the file has another', () => {
     write('lib/index.d.ts', 'interface Inner { a: 1 }\nexport type { Inner as Outer };\n');
     expect(report()).toContain('export { Inner as Outer };\ninterface Inner');
   });
 
-  it('does not tell which props a component takes apart', () => {
+  it('does not list which props a component takes apart', () => {
     write(
       'lib/index.d.ts',
       'declare function Part({ a, ...rest }: { a: 1; b: 2 }, at?: number): void;\nexport { Part };\n',

@@ -6,7 +6,7 @@ export interface FailedTest {
   file: string;
   /** Titles from the outermost to the test; empty when the whole file could not run. */
   title: string;
-  /** What to hand to the tool to run it alone, after its name. */
+  /** What to pass to the tool to run it alone, after its name. */
   rerun: { tool: 'vitest' | 'playwright'; args: string[] };
 }
 

@@ -65,7 +65,7 @@ describe('a run in which one task fails', () => {
     expect(readdirSync(join(root, '.turbo/runs'))).toEqual([]);
   });
 
-  it('takes what passed from the cache the next time, and knows its tests', async () => {
+  it('takes what passed from the cache the next time, and counts its tests', async () => {
     const again = await runTasks(root, ['test'], 'ignore');
     expect(again.tasks.find((task) => task.package === 'fine')).toMatchObject({
       status: 'cached',

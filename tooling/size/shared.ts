@@ -1,6 +1,6 @@
 import { type Import, measure, type Size } from './measure.ts';
 
-/** What components share: enough to tell what any choice of them weighs. */
+/** What components share: enough to compute what any choice of them weighs. */
 export interface SharedSizes {
   /** Bytes after minifying of each module, of all of them. */
   readonly modules: readonly number[];
@@ -11,8 +11,8 @@ export interface SharedSizes {
 }
 
 /**
- * Measures components, each alone, and says which modules each brings: what two share is told apart
- * without bundling every choice that somebody may make.
+ * Measures components, each alone, and says which modules each brings: what two share is found
+ * without bundling every possible choice.
  */
 export async function measureShared(
   imports: readonly Import[],

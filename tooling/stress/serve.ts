@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { renderSpecimen } from './server-build.ts';
 
 /*
- * Serves the built pages under the policy that the packages must bear: no inline style or script, nothing
+ * Serves the built pages under the policy that the packages must work under: no inline style or script, nothing
  * from elsewhere. Previews of chosen files are `blob:` pictures, and nothing else is let through.
  * `/server/<specimen>` is the page of a specimen as a server renders it, for React to take over. There some
  * widgets bring style attributes (how many slides, rows, months), which such a page has to allow.

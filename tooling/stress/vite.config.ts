@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /*
- * Three builds: production (leaks, policy), development (React then tells what it dislikes: random use,
+ * Three builds: production (leaks, policy), development (React then reports mistakes: random use,
  * hydration, hostile texts) and the development one for the server.
  */
 export default defineConfig(({ mode, isSsrBuild }) => {

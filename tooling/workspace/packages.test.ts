@@ -34,7 +34,7 @@ describe('readPackages', () => {
     expect(readPackages(root)).toEqual([]);
   });
 
-  it('tells entries from style sheets, and what is internal', () => {
+  it('distinguishes entries from style sheets, and what is internal', () => {
     const exports = {
       '.': {},
       './ui': {},

@@ -186,7 +186,7 @@ export function settled(page: Page): Promise<void> {
 
 /**
  * Takes samples in turns, A B C A B C, after a warm-up of each, so that a slow spell of the machine
- * hits all alike. A contestant that can't do it has no figure, and its reason is told.
+ * hits all alike. A contestant that can't do it has no figure, and its reason is reported.
  *
  * @returns All samples by contestant.
  */

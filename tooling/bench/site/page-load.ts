@@ -40,13 +40,13 @@ export async function visit(browser: Browser, origin: string, path: string): Pro
     const session = await context.newCDPSession(page);
     const traffic = await watchTraffic(session);
     await throttle(session);
-    // Nobody is there to close the system's dialog, and nothing is painted while it is open.
+    // The system's dialog is not opened: it would have to be closed, and nothing is painted while it is open.
     page.on('filechooser', () => undefined);
     await page.addInitScript(observe);
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle', timeout: 60_000 });
     await rest(page);
     const { firstPaint, largestPaint, shift, tasks } = await page.evaluate(
-      () => window.siteLab as Observed,
+      () => window.pageLoad as Observed,
     );
     const loaded = { transfer: traffic.bytes / 1000, paths: [...traffic.paths] };
     const interactions: Record<string, number> = {};
@@ -81,13 +81,19 @@ interface Observed {
 
 declare global {
   interface Window {
-    siteLab?: Observed;
+    pageLoad?: Observed;
   }
 }
 
 function observe() {
-  const lab: Observed = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [], interaction: 0 };
-  window.siteLab = lab;
+  const observed: Observed = {
+    firstPaint: 0,
+    largestPaint: 0,
+    shift: 0,
+    tasks: [],
+    interaction: 0,
+  };
+  window.pageLoad = observed;
   const watch = (type: string, note: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -95,24 +101,26 @@ function observe() {
       ...options,
     });
   watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') lab.firstPaint = startTime;
+    if (name === 'first-contentful-paint') observed.firstPaint = startTime;
   });
   watch('largest-contentful-paint', ({ startTime }) => {
-    lab.largestPaint = startTime;
+    observed.largestPaint = startTime;
   });
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as unknown as {
       value: number;
       hadRecentInput: boolean;
     };
-    if (!hadRecentInput) lab.shift += value;
+    if (!hadRecentInput) observed.shift += value;
   });
-  watch('longtask', ({ startTime, duration }) => lab.tasks.push({ start: startTime, duration }));
+  watch('longtask', ({ startTime, duration }) =>
+    observed.tasks.push({ start: startTime, duration }),
+  );
   watch(
     'event',
     (entry) => {
       const { interactionId } = entry as unknown as { interactionId: number };
-      if (interactionId > 0) lab.interaction = Math.max(lab.interaction, entry.duration);
+      if (interactionId > 0) observed.interaction = Math.max(observed.interaction, entry.duration);
     },
     { durationThreshold: 16 },
   );
@@ -167,7 +175,7 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
 }
 
 /** Waits until nothing has been asked for in two round trips. */
-async function arrived(page: Page, traffic: Traffic): Promise<void> {
+async function untilLoaded(page: Page, traffic: Traffic): Promise<void> {
   let quietSince = Date.now();
   while (Date.now() - quietSince < 2 * ROUND_TRIP) {
     await page.waitForTimeout(20);
@@ -185,19 +193,19 @@ async function rest(page: Page): Promise<void> {
         );
       }),
   );
-  // Entries of the last frame arrive with the one after it.
+  // Entries of the last frame come with the one after it.
   await page.waitForTimeout(250);
 }
 
 /** Milliseconds to the next paint of the longest interaction in an action; `undefined` if it can't be done here. */
 async function interaction(page: Page, act: Action['act']): Promise<number | undefined> {
   await page.evaluate(() => {
-    if (window.siteLab) window.siteLab.interaction = 0;
+    if (window.pageLoad) window.pageLoad.interaction = 0;
   });
   if (!(await act(page))) return undefined;
   await rest(page);
   // What is shorter than 16 ms is not reported.
-  return (await page.evaluate(() => window.siteLab?.interaction)) || 16;
+  return (await page.evaluate(() => window.pageLoad?.interaction)) || 16;
 }
 
 /** Milliseconds from the click on a link that was pointed at to the frame that shows its page. */
@@ -213,13 +221,13 @@ async function navigation(page: Page, traffic: Traffic): Promise<number> {
   // What the page asked for earlier is not the link's.
   traffic.pending.clear();
   await link.hover();
-  await arrived(page, traffic);
+  await untilLoaded(page, traffic);
   await rest(page);
   await page.evaluate(() => {
     const heading = document.querySelector('main h1');
     Reflect.set(
       window,
-      'siteLabNavigation',
+      'pageLoadNavigation',
       new Promise<number>((resolve) => {
         let start = 0;
         window.addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
@@ -241,7 +249,7 @@ async function navigation(page: Page, traffic: Traffic): Promise<number> {
     );
   });
   await link.click();
-  return page.evaluate(() => Reflect.get(window, 'siteLabNavigation') as Promise<number>);
+  return page.evaluate(() => Reflect.get(window, 'pageLoadNavigation') as Promise<number>);
 }
 
 /** The first match of the first locator that has one. */

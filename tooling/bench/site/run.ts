@@ -8,8 +8,8 @@ import { weigh } from '@guadua/site-budgets/weigh';
 import { type Browser, chromium } from 'playwright';
 import { isStress } from './actions.ts';
 import { violations } from './axe.ts';
-import { type Visit, visit } from './lab.ts';
 import { worstScores } from './lighthouse.ts';
+import { type Visit, visit } from './page-load.ts';
 import { markdown, missed, type PageFigures, save } from './report.ts';
 import { DIST, freePort, type Route, routes, serve } from './site.ts';
 

@@ -2,7 +2,7 @@ import type { AnySpecimen, Specimen } from './specimen.types';
 
 /**
  * Declares a specimen whose control has a kind of value: `defineSpecimen<number | null>({ … })`. The
- * suites only hand back values that came from it.
+ * suites only pass back values that came from it.
  */
 export function defineSpecimen<Value = never>({
   covers,

@@ -27,7 +27,7 @@ export interface KeyTable {
   readonly rows: readonly KeyRow[];
 }
 
-/** Some props of a component that another page tells of in full. */
+/** Some props of a component that another page describes in full. */
 export interface Excerpt {
   /** The page with all of its props. */
   readonly fullAt: string;
@@ -65,7 +65,7 @@ export interface DocsSection {
   readonly files?: Readonly<Record<string, ComponentFiles>>;
 }
 
-/** The files of a component, where they can't be told from its imports. */
+/** The files of a component, where its imports don't show them. */
 export interface ComponentFiles {
   /** Its style sheets, from the docs file. */
   readonly styles?: readonly string[];

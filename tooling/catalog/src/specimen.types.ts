@@ -43,7 +43,7 @@ export interface Specimen<Value = never> {
   readonly use?: (user: User) => Promise<void>;
 }
 
-/** A specimen whose kind of value is nobody else's business. */
+/** A specimen whose type of value is hidden from the suites. */
 export type AnySpecimen = Specimen<unknown>;
 
 /** Specimens by their names, each of which is unique in the repository. */

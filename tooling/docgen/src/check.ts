@@ -1,4 +1,4 @@
-// `turbo check`: fails when something that the reference tells is missing, in English or not true.
+// `turbo check`: fails when something that the reference says is missing, in English or not true.
 import { readDocs } from '@guadua/catalog/docs';
 import { readReference } from './read-reference.ts';
 

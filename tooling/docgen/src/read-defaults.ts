@@ -119,7 +119,7 @@ function operands(node: ts.Expression): ts.Expression[] {
     : [node];
 }
 
-/** Defaults that code finds by the name of the prop, where no reader of code sees them. */
+/** Defaults that code finds by the name of the prop, where reading the code doesn't find them. */
 const FOUND_BY_NAME = /^packages\/utils\/src\/password\//;
 
 /** What `@default` says against what the code does. */

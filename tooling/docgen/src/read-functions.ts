@@ -125,7 +125,7 @@ function readFunction(
   }
   for (const described of Object.keys(text?.parameters ?? {})) {
     if (!parameters.has(described))
-      report(`${name}: a text tells of the parameter ${described}, which it has not.`);
+      report(`${name}: a text describes the parameter ${described}, which it has not.`);
   }
   const [first] = signatures;
   const result = first && resultText(first, checker);

@@ -5,7 +5,7 @@ import type { Problem, PropReference } from './reference.types.ts';
 import { isEnglish } from './spanish.ts';
 import { isNothing, typeText } from './type-text.ts';
 
-/** A prop and the place it comes from, which tells whether two components share it. */
+/** A prop and the place it comes from, which shows whether two components share it. */
 export interface ReadProp extends Omit<PropReference, 'id'> {
   readonly declaration: PropDeclaration;
 }
@@ -24,7 +24,7 @@ export interface ReadProps {
 interface Variant {
   readonly declaration: PropDeclaration;
   readonly members: Set<number>;
-  /** Those that were put together, for a prop that tells the alternatives apart. */
+  /** Those that were put together, for a prop that discriminates the alternatives. */
   readonly all?: readonly PropDeclaration[];
 }
 
@@ -59,7 +59,7 @@ export function readProps(type: ts.Type, source: Source): ReadProps {
       else if (isEnglish(description)) {
         problems.push({ at, message: `${name} is described in English: “${description}”` });
       }
-      const when = conditions.deciding.has(name) ? undefined : conditions.tell(row.members);
+      const when = conditions.deciding.has(name) ? undefined : conditions.describe(row.members);
       const types = row.all ?? [row.declaration];
       return {
         name,
@@ -120,7 +120,7 @@ function declaredType(node: PropDeclaration, checker: ts.TypeChecker): string {
   return `(${parameters}) => ${node.type ? typeText(node.type, checker) : 'void'}`;
 }
 
-/** The variants of a prop that tells the alternatives apart, as one. */
+/** The variants of a prop that discriminates the alternatives, as one. */
 function merged(list: readonly Variant[]): Variant {
   const [first] = list;
   if (!first) throw new Error('A prop without a declaration.');
@@ -148,10 +148,10 @@ function joined(types: readonly string[]): string {
 }
 
 interface Conditions {
-  /** Props whose value tells the alternatives apart. */
+  /** Props whose value discriminates the alternatives. */
   readonly deciding: ReadonlySet<string>;
   /** What must be set for some alternatives; nothing for all of them. */
-  tell(members: ReadonlySet<number>): string | undefined;
+  describe(members: ReadonlySet<number>): string | undefined;
 }
 
 function conditionsOf(
@@ -186,7 +186,7 @@ function conditionsOf(
   );
   return {
     deciding,
-    tell(members) {
+    describe(members) {
       if (members.size === all.size) return undefined;
       const same = [...facts, ...pairs].find(
         (one) =>

@@ -120,7 +120,7 @@ describe('defaults', () => {
 describe('functions', () => {
   const read = (name: string, texts = {}) => readFunctions(name, symbol(name), texts, source);
 
-  it('tell their parameters, with the fields of their options', () => {
+  it('list their parameters, with the fields of their options', () => {
     const [shout] = read('shout', {
       shout: { description: 'Grita.', parameters: { text: 'Lo que grita.', options: 'Cómo.' } },
     });
@@ -153,11 +153,11 @@ describe('functions', () => {
     ]);
   });
 
-  it('are refused with a parameter that no text tells, or a text of one that is gone', () => {
+  it('are refused with a parameter that no text describes, or a text of one that is gone', () => {
     const [shout] = read('shout', { shout: { parameters: { text: 'Texto.', volume: 'Cuánto.' } } });
     expect(messages(shout?.problems ?? [])).toEqual([
       'shout: no text says what its parameter options is.',
-      'shout: a text tells of the parameter volume, which it has not.',
+      'shout: a text describes the parameter volume, which it has not.',
     ]);
   });
 });
@@ -226,7 +226,7 @@ describe('isEnglish', () => {
     'Whether the list is open.',
     'Text of the button.',
     '`{required: true}` for an empty value.',
-  ])('knows %s', (text) => expect(isEnglish(text)).toBe(true));
+  ])('recognises %s', (text) => expect(isEnglish(text)).toBe(true));
 
   it.each([
     'Por qué cambió el valor.',

@@ -1,6 +1,6 @@
 /*
  * The shape of `@guadua/docgen/reference.json`: everything that the site, its search and its
- * Markdown files tell of the packages. Texts are Spanish; in descriptions, code stands between
+ * Markdown files describe the packages. Texts are Spanish; in descriptions, code stands between
  * backticks.
  */
 
@@ -30,7 +30,7 @@ interface NamedReference {
 }
 
 export interface ComponentReference extends NamedReference {
-  /** The page that tells of all its props, where this one picks some. */
+  /** The page that describes all its props, where this one picks some. */
   readonly fullAt?: string;
   /** The required ones first. */
   readonly props: readonly PropReference[];
@@ -46,7 +46,7 @@ export interface PropReference {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
-  /** Code, or a sentence where no literal tells it. */
+  /** Code, or a sentence where it is no literal. */
   readonly default?: string;
   readonly description: string;
   /** The settings with which it exists, or has this type: `con multiple`. */

@@ -39,7 +39,7 @@ function partText(node: ts.TypeNode, alone: boolean, checker: ts.TypeChecker): s
     const name = node.typeName.getText();
     const [first, ...rest] = node.typeArguments ?? [];
     if (name === 'NoInfer' && first) return typeText(first, checker);
-    // The parts that `classNames` knows are what its reader looks for.
+    // The parts that `classNames` has are what its reader looks for.
     if (first && (name === 'Partial' || name === 'Record')) {
       return `${name}<${[first, ...rest].map((one) => typeText(one, checker)).join(', ')}>`;
     }

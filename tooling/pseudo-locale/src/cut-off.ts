@@ -68,13 +68,13 @@ function placeholderCut(field: HTMLInputElement): string | null {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return null;
   context.font = style.font;
-  const room =
+  const available =
     field.clientWidth -
     Number.parseFloat(style.paddingLeft) -
     Number.parseFloat(style.paddingRight);
   const needed = context.measureText(field.placeholder).width;
-  return needed > room + 1
-    ? `the placeholder "${field.placeholder}" needs ${Math.ceil(needed)}px of ${Math.floor(room)}px`
+  return needed > available + 1
+    ? `the placeholder "${field.placeholder}" needs ${Math.ceil(needed)}px of ${Math.floor(available)}px`
     : null;
 }
 

@@ -16,7 +16,7 @@ const everything = new Map<string, FoundText>();
 
 /**
  * Renders a component in the pseudo-language, in Greek formats and for Greek readers: Latin letters
- * outside brackets are texts that nobody translated.
+ * outside brackets are texts that are not translated.
  */
 export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; user: LabelUser } {
   const watch = watchTexts();

@@ -4,7 +4,7 @@ export interface FoundText {
   where: string;
 }
 
-/** Texts that a person sees or hears, from the start to now. */
+/** Texts that are shown or announced, from the start to now. */
 export interface TextWatch {
   texts: () => readonly FoundText[];
   stop: () => void;
@@ -73,7 +73,7 @@ export function watchTexts(): TextWatch {
   };
 }
 
-/** What no mutation tells: validation messages, and texts that come from a style sheet. */
+/** What no mutation reports: validation messages, and texts that come from a style sheet. */
 function lookCloser(
   element: Element,
   note: (text: string, element: Element, what: string) => void,

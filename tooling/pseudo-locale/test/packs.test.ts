@@ -41,7 +41,7 @@ describe('the pseudo-language', () => {
     expect(pseudo('Select αβγ 12')).toBe('[Šéļéçţ··· αβγ 12]');
   });
 
-  it('reaches every text, and knows which were seen', () => {
+  it('reaches every text, and records which were shown', () => {
     const { pack, unseen } = pseudoPack({
       group: 'x',
       labels: { a: 'one', b: (n: number) => `${n} two`, c: { d: 'three' }, e: () => 'four' },

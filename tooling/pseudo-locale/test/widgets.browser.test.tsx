@@ -35,7 +35,7 @@ function Shown({ specimen: { name, View, control } }: { specimen: NamedSpecimen 
   return <View t={greek} control={{ name, value, onChange, disabled: false, readOnly: false }} />;
 }
 
-/** What stands on the page and nobody translated, or does not fit. */
+/** What is on the page and not translated, or does not fit. */
 async function expectTranslated(watch: TextWatch, values: readonly unknown[] = []): Promise<void> {
   await document.fonts.ready;
   const left = watch

@@ -94,7 +94,7 @@ async function hostile(name: string, texts: readonly string[]): Promise<string[]
   const usual = await usualElementsOf(name);
   const faults: string[] = [];
   for (const text of texts) {
-    // Its end tells keys and options apart.
+    // Its end distinguishes keys and options.
     mount(name, (spanish) => `${text} ${spanish}`);
     await ready();
     const fileName = text.replaceAll('/', '∕');

@@ -3,7 +3,7 @@ import { askedAt } from './leaks/watch-timers';
 
 /**
  * Unexpected console output fails the test that caused it. A test that expects some says so with
- * `expectConsole('warn', /text/)` from `@guadua/testing`. So do an interval that nobody stopped and a
+ * `expectConsole('warn', /text/)` from `@guadua/testing`. So do an interval that was not stopped and a
  * fake clock left on: both would trouble the tests that come after.
  */
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
@@ -41,6 +41,6 @@ afterEach(() => {
   for (const handle of running.keys()) clearInterval(handle as Parameters<typeof clearInterval>[0]);
   Object.assign(globalThis, { setInterval, clearInterval });
   expect(noise, 'unexpected console output').toEqual([]);
-  expect([...running.values()], 'intervals that nobody stopped').toEqual([]);
+  expect([...running.values()], 'intervals that were not stopped').toEqual([]);
   expect(fakeClock, 'the fake clock was left on').toBe(false);
 });

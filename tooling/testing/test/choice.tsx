@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 export type Flaw =
   | 'keeps its own value'
   | 'takes null for uncontrolled'
-  | 'tells of values from outside'
+  | 'reports values from outside'
   | 'gives no reason'
   | 'ignores disabled'
   | 'ignores readOnly'
@@ -67,13 +67,13 @@ interface ChoiceProps {
 }
 
 /** What the flaws leave running, for their test to stop. */
-export const litter: ReturnType<typeof setInterval>[] = [];
+export const intervals: ReturnType<typeof setInterval>[] = [];
 
 const OPTIONS = ['rojo', 'verde', 'azul'];
 
 /**
  * A small select with a popup in the body, complete as to section 1 of the specification, unless it
- * is told to have a flaw. The suite is tested against it.
+ * is given a flaw. The suite is tested against it.
  */
 export function Choice({ flaw, ...props }: ChoiceProps) {
   const { disabled = false, readOnly = false, required = false, invalid = false } = props;
@@ -133,7 +133,7 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
   const runs = useRef(0);
   useEffect(() => {
     runs.current += 1;
-    if (flaw === 'leaves an interval') litter.push(setInterval(() => {}, 10_000));
+    if (flaw === 'leaves an interval') intervals.push(setInterval(() => {}, 10_000));
     if (flaw === 'leaves an element') document.body.append(document.createElement('aside'));
     if (flaw === 'leaves the body locked') document.body.style.overflow = 'hidden';
     const listener = () => {};
@@ -142,10 +142,10 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
     }
   }, [flaw]);
 
-  const told = useRef(given);
+  const reported = useRef(given);
   useEffect(() => {
-    if (flaw === 'tells of values from outside' && told.current !== given) {
-      told.current = given;
+    if (flaw === 'reports values from outside' && reported.current !== given) {
+      reported.current = given;
       onChange?.(given ?? null, { reason: 'select' });
     }
   });
@@ -190,7 +190,7 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the focus go by
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
       ref={(element) => {
         host.current = element;

@@ -2,14 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { widgetCases } from '../src/describe-widget';
 import { setPatience } from '../src/widget/stage';
-import { type Flaw, litter } from './choice';
+import { type Flaw, intervals } from './choice';
 import { choiceOptions } from './choice-options';
 
 /** Each flaw, and words of the title that must fail because of it. */
 const SEEN_BY: Record<Flaw, string> = {
   'keeps its own value': 'shows the value of a caller',
   'takes null for uncontrolled': 'takes the empty value of a caller for a value',
-  'tells of values from outside': 'shows the value of a caller',
+  'reports values from outside': 'shows the value of a caller',
   'gives no reason': 'starts with defaultValue',
   'ignores disabled': 'refuses a person while disabled',
   'ignores readOnly': 'refuses a person while readOnly',
@@ -56,7 +56,7 @@ async function failing(flaw: Flaw): Promise<string[]> {
   }
   // React also complains of some flaws by itself.
   vi.mocked(console.error).mockClear();
-  for (const interval of litter.splice(0)) clearInterval(interval);
+  for (const interval of intervals.splice(0)) clearInterval(interval);
   document.body.replaceChildren();
   document.body.removeAttribute('style');
   return failed;
@@ -70,7 +70,7 @@ describe('describeWidget fails on a widget that', () => {
   });
 });
 
-it('waits for the end of a change that is refused half way', async () => {
+it('waits for the end of a change that is refused before its end', async () => {
   let ended = false;
   const options = {
     ...choiceOptions(),

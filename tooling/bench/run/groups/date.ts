@@ -95,7 +95,7 @@ async function nextMonth(contender: Contender): Promise<number> {
   await days.first().waitFor();
   await settled(page);
   const before = await days.allTextContents();
-  // November 2026 begins on a Sunday and December on a Tuesday: the sequence of days tells them apart.
+  // November 2026 begins on a Sunday and December on a Tuesday: the sequence of days distinguishes them.
   await page.evaluate(
     ([selector, text]) => {
       const changed = () =>

@@ -1,7 +1,7 @@
 /**
  * Starts to watch, and resolves with the milliseconds from the next event of the type to the end of
  * the frame that first shows what is waited for. The end of a frame is where a message posted in its
- * `requestAnimationFrame` arrives: after layout and paint, without the extra frame that a double
+ * `requestAnimationFrame` is received: after layout and paint, without the extra frame that a double
  * `requestAnimationFrame` would add.
  */
 export function painted(eventType: string, shows: () => boolean): Promise<number> {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** One field for a code of six digits; `onValue` hears what was typed. */
+/** One field for a code of six digits; `onValue` gets what was typed. */
 export interface PinContestant {
   label: string;
   Pin: ComponentType<{ onValue: (value: string) => void }>;

@@ -5,113 +5,115 @@ test('a field says its name, that it must be filled in, and its help; its error 
 }) => {
   await reader.visit('text-input');
   await reader.press('Tab');
-  await reader.hears('Usuario, campo de texto, obligatorio, Así te verán los demás');
+  await reader.announces('Usuario, campo de texto, obligatorio, Así te verán los demás');
   await reader.press('Tab');
-  await reader.hears('«Requerido»');
+  await reader.announces('«Requerido»');
   await reader.press('Shift+Tab');
-  await reader.hears(
+  await reader.announces(
     'Usuario, campo de texto, obligatorio, no válido, Así te verán los demás Requerido',
   );
-  await reader.hearsNothing();
+  await reader.announcesNothing();
 });
 
-test('a number tells its value and its bounds', async ({ reader }) => {
+test('a number says its value and its bounds', async ({ reader }) => {
   await reader.visit('number-input');
   await reader.press('Tab');
-  await reader.hears('Cantidad, control numérico, valor 5, Entre 1 y 99');
+  await reader.announces('Cantidad, control numérico, valor 5, Entre 1 y 99');
   await reader.press('ArrowUp');
-  await reader.hears('Cantidad, control numérico, valor 6, Entre 1 y 99');
+  await reader.announces('Cantidad, control numérico, valor 6, Entre 1 y 99');
 });
 
 test('an amount of money reads as it is written', async ({ reader }) => {
   await reader.visit('currency-input');
   await reader.press('Tab');
-  await reader.hears('Precio, campo de texto, valor 1.234.567,50');
+  await reader.announces('Precio, campo de texto, valor 1.234.567,50');
 });
 
 test('masks are fields like any other', async ({ reader }) => {
   await reader.visit('masked-input');
   await reader.press('Tab');
-  await reader.hears('Hora, campo de texto');
+  await reader.announces('Hora, campo de texto');
   // What is not finished is not wrong yet.
   await reader.type('1');
-  await reader.hears('Hora, campo de texto, valor 1');
+  await reader.announces('Hora, campo de texto, valor 1');
   await reader.type('045');
-  await reader.hears('Hora, campo de texto, valor 10:45');
+  await reader.announces('Hora, campo de texto, valor 10:45');
 });
 
 test('a NIT offers its check digit, and says what is wrong with another', async ({ reader }) => {
   await reader.visit('nit-input');
   await reader.press('Tab');
-  await reader.hears('NIT, campo de texto');
+  await reader.announces('NIT, campo de texto');
   await reader.type('899999068');
-  await reader.hears('NIT, campo de texto, valor 899.999.068, Agregar el dígito de verificación 1');
+  await reader.announces(
+    'NIT, campo de texto, valor 899.999.068, Agregar el dígito de verificación 1',
+  );
   await reader.press('Tab');
-  await reader.hears('Agregar el dígito de verificación 1, botón');
+  await reader.announces('Agregar el dígito de verificación 1, botón');
   await reader.press('Enter');
-  await reader.hears('NIT, campo de texto, valor 899.999.068-1');
+  await reader.announces('NIT, campo de texto, valor 899.999.068-1');
   await reader.press('Backspace', '3', 'Shift+Tab');
-  await reader.hears('«NIT inválido»');
+  await reader.announces('«NIT inválido»');
   await reader.press('Tab');
-  await reader.hears('NIT, campo de texto, no válido, valor 899.999.068-3, NIT inválido');
+  await reader.announces('NIT, campo de texto, no válido, valor 899.999.068-3, NIT inválido');
 });
 
 test('an address is a group of four named parts, with a list for the first', async ({ reader }) => {
   await reader.visit('address-input');
   await reader.press('Tab');
-  await reader.hears(
+  await reader.announces(
     'Dirección, grupo',
     'Tipo de vía, cuadro combinado, expandido, obligatorio',
     'Calle, opción, seleccionado',
   );
   await reader.type('carr');
-  await reader.hears(
+  await reader.announces(
     'Tipo de vía, cuadro combinado, expandido, obligatorio, valor carr',
     'Carrera, opción, seleccionado',
   );
   await reader.press('Enter');
-  await reader.hears('Número de vía, campo de texto, obligatorio');
+  await reader.announces('Número de vía, campo de texto, obligatorio');
 });
 
-test('a PIN is one field that tells its length', async ({ reader }) => {
+test('a PIN is one field that says its length', async ({ reader }) => {
   await reader.visit('pin-input');
   await reader.press('Tab');
-  await reader.hears('Código de ingreso 6 dígitos, campo de texto');
+  await reader.announces('Código de ingreso 6 dígitos, campo de texto');
   await reader.type('1');
-  await reader.hears('Código de ingreso 6 dígitos, campo de texto, valor 1');
+  await reader.announces('Código de ingreso 6 dígitos, campo de texto, valor 1');
   await reader.type('23456');
-  await reader.hears('Código de ingreso 6 dígitos, campo de texto, valor 123456');
+  await reader.announces('Código de ingreso 6 dígitos, campo de texto, valor 123456');
 });
 
-test('choices tell their group, their place and their state', async ({ reader }) => {
+test('choices say their group, their place and their state', async ({ reader }) => {
   await reader.visit('radio-group');
   await reader.press('Tab');
-  await reader.hears(
+  await reader.announces(
     'Entrega, grupo de opciones',
     'A domicilio, botón de opción, sin marcar, Llega mañana',
   );
   await reader.press('Space');
-  await reader.hears('A domicilio, botón de opción, marcado, Llega mañana');
+  await reader.announces('A domicilio, botón de opción, marcado, Llega mañana');
 
   await reader.visit('checkbox');
   await reader.press('Tab');
-  await reader.hears('Acepto los términos, casilla, sin marcar');
+  await reader.announces('Acepto los términos, casilla, sin marcar');
   await reader.press('Space');
-  await reader.hears('Acepto los términos, casilla, marcado');
+  await reader.announces('Acepto los términos, casilla, marcado');
   await reader.press('Tab');
-  await reader.hears('Todas las ciudades, casilla, parcialmente marcado');
+  await reader.announces('Todas las ciudades, casilla, parcialmente marcado');
 
   await reader.visit('switch');
   await reader.press('Tab');
-  await reader.hears('Recibir correos, interruptor, sin marcar');
+  await reader.announces('Recibir correos, interruptor, sin marcar');
 
   await reader.visit('native-select');
   await reader.press('Tab');
-  await reader.hears('Departamento, cuadro combinado, contraído, valor Elige uno');
+  await reader.announces('Departamento, cuadro combinado, contraído, valor Elige uno');
 });
 
 test('a text area reads what is in it', async ({ reader }) => {
   await reader.visit('text-area');
   await reader.press('Tab');
-  await reader.hears('Comentario, campo de texto, valor Primera línea');
+  await reader.announces('Comentario, campo de texto, valor Primera línea');
 });

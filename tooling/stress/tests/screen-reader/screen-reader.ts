@@ -2,7 +2,7 @@ import { test as base, type CDPSession, expect } from '@playwright/test';
 import { collectMessages } from '../page-messages.ts';
 
 /**
- * What a blind person hears: the name, role, state, value and description that Chromium's accessibility
+ * What a screen reader says: the name, role, state, value and description that Chromium's accessibility
  * tree has for whatever takes the focus, with the dialog, group or grid that is entered, and what live
  * regions say, in the order in which it comes.
  */
@@ -12,9 +12,9 @@ export interface ScreenReader {
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   /** Everything said since the last time, one text each, in order. */
-  hears(...said: string[]): Promise<void>;
+  announces(...said: string[]): Promise<void>;
   /** Nothing was said since the last time, and nothing comes. */
-  hearsNothing(): Promise<void>;
+  announcesNothing(): Promise<void>;
   /** What reading an element aloud gives, without moving the focus there. */
   reads(selector: string): Promise<string>;
 }
@@ -69,7 +69,7 @@ interface Node {
 
 declare global {
   interface Window {
-    /** What live regions said and nobody heard yet. */
+    /** What live regions said and no test expected yet. */
     announced: string[];
   }
 }
@@ -90,7 +90,7 @@ export const test = base.extend<{ reader: ScreenReader }>({
       const announced = await page.evaluate(() => window.announced);
       return { focus, said: [...focus.said, ...announced], announcements: announced.length };
     };
-    const heard = async (expected: readonly string[]) => {
+    const expectSpeech = async (expected: readonly string[]) => {
       let latest = await now();
       await expect
         .poll(async () => {
@@ -114,10 +114,10 @@ export const test = base.extend<{ reader: ScreenReader }>({
         for (const key of keys) await page.keyboard.press(key);
       },
       type: (text) => page.keyboard.type(text),
-      hears: (...said) => heard(said),
-      async hearsNothing() {
+      announces: (...said) => expectSpeech(said),
+      async announcesNothing() {
         await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
-        await heard([]);
+        await expectSpeech([]);
       },
       async reads(selector) {
         const { root } = await session.send('DOM.getDocument');
@@ -165,7 +165,7 @@ function listen(): void {
         if (!(node instanceof Element)) continue;
         const inside = [...node.querySelectorAll(selector)];
         for (const fresh of node.matches(selector) ? [node, ...inside] : inside) {
-          // An alert speaks when it comes; a polite region has to be there before its text.
+          // An alert is announced when it is added; a polite region has to be there before its text.
           if (!known.has(fresh) && fresh.getAttribute('role') === 'alert') {
             changed.set(fresh, [fresh.textContent ?? '']);
           }

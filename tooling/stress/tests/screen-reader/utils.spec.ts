@@ -4,65 +4,65 @@ import { test } from './screen-reader.ts';
 test('a button that is loading says that it is busy, and keeps the focus', async ({ reader }) => {
   await reader.visit('buttons');
   await reader.press('Tab');
-  await reader.hears('Guardar, botón');
+  await reader.announces('Guardar, botón');
   await reader.press('Enter');
-  await reader.hears('Guardar, botón, ocupado, no disponible');
+  await reader.announces('Guardar, botón, ocupado, no disponible');
   await reader.press('Tab');
-  await reader.hears('Destacar, botón');
+  await reader.announces('Destacar, botón');
   await reader.press('Tab');
-  await reader.hears('Ayuda, enlace');
+  await reader.announces('Ayuda, enlace');
   await reader.press('Tab');
-  await reader.hears('Favorito, botón');
+  await reader.announces('Favorito, botón');
 });
 
 test('a group of buttons is a choice of one', async ({ reader }) => {
   await reader.visit('button-group');
   await reader.press('Tab');
-  await reader.hears('Vista, grupo de opciones', 'Lista, botón de opción, marcado');
+  await reader.announces('Vista, grupo de opciones', 'Lista, botón de opción, marcado');
   await reader.press('ArrowRight');
-  await reader.hears('Mapa, botón de opción, marcado');
+  await reader.announces('Mapa, botón de opción, marcado');
 });
 
 test('a tooltip describes its button', async ({ reader }) => {
   await reader.visit('tooltip');
   await reader.press('Tab');
-  await reader.hears('Descargar, botón, Descarga el informe en PDF');
+  await reader.announces('Descargar, botón, Descarga el informe en PDF');
   await reader.press('Escape');
-  await reader.hears('Descargar, botón');
+  await reader.announces('Descargar, botón');
 });
 
-test('snackbars are told politely, the same one twice, with the way to their action', async ({
+test('snackbars are announced politely, the same one twice, with the way to their action', async ({
   reader,
 }) => {
   await reader.visit('snackbars');
   await reader.press('Tab');
-  await reader.hears('Guardar, botón');
+  await reader.announces('Guardar, botón');
   await reader.press('Enter');
-  await reader.hears('«Cambios guardados»');
+  await reader.announces('«Cambios guardados»');
   await reader.press('Enter');
-  await reader.hears('«Cambios guardados»');
+  await reader.announces('«Cambios guardados»');
   await reader.press('Tab', 'Enter');
-  await reader.hears('Borrar, botón', '«Archivo borrado. Pulsa F6 para «Deshacer»»');
+  await reader.announces('Borrar, botón', '«Archivo borrado. Pulsa F6 para «Deshacer»»');
 });
 
-test('a danger is told at once, and F6 leads to it and back', async ({ reader }) => {
+test('an error is announced at once, and F6 leads to it and back', async ({ reader }) => {
   await reader.visit('snackbars');
   await reader.press('Shift+Tab', 'Enter');
-  await reader.hears('Enviar, botón', '¡Sin conexión!');
+  await reader.announces('Enviar, botón', '¡Sin conexión!');
   await reader.press('F6');
-  await reader.hears('Notificaciones (F6), región', 'Sin conexión, grupo');
+  await reader.announces('Notificaciones (F6), región', 'Sin conexión, grupo');
   await reader.press('F6');
-  await reader.hears('Enviar, botón');
+  await reader.announces('Enviar, botón');
 });
 
-test('a copied text is told once', async ({ reader, context }) => {
+test('a copied text is announced once', async ({ reader, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await reader.visit('copy-button');
   await reader.press('Tab');
-  await reader.hears('Copiar, botón');
+  await reader.announces('Copiar, botón');
   await reader.press('Enter');
-  await reader.hears('«Copiado al portapapeles»');
-  await reader.hearsNothing();
+  await reader.announces('«Copiado al portapapeles»');
+  await reader.announcesNothing();
 });
 
 test('a carousel says what it is, stops when the focus comes, and names its slides', async ({
@@ -72,22 +72,22 @@ test('a carousel says what it is, stops when the focus comes, and names its slid
   await reader.visit('carousel');
   await expect(page.getByRole('region', { name: 'Paisajes' })).toHaveAttribute('data-ready');
   await reader.press('Tab');
-  await reader.hears('Paisajes, carrusel', 'Iniciar rotación, botón');
+  await reader.announces('Paisajes, carrusel', 'Iniciar rotación, botón');
   await reader.press('Tab');
-  await reader.hears('Ir a la última diapositiva, botón');
+  await reader.announces('Ir a la última diapositiva, botón');
   expect(await reader.reads('.splide__slide.is-active')).toBe('1 de 4, diapositiva');
 });
 
 test('a sign-in that fails says why, once', async ({ reader }) => {
   await reader.visit('sign-in');
   await reader.press('Tab');
-  await reader.hears('Continuar con Google, botón');
+  await reader.announces('Continuar con Google, botón');
   await reader.press('Enter');
-  await reader.hears(
+  await reader.announces(
     'Continuar con Google, botón, Ingreso sin configurar: falta el identificador de la aplicación.',
     '¡Ingreso sin configurar: falta el identificador de la aplicación.!',
   );
-  await reader.hearsNothing();
+  await reader.announcesNothing();
 });
 
 test('highlighted letters stay one text', async ({ page, reader }) => {

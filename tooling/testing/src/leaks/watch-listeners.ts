@@ -12,7 +12,7 @@ type Methods = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
  * Watches who listens to what outlives a widget: window, document, body, media queries, …
  *
  * @returns `left()`: the listeners added since then and still there, as `window: resize`, without
- * those of elements that have left the page and die with them; `stop()`.
+ * those of elements that have left the page, which are collected with them; `stop()`.
  */
 export function watchListeners(): { left: () => string[]; stop: () => void } {
   const entries = new Set<Entry>();

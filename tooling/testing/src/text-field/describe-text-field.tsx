@@ -23,7 +23,7 @@ export interface TextFieldOptions {
   /** What an input method composes, and what it shows as at the end. */
   composed: readonly [text: string, shown: string];
   /**
-   * Half a text is no value, so that nothing is reported while composing.
+   * An incomplete text is no value, so that nothing is reported while composing.
    * @default false
    */
   silentDrafts?: boolean | undefined;
@@ -137,7 +137,7 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(values.slice(before)).toEqual([]);
     });
 
-    it('is emptied by the reset of its form, half written too (TXC-6)', async () => {
+    it('is emptied by the reset of its form, partly written too (TXC-6)', async () => {
       const { userEvent, result } = await start();
       await userEvent.click(input());
       await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));

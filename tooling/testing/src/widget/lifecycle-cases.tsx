@@ -69,7 +69,7 @@ export function lifecycleCases<Value>(options: WidgetOptions<Value>): WidgetCase
   }
   return cases;
 
-  /** Listeners and timers are watched in a second life: the first may set up some for good. */
+  /** Listeners and timers are watched in a second mount: the first may set up some for good. */
   async function liveAndLeave(
     live: (here: Awaited<ReturnType<typeof stage<Value>>>) => Promise<void>,
   ) {

@@ -1,6 +1,6 @@
 import { IN_BROWSER } from './person';
 
-/** What code asks for to learn whether it runs in a browser. */
+/** What code asks for to find out whether it runs in a browser. */
 const DOM_NAMES = [
   'window',
   'document',

@@ -118,7 +118,7 @@ export function submitted(): (string | { name: string; size: number })[] {
   return comparable(new FormData(form()).getAll(NAME));
 }
 
-/** The widget holds this value, as far as its form, or its face, tells. */
+/** The widget holds this value, as far as its form, or its text, shows. */
 export function expectHeld<Value>(options: WidgetOptions<Value>, value: Value): void {
   if (options.native === false) expect(options.shown(), 'the shown value').toEqual(value);
   else expect(submitted(), 'FormData').toEqual(comparable(options.formValue(value)));
@@ -133,7 +133,7 @@ function comparable(entries: readonly FormDataEntryValue[]) {
 /** How long to wait, in milliseconds: as long as a busy machine may need. */
 let patience = 5000;
 
-/** Sets how long to wait, for who knows that it waits in vain. */
+/** Sets how long to wait, for cases in which nothing should come. */
 export function setPatience(milliseconds: number): void {
   patience = milliseconds;
 }
@@ -143,11 +143,11 @@ export function eventually(holds: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(holds, { timeout: patience });
 }
 
-/** How long a change may look for what a refusal keeps from coming, in milliseconds. */
+/** How long a change may wait for what a refusal prevents, in milliseconds. */
 const IN_VAIN = 500;
 
 /**
- * Lets a person try a change that may be refused half way, and waits for its end: what is left
+ * Lets a person try a change that may be refused before its end, and waits for its end: what is left
  * behind would go on in the next test.
  */
 export async function tryChange<Value>(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { eventually, expectHeld, stage, tryChange } from './stage';
 import type { WidgetCase, WidgetOptions } from './widget.types';
 
-/** CMP-1: who keeps the value, and who is told. */
+/** CMP-1: who keeps the value, and who gets changes. */
 export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   const { value, otherValue } = options;
   const reason = expect.objectContaining({ reason: expect.stringMatching(/./) });
@@ -35,7 +35,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
       },
     },
     {
-      title: 'tells a caller who keeps the value of each change (CMP-1)',
+      title: 'reports each change to a caller who keeps the value (CMP-1)',
       run: async () => {
         const { person, onChange } = await stage(options, {}, { kept: { value } });
         await options.change(person);
@@ -46,7 +46,7 @@ export function valueCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
       },
     },
     {
-      title: 'tells of a change as often under StrictMode as without it (CMP-7)',
+      title: 'reports a change as often under StrictMode as without it (CMP-7)',
       run: async () => {
         const times: number[] = [];
         for (const strict of [false, true]) {

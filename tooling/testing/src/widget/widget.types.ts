@@ -49,7 +49,7 @@ interface WidgetBasics<Value> {
   /** The empty value. Leave it out for a widget that can't be empty. */
   empty?: Value;
   /**
-   * Does by hand what makes `otherValue` of `value`, and of the empty widget. Changes on the way are
+   * Does with mouse and keys what makes `otherValue` of `value`, and of the empty widget. Changes on the way are
    * fine; the last one must be `otherValue`. Look for parts of a popup with `findBy…`: the suite also
    * calls this on disabled widgets, where it may throw, and waits for its end.
    */
@@ -68,7 +68,7 @@ interface WidgetBasics<Value> {
   /** `false`: it can't be required or invalid (a calendar on a page, a group of buttons). */
   required?: false;
   /**
-   * `true`: the widget keeps text that is no value yet (four boxes half filled, a half typed date).
+   * `true`: the widget keeps text that is no value yet (four boxes partly filled, a partly typed date).
    * A caller who holds on to a value then does not hold on to that text.
    */
   keepsDraft?: true;

@@ -9,7 +9,7 @@ export const contestant: ImageContestant = {
       maxWidthOrHeight: 1920,
       initialQuality: 0.8,
       useWebWorker: true,
-      // Its worker loads the library from a CDN unless told otherwise; here from this page.
+      // Its worker loads the library from a CDN by default; here from this page.
       libURL: new URL(libraryUrl, location.href).href,
     }),
 };
