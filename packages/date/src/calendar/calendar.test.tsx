@@ -677,3 +677,36 @@ describe('a page from a server (CMP-7)', () => {
     place.remove();
   });
 });
+
+describe('a calendar that can no longer be used (DAT-8)', () => {
+  it('shows its value in place of a half-made range, and goes on with that one later', async () => {
+    const calendar = {
+      'aria-label': 'Estadía',
+      name: 'estadia',
+      today: TODAY,
+      valueAs: 'iso',
+    } as const;
+    const defaultValue = { from: '2026-11-03', to: '2026-11-04' };
+    const inForm = (props: { readOnly?: boolean; disabled?: boolean }) => (
+      <form aria-label="Formulario">
+        <RangeCalendar {...calendar} {...props} defaultValue={defaultValue} />
+      </form>
+    );
+    const sent = () => new FormData(screen.getByRole('form')).getAll('estadia');
+    const picked = () =>
+      screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
+    const { rerender } = render(inForm({}));
+    await userEvent.click(named('16 de noviembre'));
+    expect(picked()).toEqual(['16']);
+    for (const state of [{ readOnly: true }, { disabled: true }]) {
+      rerender(inForm(state));
+      expect(picked()).toEqual(['3', '4']);
+    }
+    rerender(inForm({ readOnly: true }));
+    expect(sent()).toEqual(['2026-11-03', '2026-11-04']);
+    rerender(inForm({}));
+    expect(picked()).toEqual(['16']);
+    await userEvent.click(named('18 de noviembre'));
+    expect(sent()).toEqual(['2026-11-16', '2026-11-18']);
+  });
+});

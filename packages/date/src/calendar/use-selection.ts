@@ -76,8 +76,9 @@ export function useSelection({
     null,
   );
   const [announcement, announce] = useState('');
-  // A value that changes from outside throws away what was being picked.
-  const draft = own && own.of === value.span ? own.draft : draftOf(value.span, times);
+  // A value that changes from outside throws away what was being picked; without a way to go on it waits.
+  const isPicking = own !== null && own.of === value.span && !readOnly;
+  const draft = isPicking ? own.draft : draftOf(value.span, times);
 
   const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
     setRefused(result.violation ? { violation: result.violation, by: constraints } : null);
@@ -107,7 +108,7 @@ export function useSelection({
     return from === null ? '' : labels.startPicked(names.longDay(from));
   };
 
-  const pending = own ? applyViolation(draft, constraints) : null;
+  const pending = isPicking ? applyViolation(draft, constraints) : null;
   // What was refused by other limits may be allowed by these.
   const violation = refused && refused.by === constraints ? refused.violation : null;
   const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);

@@ -18,6 +18,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -47,17 +48,6 @@ export function Picker(props: PickerImplementationProps) {
   const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
-  const field = useField({
-    context,
-    value,
-    labels,
-    pattern,
-    times,
-    readRange: props.readRange,
-    onError: props.onInputError,
-    onValidityChange: props.onValidityChange,
-  });
-
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -74,6 +64,17 @@ export function Picker(props: PickerImplementationProps) {
   );
   const { disabled, readOnly, report } = control;
   const usable = !disabled && !readOnly;
+  const field = useField({
+    context,
+    value,
+    labels,
+    isEditable: usable,
+    pattern,
+    times,
+    readRange: props.readRange,
+    onError: props.onInputError,
+    onValidityChange: props.onValidityChange,
+  });
   const errorId = useId();
   const [open, setOpen] = useControllableValue<boolean, undefined>({
     value: props.open,
@@ -122,6 +123,14 @@ export function Picker(props: PickerImplementationProps) {
     if (done) report({ dirty: true });
     return done;
   };
+  const settleUnlessFocused = useLatestCallback(() => {
+    const focused = root.current && focusedElement(root.current);
+    if (!focused || !root.current?.contains(focused)) settle();
+  });
+  useEffect(() => {
+    // A text that was kept while it could not be edited: the focus that left in the meantime won't leave again.
+    if (usable) settleUnlessFocused();
+  }, [usable, settleUnlessFocused]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -258,6 +267,8 @@ export function Picker(props: PickerImplementationProps) {
             value={value.isoTexts(field.span)}
             // What is wrong is said by the input itself.
             required={control.required && validationMessage === ''}
+            // A read-only input is never invalid, though what it shows can't be sent.
+            validationMessage={readOnly && !field.span ? validationMessage : ''}
             disabled={disabled}
             onReset={ignore}
             onFocusRequest={() => input.current?.focus()}

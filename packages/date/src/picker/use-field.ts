@@ -33,6 +33,8 @@ export interface FieldOptions {
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: DateLabels;
+  /** `false` while it is disabled or read-only: it shows its value then, and keeps a typed text for later. */
+  readonly isEditable: boolean;
   /** A Unicode pattern. */
   readonly pattern: string;
   readonly times: DefaultTimes;
@@ -66,6 +68,7 @@ export function useField({
   context,
   value,
   labels,
+  isEditable,
   pattern,
   times,
   readRange,
@@ -75,7 +78,8 @@ export function useField({
   const { constraints, names } = context;
   const { min, max } = constraints;
   const single = constraints.mode === 'single';
-  const [state, dispatch] = useReducer(fieldReducer, null);
+  const [kept, dispatch] = useReducer(fieldReducer, null);
+  const state = isEditable ? kept : null;
 
   const format = (span: Span): string => {
     const from = formatMoment(span.from, pattern, names);
@@ -119,7 +123,7 @@ export function useField({
   const validationMessage = messageOf(reading.problem);
   const error = reading.isProblemShown ? validationMessage : '';
   const drop = () => {
-    if (state) dispatch({ type: 'dropped' });
+    if (kept) dispatch({ type: 'dropped' });
   };
 
   const lastError = useRef('');
