@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clock, count, type RunResult, report } from './report.ts';
+import { clock, closing, count, type RunResult, report } from './report.ts';
 import { runTasks } from './turbo.ts';
 
 const { values, positionals } = parseArgs({
@@ -54,10 +54,9 @@ function rowOf(run: number, { tasks, duration }: RunResult): string {
     tasks
       .filter(({ task }) => task === kind || task.startsWith(`${kind}:`))
       .reduce((sum, task) => sum + task.duration, 0);
-  const { passed, failed } = count(tasks);
   const [load = 0] = loadavg();
   const times = [...KINDS.map(took), duration].map(clock);
-  return `| ${[run, load.toFixed(1), ...times, `${passed} passed, ${failed} failed`].join(' | ')} |`;
+  return `| ${[run, load.toFixed(1), ...times, closing(count(tasks))].join(' | ')} |`;
 }
 
 function work(): ChildProcess {

@@ -33,7 +33,7 @@ describe('the report of a run', () => {
     const passed = task({ tests: { passed: 40, failed: 0, failures: [] } });
     const cached = task({ status: 'cached', tests: { passed: 2, failed: 0, failures: [] } });
     expect(report({ tasks: [passed, cached], duration: 61_000, pnpm: PNPM })).toBe(
-      '42 passed, 0 failed (2 tasks in 1 min 01 s, 1 from the cache)',
+      '2 tasks in 1 min 01 s, 1 from the cache\n42 passed, 0 failed',
     );
   });
 
@@ -44,7 +44,8 @@ describe('the report of a run', () => {
       '  src/a.test.ts: two',
       `    alone: ${PNPM} --filter @x/a exec vitest run --project jsdom src/a.test.ts`,
       '',
-      '8 passed, 2 failed (1 tasks in 1.0 s, 0 from the cache)',
+      '1 tasks in 1.0 s, 0 from the cache',
+      '8 passed, 2 failed',
     ]);
   });
 
@@ -55,7 +56,8 @@ describe('the report of a run', () => {
       '  | a.ts(1,2): error',
       `  alone: ${PNPM} --filter @x/a run check`,
       '',
-      '0 passed, 1 failed (1 tasks in 1.0 s, 0 from the cache)',
+      '1 tasks in 1.0 s, 0 from the cache',
+      '0 passed, 1 failed',
     ]);
   });
 
@@ -70,7 +72,7 @@ describe('the report of a run', () => {
     const skipped = task({ task: 'test:e2e', status: 'skipped' });
     const text = report({ tasks: [broken, skipped], duration: 1, pnpm: PNPM });
     expect(text).toContain('\nNot run, for want of what failed:\n  @x/a test:e2e\n');
-    expect(text).toContain('(1 tasks');
+    expect(text).toContain('\n1 tasks in');
   });
 });
 

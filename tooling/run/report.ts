@@ -24,8 +24,9 @@ export interface RunResult {
 }
 
 /**
- * What failed, where, and the command that runs it alone; what did not run because of that; and a last
- * line `N passed, N failed`. A task that fails without naming a test counts as one failure.
+ * What failed, where, and the command that runs it alone; what did not run because of that; how long it
+ * took; and a last line `N passed, N failed`, for people and scripts alike. A task that fails without naming
+ * a test counts as one failure.
  */
 export function report({ tasks, duration, pnpm }: RunResult): string {
   const failed = tasks.filter(({ status }) => status === 'failed');
@@ -38,8 +39,10 @@ export function report({ tasks, duration, pnpm }: RunResult): string {
       `Not run, for want of what failed:\n${skipped.map((one) => `  ${nameOf(one)}`).join('\n')}`,
     );
   }
-  const ran = `${tasks.length - skipped.length} tasks in ${clock(duration)}, ${cached.length} from the cache`;
-  parts.push(`${total.passed} passed, ${total.failed} failed (${ran})`);
+  parts.push(
+    `${tasks.length - skipped.length} tasks in ${clock(duration)}, ${cached.length} from the cache\n` +
+      closing(total),
+  );
   return parts.join('\n\n');
 }
 
@@ -52,6 +55,11 @@ export function count(tasks: readonly TaskResult[]): { passed: number; failed: n
     failed += status === 'failed' ? Math.max(1, tests.failed) : 0;
   }
   return { passed, failed };
+}
+
+/** The last line of a run. */
+export function closing({ passed, failed }: { passed: number; failed: number }): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
 /** `4 min 07 s`, or `3.2 s` below a minute. */
