@@ -1,6 +1,8 @@
 // `pnpm test:repeat --runs=20 --busy=2 --slow=6`: `pnpm test` again and again, without the cache, beside
 // so many processes that do nothing but work, and with the browser's processor so many times slower in
-// the tests of components and of the site. Prints a row per run, and the report of each that fails. Options after `--` go to Turbo.
+// the tests of components and of the site. Each run draws other examples for the properties: its number is
+// their seed (`GUADUA_SEED=3 pnpm test`). Prints a row per run, and the report of each that fails. Options
+// after `--` go to Turbo.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -30,6 +32,7 @@ process.env.GUADUA_SLOW = values.slow;
 const rows: string[] = [];
 let isRed = false;
 for (let run = 1; run <= Number(values.runs); run++) {
+  process.env.GUADUA_SEED = String(run);
   const busy = Array.from({ length: Number(values.busy) }, work);
   try {
     const result = await runTasks(root, [...tasks, '--force', ...positionals], 'ignore');

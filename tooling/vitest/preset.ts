@@ -10,6 +10,8 @@ const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'))
 const slowBrowser = fileURLToPath(new URL('slow-browser.ts', import.meta.url));
 /** How many times slower than it is the browser shall be. */
 const SLOW = Number(process.env.GUADUA_SLOW ?? 1);
+/** What the examples of fast-check follow from: GUADUA_SEED draws others. */
+const SEED = Number(process.env.GUADUA_SEED ?? 20_261_122);
 const browserSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-browser'));
 
 /** What a package's tests need beyond the usual. */
@@ -54,6 +56,7 @@ export function pureTests(
     setupFiles: [setup],
     // Rules leave nothing behind.
     isolate: false,
+    provide: { seed: SEED },
   };
 }
 
@@ -80,6 +83,7 @@ export function preset({
       // A busy machine is slow, not wrong: what waits for a state may wait long.
       testTimeout: 30_000,
       expect: { poll: { timeout: 5000 } },
+      provide: { seed: SEED },
       coverage: {
         provider: 'v8',
         include: ['src/**/*.{ts,tsx}'],

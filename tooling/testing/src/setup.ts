@@ -1,5 +1,15 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { askedAt } from './leaks/watch-timers';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    seed: number;
+  }
+}
+
+// The same examples in each run, so that nothing fails today that passed yesterday.
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed') });
 
 /**
  * Unexpected console output fails the test that caused it. A test that expects some says so with
