@@ -19,7 +19,10 @@ export function parseAccept(accept: string | readonly string[] = []): string[] {
 }
 
 /** Whether a file is of one of the types that `parseAccept` gave, by its name or its MIME type. */
-export function isAccepted({ name, type }: File, accepted: readonly string[]): boolean {
+export function isAccepted(
+  { name, type }: Pick<File, 'name' | 'type'>,
+  accepted: readonly string[],
+): boolean {
   const extension = fileExtension(name);
   const types = [type.toLowerCase(), TYPES[extension] ?? ''];
   return (

@@ -1,8 +1,11 @@
 import type { LabelState } from '@guadua/catalog';
 import { FileInput } from '@guadua/file';
 
+const MARK = '%PDF-';
+
+/** A file that begins as a PDF does. */
 const file = (name: string, bytes: number, type = 'application/pdf') =>
-  new File([new Uint8Array(bytes)], name, { type });
+  new File([MARK, new Uint8Array(bytes - MARK.length)], name, { type });
 
 interface FolderParts {
   readonly name: string;
@@ -98,6 +101,18 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.rejectedMany');
       await click('.gd-file__item .gd-icon-button');
       await shown('file.removed');
+    },
+  },
+  {
+    title: 'a file that is something else inside, one that can’t be read yet',
+    element: <FileInput aria-label="Αρχείο" accept=".pdf" />,
+    use: async ({ find, shown, upload }) => {
+      await upload('input[type=file]', [new File(['α'], 'α.pdf')]);
+      await shown('file.rejections.content');
+      const unread = file('α.pdf', 50);
+      unread.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
+      drop(await find('.gd-file'), [unread]);
+      await shown('file.checking');
     },
   },
   {

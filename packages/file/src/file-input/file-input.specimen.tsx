@@ -30,7 +30,7 @@ export const specimens: Specimens = {
     View: Files,
     use: async (user) => {
       const name = user.fileName('informe.pdf');
-      const pdf = new File(['contenido'], name, { type: 'application/pdf' });
+      const pdf = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
       const text = new File(['no'], `${name}.txt`, { type: 'text/plain' });
       const picture = await user.picture('retrato.png');
       await user.choose('#specimen input[type=file]', [pdf, picture, text]);

@@ -2,7 +2,7 @@
 
 import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 import type { FileInputProps, FileItem } from './file-input.types';
 import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
@@ -15,6 +15,8 @@ import { useFileInput } from './use-file-input';
  *
  * @example <FileInput multiple accept=".pdf,image/*" maxSize="2MB" onChange={setFiles} />
  */
+export function FileInput<Item extends FileItem = File>(props: FileInputProps<Item>): ReactElement;
+// Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function FileInput(props: FileInputProps) {
   const { multiple = false, name, form, classNames = {}, renderItem } = props;
   const { labels, control, locked, limits, items, states, rejections, announcement, ...widget } =

@@ -72,6 +72,12 @@ export interface FileInputBaseProps {
    * lista. También se revisan al soltar y al pegar.
    */
   accept?: string | readonly string[] | undefined;
+  /**
+   * Mira lo que hay dentro de cada archivo antes de recibirlo, cuando hay `accept`: un PNG llamado
+   * `factura.pdf` se rechaza con `content`.
+   * @default true
+   */
+  checkContent?: boolean | undefined;
   /** Tamaño máximo de cada archivo: bytes, o un texto como `'2MB'` (potencias de 1000). */
   maxSize?: FileSizeLimit | undefined;
   /** Tamaño mínimo de cada archivo: bytes, o un texto como `'10KB'`. */
@@ -129,40 +135,50 @@ export interface FileInputBaseProps {
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
 }
 
-/** Props de `FileInput` para un solo archivo. */
-export interface FileInputSingleProps extends FileInputBaseProps {
+/**
+ * Props de `FileInput` para un solo archivo.
+ *
+ * `Item` es lo que puede haber en `value` y en `defaultValue`: donde no hay URL guardadas, `onChange`
+ * tampoco las da, y recibe el `set` de un `useState<File | null>`.
+ */
+export interface FileInputSingleProps<Item extends FileItem = FileItem> extends FileInputBaseProps {
   /**
    * Admite varios archivos; el valor es entonces una lista.
    * @default false
    */
   multiple?: false | undefined;
   /** El archivo, la URL de uno guardado, o `null`. */
-  value?: FileItem | null | undefined;
+  value?: Item | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
    * @default null
    */
-  defaultValue?: FileItem | null | undefined;
+  defaultValue?: Item | null | undefined;
   /** Se llama cuando una persona cambia el valor. */
-  onChange?: ((value: FileItem | null, details: FileChangeDetails) => void) | undefined;
+  onChange?: ((value: NoInfer<Item> | File | null, details: FileChangeDetails) => void) | undefined;
 }
 
 /** Props de `FileInput` para varios archivos. */
-export interface FileInputMultipleProps extends FileInputBaseProps {
+export interface FileInputMultipleProps<Item extends FileItem = FileItem>
+  extends FileInputBaseProps {
   /** Admite varios archivos; el valor es entonces una lista. */
   multiple: true;
   /** Cuántos archivos puede haber, contando los guardados. */
   maxFiles?: number | undefined;
   /** Los archivos y las URL guardadas, o `null`. */
-  value?: readonly FileItem[] | null | undefined;
+  value?: readonly Item[] | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
    * @default null
    */
-  defaultValue?: readonly FileItem[] | null | undefined;
+  defaultValue?: readonly Item[] | null | undefined;
   /** Se llama cuando una persona cambia el valor; `null` cuando no queda ninguno. */
-  onChange?: ((value: FileItem[] | null, details: FileChangeDetails) => void) | undefined;
+  onChange?:
+    | ((value: (NoInfer<Item> | File)[] | null, details: FileChangeDetails) => void)
+    | undefined;
 }
 
 /** Props de `FileInput`. */
-export type FileInputProps = FileInputSingleProps | FileInputMultipleProps;
+export type FileInputProps<Item extends FileItem = FileItem> =
+  | FileInputMultipleProps<Item>
+  | FileInputSingleProps<Item>;

@@ -1,6 +1,8 @@
 /** Por qué se rechazó un archivo. */
 export type FileRejectionCode =
   | 'type'
+  /** El contenido no es lo que dice su nombre. */
+  | 'content'
   | 'too-large'
   | 'too-small'
   | 'too-many'

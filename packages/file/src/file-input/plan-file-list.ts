@@ -2,8 +2,8 @@ import { isAccepted } from './accept';
 import type { FileItem } from './file-input.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
-/** A choice is refused before its pixels are read. */
-type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
+/** A choice is refused before its content is read. */
+type RefusalCode = Exclude<FileRejectionCode, 'pixels' | 'content'>;
 
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {

@@ -5,6 +5,7 @@ import {
   useFieldControl,
   useFocusWithin,
   useLabels,
+  useLatestCallback,
   useLocale,
   useResetValue,
   warnOnce,
@@ -12,6 +13,8 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fileInputLabelsEsCO } from '../labels/es-co';
 import { formatFileSize } from '../names/format-file-size';
+import type { ContentRefusals } from './check-content';
+import type { DroppedFiles } from './dropped-files.types';
 import type {
   FileChangeReason,
   FileInputProps,
@@ -22,8 +25,9 @@ import type {
 import { itemName, toItems } from './file-items';
 import { planFileList } from './plan-file-list';
 import { useAnnouncement } from './use-announcement';
+import { useContentCheck } from './use-content-check';
 import { useFileLimits } from './use-file-limits';
-import { useFileTarget } from './use-file-target';
+import { type FileArrival, useFileTarget } from './use-file-target';
 import { useNativeInput } from './use-native-input';
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
@@ -63,18 +67,29 @@ export function useFileInput(props: FileInputProps) {
   );
   const [rejections, setRejections] = useState<readonly FileRejection[]>([]);
   const [announcement, announce] = useAnnouncement();
+  const content = useContentCheck();
+  // Two choices may end before the page is drawn again.
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  });
   const change = (next: readonly FileItem[], reason: FileChangeReason) => {
+    latest.current = next;
     setItems(next, { reason });
     control.report({ dirty: true });
   };
 
-  const target = useFileTarget({
-    files: items.filter((item) => typeof item !== 'string'),
-    locked,
-    preventBodyDrop: props.preventBodyDrop ?? true,
-    onFiles: (chosen, arrival, dropped) => {
-      const plan = planFileList(items, chosen, limits);
-      const refused = limits.explain(plan.refused, dropped);
+  const take = useLatestCallback(
+    (
+      chosen: readonly File[],
+      arrival: FileArrival,
+      dropped?: DroppedFiles,
+      wrong: ContentRefusals = new Map(),
+    ) => {
+      const right = chosen.filter((file) => !wrong.has(file));
+      const plan = planFileList(latest.current, right, limits);
+      const contents = [...wrong].map(([file, code]) => ({ file, code }));
+      const refused = limits.explain([...plan.refused, ...contents], dropped);
       const [first] = refused;
       setRejections(refused);
       announce(
@@ -89,7 +104,22 @@ export function useFileInput(props: FileInputProps) {
       if (plan.added.length > 0) change(plan.items, arrival);
       if (refused.length > 0) onReject?.(refused);
     },
+  );
+
+  const target = useFileTarget({
+    files: items.filter((item) => typeof item !== 'string'),
+    locked,
+    preventBodyDrop: props.preventBodyDrop ?? true,
+    onFiles: (chosen, arrival, dropped) => {
+      const { added } = planFileList(items, chosen, limits);
+      const isChecked = props.checkContent !== false && limits.accepted.length > 0;
+      if (!isChecked || added.length === 0) return take(chosen, arrival, dropped);
+      content.check(added, limits.accepted, !limits.append, (wrong) =>
+        take(chosen, arrival, dropped, wrong),
+      );
+    },
     onReset: () => {
+      content.drop();
       setRejections([]);
       setItems(resetItems, { reason: 'reset' });
     },
@@ -101,7 +131,7 @@ export function useFileInput(props: FileInputProps) {
     name: props.name,
     filled: items.length > 0,
     hasFiles: items.some((item) => typeof item !== 'string'),
-    busy: reading,
+    busy: reading || (content.checking ? labels.checking : ''),
     requiredText: labels.required,
   });
   const list = useRef<HTMLUListElement>(null);

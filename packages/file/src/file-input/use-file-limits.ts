@@ -8,7 +8,8 @@ import { describeAccept, parseAccept } from './accept';
 import type { DroppedFiles } from './dropped-files.types';
 import type { FileRejection } from './file-input.types';
 import { isPictureType } from './file-items';
-import type { FileListLimits, FileListPlan } from './plan-file-list';
+import type { FileRejectionCode } from './file-rejection-code.types';
+import type { FileListLimits } from './plan-file-list';
 
 /** The props that bound what may be chosen. */
 export interface FileLimitProps {
@@ -17,6 +18,12 @@ export interface FileLimitProps {
   minSize?: FileSizeLimit | undefined;
   maxFiles?: number | undefined;
   append?: boolean | undefined;
+}
+
+/** A file that is not taken. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly code: Exclude<FileRejectionCode, 'pixels'>;
 }
 
 /** Limits as numbers, and as texts for a reader. */
@@ -30,7 +37,7 @@ export interface FileLimits extends FileListLimits {
   /** Whether all that is accepted are pictures. */
   onlyPictures: boolean;
   explain: (
-    refused: FileListPlan['refused'],
+    refused: readonly RefusedFile[],
     dropped?: Pick<DroppedFiles, 'unreadable' | 'left'>,
   ) => FileRejection[];
 }
@@ -61,6 +68,7 @@ export function useFileLimits(
   };
   const texts = {
     type: '',
+    content: '',
     'too-large': formatFileSize(limits.maxSize, locale),
     'too-small': formatFileSize(limits.minSize, locale),
     'too-many': String(limits.maxFiles),

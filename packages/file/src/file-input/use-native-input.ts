@@ -34,6 +34,11 @@ export function useNativeInput(
     input.current?.setCustomValidity(busy || (required ? requiredText : ''));
   }, [input, busy, required, requiredText]);
   useEffect(() => report({ filled }), [report, filled]);
+  const pending = busy !== '';
+  useEffect(() => {
+    report({ pending });
+    return () => report({ pending: false });
+  }, [report, pending]);
   return {
     // An empty file input would submit an empty file; but before the scripts run it has to work alone.
     name: hasFiles || !hydrated ? name : undefined,

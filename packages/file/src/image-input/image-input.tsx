@@ -2,7 +2,7 @@
 
 import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-input.types';
 import { isPicture, itemName } from '../file-input/file-items';
 import { FilePreview } from '../file-input/file-preview';
@@ -17,6 +17,10 @@ import { useImageInput } from './use-image-input';
  *
  * @example <ImageInput shape="round" optimize={{ maxWidth: IMAGE_WIDTH.HD, quality: 0.8 }} />
  */
+export function ImageInput<Item extends FileItem = File>(
+  props: ImageInputProps<Item>,
+): ReactElement;
+// Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function ImageInput(props: ImageInputProps) {
   const { name, form, shape = 'square', fit = 'cover', capture = 'environment' } = props;
   const { classNames = {} } = props;

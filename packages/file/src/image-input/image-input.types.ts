@@ -31,17 +31,22 @@ export type ImageInputSlot =
   | 'actions'
   | 'error';
 
-/** Props de `ImageInput`. */
-export interface ImageInputProps {
+/**
+ * Props de `ImageInput`. `Item` es lo que puede haber en `value` y en `defaultValue`: donde no hay URL
+ * guardadas, `onChange` tampoco las da.
+ */
+export interface ImageInputProps<Item extends FileItem = FileItem> {
   /** La imagen, la URL de una guardada, o `null`. */
-  value?: FileItem | null | undefined;
+  value?: Item | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
    * @default null
    */
-  defaultValue?: FileItem | null | undefined;
+  defaultValue?: Item | null | undefined;
   /** Se llama cuando una persona cambia la imagen, ya optimizada. */
-  onChange?: ((value: FileItem | null, details: ImageChangeDetails) => void) | undefined;
+  onChange?:
+    | ((value: NoInfer<Item> | File | null, details: ImageChangeDetails) => void)
+    | undefined;
   /**
    * Optimiza la imagen al elegirla; un objeto dice cómo y `false` la deja como está.
    * @default true

@@ -19,6 +19,7 @@ const labels: FileLabels = {
       .join(' · '),
   rejections: {
     type: () => 'type not allowed',
+    content: () => 'its content is not what its name says',
     'too-large': (limit) => `larger than ${limit}`,
     'too-small': (limit) => `smaller than ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no files allowed' : `at most ${limit}`),
@@ -28,6 +29,7 @@ const labels: FileLabels = {
     unreadable: () => 'could not be read',
   },
   required: 'Select a file.',
+  checking: 'Checking the files',
   reading: (count) => `Reading the folder: ${count}`,
   progress: (name) => `Progress of ${name}`,
   added: (count) => (count === 1 ? '1 file added' : `${count} files added`),

@@ -16,6 +16,7 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   },
   rejections: {
     type: () => 'tipo no permitido',
+    content: () => 'el contenido no es lo que dice su nombre',
     'too-large': (limit) => `pesa más de ${limit}`,
     'too-small': (limit) => `pesa menos de ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no se admiten archivos' : `máximo ${limit}`),
@@ -25,6 +26,7 @@ export const fileInputLabelsEsCO: FileInputLabels = {
     unreadable: () => 'no se pudo leer',
   },
   required: 'Selecciona un archivo.',
+  checking: 'Comprobando los archivos',
   reading: (count) => `Leyendo la carpeta: ${count}`,
   progress: (name) => `Avance de ${name}`,
   added: (count) => (count === 1 ? '1 archivo agregado' : `${count} archivos agregados`),

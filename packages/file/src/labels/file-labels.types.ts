@@ -38,6 +38,8 @@ export interface FileInputLabels {
   rejections: Readonly<Record<Exclude<FileRejectionCode, 'pixels'>, (limit: string) => string>>;
   /** Lo que dice un campo obligatorio sin archivos. */
   required: string;
+  /** Lo que dice el campo, si se intenta enviar, mientras mira lo que hay dentro de los archivos. */
+  checking: string;
   /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */
   reading: (count: number) => string;
   /** Nombre de la barra de avance de un archivo. */

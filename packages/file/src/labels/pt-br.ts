@@ -19,6 +19,7 @@ const labels: FileLabels = {
       .join(' · '),
   rejections: {
     type: () => 'tipo não permitido',
+    content: () => 'o conteúdo não é o que diz o nome',
     'too-large': (limit) => `maior que ${limit}`,
     'too-small': (limit) => `menor que ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'nenhum arquivo permitido' : `no máximo ${limit}`),
@@ -28,6 +29,7 @@ const labels: FileLabels = {
     unreadable: () => 'não foi possível ler',
   },
   required: 'Selecione um arquivo.',
+  checking: 'Verificando os arquivos',
   reading: (count) => `Lendo a pasta: ${count}`,
   progress: (name) => `Progresso de ${name}`,
   added: (count) => (count === 1 ? '1 arquivo adicionado' : `${count} arquivos adicionados`),

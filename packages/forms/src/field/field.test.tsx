@@ -1,8 +1,9 @@
 import { expectNoAxeViolations } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
+import { useFieldControl } from '@guadua/utils/internal';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useActionState } from 'react';
+import { useActionState, useEffect, useLayoutEffect, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { formsLabelsEnUS } from '../labels/en-us';
 import { formsLabels } from '../labels/forms-labels';
@@ -125,6 +126,43 @@ describe('Field (FLD-1)', () => {
     );
     expect(screen.getByText('Llénalo')).toBeTruthy();
     expect(screen.getByText('No coincide')).toBeTruthy();
+  });
+});
+
+/** A control that says itself why the form has to wait. */
+function SlowControl({ busy }: { busy: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { id, report } = useFieldControl({});
+  useLayoutEffect(() => input.current?.setCustomValidity(busy), [busy]);
+  useEffect(() => report({ pending: busy !== '' }), [report, busy]);
+  return <input ref={input} id={id} />;
+}
+
+function SlowForm({ busy }: { busy: string }) {
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <Field label="Nombre">
+        <SlowControl busy={busy} />
+      </Field>
+      <button type="submit">Enviar</button>
+    </form>
+  );
+}
+
+describe('a control that prepares its value (FLD-1)', () => {
+  it('makes the field pending, and what it said meanwhile goes when it is ready', async () => {
+    const { rerender } = render(<SlowForm busy="Procesando..." />);
+    expect(field()?.hasAttribute('data-pending')).toBe(true);
+    expect(field()?.hasAttribute('data-valid')).toBe(false);
+    expect(field()?.getAttribute('aria-busy')).toBe('true');
+    // It says itself what it does; "Comprobando…" is the application's.
+    expect(screen.queryByText('Comprobando…')).toBeNull();
+    await userEvent.click(screen.getByText('Enviar'));
+    expect(screen.getByText('Procesando...')).toBeTruthy();
+    rerender(<SlowForm busy="" />);
+    await waitFor(() => expect(screen.queryByText('Procesando...')).toBeNull());
+    expect(field()?.hasAttribute('data-pending')).toBe(false);
+    expect(field()?.hasAttribute('data-valid')).toBe(true);
   });
 });
 

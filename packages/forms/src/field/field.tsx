@@ -24,6 +24,7 @@ const UNTOUCHED: FieldControlState = {
   touched: false,
   dirty: false,
   filled: false,
+  pending: false,
 };
 
 /**
@@ -57,7 +58,7 @@ export function Field({
   const labels = useLabels('forms', FIELD_LABELS);
   const [control, setControl] = useState(UNTOUCHED);
   const [registered, setRegistered] = useState<readonly string[]>([]);
-  const { submitted, nativeError } = useSubmitted(root, () =>
+  const { submitted, nativeError } = useSubmitted(root, control.pending, () =>
     setControl((now) => ({ ...now, touched: false, dirty: false })),
   );
 
@@ -124,12 +125,13 @@ export function Field({
     () => ({ errors, when, progress, adopt, register }),
     [errors, when, progress, adopt, register],
   );
+  const isPending = pending || control.pending;
   const state: FieldState = {
     ...control,
     disabled: disabled ?? false,
-    valid: !hasErrors && !pending && invalid !== true,
+    valid: !hasErrors && !isPending && invalid !== true,
     invalid: shownInvalid,
-    pending,
+    pending: isPending,
   };
 
   return (
@@ -139,7 +141,7 @@ export function Field({
           ref={root}
           className={clsx('gd-field', classNames?.root, className)}
           style={style}
-          aria-busy={pending || undefined}
+          aria-busy={isPending || undefined}
           {...dataAttributes({ ...state })}
         >
           {label !== undefined && label !== null && (
@@ -182,6 +184,7 @@ function sameState(a: FieldControlState, b: FieldControlState): boolean {
     a.focused === b.focused &&
     a.touched === b.touched &&
     a.dirty === b.dirty &&
-    a.filled === b.filled
+    a.filled === b.filled &&
+    a.pending === b.pending
   );
 }

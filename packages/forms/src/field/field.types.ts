@@ -18,7 +18,7 @@ export interface FieldState {
   valid: boolean;
   /** Hay errores y ya se muestran. */
   invalid: boolean;
-  /** Hay una comprobación en curso. */
+  /** Hay una comprobación en curso, o el control todavía prepara su valor. */
   pending: boolean;
   /** El valor no está vacío. */
   filled: boolean;

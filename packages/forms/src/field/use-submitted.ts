@@ -20,6 +20,8 @@ const BEFORE: FormProgress = { submitted: false, nativeError: undefined };
  */
 export function useSubmitted(
   root: RefObject<HTMLElement | null>,
+  /** The control still prepares its value: what the browser said meanwhile ends with it. */
+  pending: boolean,
   onReset: () => void,
 ): FormProgress {
   const [progress, setProgress] = useState(BEFORE);
@@ -65,13 +67,7 @@ export function useSubmitted(
       if (!(target instanceof Node) || !element.contains(target)) return;
       // The control reports its new validity with the render that follows.
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        setProgress((now) => {
-          if (now.nativeError === undefined) return now;
-          const control = element.querySelector<HTMLInputElement>(':invalid');
-          return { ...now, nativeError: control?.validationMessage };
-        });
-      });
+      timer = setTimeout(() => setProgress(judgedAgain(element)));
     };
     scope.addEventListener('submit', onSubmit, true);
     // In the capture phase: `invalid` does not bubble.
@@ -92,7 +88,19 @@ export function useSubmitted(
       scope.removeEventListener('focusout', onEdit);
     };
   }, [root, reset]);
+  useEffect(() => {
+    if (!pending && root.current) setProgress(judgedAgain(root.current));
+  }, [root, pending]);
   return progress;
+}
+
+/** What the browser says now about a field that it refused. */
+function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress {
+  return (now) => {
+    if (now.nativeError === undefined) return now;
+    const control = element.querySelector<HTMLInputElement>(':invalid');
+    return { ...now, nativeError: control?.validationMessage };
+  };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -14,6 +14,8 @@ export interface FieldControlState {
   dirty: boolean;
   /** The value is not empty. */
   filled: boolean;
+  /** The value is still being prepared, and the form has to wait; the control says so itself. */
+  pending: boolean;
 }
 
 /** What a `Field` gives the control inside it (FLD-1). */

@@ -7,7 +7,7 @@ test('files that are added, refused and removed are announced', async ({ page, r
   await reader.announces(
     'Soportes Seleccionar archivos, botón, valor No file chosen, o suéltalos aquí · PDF, PNG hasta 1 MB',
   );
-  const pdf = { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') };
+  const pdf = { name: 'informe.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
   const text = { name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('b') };
   await page.locator('input[type=file]').setInputFiles(pdf);
   await reader.announces(

@@ -1,0 +1,179 @@
+import { FieldContext, type FieldControlState } from '@guadua/utils/internal';
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fetchSample } from '../../scripts/fetch-sample';
+import { FileInput } from './file-input';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Documentos');
+const names = () =>
+  screen
+    .queryAllByRole('button', { name: /^Remover/ })
+    .map(({ ariaLabel }) => ariaLabel?.slice(16));
+
+/** Chooses files as a browser does it. */
+function choose(...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const one of files) transfer.items.add(one);
+  act(() => {
+    input().files = transfer.files;
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** A sample of the tests under another name. */
+async function renamed(sample: string, name: string, type = ''): Promise<File> {
+  return new File([await fetchSample(sample)], name, { type });
+}
+
+/** A file that is read when the test says so. */
+function slow(content: File) {
+  let go = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const file = new File([content], content.name, { type: content.type });
+  file.slice = (...range) => {
+    const part = content.slice(...range);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => allowed.then(read);
+    return part;
+  };
+  const drop = () => {
+    const dataTransfer = { types: ['Files'], files: [file], items: [], dropEffect: '' };
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    act(() => {
+      input().dispatchEvent(Object.assign(event, { dataTransfer }));
+    });
+  };
+  return { drop, go };
+}
+
+describe('files are looked into where types are asked for (FIL-3)', () => {
+  it.each([
+    ['image.png', 'falso.pdf', '.pdf,image/*'],
+    ['html-named.png', 'foto.png', '.png'],
+    ['text-named.png', 'foto.jpg', '.jpg'],
+    ['corpus/ok-webp-bare-lossy.webp', 'foto.png', '.png,.jpg'],
+    ['script.svg', 'foto.png', '.png'],
+    ['image.png', 'libro.xlsx', '.xlsx'],
+    ['document.pdf', 'carta.docx', '.docx'],
+  ])('refuses %s named %s where %s is accepted', async (sample, name, accept) => {
+    const onReject = vi.fn();
+    const onChange = vi.fn();
+    render(
+      <FileInput
+        aria-label="Documentos"
+        accept={accept}
+        defaultValue="/a.pdf"
+        onReject={onReject}
+        onChange={onChange}
+      />,
+    );
+    choose(await renamed(sample, name));
+    await vi.waitFor(() => expect(onReject).toHaveBeenCalledOnce());
+    expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code: 'content', file: { name } }]);
+    expect(screen.getByText(/no es lo que dice su nombre/, { selector: 'li' })).toBeVisible();
+    expect(names()).toEqual(['a.pdf']);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['png-named.jpg', 'foto.jpg', '.png,.jpg'],
+    ['image.png', 'foto', 'image/*'],
+    ['corrupt.jpg', 'foto.jpg', '.jpg'],
+    ['document.docx', 'carta.docx', '.docx'],
+    ['workbook.xlsx', 'libro.xlsx', '.xlsx'],
+    ['junk-first.pdf', 'a.pdf', '.pdf'],
+    ['comments.svg', 'a.svg', 'image/svg+xml'],
+    ['corpus/heic-inner.heic', 'foto.heif', '.heif'],
+    ['html-named.png', 'datos.csv', '.csv'],
+  ])('takes %s named %s where %s is accepted', async (sample, name, accept) => {
+    render(<FileInput aria-label="Documentos" accept={accept} />);
+    const type = accept === 'image/*' ? 'image/png' : accept.startsWith('.') ? '' : accept;
+    choose(await renamed(sample, name, type));
+    await vi.waitFor(() => expect(names()).toEqual([name]));
+    await vi.waitFor(() => expect(input().validationMessage).toBe(''));
+  });
+
+  it('leaves files alone without types, and with checkContent={false}', async () => {
+    const liar = await renamed('image.png', 'falso.pdf');
+    const { unmount } = render(<FileInput aria-label="Documentos" />);
+    choose(liar);
+    expect(names()).toEqual(['falso.pdf']);
+    unmount();
+    render(<FileInput aria-label="Documentos" accept=".pdf" checkContent={false} />);
+    choose(liar);
+    expect(names()).toEqual(['falso.pdf']);
+  });
+
+  it('says that a file has vanished', async () => {
+    render(<FileInput aria-label="Documentos" accept=".pdf" />);
+    const gone = await renamed('document.pdf', 'a.pdf');
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+    read.mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
+    choose(gone);
+    expect(await screen.findByText(/no se pudo leer/, { selector: 'li' })).toBeVisible();
+    expect(names()).toEqual([]);
+    read.mockRestore();
+  });
+
+  it('makes the form wait meanwhile, and tells the field round it', async () => {
+    const reports: Partial<FieldControlState>[] = [];
+    const field = {
+      controlId: 'campo',
+      labelId: 'etiqueta',
+      describedBy: undefined,
+      errorId: undefined,
+      disabled: undefined,
+      readOnly: undefined,
+      required: undefined,
+      invalid: undefined,
+      report: (change: Partial<FieldControlState>) => {
+        reports.push(change);
+      },
+    };
+    const { drop, go } = slow(await fetchSample('document.pdf'));
+    render(
+      <FieldContext value={field}>
+        <FileInput aria-label="Documentos" accept=".pdf" />
+      </FieldContext>,
+    );
+    drop();
+    await vi.waitFor(() => expect(input().validationMessage).toBe('Comprobando los archivos'));
+    expect(reports.at(-1)).toEqual({ pending: true });
+    go();
+    await vi.waitFor(() => expect(names()).toEqual(['document.pdf']));
+    expect(input().validity.valid).toBe(true);
+    expect(reports).toContainEqual({ filled: true });
+    expect(reports.filter((one) => 'pending' in one).at(-1)).toEqual({ pending: false });
+  });
+
+  it('keeps the order of two choices that are added, and lets the last of two that replace win', async () => {
+    const content = await fetchSample('document.pdf');
+    const first = slow(new File([content], 'a.pdf'));
+    const second = slow(new File([content], 'b.pdf'));
+    const { unmount } = render(
+      <StrictMode>
+        <FileInput aria-label="Documentos" multiple append accept=".pdf" />
+      </StrictMode>,
+    );
+    first.drop();
+    second.drop();
+    second.go();
+    first.go();
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
+    unmount();
+
+    const early = slow(new File([content], 'a.pdf'));
+    const late = slow(new File([content], 'b.pdf'));
+    const onChange = vi.fn();
+    render(<FileInput aria-label="Documentos" accept=".pdf" onChange={onChange} />);
+    early.drop();
+    late.drop();
+    late.go();
+    early.go();
+    await vi.waitFor(() => expect(names()).toEqual(['b.pdf']));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});

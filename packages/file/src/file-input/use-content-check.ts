@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { ContentRefusals } from './check-content';
+
+/** Chosen files that are waiting to be looked into, and what to do with them afterwards. */
+export interface ContentCheck {
+  /** Files whose content is not known yet: the form has to wait. */
+  checking: boolean;
+  /**
+   * Looks into files, then calls back: in the order of the choices, unless one was dropped.
+   *
+   * @param replaces What was chosen before and is not taken yet is of no use any more.
+   */
+  check: (
+    files: readonly File[],
+    accepted: readonly string[],
+    replaces: boolean,
+    done: (refused: ContentRefusals) => void,
+  ) => void;
+  /** Drops what was chosen and is not taken yet. */
+  drop: () => void;
+}
+
+/** Reads what chosen files hold before they are taken (FIL-3). */
+export function useContentCheck(): ContentCheck {
+  const [count, setCount] = useState(0);
+  const last = useRef<Promise<unknown>>(null);
+  const turn = useRef(0);
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  const drop = () => {
+    turn.current++;
+  };
+  return {
+    checking: count > 0,
+    drop,
+    check: (files, accepted, replaces, done) => {
+      if (replaces) drop();
+      const own = turn.current;
+      setCount((before) => before + 1);
+      const reading = import('./check-content').then(
+        ({ refuseByContent }) => refuseByContent(files, accepted),
+        // Without its code nothing can be read: whoever gets the files has to look into them anyway.
+        () => new Map(),
+      );
+      last.current = Promise.all([reading, last.current]).then(([refused]) => {
+        setCount((before) => before - 1);
+        if (turn.current === own && mounted.current) done(refused);
+      });
+    },
+  };
+}
