@@ -146,8 +146,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'file: FileInput',
     imports: [{ from: '@guadua/file', names: ['FileInput'] }],
-    // Above it since hydration, folders and validity lose nothing.
-    limit: 7.7 * kB,
+    // Above it since hydration, folders and validity lose nothing; 0.4 wait for what files hold.
+    limit: 8 * kB,
     target: 6.3 * kB,
   },
   {
