@@ -19,7 +19,7 @@ const COMMON = new RegExp(
     'utils/dist/snackbar/snackbar(?:-orders)?\\.js',
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
-    'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|form-value|field-context|live-region|throttle)\\.js',
+    'utils/dist/internal/(?:data-attributes|warn-once|use-[a-z-]+|control/[a-z-]+|form-value|live-region|throttle)\\.js',
     'utils/dist/text/remove-diacritics\\.js',
     'showcase/src/(?:router/|site/(?:routes|site-links|document-title)|shell/(?!snackbars|not-found)|demo/(?:copy|figures|slug))',
   ].join('|'),

@@ -12,7 +12,6 @@ export {
   CopyIcon,
   SearchIcon,
 } from './icons/icons';
-export { type DataState, dataAttributes } from './internal/data-attributes';
 export {
   FieldContext,
   type FieldContextValue,
@@ -20,7 +19,22 @@ export {
   type FieldControlProps,
   type FieldControlState,
   useFieldControl,
-} from './internal/field-context';
+} from './internal/control/field-context';
+export {
+  type Control,
+  type ControlFocus,
+  type ControlFocusOptions,
+  type ControlOptions,
+  type ControlProps,
+  useControl,
+  useControlFocus,
+} from './internal/control/use-control';
+export {
+  type FocusWithinHandlers,
+  type FocusWithinOptions,
+  useFocusWithin,
+} from './internal/control/use-focus-within';
+export { type DataState, dataAttributes } from './internal/data-attributes';
 export { FormValue, type FormValueProps } from './internal/form-value';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
@@ -35,11 +49,6 @@ export {
   useControllableValue,
   useResetValue,
 } from './internal/use-controllable-value';
-export {
-  type FocusWithinHandlers,
-  type FocusWithinOptions,
-  useFocusWithin,
-} from './internal/use-focus-within';
 export { useFormReset } from './internal/use-form-reset';
 export { useLatestCallback } from './internal/use-latest-callback';
 export {

@@ -1,12 +1,17 @@
 'use client';
 
-import { dataAttributes, FormValue, useLabels, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  FormValue,
+  useControl,
+  useLabels,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
 import { dateTextsEsCO } from '../labels/es-co';
 import { useDateContext } from '../value/use-date-context';
-import { useDateControl } from '../value/use-date-control';
 import { useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
@@ -25,7 +30,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const labels = useLabels('date', dateTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
-  const control = useDateControl(props, value.span !== null, 'id');
+  const control = useControl(props, { filled: value.span !== null, labelled: 'id' });
   const today = useToday(context);
   const panel = useRef<CalendarPanelHandle>(null);
   const root = useRef<HTMLDivElement>(null);

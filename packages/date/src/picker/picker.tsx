@@ -7,6 +7,7 @@ import {
   joinIds,
   matchesMedia,
   SHEET_QUERY,
+  useControl,
   useControllableValue,
   useFormReset,
   useLabels,
@@ -27,7 +28,6 @@ import {
 import { dateTextsEsCO } from '../labels/es-co';
 import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
-import { useDateControl } from '../value/use-date-control';
 import { useDateValue } from '../value/use-date-value';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
 import type { PickerProps } from './picker.types';
@@ -55,13 +55,11 @@ export function Picker(props: PickerImplementationProps) {
   const popup = useRef<HTMLElement>(null);
   const panel = useRef<PickerCalendarHandle>(null);
   const inputRef = useMergedRefs(input, props.ref);
-  const control = useDateControl(
-    props,
-    value.span !== null,
-    'for',
-    (node) => input.current !== null && isInPopup(popupId, input.current, node),
-    () => settle(),
-  );
+  const control = useControl(props, {
+    filled: value.span !== null,
+    isInside: (node) => input.current !== null && isInPopup(popupId, input.current, node),
+    onLeave: () => settle(),
+  });
   const { disabled, readOnly, report } = control;
   const usable = !disabled && !readOnly;
   const field = useField({

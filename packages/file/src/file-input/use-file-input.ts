@@ -1,9 +1,9 @@
 'use client';
 
 import {
+  useControlFocus,
   useControllableValue,
   useFieldControl,
-  useFocusWithin,
   useLabels,
   useLatestCallback,
   useLocale,
@@ -153,18 +153,10 @@ export function useFileInput(props: FileInputProps) {
     change([...items.slice(0, index), ...items.slice(index + 1)], 'remove');
   };
 
-  const [focused, setFocused] = useState(false);
-  const focus = useFocusWithin({
-    onEnter: (event) => {
-      setFocused(true);
-      control.report({ focused: true });
-      props.onFocus?.(event);
-    },
-    onLeave: (event) => {
-      setFocused(false);
-      control.report({ focused: false, touched: true });
-      props.onBlur?.(event);
-    },
+  const { focused, handlers } = useControlFocus({
+    report: control.report,
+    onFocus: props.onFocus,
+    onBlur: props.onBlur,
   });
   const states = items.map(
     (item, index): FileItemState => ({
@@ -190,7 +182,7 @@ export function useFileInput(props: FileInputProps) {
     native,
     reading,
     list,
-    focus,
+    focus: handlers,
     focused,
   };
 }

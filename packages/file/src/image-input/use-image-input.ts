@@ -1,9 +1,9 @@
 'use client';
 
 import {
+  useControlFocus,
   useControllableValue,
   useFieldControl,
-  useFocusWithin,
   useLabels,
   useLocale,
   useResetValue,
@@ -144,18 +144,10 @@ export function useImageInput(props: ImageInputProps) {
     target.input.current?.focus();
   };
 
-  const [focused, setFocused] = useState(false);
-  const focus = useFocusWithin({
-    onEnter: (event) => {
-      setFocused(true);
-      control.report({ focused: true });
-      props.onFocus?.(event);
-    },
-    onLeave: (event) => {
-      setFocused(false);
-      control.report({ focused: false, touched: true });
-      props.onBlur?.(event);
-    },
+  const { focused, handlers } = useControlFocus({
+    report: control.report,
+    onFocus: props.onFocus,
+    onBlur: props.onBlur,
   });
   const size = (bytes: number) => formatFileSize(bytes, locale);
   const report = made?.file === item ? made?.report : undefined;
@@ -180,7 +172,7 @@ export function useImageInput(props: ImageInputProps) {
     choose,
     cancel,
     remove,
-    focus,
+    focus: handlers,
     focused,
   };
 }

@@ -1,6 +1,12 @@
 'use client';
 
-import { dataAttributes, FieldContext, useLabels, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  FieldContext,
+  useControl,
+  useLabels,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import {
   type ChangeEvent,
@@ -13,7 +19,6 @@ import {
 } from 'react';
 import { isRawAddress, isVia } from '../address/address';
 import { addressLabelsEsCO } from '../labels/es-co-address';
-import { useControl } from '../shared/use-control';
 import type { AddressInputProps } from './address-input.types';
 import { type AddressPart, isOpen, mostCharacters, NUMBERS } from './address-state';
 import { useAddressInput } from './use-address-input';
@@ -73,13 +78,13 @@ export function AddressInput({
       required,
       invalid,
       onFocus,
-      onBlur: (event) => {
-        address.onLeave();
-        onBlur?.(event);
-      },
+      onBlur,
     },
-    Object.values(parts).some((part) => part !== ''),
-    'id',
+    {
+      filled: Object.values(parts).some((part) => part !== ''),
+      labelled: 'id',
+      onLeave: address.onLeave,
+    },
   );
   const viaRef = useMergedRefs(address.via, ref);
   const raw = isRawAddress(parts);

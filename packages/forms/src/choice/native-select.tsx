@@ -3,6 +3,7 @@
 import {
   ChevronDownIcon,
   dataAttributes,
+  useControl,
   useControllableValue,
   useFormReset,
   useLatestCallback,
@@ -11,7 +12,6 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { NativeSelectProps } from './choice.types';
 
@@ -50,7 +50,7 @@ export function NativeSelect({
   });
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    chosen !== null,
+    { filled: chosen !== null },
   );
   useFormReset(select, () => setChosen(resetValue || null, { reason: 'reset' }));
   // Before hydration a person may have chosen already (TXC-6).

@@ -2,6 +2,7 @@
 
 import {
   dataAttributes,
+  useControl,
   useControllableValue,
   useFormReset,
   useLatestCallback,
@@ -10,7 +11,6 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
 
@@ -54,8 +54,7 @@ export function RadioGroup({
   });
   const control = useControl(
     { ...rest, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    chosen !== null,
-    'id',
+    { filled: chosen !== null, labelled: 'id' },
   );
   useFormReset(name === undefined ? formMember : first, () =>
     setChosen(resetValue, { reason: 'reset' }),

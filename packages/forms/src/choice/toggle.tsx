@@ -2,6 +2,7 @@
 
 import {
   dataAttributes,
+  useControl,
   useControllableValue,
   useFormReset,
   useLatestCallback,
@@ -10,7 +11,6 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useControl } from '../shared/use-control';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { ToggleProps } from './choice.types';
 
@@ -53,7 +53,7 @@ export function Toggle({
   });
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
-    checked,
+    { filled: checked },
   );
   useFormReset(input, () => setChecked(resetValue, { reason: 'reset' }));
   useEffect(() => {

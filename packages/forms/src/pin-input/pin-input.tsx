@@ -3,6 +3,7 @@
 import {
   dataAttributes,
   FieldContext,
+  useControl,
   useLabels,
   useMergedRefs,
   warnOnce,
@@ -10,7 +11,6 @@ import {
 import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
-import { useControl } from '../shared/use-control';
 import type { PinInputProps } from './pin-input.types';
 import { pinValue } from './pin-state';
 import { usePinInput } from './use-pin-input';
@@ -74,7 +74,7 @@ export function PinInput({
       },
       onBlur,
     },
-    text !== '',
+    { filled: text !== '' },
   );
   const code = pinValue(state);
   const error = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);

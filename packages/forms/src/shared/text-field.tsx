@@ -2,7 +2,9 @@
 
 import {
   CloseIcon,
+  type Control,
   dataAttributes,
+  useControl,
   useFormReset,
   useLabels,
   useMergedRefs,
@@ -21,7 +23,6 @@ import type { TextRules } from '../text-editing/text-rules';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeReason, ControlProps } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
-import { type Control, useControl } from './use-control';
 
 /** What a caller may give any text field; each widget passes it on unchanged. */
 export interface TextFieldProps extends ControlProps, NativeInputProps {
@@ -63,7 +64,7 @@ export interface TextFieldState {
 export function useTextField(props: TextFieldProps, options: TextFieldOptions): TextFieldState {
   const input = useRef<HTMLInputElement>(null);
   const { text, rules, onText, onReset, error = '' } = options;
-  const control = useControl(props, text !== '');
+  const control = useControl(props, { filled: text !== '' });
   const { props: edited, expectChange } = useEditedText({
     input,
     text,

@@ -2,6 +2,7 @@
 
 import {
   dataAttributes,
+  useControl,
   useControllableValue,
   useFormReset,
   useMergedRefs,
@@ -9,7 +10,6 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, useRef } from 'react';
-import { useControl } from '../shared/use-control';
 import { useEditedText } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
 import { useMeasuredHeight } from './use-measured-height';
@@ -43,7 +43,7 @@ export function TextArea({
     defaultValue: defaultValue ?? '',
     onChange,
   });
-  const control = useControl({ ...native, invalid, onFocus, onBlur }, text !== '');
+  const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });
   useMeasuredHeight(area, text, autoGrow);
   const { props: edited, expectChange } = useEditedText({
     input: area,

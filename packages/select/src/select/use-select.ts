@@ -5,11 +5,11 @@ import {
   type FocusWithinHandlers,
   focusedElement,
   isElement,
+  useControlFocus,
   useFieldControl,
-  useFocusWithin,
   useLabels,
 } from '@guadua/utils/internal';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
@@ -65,7 +65,6 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const opener = useOpenState(props, config.editable);
   const { isOpen } = opener;
   const saved = useSavedKeys(config, value, isOpen);
-  const [focused, setFocused] = useState(false);
   const { trigger, popupId } = elements;
 
   // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone.
@@ -103,19 +102,12 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
 
   const empty = value.selection.values.length === 0;
   useEffect(() => report({ filled: !empty }), [report, empty]);
-  const focusHandlers = useFocusWithin({
+  const focus = useControlFocus({
+    report,
+    onFocus: props.onFocus,
+    onBlur: props.onBlur,
     // By its id: the popup may take the focus before its ref is filled.
     isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
-    onEnter: (event) => {
-      setFocused(true);
-      report({ focused: true });
-      props.onFocus?.(event);
-    },
-    onLeave: (event) => {
-      setFocused(false);
-      report({ focused: false, touched: true });
-      props.onBlur?.(event);
-    },
   });
   useSelectWarnings(config, value);
 
@@ -134,11 +126,11 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       disabled: field.disabled,
       readonly: field.readOnly,
       invalid: field.invalid,
-      focused,
+      focused: focus.focused,
       empty,
       multiple: config.multiple,
     },
-    focusHandlers,
+    focusHandlers: focus.handlers,
     clear() {
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useFieldControl } from '../internal/control/field-context';
+import { useControlFocus } from '../internal/control/use-control';
 import { dataAttributes } from '../internal/data-attributes';
-import { useFieldControl } from '../internal/field-context';
 import { FormValue } from '../internal/form-value';
 import { useControllableValue, useResetValue } from '../internal/use-controllable-value';
-import { useFocusWithin } from '../internal/use-focus-within';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.types';
@@ -94,19 +94,11 @@ export function ChoiceGroup<Value extends string>({
     () => ({ tone, variant, size, disabled, choice: { value, tabStop, choose } }),
     [tone, variant, size, disabled, value, tabStop, choose],
   );
-  const [focused, setFocused] = useState(false);
-  // The event comes from the root: `currentTarget` is the div.
-  const focusWithin = useFocusWithin({
-    onEnter: (event) => {
-      setFocused(true);
-      report({ focused: true });
-      onFocus?.(event as FocusEvent<HTMLDivElement>);
-    },
-    onLeave: (event) => {
-      setFocused(false);
-      report({ focused: false, touched: true });
-      onBlur?.(event as FocusEvent<HTMLDivElement>);
-    },
+  const { focused, handlers } = useControlFocus({
+    report,
+    // The event comes from the root: `currentTarget` is the div.
+    onFocus: (event) => onFocus?.(event as FocusEvent<HTMLDivElement>),
+    onBlur: (event) => onBlur?.(event as FocusEvent<HTMLDivElement>),
   });
   const focusItem = () => {
     root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')?.focus();
@@ -128,7 +120,7 @@ export function ChoiceGroup<Value extends string>({
     <div
       {...rest}
       {...field.aria}
-      {...focusWithin}
+      {...handlers}
       ref={mergedRef}
       id={field.id}
       role="radiogroup"
@@ -141,7 +133,7 @@ export function ChoiceGroup<Value extends string>({
       className={clsx('gd-button-group', className, classNames?.root)}
       onKeyDown={handleKey}
       onFocus={(event) => {
-        focusWithin.onFocus(event);
+        handlers.onFocus(event);
         if (event.target === event.currentTarget) focusItem();
       }}
       {...dataAttributes({

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useLabels, useLocale } from '../labels/guadua-provider';
-import { useFieldControl } from './field-context';
+import { useFieldControl } from './control/field-context';
+import { useFocusWithin } from './control/use-focus-within';
 import { FormValue } from './form-value';
 import { LiveRegion } from './live-region';
 import { useControllableValue } from './use-controllable-value';
-import { useFocusWithin } from './use-focus-within';
 import { matchesMedia, SHEET_QUERY, useMediaQuery } from './use-media-query';
 import { useMergedRefs } from './use-merged-refs';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useContext, useId } from 'react';
-import { joinIds } from './join-ids';
-import { sharedContext } from './shared-context';
+import { joinIds } from '../join-ids';
+import { sharedContext } from '../shared-context';
 
 /** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {

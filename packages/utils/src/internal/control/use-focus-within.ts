@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, useMemo, useRef } from 'react';
-import { useLatestCallback } from './use-latest-callback';
+import { useLatestCallback } from '../use-latest-callback';
 
 /** Handlers for the root of a widget. */
 export interface FocusWithinHandlers {
