@@ -1,18 +1,8 @@
-import { type DateConstraints, spanViolation, type Violation } from '../core/constraints';
-import type { DateNames } from '../core/date-names';
-import { inOrder, type Span, sameSpan } from '../core/moment';
-
-/** How a text is written and read: it keeps its meaning when the locale changes below it. */
-export interface TextFormat {
-  /** A Unicode pattern. */
-  readonly pattern: string;
-  readonly names: DateNames;
-}
-
 /** A text that a person typed and that is not the value yet. */
-export interface TypedText {
+export interface TypedText<Format> {
   readonly text: string;
-  readonly format: TextFormat;
+  /** How it was written: it keeps its meaning when the locale changes below it. */
+  readonly format: Format;
   /** Enter was pressed or the focus left: from now on the person is shown what is wrong. */
   readonly isSettled: boolean;
   /** The value it was typed over; another one takes its place. */
@@ -20,44 +10,47 @@ export interface TypedText {
 }
 
 /** All that a field keeps besides the value, `null` while it shows the value. */
-export type FieldState = TypedText | null;
+export type FieldState<Format> = TypedText<Format> | null;
 
 /** What can happen to a field. */
-export type FieldEvent =
-  | {
-      readonly type: 'typed';
-      readonly text: string;
-      readonly format: TextFormat;
-      readonly valueKey: string;
-    }
+export type FieldEvent<Format> =
+  | ({ readonly type: 'typed' } & Omit<TypedText<Format>, 'isSettled'>)
   | { readonly type: 'settled' }
   | { readonly type: 'dropped' };
 
-/** What a field is judged by. */
-export interface FieldInputs {
-  readonly valueKey: string;
-  readonly value: Span | null;
-  /** A value from outside that is no date. */
-  readonly unreadable: string;
-  /** What is wrong with the value. */
-  readonly violation: Violation | null;
-  readonly constraints: DateConstraints;
-  readonly format: (span: Span) => string;
-  readonly read: (text: string, format: TextFormat) => Span | null;
+/** What is wrong with a value. */
+export interface Problem {
+  readonly type: string;
 }
 
-/** Why a field is invalid. */
-export type FieldProblem = Violation | { readonly type: 'unreadable' };
+/** A text that can't be read. */
+export interface Unreadable {
+  readonly type: 'unreadable';
+}
+
+/** What a field is judged by. */
+export interface FieldInputs<Value, Wrong extends Problem, Format> {
+  readonly valueKey: string;
+  readonly value: Value | null;
+  /** A value from outside that can't be read. */
+  readonly unreadable: string;
+  /** What is wrong with the value. */
+  readonly violation: Wrong | null;
+  readonly format: (value: Value) => string;
+  readonly read: (text: string, format: Format) => Value | null;
+  /** What is wrong with a value that was typed. */
+  readonly judge: (value: Value) => Wrong | null;
+}
 
 /** What a field shows, what a form sends, and whether they may. */
-export interface FieldReading {
+export interface FieldReading<Value, Wrong extends Problem> {
   readonly text: string;
   /** What a form sends. */
-  readonly span: Span | null;
+  readonly value: Value | null;
   /** The field is invalid for the form. */
-  readonly problem: FieldProblem | null;
-  /** The days that the problem is about. */
-  readonly problemSpan: Span | null;
+  readonly problem: Wrong | Unreadable | null;
+  /** The value that the problem is about. */
+  readonly problemValue: Value | null;
   /** The person is shown the problem; not while they are still typing. */
   readonly isProblemShown: boolean;
   /** The text is not the value. */
@@ -65,15 +58,15 @@ export interface FieldReading {
 }
 
 /** What a field keeps after an event. */
-export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
+export function fieldReducer<Format>(
+  state: FieldState<Format>,
+  event: FieldEvent<Format>,
+): FieldState<Format> {
   switch (event.type) {
-    case 'typed':
-      return {
-        text: event.text,
-        format: event.format,
-        isSettled: false,
-        valueKey: event.valueKey,
-      };
+    case 'typed': {
+      const { text, format, valueKey } = event;
+      return { text, format, isSettled: false, valueKey };
+    }
     case 'settled':
       return state && { ...state, isSettled: true };
     case 'dropped':
@@ -82,37 +75,37 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
 }
 
 /**
- * Evaluates a field by everything it depends on (DAT-8): what a person sees is what the form sends,
- * or the field is invalid. A typed range that runs backwards is put in order (DAT-3).
+ * Judges a field anew by everything it depends on (DAT-8): what a person sees is what the form sends,
+ * or the field is invalid.
  */
-export function readField(state: FieldState, inputs: FieldInputs): FieldReading {
-  const { value, violation, constraints } = inputs;
+export function readField<Value, Wrong extends Problem, Format>(
+  state: FieldState<Format>,
+  inputs: FieldInputs<Value, Wrong, Format>,
+): FieldReading<Value, Wrong> {
+  const { value, violation } = inputs;
   if (!state || state.valueKey !== inputs.valueKey) {
     const isUnreadable = inputs.unreadable !== '';
     return {
-      text: value ? inputs.format(value) : inputs.unreadable,
-      span: value,
+      text: value !== null ? inputs.format(value) : inputs.unreadable,
+      value,
       problem: isUnreadable ? UNREADABLE : violation,
-      problemSpan: value,
+      problemValue: value,
       isProblemShown: isUnreadable || violation !== null,
       isPending: false,
     };
   }
   const { text, isSettled } = state;
-  const read = text.trim() === '' ? null : inputs.read(text, state.format);
-  const span = read && inOrder(read, constraints.time);
-  // What the value is already was accepted before: it may be typed again, even where `force` let it in.
-  const isValue = span !== null && sameSpan(span, value, constraints.time);
-  const broken = span && (isValue ? violation : spanViolation(constraints, span));
-  const problem = broken ?? (text.trim() !== '' && !span ? UNREADABLE : null);
+  const isEmpty = text.trim() === '';
+  const read = isEmpty ? null : inputs.read(text, state.format);
+  const problem = read !== null ? inputs.judge(read) : isEmpty ? null : UNREADABLE;
   return {
     text,
-    span: problem ? null : span,
+    value: problem ? null : read,
     problem,
-    problemSpan: span,
+    problemValue: read,
     isProblemShown: isSettled && problem !== null,
     isPending: true,
   };
 }
 
-const UNREADABLE = { type: 'unreadable' } as const;
+const UNREADABLE: Unreadable = { type: 'unreadable' };

@@ -11,7 +11,7 @@ import { type CalendarOptions, useCalendar } from '../calendar/use-calendar';
 import type { Day } from '../core/day';
 import { type CloseReason, PickerPopup } from './picker-popup';
 import { SheetInput } from './sheet-input';
-import type { Field } from './use-field';
+import type { TypedField } from './use-typed-field';
 
 /** What the field makes its calendar do. */
 export interface PickerCalendarHandle extends CalendarPanelHandle {
@@ -27,7 +27,7 @@ export interface PickerCalendarProps
     Omit<CalendarOptions, keyof CalendarPanelProps | 'narrow'> {
   readonly id: string;
   readonly label: string;
-  readonly field: Field;
+  readonly field: TypedField;
   readonly entryLabel: string;
   readonly placeholder: string;
   readonly anchor: RefObject<HTMLElement | null>;
@@ -81,7 +81,6 @@ export function PickerCalendar(props: PickerCalendarProps) {
           placeholder={props.placeholder}
           className={props.inputClassName}
           errorClassName={props.errorClassName}
-          onDay={showDay}
           onDone={() => props.onDone?.()}
         />
       )}

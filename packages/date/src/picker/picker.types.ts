@@ -3,14 +3,17 @@ import type { ViolationType } from '../core/constraints';
 import type { CalendarSlot } from '../value/date-props.types';
 
 /** What `onValidityChange` is given. */
-export interface DateValidity {
+export interface FieldValidity<Reason extends string> {
   /** Si lo que muestra el campo es válido. */
   valid: boolean;
   /** Por qué no lo es; `unreadable` cuando lo escrito no se puede leer. */
-  reason: ViolationType | 'unreadable' | null;
+  reason: Reason | null;
   /** El motivo, en palabras; `''` cuando es válido. */
   message: string;
 }
+
+/** What `onValidityChange` of a date is given. */
+export interface DateValidity extends FieldValidity<ViolationType | 'unreadable'> {}
 
 /** Parts of a picker that take a class through `classNames`. */
 export type DatePickerSlot =

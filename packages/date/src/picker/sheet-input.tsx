@@ -2,17 +2,15 @@
 
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { Field } from './use-field';
+import type { TypedField } from './use-typed-field';
 
 /** Props of `SheetInput`. */
 export interface SheetInputProps {
-  readonly field: Field;
+  readonly field: TypedField;
   readonly label: string;
   readonly placeholder: string;
   readonly className: string | undefined;
   readonly errorClassName: string | undefined;
-  /** A day was typed. */
-  readonly onDay: (day: number) => void;
   /** The text became the value. */
   readonly onDone: () => void;
 }
@@ -24,7 +22,6 @@ export function SheetInput({
   placeholder,
   className,
   errorClassName,
-  onDay,
   onDone,
 }: SheetInputProps) {
   const errorId = useId();
@@ -43,10 +40,7 @@ export function SheetInput({
           enterKeyHint="done"
           placeholder={placeholder}
           value={field.text}
-          onChange={(event) => {
-            const day = field.type(event.target.value);
-            if (day !== null) onDay(day);
-          }}
+          onChange={(event) => field.type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -1,0 +1,308 @@
+'use client';
+
+import {
+  dataAttributes,
+  FormValue,
+  focusedElement,
+  joinIds,
+  matchesMedia,
+  SHEET_QUERY,
+  useControl,
+  useControllableValue,
+  useFormReset,
+  useLatestCallback,
+  useMergedRefs,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { DateFormProps } from '../value/date-props.types';
+import { dataProps } from '../value/widget-props';
+import type { PickerProps } from './picker.types';
+import { type CloseReason, isInPopup } from './picker-popup';
+import { usePickerFocus } from './use-picker-focus';
+import type { TypedField } from './use-typed-field';
+
+/** What the popup of a field is given. */
+export interface OpenPicker {
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly popup: RefObject<HTMLElement | null>;
+  /** The focus goes to its content as it opens. */
+  readonly focusOnMount: boolean;
+  /** Escape that the field uses up itself. */
+  readonly onEscape: () => boolean;
+  readonly onClose: (reason: CloseReason) => void;
+  /** A value was chosen: it takes the place of what was typed, even where it is the same. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Props of `PickerField`. */
+export interface PickerFieldProps {
+  /** What the caller of the widget gave. */
+  readonly props: PickerProps & DateFormProps;
+  readonly field: TypedField;
+  /** What `FormData` carries. */
+  readonly sent: readonly string[];
+  /** There is a value, or a text from outside in its place. */
+  readonly filled: boolean;
+  readonly placeholder: string;
+  readonly buttonLabel: string;
+  readonly clearLabel: string;
+  /** Which icon the button has. */
+  readonly icon?: 'clock' | undefined;
+  readonly onClear: () => void;
+  readonly onReset: () => void;
+  /** Puts the focus on what is open. */
+  readonly focusContent: () => void;
+  readonly children: (open: OpenPicker) => ReactNode;
+}
+
+/** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
+export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
+  const { classNames, clearable = true, openOnFocus = true } = props;
+  const popupId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLElement>(null);
+  const inputRef = useMergedRefs(input, props.ref);
+  const control = useControl(props, {
+    filled: rest.filled,
+    isInside: (node) => input.current !== null && isInPopup(popupId, input.current, node),
+    onLeave: () => settle(),
+  });
+  const { disabled, readOnly, report } = control;
+  const usable = !disabled && !readOnly;
+  const errorId = useId();
+  const [open, setOpen] = useControllableValue<boolean, undefined>({
+    value: props.open,
+    defaultValue: props.defaultOpen ?? false,
+    onChange: props.onOpenChange,
+  });
+  const [focusOnMount, setFocusOnMount] = useState(false);
+  const shown = open && usable;
+  const focus = usePickerFocus(shown, input, popup);
+
+  const openPopup = (by: HTMLElement | null, focusContent: boolean) => {
+    focus.opener.current = by;
+    if (!usable) return;
+    if (shown) {
+      if (focusContent) rest.focusContent();
+      return;
+    }
+    setFocusOnMount(focusContent);
+    setOpen(true, undefined);
+  };
+  const close = useLatestCallback((reason: CloseReason) => {
+    if (!open) return;
+    // A press outside may take the focus along without a word of the browser.
+    if (reason === 'outside') settle();
+    focus.beforeClose(reason);
+    setOpen(false, undefined);
+  });
+  useFormReset(input, () => {
+    field.drop();
+    rest.onReset();
+  });
+
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    // A sheet takes the focus away: it waits for the click (WCAG 3.2.1).
+    if (focus.mayOpen() && openOnFocus && !matchesMedia(SHEET_QUERY)) {
+      openPopup(event.currentTarget, false);
+    }
+  };
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    if (event.target === focusedElement(event.target)) focus.windowLeft();
+  };
+  const settle = (): boolean => {
+    if (!field.isPending) return true;
+    const done = field.settle();
+    if (done) report({ dirty: true });
+    return done;
+  };
+  const settleUnlessFocused = useLatestCallback(() => {
+    const focused = root.current && focusedElement(root.current);
+    if (!focused || !root.current?.contains(focused)) settle();
+  });
+  useEffect(() => {
+    // A text that was kept while it could not be edited: the focus that left in the meantime won't leave again.
+    if (usable) settleUnlessFocused();
+  }, [usable, settleUnlessFocused]);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      openPopup(event.currentTarget, true);
+    } else if (event.key === 'ArrowUp' && event.altKey) {
+      event.preventDefault();
+      close('done');
+    } else if (event.key === 'Enter' && (field.isPending || shown)) {
+      // Enter takes the text; only the next one submits the form.
+      event.preventDefault();
+      if (settle()) close('done');
+    } else if (event.key === 'Escape' && field.isPending) {
+      // While the popup is open, that one handles it first.
+      event.preventDefault();
+      field.drop();
+    } else if (event.key === 'Tab') {
+      close('outside');
+    }
+  };
+  // The frame round the text belongs to the input, as in a native control.
+  const focusFrame = (event: MouseEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget || event.button !== 0 || disabled) return;
+    event.preventDefault();
+    if (matchesMedia(SHEET_QUERY)) focus.focusQuietly(input.current);
+    else input.current?.focus();
+  };
+  const openFromFrame = (event: MouseEvent<HTMLElement>) => {
+    if (event.target === event.currentTarget) openPopup(input.current, false);
+  };
+  const clear = () => {
+    field.drop();
+    if (rest.filled) {
+      report({ dirty: true });
+      rest.onClear();
+    }
+    props.onClear?.();
+    focus.focusQuietly(input.current);
+  };
+
+  const { error, validationMessage } = field;
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(validationMessage);
+  }, [validationMessage]);
+  const invalid = control.invalid || error !== '';
+  const hasText = field.text !== '';
+  const state = dataAttributes({
+    open: shown,
+    disabled,
+    readonly: readOnly,
+    invalid,
+    focused: control.focused,
+  });
+  return (
+    <div
+      {...dataProps(props)}
+      {...state}
+      {...dataAttributes({ empty: !hasText })}
+      {...control.handlers}
+      ref={root}
+      className={clsx('gd-date-picker', classNames?.root, props.className)}
+      style={props.style}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press means the input inside of it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys */}
+      <div
+        className="gd-control gd-date-picker__control"
+        {...state}
+        onMouseDown={focusFrame}
+        onClick={openFromFrame}
+      >
+        <input
+          {...control.aria}
+          ref={inputRef}
+          id={control.id}
+          role="combobox"
+          type="text"
+          form={props.form}
+          className={clsx('gd-control__input', classNames?.input)}
+          autoComplete={props.autoComplete ?? 'off'}
+          spellCheck={false}
+          aria-haspopup="dialog"
+          aria-expanded={shown}
+          aria-controls={shown ? popupId : undefined}
+          aria-invalid={invalid || undefined}
+          aria-required={control.required || undefined}
+          aria-describedby={joinIds(control.aria['aria-describedby'], error && errorId)}
+          placeholder={rest.placeholder}
+          disabled={disabled}
+          readOnly={readOnly}
+          value={field.text}
+          onChange={(event) => field.type(event.target.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            // A tap opens the sheet, which has a text field: the keyboard would only cover it.
+            const opensSheet = event.pointerType === 'touch' && matchesMedia(SHEET_QUERY);
+            event.currentTarget.inputMode = opensSheet ? 'none' : '';
+          }}
+          onClick={(event) => openPopup(event.currentTarget, false)}
+        />
+        {clearable && usable && hasText && (
+          <button
+            type="button"
+            className={clsx('gd-icon-button gd-date-picker__clear', classNames?.clear)}
+            aria-label={rest.clearLabel}
+            onClick={clear}
+          />
+        )}
+        <button
+          ref={button}
+          type="button"
+          className={clsx('gd-icon-button gd-date-picker__button', classNames?.button)}
+          data-icon={rest.icon}
+          aria-label={rest.buttonLabel}
+          aria-haspopup="dialog"
+          aria-expanded={shown}
+          disabled={!usable}
+          onClick={() => (shown ? close('escape') : openPopup(button.current, true))}
+        ></button>
+        {(props.name !== undefined || control.required) && (
+          <FormValue
+            name={props.name}
+            form={props.form}
+            value={sent}
+            // What is wrong is said by the input itself.
+            required={control.required && validationMessage === ''}
+            // A read-only input is never invalid, though what it shows can't be sent.
+            validationMessage={readOnly && sent.length === 0 ? validationMessage : ''}
+            disabled={disabled}
+            onReset={ignore}
+            onFocusRequest={() => input.current?.focus()}
+          />
+        )}
+      </div>
+      {error !== '' && (
+        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
+          {error}
+        </p>
+      )}
+      {shown &&
+        rest.children({
+          id: popupId,
+          anchor: root,
+          popup,
+          focusOnMount,
+          onEscape: () => {
+            // In the field it drops what was typed as well.
+            if (input.current && focusedElement(input.current) === input.current) field.drop();
+            return false;
+          },
+          onClose: close,
+          onDone: () => {
+            field.drop();
+            report({ dirty: true });
+            close('done');
+          },
+          onCancel: () => close('done'),
+        })}
+    </div>
+  );
+}
+
+/** The input itself is listened to for the reset. */
+function ignore(): void {}

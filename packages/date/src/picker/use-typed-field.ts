@@ -1,0 +1,117 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { useEffect, useReducer, useRef } from 'react';
+import {
+  type FieldInputs,
+  type FieldState,
+  fieldReducer,
+  type Problem,
+  readField,
+  type Unreadable,
+} from './field-state';
+import type { FieldValidity } from './picker.types';
+
+/** What `useTypedField` is given. */
+export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
+  extends FieldInputs<Value, Wrong, Format> {
+  /** `false` while it is disabled or read-only: it shows its value then, and keeps a typed text for later. */
+  readonly isEditable: boolean;
+  /** How texts are written now. */
+  readonly textFormat: Format;
+  /** What is wrong, as a sentence for the person. */
+  readonly messageOf: (problem: Wrong | Unreadable) => string;
+  /** Takes a typed value; `null` where the text was deleted. */
+  readonly commit: (value: Value | null, reason: 'type' | 'clear') => void;
+  /** A typed value is not allowed. */
+  readonly onRefused?: ((value: Value, problem: Wrong) => void) | undefined;
+  readonly onError: ((text: string, message: string) => void) | undefined;
+  readonly onValidityChange:
+    | ((validity: FieldValidity<Wrong['type'] | Unreadable['type']>) => void)
+    | undefined;
+}
+
+/** The text of a picker's input. */
+export interface TypedField {
+  readonly text: string;
+  /** Something was typed that is not the value yet. */
+  readonly isPending: boolean;
+  /** Why a form can't be sent as things are; `''` when it can. */
+  readonly validationMessage: string;
+  /** The same as far as the person is shown it: not while they type. */
+  readonly error: string;
+  readonly type: (text: string) => void;
+  /** Makes the typed text the value, or shows what is wrong with it and returns `false`. */
+  readonly settle: () => boolean;
+  /** Drops what was typed. */
+  readonly drop: () => void;
+}
+
+/**
+ * Ties the state of a field (`field-state.ts`) to React.
+ *
+ * @returns The field, what a form sends, and how a text is read now.
+ */
+export function useTypedField<Value, Wrong extends Problem, Format>(
+  options: TypedFieldOptions<Value, Wrong, Format>,
+): { field: TypedField; sent: Value | null; typed: (text: string) => Value | null } {
+  const { isEditable, textFormat, messageOf, onValidityChange } = options;
+  const [kept, dispatch] = useReducer(fieldReducer<Format>, null);
+  const state = isEditable ? kept : null;
+  const reading = readField(state, options);
+  const validationMessage = reading.problem ? messageOf(reading.problem) : '';
+  const error = reading.isProblemShown ? validationMessage : '';
+
+  const lastError = useRef('');
+  // A press outside and the focus that leaves with it come before the next render.
+  const committed = useRef<FieldState<Format>>(null);
+  const settle = useLatestCallback((): boolean => {
+    const now = readField(state, options);
+    const { problem, problemValue, text } = now;
+    if (!now.isPending || committed.current === state) return problem === null;
+    if (problem) {
+      dispatch({ type: 'settled' });
+      const message = messageOf(problem);
+      if (lastError.current !== text + message) options.onError?.(text, message);
+      lastError.current = text + message;
+      // A problem with a value is none of a text that can't be read.
+      if (problemValue !== null) options.onRefused?.(problemValue, problem as Wrong);
+      return false;
+    }
+    lastError.current = '';
+    committed.current = state;
+    dispatch({ type: 'dropped' });
+    options.commit(now.value, now.value !== null ? 'type' : 'clear');
+    return true;
+  });
+  // A text that was refused becomes the value as soon as the limits allow it.
+  const isNowAllowed = state?.isSettled === true && reading.isPending && reading.problem === null;
+  useEffect(() => {
+    if (isNowAllowed) settle();
+  }, [isNowAllowed, settle]);
+
+  const reportValidity = useLatestCallback((message: string) => {
+    const reason = message && reading.problem ? reading.problem.type : null;
+    onValidityChange?.({ valid: message === '', reason, message });
+  });
+  const reported = useRef('');
+  useEffect(() => {
+    if (reported.current === error) return;
+    reported.current = error;
+    reportValidity(error);
+  }, [error, reportValidity]);
+
+  const field = {
+    text: reading.text,
+    isPending: reading.isPending,
+    validationMessage,
+    error,
+    type: (text: string) =>
+      dispatch({ type: 'typed', text, format: textFormat, valueKey: options.valueKey }),
+    settle: () => settle() ?? true,
+    drop: () => {
+      if (kept) dispatch({ type: 'dropped' });
+    },
+  };
+  return { field, sent: reading.value, typed: (text) => options.read(text, textFormat) };
+}
