@@ -62,7 +62,6 @@ export {
   businessDays,
   type HolidaysCoOptions,
   holidaysCo,
-  registerDatePlugin,
 } from './plugins/date-plugins';
 export type {
   DatePlugin,
@@ -70,6 +69,7 @@ export type {
   DatePluginOption,
   HighlightedDay,
 } from './plugins/plugins.types';
+export { registerDatePlugin } from './plugins/registered-plugins';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export {
   type BuiltInDateShortcut,

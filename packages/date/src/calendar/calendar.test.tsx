@@ -2,7 +2,8 @@ import { describeWidget, expectConsole } from '@guadua/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { holidaysCo, registerDatePlugin } from '../plugins/date-plugins';
+import { businessDays, holidaysCo } from '../plugins/date-plugins';
+import { registerDatePlugin } from '../plugins/registered-plugins';
 import { RangeCalendar } from '../range-calendar/range-calendar';
 import { Calendar } from './calendar';
 
@@ -70,7 +71,7 @@ describeWidget<IsoRange | null>('<RangeCalendar>', {
 
 describe('days and their names (DAT-13)', () => {
   it('reads each day in full', () => {
-    render(<Calendar today={TODAY} defaultValue={TODAY} plugins={['holidays-co']} />);
+    render(<Calendar today={TODAY} defaultValue={TODAY} plugins={[holidaysCo()]} />);
     expect(
       day('viernes, 20 de noviembre de 2026, hoy, seleccionado').getAttribute('aria-current'),
     ).toBe('date');
@@ -209,7 +210,7 @@ describe('month and year (DAT-6)', () => {
 describe('ranges (DAT-3, DAT-4)', () => {
   it('says the start, then the whole range', async () => {
     const onChange = vi.fn();
-    render(<RangeCalendar today={TODAY} onChange={onChange} plugins={['business-days']} />);
+    render(<RangeCalendar today={TODAY} onChange={onChange} plugins={[businessDays()]} />);
     await userEvent.click(named('10 de noviembre'));
     expect(screen.getByText('Inicio: 10 de noviembre de 2026')).toBeTruthy();
     await userEvent.click(named('20 de noviembre'));
@@ -398,7 +399,7 @@ describe('plugins (DAT-11)', () => {
   });
 
   it('locks weekends and holidays as business-days', () => {
-    render(<Calendar today={TODAY} plugins={['business-days']} />);
+    render(<Calendar today={TODAY} plugins={[businessDays()]} />);
     expect(named('16 de noviembre').getAttribute('aria-disabled')).toBe('true');
     expect(named('21 de noviembre').getAttribute('aria-disabled')).toBe('true');
     expect(named('20 de noviembre').hasAttribute('aria-disabled')).toBe(false);

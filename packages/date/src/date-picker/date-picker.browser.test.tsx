@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { businessDays } from '../plugins/date-plugins';
 import { DatePicker } from './date-picker';
 
 const TODAY = '2026-11-20';
@@ -170,7 +171,7 @@ describe('keyboard of the grid (DAT-13)', () => {
   });
 
   it('moves the preview of a range and says the days', async () => {
-    render(<DateRangePicker aria-label="Fecha" today={TODAY} plugins={['business-days']} />);
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} plugins={[businessDays()]} />);
     input().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await vi.waitFor(() =>

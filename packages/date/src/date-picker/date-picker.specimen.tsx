@@ -5,7 +5,7 @@ import {
   type Specimens,
   submitsOne,
 } from '@guadua/catalog';
-import { DatePicker } from '@guadua/date';
+import { DatePicker, holidaysCo } from '@guadua/date';
 import { useId } from 'react';
 
 function Picker({ t }: SpecimenProps) {
@@ -62,7 +62,7 @@ export const variants: Specimens = {
         minDate="2020-01-01"
         maxDate="2030-12-31"
         lockDays={LOCKED}
-        plugins={['holidays-co']}
+        plugins={[holidaysCo()]}
         resetButton
         {...control}
       />

@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { DateRangePicker, dateShortcuts } from '@guadua/date';
+import { businessDays, DateRangePicker, dateShortcuts } from '@guadua/date';
 
 function refusedRange(title: string, reason: string, typed: string, props: object): LabelState {
   return {
@@ -25,7 +25,7 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Ταξίδι"
         {...view}
         time
-        plugins={['business-days']}
+        plugins={[businessDays()]}
         shortcuts={dateShortcuts.map(({ id }) => id)}
       />
     ),

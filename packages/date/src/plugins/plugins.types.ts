@@ -24,4 +24,4 @@ export interface DatePluginFeatures {
 export type DatePlugin = () => DatePluginFeatures;
 
 /** A plugin, or the name under which one was registered. */
-export type DatePluginOption = DatePlugin | 'holidays-co' | 'business-days' | (string & {});
+export type DatePluginOption = DatePlugin | string;

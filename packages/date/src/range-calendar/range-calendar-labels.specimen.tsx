@@ -1,12 +1,12 @@
 import type { LabelState } from '@guadua/catalog';
-import { RangeCalendar } from '@guadua/date';
+import { businessDays, RangeCalendar } from '@guadua/date';
 
 const TODAY = '2026-11-18';
 
 export const labelStates: readonly LabelState[] = [
   {
     title: 'a range that is picked with the keyboard',
-    element: <RangeCalendar aria-label="Ταξίδι" today={TODAY} plugins={['business-days']} />,
+    element: <RangeCalendar aria-label="Ταξίδι" today={TODAY} plugins={[businessDays()]} />,
     use: async ({ find, keys, shown }) => {
       (await find('.gd-calendar__day[tabindex="0"]')).focus();
       await keys('{Enter}{ArrowRight}');

@@ -1,5 +1,5 @@
 import { defineSpecimen, invalidIsoDay, type SpecimenProps, type Specimens } from '@guadua/catalog';
-import { RangeCalendar } from '@guadua/date';
+import { businessDays, RangeCalendar } from '@guadua/date';
 
 function Range({ t }: SpecimenProps) {
   return (
@@ -9,7 +9,7 @@ function Range({ t }: SpecimenProps) {
       valueAs="iso"
       defaultMonth={TODAY}
       lockDays={['2026-11-27']}
-      plugins={['business-days']}
+      plugins={[businessDays()]}
       labels={{ shortcuts: t('Accesos directos') }}
     />
   );

@@ -153,7 +153,8 @@ export interface DateViewProps {
    */
   highlightedDays?: readonly (HighlightedDay | DateInput)[] | undefined;
   /**
-   * Complementos, por nombre (`holidays-co`, `business-days` u otro registrado) o como función.
+   * Complementos, como función (`holidaysCo()`, `businessDays()` o uno propio) o por el nombre con el que
+   * se registraron.
    * @default []
    */
   plugins?: readonly DatePluginOption[] | undefined;

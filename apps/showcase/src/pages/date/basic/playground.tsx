@@ -1,7 +1,10 @@
 import types from 'controls:DatePicker?time,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,splitView:choice,minYear,maxYear,locale,timeZone,disabled,readOnly,required,invalid';
-import { DatePicker } from '@guadua/date';
+import { businessDays, DatePicker, holidaysCo, registerDatePlugin } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+
+registerDatePlugin('holidays-co', holidaysCo());
+registerDatePlugin('business-days', businessDays());
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const PICKER = named('DatePicker', '@guadua/date', DatePicker);
@@ -14,7 +17,8 @@ const BENCH: PlaygroundDefinition = {
       name: 'plugins',
       kind: 'choice',
       options: ['holidays-co', 'business-days'],
-      description: 'Complementos: los festivos de Colombia, o solo los días hábiles.',
+      description:
+        'Complementos: los festivos de Colombia, o solo los días hábiles, con el nombre que les dio `registerDatePlugin`.',
     },
   ],
   initial: { plugins: 'holidays-co' },

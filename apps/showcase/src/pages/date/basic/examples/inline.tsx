@@ -1,7 +1,7 @@
-import { Calendar, type CalendarProps } from '@guadua/date';
+import { Calendar, type CalendarProps, holidaysCo } from '@guadua/date';
 import { Field } from '@guadua/forms';
 
-const plugins = ['holidays-co'];
+const plugins = [holidaysCo()];
 
 export function Inline(props: CalendarProps) {
   return (

@@ -1,7 +1,7 @@
-import { DateRangePicker, type DateRangePickerProps } from '@guadua/date';
+import { businessDays, DateRangePicker, type DateRangePickerProps, holidaysCo } from '@guadua/date';
 import { Field } from '@guadua/forms';
 
-const plugins = ['business-days', 'holidays-co'];
+const plugins = [businessDays(), holidaysCo()];
 
 export function BusinessDays(props: DateRangePickerProps) {
   return (

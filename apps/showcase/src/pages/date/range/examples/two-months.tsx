@@ -1,7 +1,7 @@
-import { RangeCalendar, type RangeCalendarProps } from '@guadua/date';
+import { holidaysCo, RangeCalendar, type RangeCalendarProps } from '@guadua/date';
 import { Field } from '@guadua/forms';
 
-const plugins = ['holidays-co'];
+const plugins = [holidaysCo()];
 
 export function TwoMonths(props: RangeCalendarProps) {
   return (

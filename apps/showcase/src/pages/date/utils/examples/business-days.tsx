@@ -3,6 +3,7 @@ import {
   countBusinessDays,
   DatePicker,
   formatDate,
+  holidaysCo,
   isBusinessDay,
 } from '@guadua/date';
 import { Field, NumberInput } from '@guadua/forms';
@@ -15,7 +16,7 @@ export function BusinessDays() {
   return (
     <>
       <Field label="Se recibe el">
-        <DatePicker value={date} onChange={setDate} openOnFocus={false} plugins={['holidays-co']} />
+        <DatePicker value={date} onChange={setDate} openOnFocus={false} plugins={[holidaysCo()]} />
       </Field>
       <Field label="Plazo en días hábiles">
         <NumberInput value={amount} onChange={setAmount} min={0} max={365} />

@@ -1,0 +1,55 @@
+import { warnOnce } from '@guadua/utils/internal';
+import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins.types';
+
+const registered = new Map<string, DatePlugin>();
+
+/**
+ * Makes a plugin known by a name, for every calendar; the name can be used from then on (DAT-11). The
+ * package's own are registered like any other, so that only who uses holidays carries them.
+ *
+ * @example registerDatePlugin('holidays-co', holidaysCo())
+ */
+export function registerDatePlugin(name: string, plugin: DatePlugin): void {
+  registered.set(name, plugin);
+}
+
+/** The features of a list of plugins; an unknown name warns and adds nothing. */
+export function resolvePlugins(
+  options: readonly DatePluginOption[],
+  component: string,
+): DatePluginFeatures[] {
+  return options.flatMap((option) => {
+    const plugin = typeof option === 'function' ? option : registered.get(option);
+    if (plugin) return [guarded(plugin(), component)];
+    warnOnce(
+      component,
+      `plugins: "${option}" is not registered. Call registerDatePlugin("${option}", plugin) first, or pass the function itself.`,
+    );
+    return [];
+  });
+}
+
+/** A plugin that throws says nothing of that day, instead of taking the page along. */
+function guarded(
+  { lockDay, highlightDay, isBusinessDay: isBusiness }: DatePluginFeatures,
+  component: string,
+): DatePluginFeatures {
+  const guard =
+    <Result>(feature: string, ask: (date: Date) => Result, otherwise: Result) =>
+    (date: Date): Result => {
+      try {
+        return ask(date);
+      } catch (error) {
+        warnOnce(
+          component,
+          `plugins: ${feature} threw (${String(error)}); it is ignored for that day.`,
+        );
+        return otherwise;
+      }
+    };
+  return {
+    lockDay: lockDay && guard('lockDay', lockDay, false),
+    highlightDay: highlightDay && guard('highlightDay', highlightDay, null),
+    isBusinessDay: isBusiness && guard('isBusinessDay', isBusiness, false),
+  };
+}
