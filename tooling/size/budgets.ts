@@ -121,7 +121,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    limit: 28.8 * kB,
+    limit: 28.9 * kB,
     target: 24 * kB,
   },
   {
