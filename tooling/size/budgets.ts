@@ -33,7 +33,7 @@ export const BUDGETS: readonly Budget[] = [
         without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
       },
     ],
-    limit: 12.1 * kB,
+    limit: 12.25 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
@@ -84,19 +84,19 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'forms: PinInput',
     imports: [{ from: '@guadua/forms', names: ['PinInput'] }],
-    limit: 4.6 * kB,
+    limit: 4.8 * kB,
     target: 3.8 * kB,
   },
   {
     name: 'forms: masks and numbers',
     imports: [{ from: '@guadua/forms', names: ['MaskedInput', 'NumberInput', 'CurrencyInput'] }],
-    limit: 12.3 * kB,
+    limit: 12.5 * kB,
     target: 10.1 * kB,
   },
   {
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 32.8 * kB,
+    limit: 33.6 * kB,
     target: 28 * kB,
   },
   {
@@ -115,7 +115,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
-    limit: 26.2 * kB,
+    limit: 26.3 * kB,
     target: 22.5 * kB,
   },
   {
@@ -147,13 +147,13 @@ export const BUDGETS: readonly Budget[] = [
     name: 'file: FileInput',
     imports: [{ from: '@guadua/file', names: ['FileInput'] }],
     // Above it since hydration, folders and validity lose nothing; 0.4 wait for what files hold.
-    limit: 8 * kB,
+    limit: 8.15 * kB,
     target: 6.3 * kB,
   },
   {
     name: 'file: ImageInput with optimisation',
     imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
-    limit: 8.5 * kB,
+    limit: 8.65 * kB,
     target: 7.7 * kB,
   },
 ];

@@ -3,6 +3,7 @@
 import {
   dataAttributes,
   FieldContext,
+  isElement,
   useControl,
   useLabels,
   useMergedRefs,
@@ -61,10 +62,9 @@ export function AddressInput({
   const address = useAddressInput({
     value,
     defaultValue,
-    onChange: (text, details) => {
-      if (details.reason !== 'reset') control.report({ dirty: true });
-      onChange?.(text, details);
-    },
+    onChange,
+    onEdit: () => control.report({ dirty: true }),
+    onRefused: () => control.report({ refused: true }),
     onPartsChange,
     readOnly: readOnly ?? field?.readOnly ?? false,
   });
@@ -123,7 +123,7 @@ export function AddressInput({
       role="group"
       onPointerDown={(event) => {
         const { target } = event;
-        if (!(target instanceof Element) || target.closest('input, [role="listbox"]')) return;
+        if (!isElement(target) || target.closest('input, [role="listbox"]')) return;
         if (control.disabled) return;
         event.preventDefault();
         address.focusNext();

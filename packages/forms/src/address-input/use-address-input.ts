@@ -32,10 +32,16 @@ import {
   typedStreet,
 } from './address-state';
 
-type AddressOptions = Pick<
-  AddressInputProps,
-  'value' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
->;
+interface AddressOptions
+  extends Pick<
+    AddressInputProps,
+    'value' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
+  > {
+  /** A person changed a part. */
+  onEdit: () => void;
+  /** A pasted text fits nowhere. */
+  onRefused: () => void;
+}
 
 /** Ties the rules of the four parts, and of the list of roads, to their inputs (ADR). */
 export function useAddressInput({
@@ -43,6 +49,8 @@ export function useAddressInput({
   defaultValue,
   onChange,
   onPartsChange,
+  onEdit,
+  onRefused,
   readOnly,
 }: AddressOptions) {
   const via = useRef<HTMLInputElement>(null);
@@ -55,6 +63,12 @@ export function useAddressInput({
   });
   /** The parts as they are being written, and the value they stand for: an unfinished one is none. */
   const [draft, setDraft] = useState<{ parts: AddressParts; value: string | null } | null>(null);
+  // From one empty value to another: the caller says that the field is to be empty, half written too.
+  const [lastValue, setLastValue] = useState(value);
+  if (!Object.is(lastValue, value)) {
+    setLastValue(value);
+    if (!value && !lastValue) setDraft(null);
+  }
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const parts =
@@ -68,6 +82,7 @@ export function useAddressInput({
 
   const change = useLatestCallback((next: AddressParts, reason: ChangeReason) => {
     const text = addressValue(next);
+    onEdit();
     setDraft({ parts: next, value: text });
     onPartsChange?.(next);
     if (text !== current) setCurrent(text, { reason, parts: next });
@@ -173,7 +188,10 @@ export function useAddressInput({
     const next = pasteInto(parts, part, event.clipboardData.getData('text/plain'), replacesAll);
     if (!next) return;
     event.preventDefault();
-    if (next === parts) return;
+    if (next === parts) {
+      onRefused();
+      return;
+    }
     setOpen(false);
     change(next, 'paste');
     setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));

@@ -36,8 +36,8 @@ export function ViaList({
   useLayoutEffect(() => {
     // Scrolls the list alone: `scrollIntoView` would move the page as well.
     const box = list.current;
-    const option = box?.children[highlighted];
-    if (!box || !(option instanceof HTMLElement)) return;
+    const option = box?.querySelectorAll<HTMLElement>('[role="option"]')[highlighted];
+    if (!box || !option) return;
     const { offsetTop, offsetHeight } = option;
     if (offsetTop < box.scrollTop) box.scrollTop = offsetTop;
     else if (offsetTop + offsetHeight > box.scrollTop + box.clientHeight) {

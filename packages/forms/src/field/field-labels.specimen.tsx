@@ -4,6 +4,7 @@ import {
   Field,
   FieldErrors,
   NativeSelect,
+  NumberInput,
   RadioGroup,
   Switch,
   TextArea,
@@ -44,6 +45,9 @@ export const labelStates: readonly LabelState[] = [
         <Field label="Όνομα" description="Όπως στην ταυτότητα" pending>
           <TextInput clearable defaultValue="Μαρία" />
         </Field>
+        <Field label="Αριθμός">
+          <NumberInput />
+        </Field>
         <TextArea aria-label="Σημειώσεις" autoGrow defaultValue="Κείμενο" />
         <NativeSelect aria-label="Μέγεθος" options={sizes} placeholder="Κανένα" />
         <RadioGroup aria-label="Μέγεθος" options={sizes} defaultValue="1" />
@@ -51,7 +55,14 @@ export const labelStates: readonly LabelState[] = [
         <Switch>Ειδοποιήσεις</Switch>
       </>
     ),
-    use: ({ shown }) => shown('forms.clear', 'forms.pending'),
+    use: async ({ click, keys, shown }) => {
+      await shown('forms.clear', 'forms.pending');
+      await click('textarea');
+      await keys('{ControlOrMeta>}ac{/ControlOrMeta}');
+      await click('.gd-number-input input');
+      await keys('{ControlOrMeta>}v{/ControlOrMeta}');
+      await shown('forms.refused');
+    },
   },
   {
     title: 'the errors of every validator',

@@ -5,8 +5,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActionState, useEffect, useLayoutEffect, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import { NativeSelect } from '../choice/native-select';
 import { formsLabelsEnUS } from '../labels/en-us';
 import { formsLabels } from '../labels/forms-labels';
+import { MaskedInput } from '../masked-input/masked-input';
+import { NitInput } from '../nit-input/nit-input';
+import { NumberInput } from '../number-input/number-input';
+import { PinInput } from '../pin-input/pin-input';
 import { TextInput } from '../text-input/text-input';
 import { Field } from './field';
 import type { FieldProps } from './field.types';
@@ -24,7 +29,7 @@ function Form(props: Partial<FieldProps>) {
     </form>
   );
 }
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Nombre/ });
+const input = () => screen.getByLabelText<HTMLInputElement>(/Nombre/);
 const field = () => input().closest('.gd-field');
 
 describe('Field (FLD-1)', () => {
@@ -35,6 +40,57 @@ describe('Field (FLD-1)', () => {
     expect(input().getAttribute('aria-describedby')).toBe(description.id);
     await expectNoAxeViolations();
   });
+
+  it('gives each of its controls an id of its own, the label pointing at the first (FLD-1)', async () => {
+    const form = (first: boolean) => (
+      <Field label="Documento">
+        {first && <NativeSelect aria-label="Tipo" options={[{ value: 'CC', label: 'Cédula' }]} />}
+        <TextInput />
+        <NumberInput aria-label="Dígito" />
+      </Field>
+    );
+    const { rerender } = render(form(true));
+    const ids = () => Array.from(document.querySelectorAll('select, input'), ({ id }) => id);
+    expect(new Set(ids()).size).toBe(3);
+    expect(screen.getByText('Documento').getAttribute('for')).toBe(ids()[0]);
+    // A control without a name of its own has the field's.
+    expect(screen.getByRole('textbox', { name: 'Documento' })).toBeTruthy();
+    await expectNoAxeViolations();
+    rerender(form(false));
+    expect(screen.getByText('Documento').getAttribute('for')).toBe(ids()[0]);
+  });
+
+  it('names a control that has an id of its own (FLD-1)', async () => {
+    render(
+      <Field label="Nombre">
+        <TextInput id="mio" />
+      </Field>,
+    );
+    expect(input().id).toBe('mio');
+    await userEvent.click(screen.getByText('Nombre'));
+    expect(document.activeElement).toBe(input());
+  });
+
+  it.each([
+    ['a number', <NumberInput key="a" />],
+    ['a mask', <MaskedInput key="b" mask="cpf" />],
+    ['a NIT', <NitInput key="c" />],
+    ['a PIN', <PinInput key="d" />],
+    ['a filter', <TextInput key="e" filter={/x/} />],
+  ])(
+    'says that a pasted text can’t be used, until the next edit: %s (TXC-8)',
+    async (_, control) => {
+      render(<Field label="Nombre">{control}</Field>);
+      await userEvent.click(document.querySelector('input') as HTMLInputElement);
+      await userEvent.paste('x'.repeat(2000));
+      expect(input().value).toBe('');
+      expect(screen.getByRole('status').textContent).toBe(
+        'Ese texto no se puede usar aquí: el campo quedó como estaba',
+      );
+      await userEvent.keyboard('1');
+      expect(screen.getByRole('status').textContent).toBe('');
+    },
+  );
 
   it('shows errors once the control is touched, and points at them', async () => {
     render(<Form errors={{ required: true }} description="Ayuda" />);

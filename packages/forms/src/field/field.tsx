@@ -17,15 +17,21 @@ import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors
 import { errorsShown } from './field-state';
 import { useSubmitted } from './use-submitted';
 
-const FIELD_LABELS = { pending: 'Comprobando…' };
+const FIELD_LABELS = {
+  pending: 'Comprobando…',
+  refused: 'Ese texto no se puede usar aquí: el campo quedó como estaba',
+};
 
-const UNTOUCHED: FieldControlState = {
+const UNTOUCHED = {
   focused: false,
   touched: false,
   dirty: false,
   filled: false,
   pending: false,
+  refused: false,
 };
+
+const STATE_KEYS = Object.keys(UNTOUCHED) as (keyof FieldControlState)[];
 
 /**
  * Ties a label, a description, a control and its errors together (FLD-1). Any control of Guadua
@@ -62,9 +68,28 @@ export function Field({
     setControl((now) => ({ ...now, touched: false, dirty: false })),
   );
 
+  const joined = useRef<readonly (readonly [ownId: string, givenId: string | undefined])[]>([]);
+  const [others, setOthers] = useState('');
+  const [target, setTarget] = useState<string>();
+  const join = useCallback<FieldContextValue['join']>((...control) => {
+    const set = (controls: typeof joined.current) => {
+      joined.current = controls;
+      setTarget(controls[0]?.[1]);
+      // A text, so that a field with one control, as nearly all of them, need not render again.
+      setOthers(
+        controls
+          .slice(1)
+          .map(([ownId]) => ownId)
+          .join(' '),
+      );
+    };
+    set([...joined.current, control]);
+    return () => set(joined.current.filter((known) => known !== control));
+  }, []);
+
   const report = useCallback((change: Partial<FieldControlState>) => {
     setControl((now) => {
-      const next = { ...now, ...change };
+      const next = { ...now, refused: false, ...change };
       return sameState(now, next) ? now : next;
     });
   }, []);
@@ -99,6 +124,8 @@ export function Field({
   const context = useMemo<FieldContextValue>(
     () => ({
       controlId,
+      others,
+      join,
       labelId,
       describedBy: joinIds(described && descriptionId, errorId),
       errorId,
@@ -110,6 +137,8 @@ export function Field({
     }),
     [
       controlId,
+      others,
+      join,
       labelId,
       described,
       descriptionId,
@@ -147,7 +176,7 @@ export function Field({
           {label !== undefined && label !== null && (
             <label
               id={labelId}
-              htmlFor={controlId}
+              htmlFor={target ?? controlId}
               className={clsx('gd-field__label', classNames?.label)}
             >
               {label}
@@ -170,7 +199,7 @@ export function Field({
           <div className="gd-field__messages">
             {adopted === 0 && <FieldErrorList messages={messages} className={classNames?.errors} />}
             <div className="gd-field__pending" role="status">
-              {pending && labels.pending}
+              {pending ? labels.pending : control.refused && labels.refused}
             </div>
           </div>
         </div>
@@ -180,11 +209,5 @@ export function Field({
 }
 
 function sameState(a: FieldControlState, b: FieldControlState): boolean {
-  return (
-    a.focused === b.focused &&
-    a.touched === b.touched &&
-    a.dirty === b.dirty &&
-    a.filled === b.filled &&
-    a.pending === b.pending
-  );
+  return STATE_KEYS.every((key) => a[key] === b[key]);
 }

@@ -22,6 +22,8 @@ export interface FieldState {
   pending: boolean;
   /** El valor no está vacío. */
   filled: boolean;
+  /** Lo último que se pegó o se soltó no se puede usar aquí, y no cambió nada. */
+  refused: boolean;
 }
 
 /** Cuándo se muestran los errores. */

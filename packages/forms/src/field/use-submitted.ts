@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
+import { isElement, isNode, useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far the form round a field has come. */
@@ -60,11 +60,11 @@ export function useSubmitted(
       reset();
     };
     const onClick = ({ target }: Event) => {
-      resetPressed = target instanceof Element && target.closest('[type="reset"]') !== null;
+      resetPressed = isElement(target) && target.closest('[type="reset"]') !== null;
     };
     const onEdit = ({ target, type }: Event) => {
       if (type !== 'focusout') awaitsAnswer = false;
-      if (!(target instanceof Node) || !element.contains(target)) return;
+      if (!isNode(target) || !element.contains(target)) return;
       // The control reports its new validity with the render that follows.
       clearTimeout(timer);
       timer = setTimeout(() => setProgress(judgedAgain(element)));
@@ -106,7 +106,7 @@ function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isControl(target: EventTarget | null): target is Control {
-  return target instanceof Element && target.matches('input, select, textarea');
+  return isElement(target) && target.matches('input, select, textarea');
 }
 
 /** The form of a field: the one round it, or the one its control names. */

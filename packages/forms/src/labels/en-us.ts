@@ -34,6 +34,7 @@ const labels: FormsLabels = {
     invalid: 'Not valid',
   } satisfies EveryMessage,
   pending: 'Checking…',
+  refused: 'That text can’t be used here: the field was left as it was',
   clear: 'Clear',
   numberIncomplete: 'Enter a number',
   numberMin: (min) => `The minimum value is ${min}`,

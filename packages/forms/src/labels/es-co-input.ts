@@ -10,7 +10,7 @@ const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
 
 /** The Spanish texts of the text fields. */
 export const inputLabelsEsCO: InputLabels = {
-  clear: 'Limpiar',
+  clear: 'Quitar el texto',
   numberIncomplete: 'Escribe un número',
   numberMin: (min) => `El valor mínimo es ${min}`,
   numberMax: (max) => `El valor máximo es ${max}`,

@@ -12,6 +12,7 @@ import type { FormsLabels } from './forms-labels.types';
 const texts: FormsLabels = {
   errors: errorLabelsEsCO,
   pending: 'Comprobando…',
+  refused: 'Ese texto no se puede usar aquí: el campo quedó como estaba',
   ...inputLabelsEsCO,
   ...pinLabelsEsCO,
   ...addressLabelsEsCO,

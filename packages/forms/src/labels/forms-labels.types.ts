@@ -106,4 +106,6 @@ export interface FormsLabels extends InputLabels, PinLabels, AddressLabels {
   errors: FieldMessages;
   /** Lo que se anuncia mientras una comprobación está en curso. */
   pending: string;
+  /** Lo que se anuncia cuando un texto pegado o soltado no se puede usar. */
+  refused: string;
 }

@@ -35,6 +35,7 @@ const labels: FormsLabels = {
     invalid: 'Não é válido',
   } satisfies EveryMessage,
   pending: 'Verificando…',
+  refused: 'Esse texto não pode ser usado aqui: o campo ficou como estava',
   clear: 'Limpar',
   numberIncomplete: 'Digite um número',
   numberMin: (min) => `O valor mínimo é ${min}`,

@@ -17,6 +17,9 @@ export interface MaskFit {
   outOfRange: boolean;
 }
 
+/** How many characters more than it has places a mask looks at. */
+const MOST_READ = 2000;
+
 const SEPARATOR = /^[\s.,:;/_-]$/;
 
 /**
@@ -38,11 +41,14 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
     taken: 0,
     outOfRange: false,
   };
+  // What is behind has no place in any mask: a megabyte is not gone through.
+  const end = Math.min(chars.length, parts.length + MOST_READ);
+  fit.lost = chars.length - end;
   let next = 0;
   let filled = false;
   /** The last character was recognised as the mask's own: `+57` goes on with 5, not with a place. */
   let recognised = false;
-  for (let index = 0; index < chars.length; index++) {
+  for (let index = 0; index < end; index++) {
     if (index === to) fit.caret = fit.text.length;
     const char = inMask(mask, plain(chars, index));
     let own = '';
@@ -99,10 +105,10 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
       if (index >= to) fit.lostAfter++;
     }
   }
-  if (to >= chars.length) fit.caret = fit.text.length;
+  if (to >= end) fit.caret = fit.text.length;
   if (filled) {
     const rest = ownEnding(mask, next);
-    if (to >= chars.length) fit.caret += rest.length;
+    if (to >= end) fit.caret += rest.length;
     fit.text += rest;
   }
   return fit;

@@ -246,6 +246,25 @@ describe('what people paste into a mask (MSK-5)', () => {
     }
   });
 
+  it.each<Mask>(['cpf-cnpj', 'ip', 'date', 'time', 'cnpj', 'SSS', '+57 000 000 0000', '9999'])(
+    'reads a megabyte as a value of %s no longer than it needs (TXC-8)',
+    (mask) => {
+      for (const unit of ['a', ' ', '9', '\0', '\ud83d', '\u200f', '.']) {
+        const text = `1${unit.repeat(1_000_000)}`;
+        expect(applyMask(text, mask).length).toBeLessThan(20);
+        // The best of several: on a busy machine one of them may wait for its turn.
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          isMaskComplete(text, mask);
+          maskErrors(text, mask);
+          unmask(text, mask);
+          return performance.now() - start;
+        });
+        expect(Math.min(...times)).toBeLessThan(50);
+      }
+    },
+  );
+
   it.each([
     ['31/02/2026', false],
     ['29/02/2026', false],

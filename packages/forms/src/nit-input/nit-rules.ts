@@ -14,7 +14,8 @@ export function nitRules(): TextRules {
     show,
     showAny: (plain) => (/^\d*-?\d*$/.test(plain) ? formatNIT(plain) : null),
     insert: ({ text, from, to }, data) => {
-      const read = Array.from(data.slice(0, 100), plainChar).join('');
+      if (data.length > LONGEST_NIT) return null;
+      const read = Array.from(data, plainChar).join('');
       const bare = plainNIT(read.replace(/^\s*n\.?i\.?t\.?[\s:]*/i, ''));
       const after = plainNIT(text.slice(to));
       const next = /^[\d-]+$/.test(bare)
@@ -26,6 +27,9 @@ export function nitRules(): TextRules {
     },
   });
 }
+
+/** No NIT is longer, with its dots, spaces and the word before it. */
+const LONGEST_NIT = 100;
 
 /** A NIT without dots, spaces and invisible characters. */
 export function plainNIT(text: string): string {

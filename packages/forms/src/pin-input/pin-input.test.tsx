@@ -1,9 +1,11 @@
 import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Field } from '../field/field';
 import { PinInput } from './pin-input';
+import type { PinInputProps } from './pin-input.types';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const boxes = () =>
@@ -24,6 +26,19 @@ describeWidget<string | null>('<PinInput>', {
   },
   keepsDraft: true,
 });
+
+/** A caller who keeps what is in the boxes. */
+function Kept({ onChange }: Pick<PinInputProps, 'onChange'>) {
+  const [text, setText] = useState<string | null>(null);
+  return (
+    <form aria-label="f">
+      <PinInput name="pin" value={text} onChange={onChange} onTextChange={setText} />
+      <button type="button" onClick={() => setText(null)}>
+        Otra vez
+      </button>
+    </form>
+  );
+}
 
 describe('PinInput (PIN)', () => {
   it('has a value only when every box is filled (PIN-2)', async () => {
@@ -116,6 +131,22 @@ describe('PinInput (PIN)', () => {
     await userEvent.keyboard('34');
     expect(new FormData(form).get('pin')).toBe('1234');
     expect(form.checkValidity()).toBe(true);
+  });
+
+  it('is emptied by a caller who keeps what is in its boxes (PIN-6)', async () => {
+    const onChange = vi.fn();
+    render(<Kept onChange={onChange} />);
+    await userEvent.type(input(), '123{Home}{Delete}');
+    expect(boxes()).toEqual(['', '2', '3', '']);
+    expect(new FormData(screen.getByRole('form')).has('pin')).toBe(false);
+    await userEvent.click(screen.getByText('Otra vez'));
+    expect(boxes().join('')).toBe('');
+    await userEvent.type(input(), '1234');
+    expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'type' });
+    expect(new FormData(screen.getByRole('form')).get('pin')).toBe('1234');
+    await userEvent.keyboard('{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'type' });
+    expect(boxes()).toEqual(['1', '2', '3', '']);
   });
 
   it('takes an empty text of a form library for no value', () => {

@@ -31,6 +31,7 @@ export function PinInput({
   value,
   defaultValue,
   onChange,
+  onTextChange,
   onComplete,
   length = 4,
   alphanumeric = false,
@@ -57,10 +58,10 @@ export function PinInput({
   const pin = usePinInput(input, rules, {
     value,
     defaultValue,
-    onChange: (next, details) => {
-      if (details.reason !== 'reset') control.report({ dirty: true });
-      onChange?.(next, details);
-    },
+    onChange,
+    onEdit: () => control.report({ dirty: true }),
+    onRefused: () => control.report({ refused: true }),
+    onTextChange,
     onComplete,
   });
   const { state, text } = pin;

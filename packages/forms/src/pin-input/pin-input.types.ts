@@ -23,7 +23,10 @@ export interface PinInputProps
       | 'children'
       | 'dangerouslySetInnerHTML'
     > {
-  /** Código completo, cuando lo guarda quien usa el componente; `null` mientras falte algo. */
+  /**
+   * Código completo, cuando lo guarda quien usa el componente; `null` mientras falte algo. También
+   * puede ser lo que `onTextChange` avisó: así un `null` que viene de afuera vacía las casillas.
+   */
   value?: string | null | undefined;
   /**
    * Código inicial, y el que vuelve al restablecer el formulario.
@@ -32,6 +35,8 @@ export interface PinInputProps
   defaultValue?: string | null | undefined;
   /** Avisa cuando el código queda completo, y con `null` cuando deja de estarlo. */
   onChange?: ((value: string | null, details: ChangeDetails) => void) | undefined;
+  /** Avisa cada cambio de lo que hay en las casillas, también a medias (un espacio es una vacía). */
+  onTextChange?: ((text: string, details: ChangeDetails) => void) | undefined;
   /** Avisa cada vez que una persona completa el código. */
   onComplete?: ((value: string) => void) | undefined;
   /**

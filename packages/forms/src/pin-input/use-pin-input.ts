@@ -38,30 +38,42 @@ import {
   type,
 } from './pin-state';
 
-type PinOptions = Pick<PinInputProps, 'value' | 'defaultValue' | 'onChange' | 'onComplete'>;
+interface PinOptions
+  extends Pick<
+    PinInputProps,
+    'value' | 'defaultValue' | 'onChange' | 'onTextChange' | 'onComplete'
+  > {
+  /** A person changed what is in the boxes. */
+  onEdit: () => void;
+  /** A pasted, dropped or filled-in text is no code. */
+  onRefused: () => void;
+}
 
 /** Ties the rules of the boxes to the one real input behind them (PIN-4). */
 export function usePinInput(
   input: RefObject<HTMLInputElement | null>,
   rules: PinRules,
-  { value, defaultValue, onChange, onComplete }: PinOptions,
+  { value, defaultValue, onChange, onTextChange, onComplete, onEdit, onRefused }: PinOptions,
 ) {
   const resetValue = useResetValue(value, defaultValue);
   const [current, setCurrent] = useControllableValue<string | null, { reason: ChangeReason }>({
     value: value === '' ? null : asText(value),
     defaultValue: asText(defaultValue) || null,
-    onChange,
+    onChange: onChange ?? (onTextChange && ignore),
   });
   /** What is in the boxes, and the value that it stands for: an incomplete code has none. */
   const [draft, setDraft] = useState<PinDraft | null>(null);
   // A part of a code is no value, as is an empty field: from `null` to an empty text (or nothing) and
-  // back, a caller says that the field is to be empty (PIN-6).
+  // back, a caller says that the field is to be empty (PIN-6). One who keeps the text of the boxes
+  // says it with any of them.
   const [lastValue, setLastValue] = useState(value);
   if (!Object.is(lastValue, value)) {
     setLastValue(value);
-    if (!value && !lastValue && draft?.emitted !== value) setDraft(null);
+    if (draft && value && value === pinText(draft)) setDraft({ ...draft, emitted: value });
+    else if (!value && draft?.emitted !== value) setDraft(null);
   }
-  const own = draft !== null && draft.value === current;
+  // A caller who keeps what is in the boxes gives it back as the value.
+  const own = draft !== null && (draft.value === current || pinText(draft) === current);
   const state: PinState = own
     ? moveTo({ ...draft, chars: resize(draft.chars, rules.length) }, draft.active)
     : pinOf(current, rules);
@@ -84,9 +96,11 @@ export function usePinInput(
       history.note({ text: pinText(next), from: next.active, to: next.active });
     }
     // An empty text is brought to what empty is everywhere, so that going back to it can be seen.
+    onEdit();
     const isReported = code !== current || value === '';
     setDraft({ ...next, value: code, emitted: isReported ? code : value });
     if (isReported) setCurrent(code, { reason });
+    if (pinText(next) !== text) onTextChange?.(pinText(next), { reason });
     if (code !== null && code !== pinValue(state)) onComplete?.(code);
   });
   const move = (next: PinState) => setDraft({ ...next, value: current, emitted: value });
@@ -124,6 +138,7 @@ export function usePinInput(
       if (typed !== base) next = typed;
     } else next = paste(state, data, rules);
     if (next !== state) change(next, changeReason(event));
+    else if (data.length > 1) onRefused();
   });
   useEffect(() => {
     const element = input.current;
@@ -157,6 +172,7 @@ export function usePinInput(
     noteNow();
     setDraft(null);
     setCurrent(resetValue || null, { reason: 'reset' });
+    onTextChange?.(resetValue || '', { reason: 'reset' });
   });
 
   return {
@@ -177,6 +193,7 @@ export function usePinInput(
             ? refill(state, filled, rules)
             : paste(state, filled, rules);
       if (next !== state) change(next, changeReason(event.nativeEvent));
+      else onRefused();
     },
     onCompositionEnd: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) => {
       setComposed(null);
@@ -206,6 +223,8 @@ export function usePinInput(
     },
   };
 }
+
+function ignore(): void {}
 
 /** What is in the boxes, and what it stands for. */
 interface PinDraft extends PinState {

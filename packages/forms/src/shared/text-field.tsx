@@ -4,6 +4,7 @@ import {
   CloseIcon,
   type Control,
   dataAttributes,
+  isElement,
   useControl,
   useFormReset,
   useLabels,
@@ -73,6 +74,7 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
       control.report({ dirty: true });
       onText(next, reason);
     },
+    onRefused: () => control.report({ refused: true }),
   });
   useFormReset(input, () => {
     expectChange();
@@ -117,7 +119,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   const { submits } = options;
   const focusInput = (event: PointerEvent<HTMLElement>) => {
     const { target } = event;
-    if (!(target instanceof Element) || target.closest('input, button, a')) return;
+    if (!isElement(target) || target.closest('input, button, a')) return;
     event.preventDefault();
     input.current?.focus();
   };

@@ -10,9 +10,11 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useResetDefaults(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    for (const part of root.current?.querySelectorAll('input, option') ?? []) {
-      if (part instanceof HTMLOptionElement) part.defaultSelected = part.selected;
-      else if (part instanceof HTMLInputElement) part.defaultChecked = part.checked;
+    for (const option of root.current?.querySelectorAll('option') ?? []) {
+      option.defaultSelected = option.selected;
+    }
+    for (const input of root.current?.querySelectorAll('input') ?? []) {
+      input.defaultChecked = input.checked;
     }
   });
 }

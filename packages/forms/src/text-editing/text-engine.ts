@@ -30,8 +30,12 @@ export interface TextEngine {
  *
  * @param rules The rules of the moment; without any, edits are the browser's and are only noted, so
  * that undo includes what scripts wrote between them.
+ * @param onRefused Called for a text of more than one character that the rules refuse.
  */
-export function createTextEngine(rules: () => TextRules | undefined): TextEngine {
+export function createTextEngine(
+  rules: () => TextRules | undefined,
+  onRefused: () => void,
+): TextEngine {
   const history = createHistory();
   let element: TextElement | undefined;
   let text: string | null = null;
@@ -85,6 +89,9 @@ export function createTextEngine(rules: () => TextRules | undefined): TextEngine
       const previous = history.current()?.text ?? '';
       const shaped = current.format(state, { previous, replaced });
       write(on, shaped);
+      // The same as before, because there was nothing in it to use.
+      const unusable = shaped.text === previous && state.text !== '';
+      if (unusable && current.format(state).text === '') onRefused();
       if (shaped.text !== state.text) announce(on, 'insertText');
     }
     noteStep(on, current ? '' : typed);
@@ -126,6 +133,7 @@ export function createTextEngine(rules: () => TextRules | undefined): TextEngine
     }
     event.preventDefault();
     if (next) write(on, next);
+    else if (data.length > 1) onRefused();
     kept = next ?? state;
   };
   const onInput = (on: TextElement, event: Event) => {
@@ -133,8 +141,9 @@ export function createTextEngine(rules: () => TextRules | undefined): TextEngine
     expected = kept = null;
     if (composing) return;
     if (!target) {
-      const inputType = 'inputType' in event ? event.inputType : '';
-      const typed = event instanceof InputEvent && inputType === 'insertText' ? event.data : '';
+      // Not every `input` event has a type and data: autofill's has none.
+      const { inputType, data }: Partial<InputEvent> = event;
+      const typed = inputType === 'insertText' ? data : '';
       settle(on, !inputType || inputType === 'insertReplacementText', typed ?? '');
       return;
     }

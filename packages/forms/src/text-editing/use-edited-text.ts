@@ -27,6 +27,8 @@ export interface EditedTextOptions {
    * text that is shown but is not in shape yet has to be processed all the same (TXC-5).
    */
   onText: (text: string, reason: ChangeReason) => void;
+  /** Called for a text of more than one character that the rules refuse. */
+  onRefused?: (() => void) | undefined;
 }
 
 /** Props for the element. */
@@ -49,8 +51,14 @@ export interface EditedText {
  * A controlled element under rules (TXC). While an input method composes, the raw text is shown,
  * whatever the value: to rewrite it would end the composition.
  */
-export function useEditedText({ input, text, rules, onText }: EditedTextOptions): EditedText {
-  const engine = useTextEngine(input, rules);
+export function useEditedText({
+  input,
+  text,
+  rules,
+  onText,
+  onRefused = ignore,
+}: EditedTextOptions): EditedText {
+  const engine = useTextEngine(input, rules, onRefused);
   const [composed, setComposed] = useState<string | null>(null);
   /** React puts back what a caller refuses only where it saw the change: not where the engine wrote. */
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
@@ -127,14 +135,11 @@ export function useEditedText({ input, text, rules, onText }: EditedTextOptions)
   };
 }
 
+function ignore(): void {}
+
 /** The engine announces its corrections with an `input` event; the reason is the one before. */
-function isCorrection(event: Event): boolean {
-  return (
-    !event.isTrusted &&
-    event instanceof InputEvent &&
-    event.inputType === 'insertText' &&
-    event.data === null
-  );
+function isCorrection({ isTrusted, inputType, data }: Event & Partial<InputEvent>): boolean {
+  return !isTrusted && inputType === 'insertText' && data === null;
 }
 
 /** Whether the text is another than the one in the markup, as the browser writes that one. */

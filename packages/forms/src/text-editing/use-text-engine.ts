@@ -1,5 +1,6 @@
 'use client';
 
+import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createTextEngine, type TextElement, type TextEngine } from './text-engine';
 import type { TextRules } from './text-rules';
@@ -8,12 +9,14 @@ import type { TextRules } from './text-rules';
 export function useTextEngine(
   element: RefObject<TextElement | null>,
   rules: TextRules | undefined,
+  onRefused: () => void,
 ): TextEngine {
   const latest = useRef(rules);
   useInsertionEffect(() => {
     latest.current = rules;
   });
-  const [engine] = useState(() => createTextEngine(() => latest.current));
+  const refuse = useLatestCallback(onRefused);
+  const [engine] = useState(() => createTextEngine(() => latest.current, refuse));
   useLayoutEffect(
     () => (element.current ? engine.attach(element.current) : undefined),
     [element, engine],

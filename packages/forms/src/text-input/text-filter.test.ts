@@ -68,7 +68,8 @@ describe('textFilterRules (INP-1)', () => {
 describe('inCase (INP-1)', () => {
   it.each([
     ['ÁNGELA DE LA TORRE', 'name', 'Ángela de la Torre'],
-    ['de la torre', 'name', 'De la Torre'],
+    ['de la torre', 'name', 'de la Torre'],
+    ["ana y sofía d'angelo", 'name', "Ana y Sofía D'Angelo"],
     ['ana-maría del río', 'name', 'Ana-María del Río'],
     ['AbC', 'lower', 'abc'],
     ['ñandú', 'upper', 'ÑANDÚ'],

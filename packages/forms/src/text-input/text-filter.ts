@@ -1,3 +1,4 @@
+import { nameCase } from '@guadua/utils';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import type { TextCase } from './text-input.types';
 
@@ -47,16 +48,9 @@ function everyMatch(expression: RegExp): RegExp {
   return new RegExp(expression.source, `${expression.flags.replace(/[gy]/g, '')}g`);
 }
 
-const PARTICLES: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el']);
-
-/** The text in lower case, upper case, or with a capital at each name, particles excepted. */
+/** The text in lower case, upper case, or as `nameCase` writes a person's name (TXT-1). */
 export function inCase(text: string, textCase: TextCase | undefined): string {
   if (textCase === 'lower') return text.toLowerCase();
   if (textCase === 'upper') return text.toUpperCase();
-  if (textCase !== 'name') return text;
-  return text.toLowerCase().replace(/[^\s-]+/g, (word, index: number) => {
-    if (index > 0 && PARTICLES.has(word)) return word;
-    const [first = ''] = word;
-    return first.toUpperCase() + word.slice(first.length);
-  });
+  return textCase === 'name' ? nameCase(text) : text;
 }

@@ -48,7 +48,7 @@ describe('TextInput (INP-1)', () => {
   it('clears with its button, reports why, and keeps the focus', async () => {
     const onChange = vi.fn();
     render(<TextInput aria-label="Nombre" clearable defaultValue="Ana" onChange={onChange} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar el texto' }));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('', { reason: 'clear' });
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     expect(screen.queryByRole('button')).toBeNull();

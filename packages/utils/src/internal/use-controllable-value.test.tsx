@@ -34,6 +34,13 @@ describe('useControllableValue (CMP-1)', () => {
     expect(result.current[0]).toBe('nuevo');
   });
 
+  it('says what becomes of a change that nobody hears of (CMP-9)', () => {
+    const { result } = setUp({ value: 'A' });
+    act(() => result.current[1]('B', { reason: 'type' }));
+    expect(result.current[0]).toBe('A');
+    expectConsole('warn', 'with a `value` and no `onChange`');
+  });
+
   it('begins anew when the caller stops giving a value, as a form library does to reset', () => {
     const { result, rerender } = setUp({});
     act(() => result.current[1]('A', { reason: 'type' }));

@@ -20,7 +20,7 @@ export interface ControllableValueOptions<Value, Details> {
  * @returns The value, and a setter with one identity that passes on the reason. The setter compares
  * nothing: call it only for a real change.
  */
-export function useControllableValue<Value, Details>({
+export function useControllableValue<Value, Details extends { reason: string } | undefined>({
   value,
   defaultValue,
   onChange,
@@ -44,7 +44,13 @@ export function useControllableValue<Value, Details>({
   }
   const setValue = useLatestCallback((next: Value, details: Details) => {
     if (!controlled) setOwn(() => next);
-    onChange?.(next, details);
+    if (onChange) onChange(next, details);
+    else if (controlled && details?.reason !== 'reset') {
+      warnOnce(
+        'widgets',
+        'with a `value` and no `onChange` undo what a person enters. Add `onChange`, or give `defaultValue` or `readOnly`.',
+      );
+    }
   });
   return [controlled ? value : own, setValue];
 }

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   FieldContext,
@@ -10,6 +10,8 @@ import {
 
 const field: FieldContextValue = {
   controlId: 'campo',
+  others: '',
+  join: () => () => {},
   labelId: 'etiqueta',
   describedBy: 'ayuda error',
   errorId: 'error',
@@ -82,6 +84,21 @@ describe('useFieldControl (FLD-1)', () => {
     expect(name({})).toBe('etiqueta');
     expect(name({ 'aria-label': 'Mío' })).toBeUndefined();
     expect(name({ 'aria-labelledby': 'otra' })).toBe('otra');
+  });
+
+  it('leaves the field’s id to its first control, and names the others by the label (FLD-1)', () => {
+    const { result } = renderHook(() => useFieldControl({}), {
+      wrapper: ({ children }: { children: ReactNode }) => {
+        const [others, setOthers] = useState('');
+        const [join] = useState(() => (ownId: string) => {
+          setOthers(`x ${ownId}`);
+          return () => setOthers('');
+        });
+        return <FieldContext value={{ ...field, others, join }}>{children}</FieldContext>;
+      },
+    });
+    expect(result.current.id).not.toBe('campo');
+    expect(result.current.aria['aria-labelledby']).toBe('etiqueta');
   });
 
   it('points at the errors only while invalid', () => {

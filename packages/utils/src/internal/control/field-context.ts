@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, useId } from 'react';
+import { useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
 import { sharedContext } from '../shared-context';
 
@@ -16,12 +16,18 @@ export interface FieldControlState {
   filled: boolean;
   /** The value is still being prepared, and the form has to wait; the control says so itself. */
   pending: boolean;
+  /** What was pasted, dropped or filled in last could not be used, and changed nothing. */
+  refused?: boolean | undefined;
 }
 
 /** What a `Field` gives the control inside it (FLD-1). */
 export interface FieldContextValue {
-  /** The id the label points at. */
+  /** The id of its first control, which the label points at. */
   readonly controlId: string;
+  /** The own ids of its further controls, one after the other: none is part of another. */
+  readonly others: string;
+  /** Makes a control known; returns how to take that back. Has one identity. */
+  readonly join: (ownId: string, givenId: string | undefined) => () => void;
   /** Id of the label element, for controls that a `<label for>` can't name. */
   readonly labelId: string;
   /** Ids of the description and of the shown errors. */
@@ -84,18 +90,24 @@ export function useFieldControl(
 ): FieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
-  const invalid = props.invalid ?? field?.invalid ?? false;
+  const givenId = props.id;
+  const join = field?.join;
+  useLayoutEffect(() => join?.(ownId, givenId), [join, ownId, givenId]);
+  const isOther = field?.others.includes(ownId);
+  const byId = labelled === 'id' || isOther || givenId !== undefined;
+  const state = (key: 'disabled' | 'readOnly' | 'required' | 'invalid') =>
+    props[key] ?? field?.[key] ?? false;
+  const invalid = state('invalid');
   const named = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
   return {
-    id: props.id ?? field?.controlId ?? ownId,
-    disabled: props.disabled ?? field?.disabled ?? false,
-    readOnly: props.readOnly ?? field?.readOnly ?? false,
-    required: props.required ?? field?.required ?? false,
+    id: givenId ?? (isOther ? ownId : field?.controlId) ?? ownId,
+    disabled: state('disabled'),
+    readOnly: state('readOnly'),
+    required: state('required'),
     invalid,
     aria: {
       'aria-label': props['aria-label'],
-      'aria-labelledby':
-        props['aria-labelledby'] ?? (labelled === 'id' && !named ? field?.labelId : undefined),
+      'aria-labelledby': props['aria-labelledby'] ?? (byId && !named ? field?.labelId : undefined),
       'aria-describedby': joinIds(field?.describedBy, props['aria-describedby']),
       'aria-errormessage': props['aria-errormessage'] ?? (invalid ? field?.errorId : undefined),
       'aria-invalid': invalid || undefined,

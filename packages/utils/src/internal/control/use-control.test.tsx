@@ -7,6 +7,8 @@ import { type ControlOptions, useControl } from './use-control';
 
 const FIELD: FieldContextValue = {
   controlId: 'c',
+  others: '',
+  join: () => () => {},
   labelId: 'l',
   describedBy: undefined,
   errorId: undefined,

@@ -35,15 +35,15 @@ export function useFocusWithin({
     const from = event.relatedTarget;
     // Browsers fire no blur for an element that was removed or disabled: coming from outside is an
     // entering all the same.
-    if (within.current && !(from instanceof Node && !contains(event, from))) return;
+    if (within.current && (!from || contains(event, from))) return;
     within.current = true;
     onEnter?.(event);
   });
   const blur = useLatestCallback((event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget;
-    if (next instanceof Node && contains(event, next)) return;
+    if (next && contains(event, next)) return;
     // The window lost the focus, not the widget: it comes back to the same element.
-    if (next === null && event.target === event.target.ownerDocument.activeElement) return;
+    if (!next && event.target === event.target.ownerDocument.activeElement) return;
     if (!within.current) return;
     within.current = false;
     onLeave?.(event);
