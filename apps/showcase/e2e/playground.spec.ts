@@ -62,7 +62,9 @@ test.describe('the playground', () => {
     await expect(stage(playground)).toHaveAttribute('data-width', '320');
   });
 
-  test('what a property is for stands in one place and covers no control', async ({ page }) => {
+  test('what a property is for stands in one place and covers no control', {
+    tag: '@long',
+  }, async ({ page }) => {
     const playground = await openPlayground(page, '/ui/buttons');
     const rows = playground.locator('.playground-control');
     for (const row of await rows.all()) {
@@ -79,7 +81,7 @@ test.describe('the playground', () => {
     await expect(stage(playground).getByRole('button')).toBeDisabled();
   });
 
-  test('nonsense in a link is left out', async ({ page }) => {
+  test('nonsense in a link is left out', { tag: '@long' }, async ({ page }) => {
     await page.goto('/forms/pin?length=muchos&hidden=quizas&alphanumeric=true&banco=99&ancho=7');
     const playground = page.locator('.playground[data-ready]');
     await expect(playground.getByRole('switch', { name: 'alphanumeric' })).toBeChecked();
@@ -87,7 +89,7 @@ test.describe('the playground', () => {
     await expect(stage(playground)).toHaveAttribute('data-width', '100');
   });
 
-  test('a prop made default again leaves the code', async ({ page }) => {
+  test('a prop made default again leaves the code', { tag: '@long' }, async ({ page }) => {
     const playground = await openPlayground(page, '/forms/pin');
     await expect(code(playground)).toContainText('length={6}');
     await playground.getByRole('spinbutton', { name: 'length' }).fill('4');
@@ -123,7 +125,9 @@ test.describe('the playground', () => {
     await expect(example.getByRole('radio', { name: 'Formulario nativo' })).toBeChecked();
   });
 
-  test('validity and disabled are shown as the browser has them', async ({ page }) => {
+  test('validity and disabled are shown as the browser has them', { tag: '@long' }, async ({
+    page,
+  }) => {
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('radio', { name: 'Una opción' }).check({ force: true });
     await playground.getByRole('switch', { name: 'required' }).check();
@@ -141,7 +145,9 @@ test.describe('the playground', () => {
     await expect(code(playground)).toContainText('disabled');
   });
 
-  test('callbacks are logged with their time and what they were given', async ({ page }) => {
+  test('callbacks are logged with their time and what they were given', { tag: '@long' }, async ({
+    page,
+  }) => {
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('tab', { name: 'Eventos' }).click();
     await stage(playground).getByRole('combobox', { name: 'Personajes' }).click();
@@ -156,7 +162,9 @@ test.describe('the playground', () => {
     await expect(log).toHaveCount(0);
   });
 
-  test('role, name, states and announcements are shown as they come', async ({ page }) => {
+  test('role, name, states and announcements are shown as they come', { tag: '@long' }, async ({
+    page,
+  }) => {
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('tab', { name: 'Accesibilidad' }).click();
     const figure = (name: string) => playground.locator(`dt:text-is("${name}") + dd`);
@@ -169,7 +177,9 @@ test.describe('the playground', () => {
     await expect(playground.locator('.playground-log')).toContainText('Sin resultados');
   });
 
-  test('both rows of tabs follow the pattern of the ARIA guide', async ({ page }) => {
+  test('both rows of tabs follow the pattern of the ARIA guide', { tag: '@long' }, async ({
+    page,
+  }) => {
     const playground = await openPlayground(page, '/forms/pin');
     const tab = (name: string) => playground.getByRole('tab', { name, exact: true });
     await tab('Propiedades').focus();
@@ -197,11 +207,13 @@ test.describe('the playground', () => {
     await expect(code(playground)).toContainText("@import '@guadua/forms/styles.css';");
   });
 
-  test('width and scheme are the stage’s own, popups included', async ({ page }) => {
+  test('width and scheme are the stage’s own, popups included', { tag: '@long' }, async ({
+    page,
+  }) => {
     await preferScheme(page, 'light');
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('radio', { name: '320' }).check({ force: true });
-    expect((await playground.locator('.playground-frame').boundingBox())?.width).toBe(320);
+    expect((await playground.locator('.playground-viewport').boundingBox())?.width).toBe(320);
     await playground.getByRole('button', { name: 'Oscuro' }).click();
     const color = (locator: Locator) =>
       locator.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -215,7 +227,10 @@ test.describe('the playground', () => {
     await expect(stage(playground)).not.toHaveAttribute('data-color-scheme');
   });
 
-  test('copies the code, and gives a project that has it', async ({ page, context }) => {
+  test('copies the code, and gives a project that has it', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('button', { name: 'Copiar el código del banco' }).click();
@@ -232,11 +247,9 @@ test.describe('the playground', () => {
       expect(zip).toContain(`guadua-banco/${file}`);
   });
 
-  test('asks StackBlitz for nothing before a click, and then sends the project', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('asks StackBlitz for nothing before a click, and then sends the project', {
+    tag: '@long',
+  }, async ({ page, context, baseURL }) => {
     const hosts = new Set<string>();
     context.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await context.route('https://stackblitz.com/**', (route) =>
@@ -275,7 +288,7 @@ test.describe('the playground', () => {
     );
   });
 
-  test('loading a page does not load its script', async ({ page }) => {
+  test('loading a page does not load its script', { tag: '@long' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     await open(page, '/ui/buttons');
@@ -286,7 +299,7 @@ test.describe('the playground', () => {
     expect(scripts.filter((path) => /\/playground-(?!id)/.test(path))).not.toEqual([]);
   });
 
-  test('comes along with a page that one navigates to', async ({ page }) => {
+  test('comes along with a page that one navigates to', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Grupo botones' }).first().click();
     await expect(
@@ -296,10 +309,9 @@ test.describe('the playground', () => {
     await expect(code(page.locator('.playground[data-ready]'))).toContainText('PinInput');
   });
 
-  test('without JavaScript there are the stage and the code, and no control without effect', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('without JavaScript there are the stage and the code, and no control without effect', {
+    tag: '@long',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto('/forms/pin');

@@ -56,7 +56,7 @@ export const Stage = memo(function Stage({
       onFocus={(event) => onFocusedChange(event.target)}
       onBlur={() => onFocusedChange(null)}
     >
-      <div className="playground-frame">
+      <div className="playground-viewport">
         <DemoBoundary>
           <Demo
             playground={playground}
