@@ -7,6 +7,9 @@ import { SLOW } from './e2e/slow.ts';
 const PORT = process.env.GUADUA_E2E_PORT ?? String(await freePort());
 process.env.GUADUA_E2E_PORT = PORT;
 
+/** The tests of `test:long`: those in `e2e/long`, and those with this tag. */
+const LONG = / long\/|@long/;
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -26,10 +29,11 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'short', testIgnore: 'long/**' },
-    // What takes minutes and changes rarely: before a release, and each night.
-    // A test looks at all of a page up to sixteen times: minutes where the machine does something else.
-    { name: 'long', testMatch: 'long/**/*.spec.ts', timeout: 300_000 * SLOW },
+    // One way through each thing the site does, and each page once.
+    { name: 'short', grepInvert: LONG },
+    // All else, after the short ones and before a release. A test looks at all of a page up to eight
+    // times: minutes where the machine does something else.
+    { name: 'long', grep: LONG, timeout: 300_000 * SLOW },
   ],
   webServer: {
     command: 'node build/serve.ts',

@@ -13,7 +13,7 @@ test.describe('examples (DMO-1)', () => {
     await expect(page.getByRole('group', { name: 'Código de loading.tsx' })).toHaveText(copied);
   });
 
-  test('show it as well on a page that one navigated to', async ({ page }) => {
+  test('show it as well on a page that one navigated to', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Grupo botones' }).first().click();
     await expect(page.getByRole('group', { name: 'Código de joined.tsx' })).toContainText(
@@ -21,7 +21,10 @@ test.describe('examples (DMO-1)', () => {
     );
   });
 
-  test('have nothing to copy before their source has come', async ({ page, context }) => {
+  test('have nothing to copy before their source has come', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/');
     let release = () => {};
@@ -57,7 +60,7 @@ test.describe('examples (DMO-1)', () => {
     }
   });
 
-  test('a disabled value is not sent', async ({ page }) => {
+  test('a disabled value is not sent', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons-group');
     const example = page.locator('.example', {
       has: page.getByRole('heading', { name: 'Una sola elección' }),
@@ -67,7 +70,7 @@ test.describe('examples (DMO-1)', () => {
     await expect(example.getByRole('radio', { name: 'Mes' })).toBeDisabled();
   });
 
-  test('errors and touched follow what one does', async ({ page }) => {
+  test('errors and touched follow what one does', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons-group');
     const example = page.locator('.example', {
       has: page.getByRole('heading', { name: 'Obligatorio' }),
@@ -82,7 +85,9 @@ test.describe('examples (DMO-1)', () => {
     await expect(figure('válido')).toHaveText('sí');
   });
 
-  test('a field that shows its errors always shows them while one writes', async ({ page }) => {
+  test('a field that shows its errors always shows them while one writes', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/forms/basic');
     const example = page.locator('.example', {
       has: page.getByRole('heading', { name: 'Comprobación asíncrona' }),
@@ -94,10 +99,9 @@ test.describe('examples (DMO-1)', () => {
     await expect(user).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a demo that crashes leaves its page alone and can be tried again', async ({
-    page,
-    quiet,
-  }) => {
+  test('a demo that crashes leaves its page alone and can be tried again', {
+    tag: '@long',
+  }, async ({ page, quiet }) => {
     quiet.expect(/no clock/);
     await open(page, '/utils/theme');
     await page.evaluate(() => {

@@ -16,7 +16,9 @@ test.describe('navigation (SHL-5)', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('marks the current page in the sidebar, and only that one', async ({ page }) => {
+  test('marks the current page in the sidebar, and only that one', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/ui/buttons');
     const current = page.getByRole('navigation', { name: 'Componentes' }).locator('[aria-current]');
     await expect(current).toHaveText('Botones');
@@ -42,9 +44,9 @@ test.describe('navigation (SHL-5)', () => {
     await expect(page.locator('main h1')).toHaveCount(1);
   });
 
-  test('a click that comes while its page is made ready takes the focus there', async ({
-    page,
-  }) => {
+  test('a click that comes while its page is made ready takes the focus there', {
+    tag: '@long',
+  }, async ({ page }) => {
     // Without the pause in which a transition takes its picture, and React gets on with its work.
     await page.addInitScript(() => {
       document.startViewTransition = (update) => {
@@ -66,7 +68,9 @@ test.describe('navigation (SHL-5)', () => {
     await expect(heading).toBeFocused();
   });
 
-  test('a page that is made ready leaves the one on the screen alone', async ({ page }) => {
+  test('a page that is made ready leaves the one on the screen alone', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/forms/basic');
     const checked = page.locator('main :checked:visible');
     const before = await checked.count();
@@ -94,9 +98,9 @@ test.describe('navigation (SHL-5)', () => {
     expect(await distanceBelowToolbar(page, '#tamanos')).toBeGreaterThanOrEqual(0);
   });
 
-  test('another anchor in the address of a page leads to it, and back to where one was', async ({
-    page,
-  }) => {
+  test('another anchor in the address of a page leads to it, and back to where one was', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/ui/buttons');
     for (const id of ['tamanos', 'tonos', 'cargando']) {
       await page.evaluate((hash) => {
@@ -110,13 +114,15 @@ test.describe('navigation (SHL-5)', () => {
     await expect.poll(() => distanceBelowToolbar(page, '#tonos')).toBeLessThan(80);
   });
 
-  test('an address with an anchor opens at it', async ({ page }) => {
+  test('an address with an anchor opens at it', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons#cargando');
     await expect.poll(() => distanceBelowToolbar(page, '#cargando')).toBeLessThan(80);
     expect(await distanceBelowToolbar(page, '#cargando')).toBeGreaterThanOrEqual(0);
   });
 
-  test('going to the address one is at mounts its content afresh', async ({ page }) => {
+  test('going to the address one is at mounts its content afresh', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/ui/buttons');
     const toggle = demo(page).getByRole('button', { name: 'Habilitar / Deshabilitar' });
     await toggle.click();
@@ -128,7 +134,7 @@ test.describe('navigation (SHL-5)', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('an anchor of the page one is at does not', async ({ page }) => {
+  test('an anchor of the page one is at does not', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons');
     await demo(page).getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
     await page.getByRole('navigation', { name: 'En esta página' }).getByText('Cargando').click();
@@ -148,13 +154,13 @@ test.describe('navigation (SHL-5)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   });
 
-  test('the neighbours lead through the table of pages', async ({ page }) => {
+  test('the neighbours lead through the table of pages', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons');
     await page.getByRole('navigation', { name: 'Páginas vecinas' }).getByText('Siguiente').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Grupo de botones' })).toBeFocused();
   });
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab offers to skip to the content', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
@@ -166,14 +172,16 @@ test.describe('navigation (SHL-5)', () => {
 });
 
 test.describe('sidebar and drawer (SHL-2)', () => {
-  test('the sidebar is there at 801 px, without a menu button', async ({ page }) => {
+  test('the sidebar is there at 801 px, without a menu button', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 801, height: 700 });
     await open(page, '/');
     await expect(page.getByRole('navigation', { name: 'Componentes' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
   });
 
-  test('at 800 px a menu button opens it as a drawer', async ({ page }) => {
+  test('at 800 px a menu button opens it as a drawer', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await open(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Componentes' });
@@ -205,7 +213,9 @@ test.describe('sidebar and drawer (SHL-2)', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();
   });
 
-  test('a click beside the drawer closes it, and so does a wider window', async ({ page }) => {
+  test('a click beside the drawer closes it, and so does a wider window', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 800, height: 700 });
     await open(page, '/');
     const menu = page.getByRole('button', { name: 'Menú' });

@@ -7,7 +7,7 @@ import { DESKTOP, expect, open, PHONE, sideways, test } from './site.ts';
 test.describe('with the keyboard alone', () => {
   test.use({ viewport: DESKTOP });
 
-  test('every page can be reached', async ({ page }) => {
+  test('every page can be reached', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     for (const { title, path, entry } of PAGES) {
       if (entry === undefined) continue;
@@ -19,7 +19,9 @@ test.describe('with the keyboard alone', () => {
     }
   });
 
-  test('one gets through the demos of a page to the next one', async ({ page }) => {
+  test('one gets through the demos of a page to the next one', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/select/basic');
     const next = page
       .getByRole('navigation', { name: 'Páginas vecinas' })

@@ -8,6 +8,8 @@ const OPENERS =
 /** A control of the page that opens something. */
 export interface Opener {
   name: string;
+  /** What finds the open thing. */
+  selector: string;
   open: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -17,6 +19,7 @@ export async function openers(page: Page): Promise<Opener[]> {
   const controls = await page.locator(OPENERS).and(page.locator(':visible')).all();
   return controls.map((control, index) => ({
     name: `opener ${index + 1}`,
+    selector: '.gd-popup',
     open: () => open(control),
     close: () => close(page, control),
   }));

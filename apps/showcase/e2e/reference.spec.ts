@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { expectAccessible } from './axe.ts';
 import { PAGES } from './pages.ts';
-import { expect, open, PHONE, preferScheme, test } from './site.ts';
+import { expect, open, PHONE, test } from './site.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const DEMO_PAGES = PAGES.filter(({ section }) => !['home', 'project'].includes(section)).map(
@@ -34,12 +33,14 @@ test('every page has its reference in its HTML', async () => {
   }
 });
 
-test('the pages about the project have none', async ({ page }) => {
+test('the pages about the project have none', { tag: '@long' }, async ({ page }) => {
   await open(page, '/novedades');
   await expect(page.getByRole('heading', { name: 'Referencia' })).toHaveCount(0);
 });
 
-test('it stands behind the keyboard, and before limits and data', async ({ page }) => {
+test('it stands behind the keyboard, and before limits and data', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/select/basic');
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.slice(-4)).toEqual(['Teclado', 'Accesibilidad', 'Referencia', 'Datos']);
@@ -74,7 +75,11 @@ test('it can be read and followed without JavaScript, on a phone too', async ({
 });
 
 for (const path of ['/forms/basic', '/select/basic', '/utils/snackbar']) {
-  test(`what ${path} says is the same with JavaScript`, async ({ browser, baseURL, page }) => {
+  test(`what ${path} says is the same with JavaScript`, { tag: '@long' }, async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const still = await plain.newPage();
     const parts = ['.reference', 'section:has(> #teclado)'];
@@ -87,7 +92,9 @@ for (const path of ['/forms/basic', '/select/basic', '/utils/snackbar']) {
   });
 }
 
-test('it lists required props first, and each alternative of a union', async ({ page }) => {
+test('it lists required props first, and each alternative of a union', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/select/basic');
   const props = page.getByRole('table', { name: 'Propiedades' });
   await expect(props.getByRole('row').nth(1)).toContainText('obligatoria');
@@ -99,7 +106,7 @@ test('it lists required props first, and each alternative of a union', async ({ 
   await expect(values.nth(1)).toContainText('readonly Value[] | null');
 });
 
-test('each key has one link to the file that proves it', async ({ page }) => {
+test('each key has one link to the file that proves it', { tag: '@long' }, async ({ page }) => {
   await open(page, '/select/basic');
   const keys = page.locator('section:has(> #teclado)');
   const rows = keys.getByRole('row').filter({ has: page.locator('kbd') });
@@ -144,7 +151,7 @@ test('the filter narrows it to the rows that hold each word', async ({ page }) =
   await expect(page.locator('.ref-count')).toHaveText('');
 });
 
-test('a page that is built in the browser fetches its own', async ({ page }) => {
+test('a page that is built in the browser fetches its own', { tag: '@long' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -160,7 +167,7 @@ test('a page that is built in the browser fetches its own', async ({ page }) => 
   expect(fetched).toEqual([expect.stringMatching(/\/forms\/pin\.json$/)]);
 });
 
-test('an address inside it is gone to once it has come', async ({ page }) => {
+test('an address inside it is gone to once it has come', { tag: '@long' }, async ({ page }) => {
   await open(page, '/ui/buttons');
   await page.evaluate(() => {
     history.pushState(null, '', '/forms/pin#api-pin-input--hidden');
@@ -170,7 +177,7 @@ test('an address inside it is gone to once it has come', async ({ page }) => {
   await expect(page.locator('#api-pin-input--hidden')).toBeFocused();
 });
 
-test('a page does without it when it does not come', async ({ page, quiet }) => {
+test('a page does without it when it does not come', { tag: '@long' }, async ({ page, quiet }) => {
   quiet.expect(/ERR_FAILED/);
   await page.route('**/assets/reference-*/**', (route) => route.abort());
   await open(page, '/ui/buttons');
@@ -183,7 +190,7 @@ for (const [path, key, caps] of [
   ['/utils/snackbar', 'F6', 'F6'],
   ['/date/basic', 'Shift+PageUp', 'Mayús + Re Pág'],
 ] as const) {
-  test(`the row of ${caps} lights up when it is pressed`, async ({ page }) => {
+  test(`the row of ${caps} lights up when it is pressed`, { tag: '@long' }, async ({ page }) => {
     await open(page, path);
     const lit = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: caps }) });
     await lit.scrollIntoViewIfNeeded();
@@ -191,20 +198,5 @@ for (const [path, key, caps] of [
     await expect(lit).toHaveAttribute('data-lit', '');
     await expect(page.locator('[data-lit]')).toHaveCount(1);
     await expect(lit).not.toHaveAttribute('data-lit');
-  });
-}
-
-for (const [scheme, width] of [
-  ['light', 390],
-  ['dark', 1280],
-] as const) {
-  test(`axe finds nothing in it, ${scheme}, ${width} px`, async ({ page }) => {
-    await preferScheme(page, scheme);
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/forms/basic#api-text-input--clearable');
-    await expectAccessible(page, 'a row that a link led to', { within: '.reference' });
-    await page.getByRole('searchbox', { name: FILTER }).fill('campo');
-    await expect(page.locator('.ref-count')).toHaveText(/de/);
-    await expectAccessible(page, 'filtered', { within: '.reference' });
   });
 }

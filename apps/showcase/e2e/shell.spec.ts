@@ -15,7 +15,7 @@ test('the theme button changes the scheme, keeps it, and says what it does (SHL-
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });
 
-test('Escape hides the tooltip of the theme button', async ({ page }) => {
+test('Escape hides the tooltip of the theme button', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   const toggle = page.getByRole('button', { name: 'Activar/Desactivar tema oscuro' });
   await page.keyboard.press('Tab');
@@ -30,7 +30,7 @@ test('Escape hides the tooltip of the theme button', async ({ page }) => {
   await expect(tooltip).toBeHidden();
 });
 
-test('the system decides until a person chooses', async ({ page }) => {
+test('the system decides until a person chooses', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -38,7 +38,10 @@ test('the system decides until a person chooses', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
-test('home confirms that the install command was copied (HOM-1)', async ({ page, context }) => {
+test('home confirms that the install command was copied (HOM-1)', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   await expect(

@@ -1,8 +1,8 @@
-import { expect, open, test } from './site.ts';
+import { expect, open, test } from '../site.ts';
 
 /** The samples of the package's own tests. */
 const sample = (name: string) =>
-  new URL(`../../../packages/file/samples/${name}`, import.meta.url).pathname;
+  new URL(`../../../../packages/file/samples/${name}`, import.meta.url).pathname;
 
 test.describe('files (FIL)', () => {
   test('replaces, removes, and gives the focus on (FIL-2)', async ({ page }) => {

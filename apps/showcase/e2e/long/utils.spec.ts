@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { expect, open, test } from '../site.ts';
 
 /** The demos themselves: their source stands below them with the same words. */
 const demos = (page: Page) => page.locator('.stage');

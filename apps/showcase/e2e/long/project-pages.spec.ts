@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { BUDGETS } from '@guadua/size/budgets';
-import { kilobytes } from '../src/demo/kilobytes.ts';
-import { expect, open, test } from './site.ts';
+import { kilobytes } from '../../src/demo/kilobytes.ts';
+import { expect, open, test } from '../site.ts';
 
 test('the pages on the project are a click away, at the foot of every page', async ({ page }) => {
   await open(page, '/ui/buttons');
@@ -13,7 +13,7 @@ test('the pages on the project are a click away, at the foot of every page', asy
 
 test('/novedades lists every change that waits for its release', async ({ page }) => {
   await open(page, '/novedades');
-  const folder = new URL('../../../.changeset/', import.meta.url);
+  const folder = new URL('../../../../.changeset/', import.meta.url);
   const files = (await readdir(folder)).filter((file) => /^(?!README).*\.md$/.test(file));
   for (const file of files) {
     const text = (await readFile(new URL(file, folder), 'utf8')).split('---\n')[2] ?? '';

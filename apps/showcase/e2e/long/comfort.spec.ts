@@ -1,5 +1,5 @@
-import { expectAccessible } from './axe.ts';
-import { expect, open, test } from './site.ts';
+import { expectAccessible } from '../axe.ts';
+import { expect, open, test } from '../site.ts';
 
 /* What people set for themselves: their own colours, no motion (larger text: `every-page.spec.ts`). */
 
