@@ -7,6 +7,7 @@ function task(values: Partial<TaskResult>): TaskResult {
   return {
     package: '@x/a',
     task: 'test:unit',
+    command: 'vitest run',
     status: 'passed',
     duration: 1000,
     tests: { passed: 0, failed: 0, failures: [] },
@@ -47,6 +48,13 @@ describe('the report of a run', () => {
       '1 tasks in 1.0 s, 0 from the cache',
       '8 passed, 2 failed',
     ]);
+  });
+
+  it('asks for the tag by which the task chose its tests', () => {
+    const tagged = { ...broken, command: 'vitest run --project browser --tagsFilter=long' };
+    expect(report({ tasks: [tagged], duration: 1, pnpm: PNPM })).toContain(
+      `alone: ${PNPM} --filter @x/a exec vitest run --project jsdom src/a.test.ts --tagsFilter=long\n`,
+    );
   });
 
   it('repeats the end of what a task wrote that ran no tests, and counts it', () => {

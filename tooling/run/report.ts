@@ -6,6 +6,8 @@ export interface TaskResult {
   package: string;
   /** Name of its script. */
   task: string;
+  /** What the script runs. */
+  command: string;
   status: 'passed' | 'cached' | 'failed' | 'skipped';
   /** How long it ran, in milliseconds; 0 from the cache. */
   duration: number;
@@ -77,7 +79,10 @@ function failureOf(task: TaskResult, pnpm: string): string {
   }
   const commands = new Map<string, string[]>();
   for (const { file, title, rerun } of failures) {
-    const command = `${pnpm} --filter ${task.package} exec ${rerun.tool} ${rerun.args.map(quoted).join(' ')}`;
+    // Without it, the tests with that tag are left out.
+    const tagsFilter = rerun.tool === 'vitest' ? task.command.match(/--tagsFilter=\S+/g) : null;
+    const args = [...rerun.args, ...(tagsFilter ?? [])];
+    const command = `${pnpm} --filter ${task.package} exec ${rerun.tool} ${args.map(quoted).join(' ')}`;
     const titles = commands.get(command) ?? [];
     commands.set(command, [...titles, title ? `${file}: ${title}` : file]);
   }
@@ -97,5 +102,5 @@ function scriptOf({ package: name, task }: TaskResult): string {
 }
 
 function quoted(argument: string): string {
-  return /[^\w./:@-]/.test(argument) ? `'${argument}'` : argument;
+  return /[^\w./:@=-]/.test(argument) ? `'${argument}'` : argument;
 }

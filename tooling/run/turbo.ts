@@ -81,6 +81,7 @@ function resultOf(task: Summary['tasks'][number], root: string): TaskResult {
   return {
     package: task.package ?? '//',
     task: task.task,
+    command: task.command,
     status,
     duration: execution && cache.status !== 'HIT' ? execution.endTime - execution.startTime : 0,
     tests: readTestLog(output),

@@ -64,8 +64,8 @@ export function pureTests(
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
  * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
  * plain Node, one process each. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
- * top. One with `.long` before the suffix runs only when it is asked for (`vitest run .long.`), as
- * `test:long` does.
+ * top. What is long runs only when it is asked for, as `test:long` does: a file with `.long` before the suffix
+ * (`vitest run .long.`), and a test with the tag `long` (`vitest run --tagsFilter=long`).
  */
 export function preset({
   include = 'src',
@@ -84,6 +84,8 @@ export function preset({
       testTimeout: 30_000,
       expect: { poll: { timeout: 5000 } },
       provide: { seed: SEED },
+      tags: [{ name: 'long', description: 'runs in `test:long` alone' }],
+      ...(asksForTags() ? {} : { tagsFilter: ['!long'] }),
       coverage: {
         provider: 'v8',
         include: ['src/**/*.{ts,tsx}'],
@@ -175,6 +177,11 @@ function dependenciesOf(folder: string): string[] {
 
 function isOf(module: string, packages: readonly string[]): boolean {
   return packages.some((name) => module === name || module.startsWith(`${name}/`));
+}
+
+/** Tags are asked for by name. */
+function asksForTags(): boolean {
+  return process.argv.some((argument) => argument.startsWith('--tagsFilter'));
 }
 
 /** Files are asked for by a part of their path. */

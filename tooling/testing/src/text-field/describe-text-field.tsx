@@ -16,8 +16,10 @@ export interface TextFieldOptions {
   render: (props: TextFieldTestProps) => ReactElement;
   /** Where one writes. */
   input: () => HTMLInputElement | HTMLTextAreaElement;
-  /** Texts that it takes whole: a sample of what people write, random ones among them. */
+  /** Texts that it takes whole: a sample of what people write. */
   texts: readonly string[];
+  /** More of them, drawn at random: for `test:long`. */
+  randomTexts: readonly string[];
   /** Two values that show as different texts, as a caller who keeps them gives them. */
   records: readonly [unknown, unknown];
   /** What an input method composes, and what it shows as at the end. */
@@ -87,12 +89,18 @@ export function describeTextField(name: string, options: TextFieldOptions): void
   };
 
   describe(`${name} keeps the contract of text fields`, () => {
-    it.each(options.texts)('types %j as it is pasted and filled in (TXC-1)', async (text) => {
+    const takesAlike = async (text: string) => {
       const typed = await enter(text, 'type');
       expect(typed.shown).not.toBe('');
       expect(await enter(text, 'paste')).toEqual(typed);
       expect(await enter(text, 'autofill')).toEqual(typed);
-    });
+    };
+    it.each(options.texts)('types %j as it is pasted and filled in (TXC-1)', takesAlike);
+    it.each(options.randomTexts)(
+      'types %j as it is pasted and filled in (TXC-1)',
+      { tags: ['long'] },
+      takesAlike,
+    );
 
     it('deletes a character with each Backspace, to the end (TXC-3)', async () => {
       const { userEvent, result } = await start();
