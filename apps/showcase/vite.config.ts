@@ -37,7 +37,7 @@ const POPUP = /utils\/dist\/internal\/popup/;
 const DATE =
   /date\/dist\/(?:calendar\/|range-calendar\/|core\/|grid\/|picker\/|text\/|value\/|date-picker\/|date-range-picker\/|time-field\/|styles)|pages\/date\/conditions\//;
 const FILE =
-  /file\/dist\/(?:file-input\/(?!walk-folders)|image-input\/|names\/|read\/|labels\/|optimize-image\/image-(?:width|problem))/;
+  /file\/dist\/(?:file-input\/(?!walk-folders|check-content)|image-input\/|names\/|read\/|labels\/|optimize-image\/image-(?:width|problem))/;
 const SELECT = /select\/dist\/|@tanstack\//;
 
 /** The sources of one page come in one file. */

@@ -23,9 +23,15 @@ export type {
   ImageInputSlot,
 } from './image-input/image-input.types';
 export { fileLabelsEnUS } from './labels/en-us';
-export { fileLabelsEsCO } from './labels/es-co-image';
+export { fileLabelsEsCO } from './labels/es-co-pack';
 export { fileLabels } from './labels/file-labels';
-export type { FileHint, FileInputLabels, FileLabels } from './labels/file-labels.types';
+export type {
+  FileHint,
+  FileInputLabels,
+  FileLabels,
+  ImageInputLabels,
+  ListToolLabels,
+} from './labels/file-labels.types';
 export { fileLabelsPtBR } from './labels/pt-br';
 export { fileNameFromUrl } from './names/file-name-from-url';
 export { formatFileSize } from './names/format-file-size';

@@ -116,6 +116,21 @@ export const labelStates: readonly LabelState[] = [
     },
   },
   {
+    title: 'files that are ordered and renamed, too many bytes',
+    element: <FileInput aria-label="Αρχεία" multiple append reorder rename maxTotalSize={110} />,
+    use: async ({ upload, click, keys, shown }) => {
+      await upload('input[type=file]', [file('α.pdf', 50), file('β.pdf', 51), file('γ.pdf', 52)]);
+      await shown('file.rejections.total-size');
+      await shown('file.moveUp', 'file.moveDown', 'file.rename');
+      await click('.gd-file__move[data-direction="down"]');
+      await shown('file.moved');
+      await click('.gd-file__tools .gd-icon-button');
+      await shown('file.newName', 'file.saveName');
+      await keys('δ{Enter}');
+      await shown('file.renamed');
+    },
+  },
+  {
     title: 'a required file',
     element: <FileInput aria-label="Αρχείο" required />,
     use: ({ shown }) => shown('file.required'),

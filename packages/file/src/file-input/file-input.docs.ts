@@ -37,6 +37,21 @@ export const docs: ComponentDocs = [
           },
         ],
       },
+      {
+        file: '../list-tools/list-tools.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Alt + ↑', 'Alt + ↓'],
+            action: 'Con `reorder`, en cualquier parte de un archivo: lo mueve un lugar.',
+            test: 'is changed with Alt and an arrow, anywhere in a row',
+          },
+          {
+            keys: ['Enter', 'Esc'],
+            action: 'Con `rename`, en el nombre: lo guarda, o lo deja como estaba.',
+            test: 'stays with Escape, and when nothing is left of it',
+          },
+        ],
+      },
     ],
   },
   {

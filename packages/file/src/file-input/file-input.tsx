@@ -2,12 +2,17 @@
 
 import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactElement, useId, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useId } from 'react';
 import type { FileInputProps, FileItem } from './file-input.types';
 import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
 import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
+
+// They come with the first list that asks for them.
+const ListTools = /*#__PURE__*/ lazy(() =>
+  import('../list-tools/list-tools').then(({ ListTools }) => ({ default: ListTools })),
+);
 
 /**
  * Chooses files: by button, drop (folders too) and paste (FIL-1 to FIL-4). The chosen files are in a
@@ -18,13 +23,23 @@ import { useFileInput } from './use-file-input';
 export function FileInput<Item extends FileItem = File>(props: FileInputProps<Item>): ReactElement;
 // Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function FileInput(props: FileInputProps) {
-  const { multiple = false, name, form, classNames = {}, renderItem } = props;
-  const { labels, control, locked, limits, items, states, rejections, announcement, ...widget } =
-    useFileInput(props);
+  const { multiple = false, rename = false, name, form, classNames = {}, renderItem } = props;
+  const reorder = (props.multiple && props.reorder) ?? false;
+  const {
+    labels,
+    control,
+    locked,
+    limits,
+    items,
+    states,
+    rejections,
+    announcement,
+    keys,
+    ...widget
+  } = useFileInput(props);
   const { target, native, reading } = widget;
   const ref = useMergedRefs(target.input, props.ref);
   const hintId = useId();
-  const keyOf = useItemKeys();
   const hint =
     props.hint ??
     labels.hint({
@@ -32,6 +47,7 @@ export function FileInput(props: FileInputProps) {
       types: limits.types,
       maxSize: limits.sizeText,
       maxFiles: multiple ? limits.countText : '',
+      maxTotalSize: limits.totalText,
     });
   const saved = items.filter((item) => typeof item === 'string');
   const describedBy = joinIds(control.aria['aria-describedby'], hintId);
@@ -66,6 +82,7 @@ export function FileInput(props: FileInputProps) {
           form={form}
           accept={limits.accepted.join() || undefined}
           multiple={multiple}
+          capture={props.capture}
           disabled={control.disabled}
           required={native.required}
           aria-disabled={locked || undefined}
@@ -81,7 +98,7 @@ export function FileInput(props: FileInputProps) {
       {name !== undefined &&
         saved.map((url) => (
           <input
-            key={keyOf(url, saved.indexOf(url))}
+            key={keys.of(url, saved.indexOf(url))}
             type="hidden"
             name={name}
             form={form}
@@ -92,7 +109,7 @@ export function FileInput(props: FileInputProps) {
       {rejections.length > 0 && (
         <ul className={clsx('gd-file__rejections', classNames.rejections)}>
           {rejections.map(({ file, message }, index) => (
-            <li key={keyOf(file, index)}>
+            <li key={keys.of(file, index)}>
               <bdi>{itemName(file)}</bdi>: {message}
             </li>
           ))}
@@ -102,11 +119,21 @@ export function FileInput(props: FileInputProps) {
         <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
           {states.map((state) => (
             <FileListItem
-              key={keyOf(state.item, items.indexOf(state.item) === state.index ? 0 : state.index)}
+              key={keys.of(state.item, items.indexOf(state.item) === state.index ? 0 : state.index)}
               state={state}
               labels={labels}
               classNames={classNames}
               isPicture={isPicture(state.item, limits.onlyPictures)}
+              tools={
+                (reorder || rename) && (
+                  <Suspense>
+                    <ListTools
+                      {...widget}
+                      {...{ state, items, keys, locked, reorder, rename, name }}
+                    />
+                  </Suspense>
+                )
+              }
             >
               {renderItem?.(state)}
             </FileListItem>
@@ -116,18 +143,4 @@ export function FileInput(props: FileInputProps) {
       <LiveRegion message={announcement} />
     </div>
   );
-}
-
-/**
- * A key for each item that stays when others go, so that no preview is loaded twice. Files are held
- * weakly: the memory of a removed one comes back.
- */
-function useItemKeys(): (item: FileItem, repeat: number) => string {
-  const [keys] = useState(() => ({ of: new WeakMap<File, number>(), last: 0 }));
-  return (item, repeat) => {
-    if (typeof item === 'string') return `${item}-${repeat}`;
-    const key = keys.of.get(item) ?? ++keys.last;
-    keys.of.set(item, key);
-    return `${key}-${repeat}`;
-  };
 }

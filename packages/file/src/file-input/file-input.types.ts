@@ -1,5 +1,5 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
-import type { FileInputLabels } from '../labels/file-labels.types';
+import type { FileInputLabels, ListToolLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
@@ -17,7 +17,14 @@ export interface FileRejection {
 }
 
 /** Por qué cambió el valor. */
-export type FileChangeReason = 'select' | 'drop' | 'paste' | 'remove' | 'reset';
+export type FileChangeReason =
+  | 'select'
+  | 'drop'
+  | 'paste'
+  | 'remove'
+  | 'reorder'
+  | 'rename'
+  | 'reset';
 
 /** Acompaña al valor en `onChange`. */
 export interface FileChangeDetails {
@@ -88,6 +95,16 @@ export interface FileInputBaseProps {
    */
   append?: boolean | undefined;
   /**
+   * Cámara que abre el campo en un teléfono, en vez de preguntar de dónde viene el archivo: la de
+   * atrás (`environment`) o la de adelante (`user`).
+   */
+  capture?: 'user' | 'environment' | undefined;
+  /**
+   * Deja cambiar el nombre de cada archivo en la lista; la extensión se queda.
+   * @default false
+   */
+  rename?: boolean | undefined;
+  /**
    * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
    * @default true
    */
@@ -126,7 +143,7 @@ export interface FileInputBaseProps {
   /** Estilo de la raíz. */
   style?: CSSProperties | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: Partial<FileInputLabels> | undefined;
+  labels?: Partial<FileInputLabels & ListToolLabels> | undefined;
   /** Llega al campo nativo, que recibe el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** El foco entró al campo. */
@@ -165,6 +182,17 @@ export interface FileInputMultipleProps<Item extends FileItem = FileItem>
   multiple: true;
   /** Cuántos archivos puede haber, contando los guardados. */
   maxFiles?: number | undefined;
+  /**
+   * Cuánto pueden pesar los archivos entre todos: bytes, o un texto como `'10MB'`. Los guardados no
+   * cuentan, porque no se sabe cuánto pesan.
+   */
+  maxTotalSize?: FileSizeLimit | undefined;
+  /**
+   * Deja ordenar la lista: arrastrando, con botones y con Alt + ↑ y Alt + ↓. El formulario los envía en
+   * ese orden.
+   * @default false
+   */
+  reorder?: boolean | undefined;
   /** Los archivos y las URL guardadas, o `null`. */
   value?: readonly Item[] | null | undefined;
   /**

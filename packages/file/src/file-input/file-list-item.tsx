@@ -15,6 +15,8 @@ export interface FileListItemProps {
   labels: FileInputLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
+  /** Stands between the text and the button that removes it. */
+  tools: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function FileListItem({
   labels,
   classNames,
   isPicture,
+  tools,
   children,
 }: FileListItemProps) {
   const { item, name, size, progress, locked, remove } = state;
@@ -59,6 +62,7 @@ export function FileListItem({
           )}
         </>
       )}
+      {tools}
       {!locked && (
         <button
           type="button"

@@ -5,6 +5,8 @@ export type FileRejectionCode =
   | 'content'
   | 'too-large'
   | 'too-small'
+  /** Con él, los archivos pesarían entre todos más de lo admitido. */
+  | 'total-size'
   | 'too-many'
   /** El mismo archivo ya está en la lista. */
   | 'duplicate'

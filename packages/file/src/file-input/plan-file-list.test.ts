@@ -43,6 +43,24 @@ describe('planFileList (FIL-2, FIL-3)', () => {
     ]);
   });
 
+  it('keeps as many as weigh no more than the total, those in the list counted', () => {
+    const bounds = limits({ maxTotalSize: 10, append: true });
+    const plan = planFileList(
+      [file('a', 4), '/b.pdf'],
+      [file('c', 7), file('d', 5), file('e', 2), file('f', 1)],
+      bounds,
+    );
+    expect(plan.added.map(({ name }) => name)).toEqual(['d', 'f']);
+    expect(plan.refused.map(({ file, code }) => [file.name, code])).toEqual([
+      ['c', 'total-size'],
+      ['e', 'total-size'],
+    ]);
+    // What is replaced weighs nothing any more.
+    expect(
+      planFileList([file('a', 4)], [file('c', 7)], { ...bounds, append: false }).added,
+    ).toHaveLength(1);
+  });
+
   it('loses nothing when no file is good', () => {
     const current = [old];
     const plan = planFileList(current, [file('b.exe')], limits({ accepted: ['.png'] }));

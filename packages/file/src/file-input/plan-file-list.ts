@@ -13,6 +13,11 @@ export interface FileListLimits {
   readonly maxSize: number;
   /** Tamaño mínimo de cada archivo, en bytes. */
   readonly minSize: number;
+  /**
+   * Cuánto pueden pesar entre todos, en bytes; de los guardados no se sabe el tamaño.
+   * @default Infinity
+   */
+  readonly maxTotalSize?: number | undefined;
   /** Cuántos archivos puede haber. */
   readonly maxFiles: number;
   /** Lo elegido va después de lo que ya había. */
@@ -34,8 +39,11 @@ export interface FileListPlan {
 export function planFileList(
   current: readonly FileItem[],
   chosen: readonly File[],
-  { accepted, maxSize, minSize, maxFiles, append }: FileListLimits,
+  limits: FileListLimits,
 ): FileListPlan {
+  const { accepted, maxSize, minSize, maxFiles, append } = limits;
+  const { maxTotalSize = Number.POSITIVE_INFINITY } = limits;
+  let total = append ? current.reduce((sum, item) => sum + sizeOf(item), 0) : 0;
   const remaining = Math.max(0, maxFiles - (append ? current.length : 0));
   const added: File[] = [];
   const refused: { file: File; code: RefusalCode }[] = [];
@@ -50,12 +58,21 @@ export function planFileList(
             ? 'too-many'
             : [...(append ? current : []), ...added].some((item) => isSame(item, file))
               ? 'duplicate'
-              : undefined;
+              : total + file.size > maxTotalSize
+                ? 'total-size'
+                : undefined;
     if (code) refused.push({ file, code });
-    else added.push(file);
+    else {
+      added.push(file);
+      total += file.size;
+    }
   }
   if (added.length === 0) return { items: current, added, refused };
   return { items: append ? [...current, ...added] : added, added, refused };
+}
+
+function sizeOf(item: FileItem): number {
+  return typeof item === 'string' ? 0 : item.size;
 }
 
 /** The same file chosen twice, as far as a page can know: it would be sent twice. */

@@ -28,6 +28,7 @@ import { useAnnouncement } from './use-announcement';
 import { useContentCheck } from './use-content-check';
 import { useFileLimits } from './use-file-limits';
 import { type FileArrival, useFileTarget } from './use-file-target';
+import { useItemKeys } from './use-item-keys';
 import { useNativeInput } from './use-native-input';
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
@@ -42,6 +43,7 @@ export function useFileInput(props: FileInputProps) {
     {
       ...props,
       maxFiles: props.multiple ? props.maxFiles : 1,
+      maxTotalSize: props.multiple ? props.maxTotalSize : undefined,
       append: multiple && props.append,
     },
     labels,
@@ -153,6 +155,7 @@ export function useFileInput(props: FileInputProps) {
     change([...items.slice(0, index), ...items.slice(index + 1)], 'remove');
   };
 
+  const keys = useItemKeys();
   const { focused, handlers } = useControlFocus({
     report: control.report,
     onFocus: props.onFocus,
@@ -171,6 +174,7 @@ export function useFileInput(props: FileInputProps) {
   );
   return {
     labels,
+    ownLabels: props.labels,
     control,
     locked,
     limits,
@@ -178,6 +182,9 @@ export function useFileInput(props: FileInputProps) {
     states,
     rejections,
     announcement,
+    announce,
+    change,
+    keys,
     target,
     native,
     reading,

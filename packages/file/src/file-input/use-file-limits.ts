@@ -17,6 +17,7 @@ export interface FileLimitProps {
   maxSize?: FileSizeLimit | undefined;
   minSize?: FileSizeLimit | undefined;
   maxFiles?: number | undefined;
+  maxTotalSize?: FileSizeLimit | undefined;
   append?: boolean | undefined;
 }
 
@@ -32,6 +33,8 @@ export interface FileLimits extends FileListLimits {
   types: string;
   /** `2 MB`. */
   sizeText: string;
+  /** `10 MB`; empty when there is no limit. */
+  totalText: string;
   /** `3`; empty when there is no limit. */
   countText: string;
   /** Whether all that is accepted are pictures. */
@@ -49,7 +52,7 @@ export function useFileLimits(
   labels: FileInputLabels,
 ): FileLimits {
   const locale = useLocale();
-  const size = (name: 'maxSize' | 'minSize', none: number) => {
+  const size = (name: 'maxSize' | 'minSize' | 'maxTotalSize', none: number) => {
     const limit = props[name];
     const bytes = limit === undefined ? none : parseFileSize(limit);
     if (bytes !== undefined) return bytes;
@@ -63,6 +66,7 @@ export function useFileLimits(
     accepted: parseAccept(props.accept),
     maxSize: size('maxSize', Number.POSITIVE_INFINITY),
     minSize: size('minSize', 0),
+    maxTotalSize: size('maxTotalSize', Number.POSITIVE_INFINITY),
     maxFiles: counts ? maxFiles : Number.POSITIVE_INFINITY,
     append,
   };
@@ -71,6 +75,7 @@ export function useFileLimits(
     content: '',
     'too-large': formatFileSize(limits.maxSize, locale),
     'too-small': formatFileSize(limits.minSize, locale),
+    'total-size': formatFileSize(limits.maxTotalSize, locale),
     'too-many': String(limits.maxFiles),
     duplicate: '',
     'folder-files': '',
@@ -81,6 +86,7 @@ export function useFileLimits(
     ...limits,
     types: describeAccept(limits.accepted, labels.kinds),
     sizeText: texts['too-large'],
+    totalText: texts['total-size'],
     countText: Number.isFinite(limits.maxFiles) ? texts['too-many'] : '',
     onlyPictures: limits.accepted.length > 0 && limits.accepted.every(isPictureType),
     explain: (refused, { unreadable, left } = NOTHING) =>

@@ -18,7 +18,7 @@ import { useAnnouncement } from '../file-input/use-announcement';
 import { useFileLimits } from '../file-input/use-file-limits';
 import { useFileTarget } from '../file-input/use-file-target';
 import { useNativeInput } from '../file-input/use-native-input';
-import { fileTextsEsCO } from '../labels/es-co-image';
+import { imageInputLabelsEsCO } from '../labels/es-co-image';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize } from '../names/format-file-size';
 import type { ImageErrorCode, ImageReport } from '../optimize-image/optimize-image.types';
@@ -36,7 +36,7 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
 /** Ties choosing, optimising and showing one picture to React and the native input. */
 export function useImageInput(props: ImageInputProps) {
   const { optimize = true, accept = DEFAULT_ACCEPT, onOptimizeError, onReject } = props;
-  const labels = useLabels('file', fileTextsEsCO, props.labels);
+  const labels = useLabels('file', imageInputLabelsEsCO, props.labels);
   const locale = useLocale();
   const control = useFieldControl(props);
   const locked = control.disabled || control.readOnly;

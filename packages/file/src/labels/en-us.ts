@@ -9,10 +9,11 @@ const labels: FileLabels = {
   unsafeLink: 'Link not allowed',
   unnamed: 'file',
   kinds: { image: 'images', video: 'videos', audio: 'audio' },
-  hint: ({ multiple, types, maxSize, maxFiles }) =>
+  hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize }) =>
     [
       multiple ? 'or drop them here' : 'or drop it here',
       [types, maxSize && `up to ${maxSize}`].filter(Boolean).join(' '),
+      maxTotalSize && `${maxTotalSize} in total`,
       maxFiles && `at most ${maxFiles}`,
     ]
       .filter(Boolean)
@@ -22,6 +23,7 @@ const labels: FileLabels = {
     content: () => 'its content is not what its name says',
     'too-large': (limit) => `larger than ${limit}`,
     'too-small': (limit) => `smaller than ${limit}`,
+    'total-size': (limit) => `all together larger than ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no files allowed' : `at most ${limit}`),
     duplicate: () => 'is already in the list',
     'folder-files': (count) => `${count} files of the folder were left out: 2,000 at most`,
@@ -36,6 +38,13 @@ const labels: FileLabels = {
   removed: (name) => `${name} removed`,
   rejected: (name, reason) => `${name} rejected: ${reason}`,
   rejectedMany: (count) => `${count} files rejected`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moved: (name, place, count) => `${name}: place ${place} of ${count}`,
+  rename: 'Rename',
+  newName: 'New name of',
+  saveName: 'Save the name',
+  renamed: (before, name) => `${before} is now called ${name}`,
   selectImage: 'Select image',
   removeImage: 'Remove image',
   processing: 'Processing...',

@@ -1,10 +1,9 @@
-import type { LabelPack } from '@guadua/utils';
 import { IMAGE_ERRORS } from '../optimize-image/image-error';
 import { fileInputLabelsEsCO } from './es-co';
-import type { FileLabels } from './file-labels.types';
+import type { ImageInputLabels } from './file-labels.types';
 
-/** All the Spanish (Colombia) texts; apart, so that `FileInput` alone doesn't carry them. */
-export const fileTextsEsCO: FileLabels = {
+/** The Spanish (Colombia) texts of `ImageInput`; apart, so that `FileInput` alone doesn't carry them. */
+export const imageInputLabelsEsCO: ImageInputLabels = {
   ...fileInputLabelsEsCO,
   selectImage: 'Seleccionar imagen',
   removeImage: 'Remover imagen',
@@ -17,6 +16,3 @@ export const fileTextsEsCO: FileLabels = {
   keepsMetadata: 'No se le pudieron quitar los datos de quién la tomó, dónde y cuándo.',
   imageErrors: IMAGE_ERRORS,
 };
-
-/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
-export const fileLabelsEsCO: LabelPack = { group: 'file', labels: fileTextsEsCO };

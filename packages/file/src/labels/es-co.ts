@@ -9,9 +9,15 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   unsafeLink: 'Enlace no permitido',
   unnamed: 'archivo',
   kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
-  hint: ({ multiple, types, maxSize, maxFiles, isImage }) => {
+  hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize, isImage }) => {
     const each = [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' ');
-    const limits = [each, maxFiles && `máximo ${maxFiles}`].filter(Boolean).join(' · ');
+    const limits = [
+      each,
+      maxTotalSize && `${maxTotalSize} en total`,
+      maxFiles && `máximo ${maxFiles}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
     return `o suélta${multiple ? 'los' : isImage ? 'la' : 'lo'} aquí${limits && ` · ${limits}`}`;
   },
   rejections: {
@@ -19,6 +25,7 @@ export const fileInputLabelsEsCO: FileInputLabels = {
     content: () => 'el contenido no es lo que dice su nombre',
     'too-large': (limit) => `pesa más de ${limit}`,
     'too-small': (limit) => `pesa menos de ${limit}`,
+    'total-size': (limit) => `entre todos pesan más de ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'no se admiten archivos' : `máximo ${limit}`),
     duplicate: () => 'ya está en la lista',
     'folder-files': (count) => `${count} archivos de la carpeta quedaron por fuera: máximo 2.000`,

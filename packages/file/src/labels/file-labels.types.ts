@@ -12,6 +12,8 @@ export interface FileHint {
   maxSize: string;
   /** Cuántos archivos puede haber; vacío si no hay límite. */
   maxFiles?: string | undefined;
+  /** El tamaño máximo entre todos, ya escrito para leer; vacío si no hay. */
+  maxTotalSize?: string | undefined;
   /** Es el campo de una imagen. */
   isImage?: boolean | undefined;
 }
@@ -54,8 +56,26 @@ export interface FileInputLabels {
   rejectedMany: (count: number) => string;
 }
 
-/** Textos de `@guadua/file`. */
-export interface FileLabels extends FileInputLabels {
+/** Textos para mover los archivos de una lista y cambiarles el nombre. */
+export interface ListToolLabels {
+  /** Botón que sube un archivo en la lista; le sigue su nombre. */
+  moveUp: string;
+  /** Botón que baja un archivo en la lista; le sigue su nombre. */
+  moveDown: string;
+  /** Se anuncia al mover un archivo; los lugares se cuentan desde 1. */
+  moved: (name: string, place: number, count: number) => string;
+  /** Botón que cambia el nombre de un archivo; le sigue el nombre. */
+  rename: string;
+  /** Nombre del campo en que se escribe el nombre nuevo; le sigue el que tiene. */
+  newName: string;
+  /** Botón que guarda el nombre escrito. */
+  saveName: string;
+  /** Se anuncia al cambiar un nombre. */
+  renamed: (before: string, name: string) => string;
+}
+
+/** Textos de `ImageInput`. */
+export interface ImageInputLabels extends FileInputLabels {
   /** Botón que elige una imagen. */
   selectImage: string;
   /** Botón que quita la imagen. */
@@ -77,3 +97,6 @@ export interface FileLabels extends FileInputLabels {
   /** Por qué no se pudo optimizar. */
   imageErrors: Readonly<Record<ImageErrorCode, string>>;
 }
+
+/** Textos de `@guadua/file`. */
+export interface FileLabels extends ImageInputLabels, ListToolLabels {}

@@ -9,10 +9,11 @@ const labels: FileLabels = {
   unsafeLink: 'Link não permitido',
   unnamed: 'arquivo',
   kinds: { image: 'imagens', video: 'vídeos', audio: 'áudios' },
-  hint: ({ multiple, types, maxSize, maxFiles, isImage }) =>
+  hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize, isImage }) =>
     [
       multiple ? 'ou solte-os aqui' : isImage ? 'ou solte-a aqui' : 'ou solte-o aqui',
       [types, maxSize && `até ${maxSize}`].filter(Boolean).join(' '),
+      maxTotalSize && `${maxTotalSize} no total`,
       maxFiles && `no máximo ${maxFiles}`,
     ]
       .filter(Boolean)
@@ -22,6 +23,7 @@ const labels: FileLabels = {
     content: () => 'o conteúdo não é o que diz o nome',
     'too-large': (limit) => `maior que ${limit}`,
     'too-small': (limit) => `menor que ${limit}`,
+    'total-size': (limit) => `juntos passam de ${limit}`,
     'too-many': (limit) => (limit === '0' ? 'nenhum arquivo permitido' : `no máximo ${limit}`),
     duplicate: () => 'já está na lista',
     'folder-files': (count) => `${count} arquivos da pasta ficaram de fora: no máximo 2.000`,
@@ -36,6 +38,13 @@ const labels: FileLabels = {
   removed: (name) => `${name} removido`,
   rejected: (name, reason) => `${name} recusado: ${reason}`,
   rejectedMany: (count) => `${count} arquivos recusados`,
+  moveUp: 'Subir',
+  moveDown: 'Descer',
+  moved: (name, place, count) => `${name}: lugar ${place} de ${count}`,
+  rename: 'Renomear',
+  newName: 'Novo nome de',
+  saveName: 'Salvar o nome',
+  renamed: (before, name) => `${before} agora se chama ${name}`,
   selectImage: 'Selecionar imagem',
   removeImage: 'Remover imagem',
   processing: 'Processando...',

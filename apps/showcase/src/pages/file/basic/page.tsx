@@ -45,14 +45,15 @@ export function Page() {
         hasta 2 MB, cinco en total, y lo demás dice por qué no.
       </FormExample>
       <FormExample
-        title="Archivos guardados"
+        title="Guardados, en orden"
         component={Saved}
         source={savedSource}
         name="documentos"
         initialValue={SAVED}
       >
-        Lo que ya está en el servidor se muestra como enlace. El formulario envía los archivos
-        nuevos y las direcciones que quedan.
+        Lo que ya está en el servidor se muestra como enlace. Arrastra para ordenar, o usa los
+        botones o Alt con una flecha; a los nuevos les puedes cambiar el nombre. El formulario los
+        envía en el orden que ves.
       </FormExample>
       <FormExample
         title="Revisado por su contenido"

@@ -1,5 +1,5 @@
-import single from 'controls:FileInput?accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
-import multiple from 'controls:FileInput?append,maxFiles,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import single from 'controls:FileInput?accept:text,checkContent,maxSize:text,minSize:text,rename,hint:text,disabled,readOnly,required,invalid';
+import multiple from 'controls:FileInput?append,reorder,rename,maxFiles,accept:text,checkContent,maxSize:text,minSize:text,maxTotalSize:text,hint:text,disabled,readOnly,required,invalid';
 import { FileInput } from '@guadua/file';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
@@ -11,7 +11,14 @@ const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua
 const MULTIPLE: PlaygroundDefinition = {
   label: 'Varios archivos',
   controls: multiple.controls,
-  initial: { append: true, accept: '.pdf, image/*', maxSize: '2MB', maxFiles: 5 },
+  initial: {
+    append: true,
+    reorder: true,
+    rename: true,
+    accept: '.pdf, image/*',
+    maxSize: '2MB',
+    maxFiles: 5,
+  },
   events: multiple.events,
   form: { name: 'soportes', initial: null, type: '(File | string)[] | null' },
   styles: STYLES,

@@ -4,7 +4,7 @@ import { Field } from '@guadua/forms';
 export function Saved(props: Omit<FileInputMultipleProps, 'multiple'>) {
   return (
     <Field label="Documentos del predio">
-      <FileInput multiple append {...props} />
+      <FileInput multiple append reorder rename {...props} />
     </Field>
   );
 }

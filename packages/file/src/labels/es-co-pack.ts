@@ -1,0 +1,9 @@
+import type { LabelPack } from '@guadua/utils';
+import { imageInputLabelsEsCO } from './es-co-image';
+import { listToolLabelsEsCO } from './es-co-list-tools';
+import type { FileLabels } from './file-labels.types';
+
+const labels: FileLabels = { ...imageInputLabelsEsCO, ...listToolLabelsEsCO };
+
+/** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
+export const fileLabelsEsCO: LabelPack = { group: 'file', labels };

@@ -1,0 +1,210 @@
+import { expectNoAxeViolations } from '@guadua/testing';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { FileInput } from '../file-input/file-input';
+import type { FileInputMultipleProps, FileItem } from '../file-input/file-input.types';
+
+const file = (name: string, content = name) =>
+  new File([content], name, { type: 'text/plain', lastModified: 7 });
+const button = (name: string) => screen.findByRole('button', { name });
+const nameOf = (item: FileItem) => (typeof item === 'string' ? item : item.name);
+const shown = () =>
+  screen.getAllByRole('listitem').map((row) => row.querySelector('.gd-file__name')?.textContent);
+
+function renderList(props: Partial<FileInputMultipleProps> = {}) {
+  const onChange = vi.fn();
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <FileInput
+        multiple
+        reorder
+        rename
+        aria-label="Soportes"
+        name="soportes"
+        defaultValue={[file('a.txt'), '/b.pdf', file('c.txt')]}
+        onChange={onChange}
+        {...props}
+      />
+    </form>,
+  );
+  return onChange;
+}
+
+const submitted = () =>
+  new FormData(document.querySelector('form') ?? undefined)
+    .getAll('soportes')
+    .map((one) => (typeof one === 'string' ? one : one.name));
+
+describe('the order of a list (FIL-8)', () => {
+  it('is changed with buttons, which keep the focus, and is announced', async () => {
+    const onChange = renderList();
+    const down = await button('Bajar a.txt');
+    act(() => down.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(shown()).toEqual(['b.pdf', 'a.txt', 'c.txt']);
+    expect(onChange.mock.lastCall?.[0].map(nameOf)).toEqual(['/b.pdf', 'a.txt', 'c.txt']);
+    expect(onChange.mock.lastCall?.[1]).toEqual({ reason: 'reorder' });
+    expect(screen.getByRole('status')).toHaveTextContent('a.txt: lugar 2 de 3');
+    expect(await button('Bajar a.txt')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(shown()).toEqual(['b.pdf', 'c.txt', 'a.txt']);
+    // At the end it says that it does nothing, and keeps the focus.
+    expect(await button('Bajar a.txt')).toHaveFocus();
+    expect(await button('Bajar a.txt')).toHaveAttribute('aria-disabled', 'true');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await expectNoAxeViolations();
+  });
+
+  it('is changed with Alt and an arrow, anywhere in a row', async () => {
+    renderList();
+    const remove = await button('Remover archivo c.txt');
+    await button('Subir c.txt');
+    act(() => remove.focus());
+    await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(shown()).toEqual(['c.txt', 'a.txt', 'b.pdf']);
+    expect(remove).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(shown()).toEqual(['c.txt', 'a.txt', 'b.pdf']);
+  });
+
+  it('is what the form sends, files and saved addresses mixed', async () => {
+    renderList();
+    await userEvent.click(await button('Bajar a.txt'));
+    expect(submitted()).toEqual(['/b.pdf', 'a.txt', 'c.txt']);
+    await userEvent.click(await button('Remover archivo c.txt'));
+    expect(submitted()).toEqual(['/b.pdf', 'a.txt']);
+  });
+
+  it.each(['readOnly', 'disabled'])('can’t be changed when the field is %s', async (state) => {
+    renderList({ [state]: true });
+    await vi.waitFor(() => expect(submitted().length).toBe(state === 'disabled' ? 0 : 3));
+    expect(screen.queryByRole('button', { name: /^(?:Bajar|Cambiar|Remover)/ })).toBeNull();
+  });
+});
+
+const MOUSE = { start: 'mousePressed', move: 'mouseMoved', end: 'mouseReleased' } as const;
+const TOUCH = { start: 'touchStart', move: 'touchMove', end: 'touchEnd' } as const;
+
+/** Presses, moves and releases as a person does it, through the protocol of the browser. */
+async function drag(kind: 'mouse' | 'touch', from: Element, to: Element, during = async () => {}) {
+  const session = cdp();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      x: (frame?.left ?? 0) + (box.left + box.width / 2) * scale,
+      y: (frame?.top ?? 0) + (box.top + box.height / 2) * scale,
+    };
+  };
+  const [start, end] = [middle(from), middle(to)];
+  const beyond = { x: end.x, y: end.y + Math.sign(end.y - start.y) * 8 };
+  const send = (step: 'start' | 'move' | 'end', point = beyond) =>
+    kind === 'mouse'
+      ? session.send('Input.dispatchMouseEvent', {
+          type: MOUSE[step],
+          ...point,
+          button: 'left',
+          buttons: step === 'end' ? 0 : 1,
+          clickCount: 1,
+        })
+      : session.send('Input.dispatchTouchEvent', {
+          type: TOUCH[step],
+          touchPoints: step === 'end' ? [] : [point],
+        });
+  await send('start', start);
+  await send('move', { x: start.x, y: (start.y + end.y) / 2 });
+  await send('move');
+  await during();
+  await send('end');
+}
+
+const handle = (name: string) => {
+  const row = screen.getAllByRole('listitem').find((one) => one.textContent?.includes(name));
+  const found = row?.querySelector('.gd-file__handle');
+  if (!found) throw new Error(`There is no handle at ${name}.`);
+  return found;
+};
+
+describe('dragging (FIL-8)', () => {
+  it.each(['mouse', 'touch'] as const)('moves a row with a %s', async (kind) => {
+    const onChange = renderList();
+    await button('Bajar a.txt');
+    await drag(kind, handle('a.txt'), handle('c.txt'));
+    await vi.waitFor(() => expect(shown()).toEqual(['b.pdf', 'c.txt', 'a.txt']));
+    expect(onChange).toHaveBeenCalledOnce();
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('a.txt: lugar 3 de 3'),
+    );
+    await drag(kind, handle('a.txt'), handle('b.pdf'));
+    await vi.waitFor(() => expect(shown()).toEqual(['a.txt', 'b.pdf', 'c.txt']));
+    expect(screen.getAllByRole('listitem').every((row) => row.style.transform === '')).toBe(true);
+  });
+
+  it('shows where the row would go, and Escape takes it back', async () => {
+    const onChange = renderList();
+    await button('Bajar a.txt');
+    await drag('mouse', handle('a.txt'), handle('c.txt'), async () => {
+      const [first, second] = screen.getAllByRole('listitem');
+      await vi.waitFor(() => expect(first).toHaveAttribute('data-dragging'));
+      await vi.waitFor(() => expect(second?.style.transform).toMatch(/translateY\(-/));
+      await userEvent.keyboard('{Escape}');
+      expect(first).not.toHaveAttribute('data-dragging');
+      expect(second?.style.transform).toBe('');
+    });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('the name of a file (FIL-9)', () => {
+  it('is edited in place: Enter keeps it, the extension stays, the form is not sent', async () => {
+    const submit = vi.fn();
+    const onChange = renderList();
+    document.querySelector('form')?.addEventListener('submit', submit);
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    const field = screen.getByRole('textbox', { name: 'Nombre nuevo de a.txt' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('a');
+    await userEvent.keyboard('cédula de /María{Enter}');
+    const [value, details] = onChange.mock.lastCall ?? [];
+    expect(details).toEqual({ reason: 'rename' });
+    expect(value.map(nameOf)).toEqual(['María.txt', '/b.pdf', 'c.txt']);
+    expect(value[0]).toMatchObject({ type: 'text/plain', lastModified: 7, size: 5 });
+    expect(await value[0].text()).toBe('a.txt');
+    expect(submitted()).toEqual(['María.txt', '/b.pdf', 'c.txt']);
+    expect(screen.getByRole('status')).toHaveTextContent('a.txt ahora se llama María.txt');
+    expect(await button('Cambiar el nombre de María.txt')).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('stays with Escape, and when nothing is left of it', async () => {
+    const onChange = renderList();
+    const start = await button('Cambiar el nombre de a.txt');
+    await userEvent.click(start);
+    await userEvent.keyboard('otro{Escape}');
+    expect(start).toHaveFocus();
+    await userEvent.click(start);
+    await userEvent.keyboard('{Backspace}{Enter}');
+    expect(shown()).toEqual(['a.txt', 'b.pdf', 'c.txt']);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is kept when the focus goes elsewhere', async () => {
+    renderList();
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('nuevo');
+    act(() => screen.getByRole('link').focus());
+    expect(shown()).toEqual(['nuevo.txt', 'b.pdf', 'c.txt']);
+    expect(await button('Cambiar el nombre de nuevo.txt')).not.toHaveFocus();
+  });
+
+  it('is saved with its button, and a saved address has none', async () => {
+    renderList();
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('nuevo');
+    await userEvent.click(await button('Guardar el nombre'));
+    expect(shown()).toEqual(['nuevo.txt', 'b.pdf', 'c.txt']);
+    expect(screen.queryByRole('button', { name: 'Cambiar el nombre de b.pdf' })).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+'use client';
+
+import { ChevronDownIcon, useLabels } from '@guadua/utils/internal';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FileChangeReason, FileItem, FileItemState } from '../file-input/file-input.types';
+import type { FileTarget } from '../file-input/use-file-target';
+import type { ItemKeys } from '../file-input/use-item-keys';
+import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
+import type { ListToolLabels } from '../labels/file-labels.types';
+import { moveItem } from './drag-plan';
+import { RenameForm } from './rename-form';
+import { useOrderedFormData } from './use-ordered-form-data';
+import { useRowDrag } from './use-row-drag';
+
+/** Props of `ListTools`. */
+export interface ListToolsProps {
+  state: FileItemState;
+  items: readonly FileItem[];
+  keys: ItemKeys;
+  target: Pick<FileTarget, 'input'>;
+  change: (items: readonly FileItem[], reason: FileChangeReason) => void;
+  announce: (text: string) => void;
+  ownLabels: Partial<ListToolLabels> | undefined;
+  name: string | undefined;
+  locked: boolean;
+  reorder: boolean;
+  rename: boolean;
+}
+
+/** What moves and renames one file of a list: loaded where a list asks for it (FIL-8, FIL-9). */
+export function ListTools(props: ListToolsProps) {
+  const { state, items, locked, reorder, announce } = props;
+  const { item, name, index } = state;
+  const count = items.length;
+  const labels = useLabels('file', listToolLabelsEsCO, props.ownLabels);
+  const [renaming, setRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
+  useOrderedFormData(props.target.input, props.name, reorder && index === 0 ? items : NONE);
+  const move = (to: number) => {
+    if (locked || to < 0 || to >= count || to === index) return;
+    props.change(moveItem(items, index, to), 'reorder');
+    announce(labels.moved(name, to + 1, count));
+  };
+  const startDrag = useRowDrag(index, move);
+  // The keys work anywhere in the row, which others draw.
+  useEffect(() => {
+    const row = root.current?.closest('li');
+    if (!row || !reorder) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      move(index + (event.key === 'ArrowUp' ? -1 : 1));
+    };
+    row.addEventListener('keydown', onKeyDown);
+    return () => row.removeEventListener('keydown', onKeyDown);
+  });
+  const focusButton = useRef(false);
+  useLayoutEffect(() => {
+    if (renaming || !focusButton.current) return;
+    focusButton.current = false;
+    renameButton.current?.focus();
+  });
+  const finishRename = (next: string, byFocus: boolean) => {
+    focusButton.current = !byFocus;
+    setRenaming(false);
+    if (next === name || !(item instanceof File)) return;
+    const renamed = renameFile(item, next);
+    props.keys.inherit(renamed, item);
+    props.change(items.with(index, renamed), 'rename');
+    announce(labels.renamed(name, next));
+  };
+  const arrow = (to: number, text: string, direction: 'up' | 'down') => (
+    <button
+      type="button"
+      className="gd-file__move"
+      data-direction={direction}
+      aria-label={`${text} ${name}`}
+      // Not disabled: at an end it would lose the focus.
+      aria-disabled={to < 0 || to >= count || undefined}
+      onClick={() => move(to)}
+    >
+      <ChevronDownIcon />
+    </button>
+  );
+  return (
+    <>
+      {renaming && (
+        <RenameForm
+          name={name}
+          label={`${labels.newName} ${name}`}
+          saveLabel={labels.saveName}
+          onDone={finishRename}
+        />
+      )}
+      <span ref={root} className="gd-file__tools">
+        {props.rename && !locked && typeof item !== 'string' && (
+          <button
+            ref={renameButton}
+            type="button"
+            className="gd-icon-button"
+            aria-label={`${labels.rename} ${name}`}
+            onClick={() => setRenaming(true)}
+          >
+            <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 13v-2.5L10.5 3 13 5.5 5.5 13zM9 4.5 11.5 7" />
+            </svg>
+          </button>
+        )}
+        {reorder && !locked && count > 1 && (
+          <>
+            <span className="gd-file__arrows">
+              {arrow(index - 1, labels.moveUp, 'up')}
+              {arrow(index + 1, labels.moveDown, 'down')}
+            </span>
+            <span className="gd-file__handle" aria-hidden="true" onPointerDown={startDrag}>
+              <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M6 3v.01M10 3v.01M6 8v.01M10 8v.01M6 13v.01M10 13v.01" />
+              </svg>
+            </span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+const NONE: readonly FileItem[] = [];
+
+/** The same file under another name. */
+function renameFile(file: File, name: string): File {
+  const { type, lastModified, webkitRelativePath: path } = file;
+  const renamed = new File([file], name, { type, lastModified });
+  if (path) {
+    const value = path.replace(/[^/]*$/, () => name);
+    Object.defineProperty(renamed, 'webkitRelativePath', { value });
+  }
+  return renamed;
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { CheckIcon } from '@guadua/utils/internal';
+import { type KeyboardEvent, useState } from 'react';
+import { sanitizeFileName } from '../names/sanitize-file-name';
+
+/** Props of `RenameForm`. */
+export interface RenameFormProps {
+  name: string;
+  /** Names the field. */
+  label: string;
+  /** Names the button. */
+  saveLabel: string;
+  /**
+   * Called with the whole new name; with the old one when nothing was changed.
+   *
+   * @param byFocus The focus went elsewhere, and stays there.
+   */
+  onDone: (name: string, byFocus: boolean) => void;
+}
+
+/** The name of a file as a text field; the extension stays, since it says what the file is (FIL-9). */
+export function RenameForm({ name, label, saveLabel, onDone }: RenameFormProps) {
+  const extension = /[^.](\.[^./\\]+)$/.exec(name)?.[1] ?? '';
+  const [stem, setStem] = useState(name.slice(0, name.length - extension.length));
+  const save = (byFocus = false) =>
+    onDone(sanitizeFileName(stem, '') ? sanitizeFileName(stem + extension) : name, byFocus);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An input method takes both keys while it composes.
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // The form round it is not sent, the dialog round it not closed.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') save();
+    else onDone(name, false);
+  };
+  return (
+    <span
+      className="gd-file__rename"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A window that loses the focus takes it back to the same field.
+        if (!document.hasFocus() || currentTarget.contains(relatedTarget)) return;
+        save(true);
+      }}
+    >
+      <input
+        ref={selectAll}
+        type="text"
+        className="gd-file__rename-input"
+        aria-label={label}
+        value={stem}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setStem(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <bdi className="gd-file__size">{extension}</bdi>
+      <button
+        type="button"
+        className="gd-icon-button"
+        aria-label={saveLabel}
+        onClick={() => save()}
+      >
+        <CheckIcon />
+      </button>
+    </span>
+  );
+}
+
+/** One identity, so that it runs once. */
+function selectAll(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.select();
+}

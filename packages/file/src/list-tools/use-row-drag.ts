@@ -1,0 +1,106 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { dropPlace } from './drag-plan';
+
+/** From this far to an edge on, in pixels, a list scrolls while a row is dragged. */
+const EDGE = 32;
+/** How far a list scrolls in a frame, in pixels. */
+const STEP = 6;
+
+/**
+ * Drags a row of a list by a handle within it, with a mouse, a pen or a finger (FIL-8). The rows give
+ * way meanwhile; the list is changed once, at the end. Escape takes it back.
+ *
+ * @returns The handler for the handle, which needs `touch-action: none`.
+ */
+export function useRowDrag(
+  from: number,
+  onMove: (to: number) => void,
+): (event: PointerEvent<HTMLElement>) => void {
+  const move = useLatestCallback(onMove);
+  const end = useRef<() => void>(null);
+  useEffect(() => () => end.current?.(), []);
+  return (event) => {
+    const handle = event.currentTarget;
+    const row = handle.closest('li');
+    const list = row?.parentElement;
+    if (event.button !== 0 || !row || !list) return;
+    // Else the text round the handle would be selected.
+    event.preventDefault();
+    end.current?.();
+    end.current = dragRow({ handle, row, list, from, event: event.nativeEvent, move });
+  };
+}
+
+interface RowDrag {
+  handle: HTMLElement;
+  row: HTMLElement;
+  list: HTMLElement;
+  from: number;
+  event: globalThis.PointerEvent;
+  move: (to: number) => void;
+}
+
+/** Follows the pointer until it is released; the answer ends it before. */
+function dragRow({ handle, row, list, from, event, move }: RowDrag): () => void {
+  const rows = [...list.children].filter((child) => child instanceof HTMLElement);
+  const edges = rows.map((one) => one.getBoundingClientRect());
+  const start = { y: event.clientY, scroll: list.scrollTop };
+  const root = handle.ownerDocument;
+  let pointer = event.clientY;
+  let place = from;
+  let frame = 0;
+  const draw = () => {
+    const distance = pointer - start.y + list.scrollTop - start.scroll;
+    place = dropPlace(edges, from, distance);
+    const height = row.offsetHeight;
+    for (const [index, one] of rows.entries()) {
+      const shift =
+        index > from && index <= place ? -height : index < from && index >= place ? height : 0;
+      const y = index === from ? distance : shift;
+      one.style.transform = y ? `translateY(${y}px)` : '';
+    }
+  };
+  const scroll = () => {
+    const { top, bottom } = list.getBoundingClientRect();
+    const before = list.scrollTop;
+    if (pointer < top + EDGE) list.scrollTop -= STEP;
+    if (pointer > bottom - EDGE) list.scrollTop += STEP;
+    if (list.scrollTop !== before) draw();
+    frame = requestAnimationFrame(scroll);
+  };
+  const follow = ({ clientY }: globalThis.PointerEvent) => {
+    pointer = clientY;
+    draw();
+  };
+  const finish = () => {
+    stop();
+    if (place !== from) move(place);
+  };
+  const cancelByKey = (key: KeyboardEvent) => {
+    if (key.key !== 'Escape') return;
+    // A dialog round it stays open.
+    key.preventDefault();
+    key.stopPropagation();
+    stop();
+  };
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const one of rows) one.style.transform = '';
+    row.removeAttribute('data-dragging');
+    handle.removeEventListener('pointermove', follow);
+    handle.removeEventListener('pointerup', finish);
+    handle.removeEventListener('lostpointercapture', stop);
+    root.removeEventListener('keydown', cancelByKey, true);
+  };
+  handle.setPointerCapture(event.pointerId);
+  handle.addEventListener('pointermove', follow);
+  handle.addEventListener('pointerup', finish);
+  handle.addEventListener('lostpointercapture', stop);
+  root.addEventListener('keydown', cancelByKey, true);
+  row.setAttribute('data-dragging', '');
+  frame = requestAnimationFrame(scroll);
+  return stop;
+}
