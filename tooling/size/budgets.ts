@@ -154,7 +154,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'file: ImageInput with optimisation',
     imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
-    limit: 8.65 * kB,
+    limit: 8.8 * kB,
     target: 7.7 * kB,
   },
 ];

@@ -122,6 +122,8 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     const reports: Partial<FieldControlState>[] = [];
     const field = {
       controlId: 'campo',
+      others: '',
+      join: () => () => {},
       labelId: 'etiqueta',
       describedBy: undefined,
       errorId: undefined,

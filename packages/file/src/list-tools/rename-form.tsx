@@ -35,6 +35,7 @@ export function RenameForm({ name, label, saveLabel, onDone }: RenameFormProps) 
     else onDone(name, false);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave its parts
     <span
       className="gd-file__rename"
       onBlur={({ currentTarget, relatedTarget }) => {
