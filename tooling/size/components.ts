@@ -19,7 +19,7 @@ export const COMPONENTS: readonly Required<Pick<Import, 'from' | 'names'>>[] = [
     'PinInput',
   ],
   ['@guadua/select', 'Select'],
-  ['@guadua/date', 'DatePicker', 'DateRangePicker', 'Calendar', 'RangeCalendar'],
+  ['@guadua/date', 'DatePicker', 'DateRangePicker', 'Calendar', 'RangeCalendar', 'TimeInput'],
   ['@guadua/file', 'FileInput', 'ImageInput'],
   ['@guadua/utils/carousel', 'Carousel'],
   ['@guadua/utils/social', 'GoogleButton', 'FacebookButton'],

@@ -14,6 +14,7 @@ export const PLAYGROUND_PATHS = [
   '/select/options',
   '/date/basic',
   '/date/range',
+  '/date/time',
   '/file/basic',
   '/file/image',
   '/splide',

@@ -16,6 +16,7 @@ const KEY_PAGES = [
   '/select/basic',
   '/date/basic',
   '/date/range',
+  '/date/time',
   '/file/basic',
   '/file/image',
   '/splide',

@@ -16,6 +16,7 @@ const PROMISED = [
   ['/select/options', 'Select', 'Opciones'],
   ['/date/basic', 'Fecha', 'Básico'],
   ['/date/range', 'Fecha', 'Rango'],
+  ['/date/time', 'Fecha', 'Hora'],
   ['/date/utils', 'Fecha', 'Utilidades'],
   ['/file/basic', 'Archivos', 'Básico'],
   ['/file/image', 'Archivos', 'Imágenes'],

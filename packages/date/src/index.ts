@@ -78,6 +78,15 @@ export {
   dateShortcuts,
   type ShortcutRange,
 } from './shortcuts/date-shortcuts';
+export type { TimeViolationType } from './time-input/time-constraints';
+export { TimeInput } from './time-input/time-input';
+export type {
+  TimeChangeDetails,
+  TimeChangeReason,
+  TimeInputProps,
+  TimeOrRange,
+  TimeValidity,
+} from './time-input/time-input.types';
 export type {
   CalendarProps,
   CalendarSlot,

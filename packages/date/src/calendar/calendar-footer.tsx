@@ -1,14 +1,14 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { Selection } from './use-selection';
 
 /** Props of `CalendarFooter`. */
 export interface CalendarFooterProps {
   readonly selection: Selection;
   readonly autoApply: boolean;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   /** The buttons can't be used. */
   readonly off: boolean;
   readonly todayButton: boolean;

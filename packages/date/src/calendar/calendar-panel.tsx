@@ -21,7 +21,7 @@ import { moveByKey } from '../grid/grid-keys';
 import { MonthView } from '../grid/month-view';
 import { createRangePreview, type DayPreview } from '../grid/range-preview';
 import { useDayInfo } from '../grid/use-day-info';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { ShortcutListProps } from '../shortcuts/shortcut-list';
 import { TimeField } from '../time-field/time-field';
 import type { CalendarSlot, DateRangeProps, DateViewProps } from '../value/date-props.types';
@@ -47,7 +47,7 @@ export interface CalendarPanelProps
   readonly model: CalendarModel;
   readonly context: DateContext;
   readonly value: DateValue;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly today: Day;
   /** `false` before hydration, while today is unknown. */
   readonly todayKnown?: boolean | undefined;

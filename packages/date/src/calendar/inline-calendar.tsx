@@ -10,7 +10,7 @@ import {
 import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
-import { dateTextsEsCO } from '../labels/es-co';
+import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
@@ -27,7 +27,7 @@ export interface InlineCalendarImplementationProps extends AnyDateProps {
 /** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
 export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { mode, component } = props;
-  const labels = useLabels('date', dateTextsEsCO, props.labels);
+  const labels = useLabels('date', calendarTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const control = useControl(props, { filled: value.span !== null, labelled: 'id' });

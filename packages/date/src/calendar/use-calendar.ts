@@ -2,7 +2,7 @@
 
 import type { Day } from '../core/day';
 import type { DefaultTimes } from '../core/draft';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
@@ -24,7 +24,7 @@ export interface CalendarOptions
     Pick<DateRangeProps, 'tooltipNumber'> {
   readonly context: DateContext;
   readonly value: DateValue;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly times: DefaultTimes;
   readonly today: Day;
   readonly disabled: boolean;

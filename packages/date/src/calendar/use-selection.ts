@@ -19,7 +19,7 @@ import {
   spanOf,
 } from '../core/draft';
 import type { Span } from '../core/moment';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateChangeReason } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
@@ -28,7 +28,7 @@ import { violationText } from '../value/violation-text';
 /** What `useSelection` is given. */
 export interface SelectionOptions {
   readonly context: DateContext;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly value: DateValue;
   readonly times: DefaultTimes;
   readonly autoApply: boolean;
@@ -161,7 +161,7 @@ export function useSelection({
 export function dayCountText(
   from: Day,
   to: Day,
-  labels: DateLabels,
+  labels: CalendarLabels,
   tooltipNumber: ((days: number) => number) | undefined,
   countBusiness: DateContext['countBusiness'],
 ): string {

@@ -11,6 +11,9 @@ export const docs: ComponentDocs = [
       DateValidity: 'Lo que recibe `onValidityChange`.',
       LockedDateEvent: 'Lo que recibe `onLockedDate`.',
     },
+    dataAttributes: {
+      'data-icon': null,
+    },
     variables: {
       '--gd-date-picker-inline-size': 'Ancho del campo.',
     },

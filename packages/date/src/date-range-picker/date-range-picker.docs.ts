@@ -12,6 +12,9 @@ export const docs: ComponentDocs = [
       LockedRangeEvent: 'Lo que recibe `onLockedRange`.',
       DateShortcut: 'Un rango que se elige con un clic.',
     },
+    dataAttributes: {
+      'data-icon': null,
+    },
     keys: [
       {
         file: '../calendar/calendar.test.tsx',

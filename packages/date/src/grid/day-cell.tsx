@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts } from '../core/day';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 
 /** What is true of a day, one bit each: a number compares at once, so a day renders only on change. */
 export const DayFlag = {
@@ -20,7 +20,7 @@ export const DayFlag = {
 
 /** What all days of a calendar share; one object while its texts stay. */
 export interface DayTexts {
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly names: DateNames;
   readonly className: string | undefined;
 }

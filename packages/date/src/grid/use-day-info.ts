@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { dayViolation, endViolation } from '../core/constraints';
 import type { Day } from '../core/day';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateContext } from '../value/use-date-context';
 import { violationText } from '../value/violation-text';
 import type { DayInfo } from './month-view';
@@ -15,7 +15,7 @@ import type { DayInfo } from './month-view';
 export function useDayInfo(
   context: DateContext,
   start: Day | null,
-  labels: DateLabels,
+  labels: CalendarLabels,
 ): (day: Day) => DayInfo {
   return useMemo(() => {
     const { constraints, highlight } = context;

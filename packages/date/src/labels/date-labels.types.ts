@@ -1,8 +1,12 @@
 import type { ViolationType } from '../core/constraints';
 import type { DateShortcutId } from '../shortcuts/date-shortcuts';
+import type { TimeLabels } from '../time-input/time-labels';
 
-/** Every text of the calendars and pickers; each can be replaced (CMP-5). */
-export interface DateLabels {
+/** Every text of the package; each can be replaced (CMP-5). */
+export interface DateLabels extends CalendarLabels, TimeLabels {}
+
+/** The texts of calendars and of what opens them. */
+export interface CalendarLabels {
   /** Name of the calendar button; the text of the value, `''` when empty. */
   openDate: (value: string) => string;
   /** The same for a range. */

@@ -77,6 +77,17 @@ const labels: DateLabels = {
   unreadable: (example) => `We can't read that date. Type it like this: ${example}`,
   typeDate: 'Type the date',
   typeRange: 'Type the range',
+  timeDialog: 'Choose time',
+  timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
+  typeTime: 'Type the time',
+  unreadableTime: (example) => `We can't read that time. Type it like this: ${example}`,
+  timeViolations: {
+    beforeMin: (limit) => `Choose a time from ${limit} on`,
+    afterMax: (limit) => `Choose a time up to ${limit}`,
+    outside: (limit, last) => `Choose a time from ${limit} to ${last}`,
+    locked: (reason) => `That time is unavailable${reason && `: ${reason}`}`,
+    step: (minutes) => `Choose a time in steps of ${minutes} minutes`,
+  },
   violations: {
     beforeMin: (limit) => `Choose a date from ${limit} on`,
     afterMax: (limit) => `Choose a date up to ${limit}`,

@@ -78,6 +78,17 @@ const labels: DateLabels = {
   unreadable: (example) => `Não entendemos essa data. Digite assim: ${example}`,
   typeDate: 'Digite a data',
   typeRange: 'Digite o período',
+  timeDialog: 'Escolher hora',
+  timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
+  typeTime: 'Digite a hora',
+  unreadableTime: (example) => `Não entendemos essa hora. Digite assim: ${example}`,
+  timeViolations: {
+    beforeMin: (limit) => `Escolha uma hora a partir das ${limit}`,
+    afterMax: (limit) => `Escolha uma hora até as ${limit}`,
+    outside: (limit, last) => `Escolha uma hora entre ${limit} e ${last}`,
+    locked: (reason) => `Essa hora não está disponível${reason && `: ${reason}`}`,
+    step: (minutes) => `Escolha uma hora de ${minutes} em ${minutes} minutos`,
+  },
   violations: {
     beforeMin: (limit) => `Escolha uma data a partir de ${limit}`,
     afterMax: (limit) => `Escolha uma data até ${limit}`,

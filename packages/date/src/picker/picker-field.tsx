@@ -28,7 +28,7 @@ import {
 } from 'react';
 import type { DateFormProps } from '../value/date-props.types';
 import { dataProps } from '../value/widget-props';
-import type { PickerProps } from './picker.types';
+import type { OpenFieldProps } from './picker.types';
 import { type CloseReason, isInPopup } from './picker-popup';
 import { usePickerFocus } from './use-picker-focus';
 import type { TypedField } from './use-typed-field';
@@ -51,7 +51,7 @@ export interface OpenPicker {
 /** Props of `PickerField`. */
 export interface PickerFieldProps {
   /** What the caller of the widget gave. */
-  readonly props: PickerProps & DateFormProps;
+  readonly props: OpenFieldProps & DateFormProps;
   readonly field: TypedField;
   /** What `FormData` carries. */
   readonly sent: readonly string[];

@@ -2,7 +2,7 @@
 
 import { useFieldControl, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
-import { dateTextsEsCO } from '../labels/es-co';
+import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
@@ -18,9 +18,9 @@ export type PickerImplementationProps = PickerProps &
 
 /** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
 export function Picker(props: PickerImplementationProps) {
-  const { mode, component, classNames } = props;
+  const { mode, component } = props;
   const range = mode === 'range';
-  const labels = useLabels('date', dateTextsEsCO, props.labels);
+  const labels = useLabels('date', calendarTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime);
@@ -67,15 +67,15 @@ export function Picker(props: PickerImplementationProps) {
       {(open) => (
         <PickerCalendar
           {...props}
-          {...open}
+          open={open}
+          focusOnMount={open.focusOnMount}
+          onDone={open.onDone}
+          onCancel={open.onCancel}
           label={range ? labels.rangeDialog : labels.dateDialog}
           entryLabel={range ? labels.typeRange : labels.typeDate}
           field={shownField}
           placeholder={placeholder}
-          container={props.container}
-          popupClassName={classNames?.popup}
-          inputClassName={classNames?.input}
-          errorClassName={classNames?.error}
+          props={props}
           handle={panel}
           context={context}
           value={value}

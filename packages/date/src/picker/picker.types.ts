@@ -15,26 +15,18 @@ export interface FieldValidity<Reason extends string> {
 /** What `onValidityChange` of a date is given. */
 export interface DateValidity extends FieldValidity<ViolationType | 'unreadable'> {}
 
-/** Parts of a picker that take a class through `classNames`. */
-export type DatePickerSlot =
-  | CalendarSlot
-  | 'root'
-  | 'input'
-  | 'clear'
-  | 'button'
-  | 'popup'
-  | 'error';
+/** Parts of every field with a popup that take a class through `classNames`. */
+export type FieldSlot = 'root' | 'input' | 'clear' | 'button' | 'popup' | 'error';
 
-/** What the pickers take besides the calendar's props. */
-export interface PickerProps {
-  /**
-   * Formato Unicode del texto. Por defecto `dd/MM/y`, o `dd/MM/y, hh:mm a` con hora.
-   */
-  inputFormat?: string | undefined;
+/** Parts of a picker that take a class through `classNames`. */
+export type DatePickerSlot = CalendarSlot | FieldSlot;
+
+/** What every field with a popup takes, whatever its value is. */
+export interface OpenFieldProps {
   /** Texto del campo vacío. Por defecto, el formato esperado. */
   placeholder?: string | undefined;
   /**
-   * Se abre al recibir el foco. Con `false`, y donde es una hoja modal, quedan el clic, la flecha abajo y el botón del calendario.
+   * Se abre al recibir el foco. Con `false`, y donde es una hoja modal, quedan el clic, la flecha abajo y el botón del campo.
    * @default true
    */
   openOnFocus?: boolean | undefined;
@@ -56,17 +48,27 @@ export interface PickerProps {
   onClear?: (() => void) | undefined;
   /** Se llama cuando lo escrito no se puede leer o no está permitido; el valor no cambia. */
   onInputError?: ((text: string, message: string) => void) | undefined;
+  /** Dónde se inserta lo que se abre. Por defecto, el `<dialog>` que lo contiene o `<body>`. */
+  container?: HTMLElement | null | undefined;
+  /** Texto del autocompletado del navegador, por ejemplo `bday`. */
+  autoComplete?: string | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<FieldSlot, string>> | undefined;
+  /** El campo de texto. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** What the pickers take besides the calendar's props. */
+export interface PickerProps extends Omit<OpenFieldProps, 'classNames'> {
+  /**
+   * Formato Unicode del texto. Por defecto `dd/MM/y`, o `dd/MM/y, hh:mm a` con hora.
+   */
+  inputFormat?: string | undefined;
   /**
    * Se llama cada vez que cambia lo que el campo muestra como incorrecto: al rechazar lo escrito, al
    * corregirlo, y cuando cambian los límites.
    */
   onValidityChange?: ((validity: DateValidity) => void) | undefined;
-  /** Dónde se inserta el calendario. Por defecto, el `<dialog>` que lo contiene o `<body>`. */
-  container?: HTMLElement | null | undefined;
-  /** Texto del autocompletado del navegador, por ejemplo `bday`. */
-  autoComplete?: string | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<DatePickerSlot, string>> | undefined;
-  /** El campo de texto. */
-  ref?: Ref<HTMLInputElement> | undefined;
 }

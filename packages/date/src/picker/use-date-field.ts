@@ -4,7 +4,7 @@ import { spanViolation, type Violation } from '../core/constraints';
 import type { DateNames } from '../core/date-names';
 import type { DefaultTimes } from '../core/draft';
 import { inOrder, type Span, sameSpan } from '../core/moment';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import { formatMoment } from '../text/date-text';
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
 import type { DateContext } from '../value/use-date-context';
@@ -34,7 +34,7 @@ export type ReadRange = (
 export interface DateFieldOptions extends TextFormat {
   readonly context: DateContext;
   readonly value: DateValue;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly isEditable: boolean;
   readonly times: DefaultTimes;
   /** Reads two dates; handed in so that only a range carries it. */

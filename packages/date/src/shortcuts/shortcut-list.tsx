@@ -6,14 +6,14 @@ import { type KeyboardEvent, useId } from 'react';
 import { type DateConstraints, spanViolation } from '../core/constraints';
 import { type Span, sameSpan } from '../core/moment';
 import { localDate, localDay } from '../core/zone';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
 import { type DateShortcut, type DateShortcutId, dateShortcuts } from './date-shortcuts';
 
 /** The shortcuts to show, in order and with their names (DAT-9). */
 export function chosenShortcuts(
   option: DateRangeProps['shortcuts'] = true,
-  labels: DateLabels,
+  labels: CalendarLabels,
 ): DateShortcut[] {
   if (option === false) return [];
   const named = (shortcut: DateShortcut & { id: DateShortcutId }): DateShortcut => ({
@@ -48,7 +48,7 @@ export interface ShortcutListProps {
   readonly today: number;
   readonly constraints: DateConstraints;
   readonly value: Span | null;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly className?: string | undefined;
   readonly disabled: boolean;
   readonly onChoose: (span: Span) => void;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { dateTextsEsCO } from '../labels/es-co';
+import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { TimeField } from './time-field';
 import {
   parseTimeText,
@@ -127,7 +127,7 @@ function Stage() {
       hourCycle={12}
       minuteStep={1}
       disabled={false}
-      labels={dateTextsEsCO}
+      labels={calendarTextsEsCO}
       onChange={setMinutes}
     />
   );

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { pad } from '../core/day';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import {
   type HourCycle,
   partRange,
@@ -23,7 +23,7 @@ export interface TimeFieldProps {
   readonly minuteStep: number;
   readonly hourCycle: HourCycle;
   readonly disabled: boolean;
-  readonly labels: DateLabels;
+  readonly labels: CalendarLabels;
   readonly className?: string | undefined;
   readonly onChange: (minutes: number) => void;
 }

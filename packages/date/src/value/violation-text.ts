@@ -2,7 +2,7 @@ import { LAST_MINUTE } from '../core/codec';
 import { type DateConstraints, longestRange, type Violation } from '../core/constraints';
 import type { DateNames } from '../core/date-names';
 import type { Moment } from '../core/moment';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import { formatMoment } from '../text/date-text';
 import { clockPattern } from '../text/input-pattern';
 import type { HourCycle } from '../time-field/time-state';
@@ -19,7 +19,7 @@ export interface ViolationContext {
 export function violationText(
   { type, text = '', day }: Violation,
   { constraints, names, clock }: ViolationContext,
-  labels: DateLabels,
+  labels: CalendarLabels,
 ): string {
   const { min, max, minDays, mode } = constraints;
   const limit = (moment: Moment | null) => {

@@ -5,7 +5,7 @@ export const META: PageMeta = {
   title: 'Utilidades de fecha',
   group: 'Fecha',
   entry: 'Utilidades',
-  order: 3,
+  order: 5,
   lead: 'Las funciones que usan los calendarios, sueltas: festivos, días hábiles, formatos y más.',
   imports: { from: '@guadua/date', names: ['formatDate', 'colombianHolidays', 'dateShortcuts'] },
 };

@@ -1,0 +1,64 @@
+import type { ClockTime } from './clock-time';
+
+/** Why a time was refused (TIM-3). */
+export type TimeViolationType = 'beforeMin' | 'afterMax' | 'outside' | 'locked' | 'step';
+
+/** What is wrong with a time. */
+export interface TimeViolation {
+  readonly type: TimeViolationType;
+  /** The caller's own words for a locked time. */
+  readonly text?: string | undefined;
+}
+
+/** What may be chosen. */
+export interface TimeConstraints {
+  readonly min: ClockTime | null;
+  /** Before `min` it lies on the next day: a night shift from 22:00 to 06:00. */
+  readonly max: ClockTime | null;
+  /** Minutes between two times, counted from `min`; `null` for any minute. */
+  readonly step: number | null;
+  /** `true` or the reason when a time is locked. */
+  readonly lockedAt: (time: ClockTime) => boolean | string;
+}
+
+const DAY = 86_400;
+
+/** Minutes between two times of the list where no step was asked for, or one too small to choose from. */
+const LIST_STEP = 30;
+const SMALLEST_LIST_STEP = 5;
+
+/** Why a time can't be the value, `null` when it can. */
+export function timeViolation(constraints: TimeConstraints, time: ClockTime): TimeViolation | null {
+  const { min, max, step, lockedAt } = constraints;
+  if (min !== null && max !== null && max < min) {
+    if (time > max && time < min) return { type: 'outside' };
+  } else {
+    if (min !== null && time < min) return { type: 'beforeMin' };
+    if (max !== null && time > max) return { type: 'afterMax' };
+  }
+  if (step !== null && (time - (min ?? 0) + DAY) % (step * 60) !== 0) return { type: 'step' };
+  const reason = lockedAt(time);
+  if (reason === false || reason === '') return null;
+  return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };
+}
+
+/** The times of the list, from the first that is allowed to the last, past midnight where they go there. */
+export function listedTimes({ min, max, step }: TimeConstraints): readonly ClockTime[] {
+  const by = (step !== null && step >= SMALLEST_LIST_STEP ? step : LIST_STEP) * 60;
+  const from = min ?? 0;
+  const last = max ?? DAY - 1;
+  const to = last < from ? last + DAY : last;
+  return Array.from(
+    { length: Math.floor((to - from) / by) + 1 },
+    (_, index) => (from + index * by) % DAY,
+  );
+}
+
+/** The place of a time in a list, or of the one before it: where the list opens. */
+export function nearestPlace(times: readonly ClockTime[], time: ClockTime): number {
+  const start = times[0] ?? 0;
+  const after = (one: ClockTime) => (one - start + DAY) % DAY;
+  let nearest = 0;
+  for (const [place, one] of times.entries()) if (after(one) <= after(time)) nearest = place;
+  return nearest;
+}

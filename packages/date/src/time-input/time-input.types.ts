@@ -1,0 +1,56 @@
+import type { DateLabels } from '../labels/date-labels.types';
+import type { FieldValidity, OpenFieldProps } from '../picker/picker.types';
+import type { HourCycle } from '../time-field/time-state';
+import type { DateFormProps, TimeText } from '../value/date-props.types';
+import type { TimeViolationType } from './time-constraints';
+
+/** What `onValidityChange` of a time is given. */
+export interface TimeValidity extends FieldValidity<TimeViolationType | 'unreadable'> {}
+
+/** Why a time changed. */
+export type TimeChangeReason = 'select' | 'type' | 'clear' | 'reset';
+
+/** What `onChange` of a time is given besides the value. */
+export interface TimeChangeDetails {
+  /** Qué hizo la persona. */
+  reason: TimeChangeReason;
+}
+
+/** A time, or all times from one to another, both counted; the second may lie past midnight. */
+export type TimeOrRange = TimeText | readonly [from: TimeText, to: TimeText];
+
+/** What `<TimeInput>` takes. */
+export interface TimeInputProps extends DateFormProps, OpenFieldProps {
+  /** Hora elegida, `HH:mm` de 24 horas (`HH:mm:ss` con segundos), o `null`. */
+  value?: string | null | undefined;
+  /**
+   * Hora inicial cuando el componente guarda su valor.
+   * @default null
+   */
+  defaultValue?: string | null | undefined;
+  /** Se llama con la nueva hora, `HH:mm` de 24 horas, y el motivo. */
+  onChange?: ((value: string | null, details: TimeChangeDetails) => void) | undefined;
+  /**
+   * Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional.
+   */
+  hourCycle?: HourCycle | undefined;
+  /**
+   * También los segundos.
+   * @default false
+   */
+  seconds?: boolean | undefined;
+  /** Minutos entre una hora y la siguiente, contados desde `min`. Por defecto, cualquier minuto; la lista va de 30 en 30. */
+  step?: number | undefined;
+  /** Primera hora permitida, `HH:mm`. */
+  min?: TimeText | undefined;
+  /** Última hora permitida, `HH:mm`. Antes de `min` es la del día siguiente: un turno de noche. */
+  max?: TimeText | undefined;
+  /** Horas y rangos que no se pueden elegir, o una función: `true`, o un texto con el motivo. Recibe `HH:mm`. */
+  lockTimes?: readonly TimeOrRange[] | ((time: string) => boolean | string) | undefined;
+  /** Se llama cada vez que cambia lo que el campo muestra como incorrecto. */
+  onValidityChange?: ((validity: TimeValidity) => void) | undefined;
+  /** Textos que reemplazan los de este componente. */
+  labels?: Partial<DateLabels> | undefined;
+  /** Configuración regional: decide las 12 o 24 horas. Por defecto, la de `GuaduaProvider`. */
+  locale?: string | undefined;
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ClockTime, formatClockTime, type TimeFormat } from './clock-time';
+import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
+
+/** What the field makes its list do. */
+export interface TimeListHandle {
+  /** Puts the focus on the time in the tab order. */
+  readonly focus: () => void;
+  /** Brings a typed time into view. */
+  readonly show: (time: ClockTime) => void;
+}
+
+/** Props of `TimeList`. */
+export interface TimeListProps {
+  readonly label: string;
+  readonly value: ClockTime | null;
+  readonly format: TimeFormat;
+  readonly constraints: TimeConstraints;
+  /** Where the list opens without a value. */
+  readonly now: ClockTime;
+  readonly focusOnMount: boolean;
+  /** Why a time can't be chosen, in words. */
+  readonly reasonOf: (time: ClockTime) => string;
+  readonly handle: Ref<TimeListHandle>;
+  readonly onPick: (time: ClockTime) => void;
+}
+
+/** The times to choose from (TIM-4). */
+export function TimeList(props: TimeListProps) {
+  const { value, format, constraints, now, focusOnMount } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const times = listedTimes(constraints);
+  const start = nearestPlace(times, value ?? now);
+
+  const optionAt = (place: number) => list.current?.children[place] as HTMLElement | undefined;
+  const show = (place: number) => {
+    const [box, option] = [list.current, optionAt(place)];
+    // Not `scrollIntoView`: the page must stay where it is.
+    if (box && option)
+      box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
+  };
+  const focus = (place: number) => {
+    for (const option of list.current?.children ?? []) (option as HTMLElement).tabIndex = -1;
+    const option = optionAt(place);
+    if (!option) return;
+    option.tabIndex = 0;
+    show(place);
+    option.focus({ preventScroll: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens is decided once
+  useLayoutEffect(() => {
+    show(start);
+    if (focusOnMount) focus(start);
+  }, []);
+  useImperativeHandle(props.handle, () => ({
+    focus: () => focus(Math.max(0, tabbablePlace(list.current))),
+    show: (time) => show(nearestPlace(times, time)),
+  }));
+
+  const pick = (place: number) => {
+    const time = times[place];
+    if (time !== undefined && timeViolation(constraints, time) === null) props.onPick(time);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    if (place === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      pick(place);
+      return;
+    }
+    const next = placeByKey(event.key, place, times);
+    if (next === null) return;
+    event.preventDefault();
+    focus(next);
+  };
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label={props.label}
+      className="gd-time-list"
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        const place = placeOf(event.target);
+        if (place !== null) pick(place);
+      }}
+    >
+      {times.map((time, place) => {
+        const reason = props.reasonOf(time);
+        return (
+          <div
+            key={time}
+            role="option"
+            aria-selected={time === value}
+            aria-disabled={reason !== '' || undefined}
+            title={reason || undefined}
+            tabIndex={place === start ? 0 : -1}
+            data-place={place}
+            data-selected={time === value ? '' : undefined}
+            data-disabled={reason === '' ? undefined : ''}
+            className="gd-time-list__time"
+          >
+            {formatClockTime(time, format)}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where a key leads to in the list, `null` for a key that does nothing. */
+export function placeByKey(key: string, place: number, times: readonly ClockTime[]): number | null {
+  const last = times.length - 1;
+  const [first = 0, second = 3600] = times;
+  const perHour = Math.max(1, Math.round(3600 / Math.max(60, second - first)));
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: place + 1,
+    ArrowUp: place - 1,
+    PageDown: place + perHour,
+    PageUp: place - perHour,
+    Home: 0,
+    End: last,
+  };
+  const next = steps[key];
+  return next === undefined ? null : Math.min(last, Math.max(0, next));
+}
+
+function placeOf(target: EventTarget): number | null {
+  const option = (target as Element).closest<HTMLElement>('[data-place]');
+  return option ? Number(option.dataset.place) : null;
+}
+
+function tabbablePlace(list: HTMLElement | null): number {
+  return [...(list?.children ?? [])].findIndex((option) => (option as HTMLElement).tabIndex === 0);
+}

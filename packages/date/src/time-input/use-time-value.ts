@@ -1,0 +1,118 @@
+'use client';
+
+import {
+  useControllableValue,
+  useLatestCallback,
+  useLocale,
+  useResetValue,
+  warnOnce,
+} from '@guadua/utils/internal';
+import { useMemo } from 'react';
+import { localeHourCycle } from '../text/hour-cycle';
+import { type ClockTime, isoTime, parseClockTime, type TimeFormat } from './clock-time';
+import type { TimeConstraints } from './time-constraints';
+import type { TimeChangeReason, TimeInputProps } from './time-input.types';
+
+const COMPONENT = '<TimeInput>';
+
+/** The value of a `TimeInput`, and the ways to change it. */
+export interface TimeValue {
+  readonly key: string;
+  readonly time: ClockTime | null;
+  /** A text from outside that is no time. */
+  readonly unreadable: string;
+  readonly commit: (next: ClockTime | null, reason: TimeChangeReason) => void;
+  readonly reset: () => void;
+}
+
+/** Reads the value of a `TimeInput`; one with seconds keeps them, though they may not be shown (TIM-1). */
+export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): TimeValue {
+  const [raw, setRaw] = useControllableValue({
+    value: props.value,
+    defaultValue: props.defaultValue ?? null,
+    onChange: props.onChange,
+  });
+  const resetValue = useResetValue(props.value, props.defaultValue ?? null);
+  const isMissing = raw === null || raw === '';
+  const time = isMissing ? null : parseClockTime(String(raw));
+  const unreadable = isMissing || time !== null ? '' : String(raw);
+  if (unreadable !== '') {
+    warnOnce(COMPONENT, `value: "${unreadable}" is no time; give a text such as "08:30".`);
+  }
+  return {
+    key: String(raw),
+    time,
+    unreadable,
+    commit: useLatestCallback((next: ClockTime | null, reason: TimeChangeReason) => {
+      if (next === time && unreadable === '') return;
+      setRaw(next === null ? null : isoTime(next, seconds), { reason });
+    }),
+    reset: useLatestCallback(() => {
+      if (resetValue !== raw) setRaw(resetValue ?? null, { reason: 'reset' });
+    }),
+  };
+}
+
+/** How times are shown. */
+export function useTimeFormat({ hourCycle, seconds = false, locale }: TimeInputProps): TimeFormat {
+  const provided = useLocale();
+  const cycle = hourCycle ?? localeHourCycle(locale ?? provided);
+  return useMemo(() => ({ hourCycle: cycle, seconds }), [cycle, seconds]);
+}
+
+/** Reads the props that limit what may be chosen, and warns of those that make no sense (CMP-9). */
+export function useTimeConstraints(
+  { min, max, step, lockTimes }: TimeInputProps,
+  { seconds }: TimeFormat,
+): TimeConstraints {
+  return useMemo(
+    () => ({
+      min: limit('min', min),
+      max: limit('max', max),
+      step: readStep(step),
+      lockedAt: readLocks(lockTimes, seconds),
+    }),
+    [min, max, step, lockTimes, seconds],
+  );
+}
+
+function limit(prop: string, text: string | undefined): ClockTime | null {
+  if (text === undefined) return null;
+  const time = parseClockTime(text);
+  if (time === null) warnOnce(COMPONENT, `${prop}: "${text}" is no time; there is no such limit.`);
+  return time;
+}
+
+function readStep(step: number | undefined): number | null {
+  if (step === undefined) return null;
+  if (Number.isInteger(step) && step > 0 && step <= 720) return step;
+  warnOnce(COMPONENT, `step: ${step} is no number of minutes from 1 to 720; it is left out.`);
+  return null;
+}
+
+function readLocks(
+  locks: TimeInputProps['lockTimes'],
+  seconds: boolean,
+): TimeConstraints['lockedAt'] {
+  if (typeof locks === 'function') {
+    return (time) => {
+      try {
+        return locks(isoTime(time, seconds));
+      } catch (error) {
+        warnOnce(COMPONENT, `lockTimes: it threw (${String(error)}); that time is not locked.`);
+        return false;
+      }
+    };
+  }
+  const ranges = (locks ?? []).flatMap((entry) => {
+    const [first, last] = typeof entry === 'string' ? [entry, entry] : entry;
+    const [from, to] = [parseClockTime(first), parseClockTime(last)];
+    if (from !== null && to !== null) return [[from, to] as const];
+    warnOnce(COMPONENT, `lockTimes: "${String(entry)}" is no time; it locks nothing.`);
+    return [];
+  });
+  return (time) =>
+    ranges.some(([from, to]) =>
+      from <= to ? time >= from && time <= to : time >= from || time <= to,
+    );
+}
