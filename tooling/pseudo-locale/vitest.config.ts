@@ -1,3 +1,5 @@
+import { packageEntries } from '@guadua/catalog/vite';
 import { preset } from '@guadua/vitest';
+import { mergeConfig } from 'vitest/config';
 
-export default preset({ include: 'test' });
+export default mergeConfig(preset({ include: 'test' }), { plugins: [packageEntries()] });

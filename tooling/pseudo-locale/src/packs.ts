@@ -1,26 +1,37 @@
-import { dateLabelsEnUS, dateLabelsEsCO, dateLabelsPtBR } from '@guadua/date';
-import { fileLabelsEnUS, fileLabelsEsCO, fileLabelsPtBR } from '@guadua/file';
-import { formsLabelsEnUS, formsLabelsEsCO, formsLabelsPtBR } from '@guadua/forms';
-import { selectLabelsEnUS, selectLabelsEsCO, selectLabelsPtBR } from '@guadua/select';
+import entries from 'virtual:package-entries';
 import type { LabelPack } from '@guadua/utils';
-import { utilsLabelsEnUS, utilsLabelsEsCO, utilsLabelsPtBR } from '@guadua/utils';
-import { carouselLabelsEnUS, carouselLabelsEsCO, carouselLabelsPtBR } from '@guadua/utils/carousel';
-import { socialLabelsEnUS, socialLabelsEsCO, socialLabelsPtBR } from '@guadua/utils/social';
 
 /** The packs of one group, by language. */
 export interface PackSet {
-  'es-CO': LabelPack;
-  'en-US': LabelPack;
-  'pt-BR': LabelPack;
+  readonly 'es-CO': LabelPack;
+  readonly 'en-US': LabelPack;
+  readonly 'pt-BR': LabelPack;
 }
 
-/** Every pack there is. */
-export const PACKS: readonly PackSet[] = [
-  { 'es-CO': utilsLabelsEsCO, 'en-US': utilsLabelsEnUS, 'pt-BR': utilsLabelsPtBR },
-  { 'es-CO': carouselLabelsEsCO, 'en-US': carouselLabelsEnUS, 'pt-BR': carouselLabelsPtBR },
-  { 'es-CO': socialLabelsEsCO, 'en-US': socialLabelsEnUS, 'pt-BR': socialLabelsPtBR },
-  { 'es-CO': formsLabelsEsCO, 'en-US': formsLabelsEnUS, 'pt-BR': formsLabelsPtBR },
-  { 'es-CO': selectLabelsEsCO, 'en-US': selectLabelsEnUS, 'pt-BR': selectLabelsPtBR },
-  { 'es-CO': dateLabelsEsCO, 'en-US': dateLabelsEnUS, 'pt-BR': dateLabelsPtBR },
-  { 'es-CO': fileLabelsEsCO, 'en-US': fileLabelsEnUS, 'pt-BR': fileLabelsPtBR },
-];
+/**
+ * Every pack that the packages export: `dateLabelsEsCO`, `dateLabelsEnUS` and `dateLabelsPtBR` are one set.
+ *
+ * @throws Error that names the group, when a language of it is missing.
+ */
+export const PACKS: readonly PackSet[] = entries.flatMap((names) =>
+  Object.keys(names)
+    .filter((name) => name.endsWith('LabelsEsCO'))
+    .map((name) => {
+      const group = name.slice(0, -'EsCO'.length);
+      return {
+        'es-CO': packAt(names, `${group}EsCO`),
+        'en-US': packAt(names, `${group}EnUS`),
+        'pt-BR': packAt(names, `${group}PtBR`),
+      };
+    }),
+);
+
+function packAt(names: Readonly<Record<string, unknown>>, name: string): LabelPack {
+  const pack = names[name];
+  if (!isPack(pack)) throw new Error(`${name} is missing beside its other languages: export it.`);
+  return pack;
+}
+
+function isPack(value: unknown): value is LabelPack {
+  return typeof value === 'object' && value !== null && 'group' in value && 'labels' in value;
+}

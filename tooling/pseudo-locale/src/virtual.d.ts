@@ -1,0 +1,4 @@
+declare module 'virtual:package-entries' {
+  const entries: readonly Readonly<Record<string, unknown>>[];
+  export default entries;
+}
