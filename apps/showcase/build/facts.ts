@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
-import { COMPONENTS } from '@guadua/size/components';
 import { measureShared } from '@guadua/size/shared';
 import type { Benchmark, MeasuredSize, SharedComponents } from '../src/site/measurements.types.ts';
 import type { MeasuredPage, PageFacts } from '../src/site/page.types.ts';
 import type { PageImports } from '../src/site/page-meta.types.ts';
+import { measuredComponents } from './measured-components.ts';
 import type { SourcePage } from './pages.ts';
+import { readReference } from './read-reference.ts';
 
 /** What is known of the pages, by their modules. */
 export async function pageFacts(
@@ -99,8 +100,9 @@ export function measuredSizes(): Promise<MeasuredSize[]> {
 
 /** What the components weigh, and what they share. */
 export async function sharedSizes(): Promise<SharedComponents> {
-  const components = COMPONENTS.map(({ from, names: [name = ''] }) => ({ from, name }));
-  return { components, ...(await measureShared(COMPONENTS)) };
+  const measured = measuredComponents(await readReference());
+  const components = measured.map(({ from, names: [name] }) => ({ from, name }));
+  return { components, ...(await measureShared(measured)) };
 }
 
 /** What was found when the pages were last measured, by path. */

@@ -14,20 +14,29 @@ export function estimateSize(
   let minified = 0;
   let gzip = 0;
   let largest = 0;
+  let outside = 0;
   for (const place of chosen) {
     const part = parts[place];
     if (!part) continue;
     minified += part.minified;
     gzip += part.gzip;
     largest = Math.max(largest, part.minified);
-    for (const module of part.modules) all.add(module);
+    let inModules = 0;
+    for (const module of part.modules) {
+      all.add(module);
+      inModules += modules[module] ?? 0;
+    }
+    outside = Math.max(outside, part.minified - inModules);
   }
   if (minified === 0) return 0;
-  // One of them alone may bring less of a module than the most that any brings.
-  let union = 0;
+  // What stands outside of its modules counts in a small component. And one of them alone may bring
+  // less of a module than the most that any brings.
+  let union = outside;
   for (const module of all) union += modules[module] ?? 0;
   union = Math.min(union, minified);
   const ratio = gzip / minified;
   const nearness = Math.log(Math.max(1, union / largest)) / Math.log(whole.minified / largest);
-  return union * (ratio + (whole.gzip / whole.minified - ratio) * Math.min(1, nearness || 0));
+  return (
+    union * (ratio + (whole.gzip / whole.minified - ratio) * Math.sqrt(Math.min(1, nearness || 0)))
+  );
 }
