@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addPageGroup } from './page-groups.ts';
 import { copyTemplate, isKebabCase, type Write, writer } from './write.ts';
 
 /**
  * Writes a new package without components, and what the repository says of its packages besides: the
- * tools' dependency on all of them, the shared version, a size budget and the site's dependency. Every
- * tool finds it from its manifest.
+ * tools' dependency on all of them, the shared version, a size budget, the site's dependency and the group
+ * of its pages. Every tool finds it from its manifest.
  *
  * @param root Root of the repository.
  * @param name Folder below `packages`: `table`.
@@ -30,6 +31,7 @@ export function generatePackage(root: string, name: string): string[] {
     const [group = []] = json.fixed as string[][];
     return { ...json, fixed: [[...group, full]] };
   });
+  addPageGroup(root, name, write);
   const budgets = 'tooling/size/budgets.ts';
   write(
     budgets,

@@ -20,6 +20,7 @@ beforeEach(() => {
     'tooling/packages/package.json',
     'tooling/size/budgets.ts',
     'apps/showcase/package.json',
+    'apps/showcase/src/site/page-groups.ts',
     '.changeset/config.json',
   ];
   for (const path of paths) {
@@ -81,6 +82,7 @@ describe('a new package', () => {
     expect(written.filter((path) => !path.startsWith('packages/table/')).sort()).toEqual([
       '.changeset/config.json',
       'apps/showcase/package.json',
+      'apps/showcase/src/site/page-groups.ts',
       'tooling/packages/package.json',
       'tooling/size/budgets.ts',
     ]);
@@ -92,6 +94,29 @@ describe('a new package', () => {
     expect(generate(root, { package: 'table', component: 'data-table' })).toContain(
       'packages/table/src/data-table/data-table.specimen.tsx',
     );
+  });
+
+  it('has a group of its own in the sidebar, with the pages of its components', () => {
+    generatePackage(root, 'data-grid');
+    generate(root, { package: 'data-grid', component: 'big-table' });
+    expect(text('apps/showcase/src/site/page-groups.ts')).toContain(`'data-grid': 'Data grid',`);
+    expect(text('apps/showcase/src/pages/data-grid/big-table/page.meta.ts')).toContain(
+      `group: 'Data grid'`,
+    );
+  });
+
+  it('with its first component touches at most ten files elsewhere, three of them its page', () => {
+    const touched = [
+      ...generatePackage(root, 'table'),
+      ...generate(root, { package: 'table', component: 'data-table' }),
+    ].filter((path) => !path.startsWith('packages/table/'));
+    // `pnpm install` writes the lockfile besides.
+    expect([...new Set(touched), 'pnpm-lock.yaml'].length).toBeLessThanOrEqual(10);
+    expect(touched.filter((path) => path.startsWith('apps/showcase/src/pages/')).sort()).toEqual([
+      'apps/showcase/src/pages/table/data-table/examples/basic.tsx',
+      'apps/showcase/src/pages/table/data-table/page.meta.ts',
+      'apps/showcase/src/pages/table/data-table/page.tsx',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackages } from '@guadua/workspace';
+import { pageGroup } from './page-groups.ts';
 import { copyTemplate, isKebabCase, template, writer } from './write.ts';
 
 /** What is to be made. */
@@ -10,15 +11,6 @@ export interface NewComponent {
   /** Name in kebab case: `phone-input`. */
   component: string;
 }
-
-/** The group of the site's sidebar that the pages of a package stand in. */
-const GROUPS: Readonly<Record<string, string>> = {
-  utils: 'Utilidades',
-  forms: 'Formularios',
-  select: 'Select',
-  date: 'Fecha',
-  file: 'Archivos',
-};
 
 /**
  * Writes a new component with all its files: rules, hook, view, styles, tests, docs and specimen, its page,
@@ -40,12 +32,13 @@ export function generate(root: string, { package: home, component }: NewComponen
   if (existsSync(join(root, folder))) throw new Error(`${folder} exists already.`);
 
   const Name = component.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const group = pageGroup(root, home);
   const fill = (text: string) =>
     text
       .replaceAll('__Name__', Name)
       .replaceAll('__name__', component)
       .replaceAll('__package__', home)
-      .replaceAll('__group__', GROUPS[home] ?? 'UI')
+      .replaceAll('__group__', group)
       .replaceAll('__entry__', home === 'utils' ? '@guadua/utils/ui' : `@guadua/${home}`)
       // utils is the base package, and does not import itself by name.
       .replaceAll(

@@ -1,13 +1,15 @@
-/** The groups of the sidebar, in its order (SHL-4). */
-export const PAGE_GROUPS = [
-  'UI',
-  'Formularios',
-  'Select',
-  'Fecha',
-  'Archivos',
-  'Splide',
-  'Utilidades',
-  'Social',
-] as const;
+/** Titles of the sidebar's groups, in its order (SHL-4), by the folder of their pages. */
+const TITLES = {
+  ui: 'UI',
+  forms: 'Formularios',
+  select: 'Select',
+  date: 'Fecha',
+  file: 'Archivos',
+  splide: 'Splide',
+  utils: 'Utilidades',
+  social: 'Social',
+} as const;
 
-export type PageGroup = (typeof PAGE_GROUPS)[number];
+export type PageGroup = (typeof TITLES)[keyof typeof TITLES];
+
+export const PAGE_GROUPS: readonly PageGroup[] = Object.values(TITLES);
