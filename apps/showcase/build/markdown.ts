@@ -57,6 +57,7 @@ const BLOCKS = new Set([
 ]);
 
 /** Markdown of a prerendered page; addresses of the site become whole ones. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one document, each of a few lines
 export function toMarkdown(main: Element, siteUrl: string): string {
   const shown = new Set<string>();
   const imports = [...main.querySelectorAll('.strip code')].map(textOf);

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one subject, whose tests share how they open and read a playground
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages.ts';

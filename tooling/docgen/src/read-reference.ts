@@ -40,6 +40,7 @@ interface Export {
  *
  * @param docs The sections of all docs files.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over what one reading has found
 export function readReference(docs: readonly LocatedSection[]): {
   reference: Reference;
   problems: Problem[];

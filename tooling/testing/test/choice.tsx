@@ -75,6 +75,7 @@ const OPTIONS = ['rojo', 'verde', 'azul'];
  * A small select with a popup in the body, complete as to section 1 of the specification, unless it
  * is given a flaw. The suite is tested against it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one widget with every flaw, so that each differs by a line
 export function Choice({ flaw, ...props }: ChoiceProps) {
   const { disabled = false, readOnly = false, required = false, invalid = false } = props;
   const { value: given, defaultValue = null, onChange, onFocus, onBlur, ref, name } = props;

@@ -64,6 +64,7 @@ export interface CalendarPanelProps
 }
 
 /** The calendar itself, in a popup or in the page: shortcuts, months, times, buttons. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keys, lists and grid of a calendar share is decided in one place
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
   const { Shortcuts } = props;

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser in both pickers, over one set-up
 import { describeWidget } from '@guadua/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of dates, one for each function
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readWallText } from '../core/instant';

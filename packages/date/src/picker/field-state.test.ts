@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables and properties of one reducer, over the same builders
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ValueCodec, writeMoment } from '../core/codec';

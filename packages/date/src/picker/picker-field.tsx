@@ -70,6 +70,7 @@ export interface PickerFieldProps {
 }
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
 export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
   const { classNames, clearable = true, openOnFocus = true } = props;
   const popupId = useId();

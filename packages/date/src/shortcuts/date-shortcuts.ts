@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: a table, one entry for each shortcut
 import {
   addMonths,
   type Day,

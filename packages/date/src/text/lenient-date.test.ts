@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of texts and the dates that they mean
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dateNames } from '../core/date-names';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what both file inputs promise in a browser, over one set-up
 import { describeWidget, expectConsole } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { act, render, screen, within } from '@testing-library/react';

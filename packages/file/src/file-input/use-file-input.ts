@@ -32,6 +32,7 @@ import { useItemKeys } from './use-item-keys';
 import { useNativeInput } from './use-native-input';
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the native input and the focus together, without branches
 export function useFileInput(props: FileInputProps) {
   const { multiple = false, progress, onReject } = props;
   const labels = useLabels('file', fileInputLabelsEsCO, props.labels);

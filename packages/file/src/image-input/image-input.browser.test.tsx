@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what the image input promises in a browser, over one set-up
 import { describeWidget } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';

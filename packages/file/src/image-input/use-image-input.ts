@@ -34,6 +34,7 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
 };
 
 /** Ties choosing, optimising and showing one picture to React and the native input. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the worker and the focus together, without branches
 export function useImageInput(props: ImageInputProps) {
   const { optimize = true, accept = DEFAULT_ACCEPT, onOptimizeError, onReject } = props;
   const labels = useLabels('file', imageInputLabelsEsCO, props.labels);

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one function in a real browser, over the same sample pictures
 import { describe, expect, it, vi } from 'vitest';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { readImageFile } from '../image-file/read-image-file';

@@ -44,6 +44,7 @@ interface AddressOptions
 }
 
 /** Ties the rules of the four parts, and of the list of roads, to their inputs (ADR). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and a handler of a few lines for each event
 export function useAddressInput({
   value,
   defaultValue,

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of texts and the numbers that they mean
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatCurrency, formatNumber, plainNumber } from './number-format';

@@ -50,6 +50,7 @@ interface PinOptions
 }
 
 /** Ties the rules of the boxes to the one real input behind them (PIN-4). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and a handler of a few lines for each event
 export function usePinInput(
   input: RefObject<HTMLInputElement | null>,
   rules: PinRules,

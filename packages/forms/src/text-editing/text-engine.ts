@@ -32,6 +32,7 @@ export interface TextEngine {
  * that undo includes what scripts wrote between them.
  * @param onRefused Called for a text of more than one character that the rules refuse.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the one state of a text
 export function createTextEngine(
   rules: () => TextRules | undefined,
   onRefused: () => void,

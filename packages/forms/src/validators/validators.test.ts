@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables, one for each validator
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { alreadyExists } from './already-exists';
 import { verifyCNPJ, verifyCPF } from './brazil';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the pages of a remote list and their store, over one server
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPages, type PagesState, pagesReducer } from './pages';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
 import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
 import * as Radix from '@radix-ui/react-popover';
 import { act, render, screen } from '@testing-library/react';

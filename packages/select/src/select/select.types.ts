@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the whole API on one page, in three layers of props
 import type { PopupPlacement } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref, RefCallback } from 'react';
 import type { SelectLabels } from '../labels/select-labels.types';

@@ -28,6 +28,7 @@ export interface ListKeys {
 }
 
 /** Carries out what the keymap says (SEL-15). */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one entry for each command of the keymap
 export function useListKeys<Option>(
   parts: SelectParts<Option>,
   list: OpenList<Option>,

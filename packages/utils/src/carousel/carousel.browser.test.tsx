@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what a carousel promises in a browser, over one engine
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef, StrictMode, useEffect, useState } from 'react';

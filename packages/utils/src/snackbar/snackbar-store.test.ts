@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: the phases of one store, over one clock
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createSnackbarStore, type SnackbarStore } from './snackbar-store';

@@ -47,6 +47,7 @@ interface Entry {
 /** Browsers run a longer timeout at once. */
 const LONGEST_TIMEOUT = 2_147_483_647;
 
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the one state of the store
 export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   const entries: Entry[] = [];
   const listeners = new Set<() => void>();

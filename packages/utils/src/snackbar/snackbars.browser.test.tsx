@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
 import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: both providers promise the same: one table of cases
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createRef, StrictMode } from 'react';

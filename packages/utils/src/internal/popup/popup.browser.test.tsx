@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what popup and sheet promise in a browser, over one set-up
 import { act, render, screen } from '@testing-library/react';
 import { type CSSProperties, type ReactNode, StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
