@@ -144,6 +144,26 @@ test.describe('search', () => {
     await at(0);
   });
 
+  test('a pointer that rests on the list leaves the choice to the arrows', async ({ page }) => {
+    await open(page, '/');
+    await search(page, 'fecha');
+    const third = options(page).nth(2);
+    await expect(third).toBeVisible();
+    const box = await third.boundingBox();
+    const at = { clientX: Math.round((box?.x ?? 0) + 30), clientY: Math.round((box?.y ?? 0) + 12) };
+    await page.mouse.move(at.clientX, at.clientY);
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    // What WebKit sends after a scroll, to the row that then lies under the pointer.
+    await third.evaluate((row, place) => {
+      row.dispatchEvent(new PointerEvent('pointermove', { ...place, bubbles: true }));
+    }, at);
+    await page.keyboard.press('ArrowUp');
+    const count = await options(page).count();
+    await expect(options(page).nth(count - 2)).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('says how much was found, and helps where nothing was', { tag: '@long' }, async ({
     page,
   }) => {

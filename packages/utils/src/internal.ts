@@ -38,6 +38,7 @@ export { type DataState, dataAttributes } from './internal/data-attributes';
 export { FormValue, type FormValueProps } from './internal/form-value';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
+export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
 export { containsNode, eventTarget, focusedElement, isElement, isNode } from './internal/popup/dom';
 export type { PopupPlacement } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';

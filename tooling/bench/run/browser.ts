@@ -44,10 +44,14 @@ export async function openContender(
   return { name, label, page, session, selectors };
 }
 
+/** Milliseconds that a finger stays on a mouse button. */
+const HAND = 80;
+
 /**
- * Clicks the middle of an element. The pointer is there first and the page at rest; press and
- * release leave in one go, as from a mouse driver, each time at another moment between two frames,
- * so that the medians of all contestants hold the same mean wait for a frame.
+ * Clicks the middle of an element as a hand does: the pointer is there first and the page at rest,
+ * and the button is let go some time after it went down. What a press alone makes a page do is done
+ * by then, and is no part of the wait that a person sees. Press and release each come at another
+ * moment between two frames, so that the medians of all contestants hold the same mean wait for one.
  */
 export async function click(contender: Contender, selector: string): Promise<void> {
   const { page, session } = contender;
@@ -57,13 +61,14 @@ export async function click(contender: Contender, selector: string): Promise<voi
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
   await betweenFrames(page);
   const press = { ...at, button: 'left', clickCount: 1 } as const;
-  await Promise.all([
-    session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press }),
-    session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press }),
-  ]);
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
+  await page.waitForTimeout(HAND);
+  await betweenFrames(page);
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
 }
 
-const FRAME = 1000 / 60;
+/** Milliseconds of one frame. */
+export const FRAME = 1000 / 60;
 let phase = 0;
 
 /** Waits until the page is at rest and then a ninth of a frame longer than the last time. */

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { hasPointerMoved, type PointerPlace } from '@guadua/utils/internal';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { ResultGroup, ResultKind, SearchResult } from './search.types';
 import { markWords, queryWords } from './words';
 
@@ -29,6 +30,14 @@ export function resultId(listId: string, index: number): string {
 /** The listbox: results by kind, each a link, so that it opens in the ways that a browser has. */
 export function SearchResults({ id, groups, query, current, onPoint, onPick }: SearchResultsProps) {
   const typed = queryWords(query);
+  const pointer = useRef<PointerPlace | null>(null);
+  /** WebKit reports a resting pointer after each scroll: the arrows' choice must outlast that. */
+  const onPointerMove = (event: PointerEvent, place: number) => {
+    const { clientX, clientY, movementX, movementY } = event;
+    const moved = hasPointerMoved(pointer.current, { clientX, clientY, movementX, movementY });
+    pointer.current = { clientX, clientY };
+    if (moved && place !== current) onPoint(place);
+  };
   let index = -1;
   return (
     <div id={id} role="listbox" aria-label="Resultados" className="search-list">
@@ -52,9 +61,7 @@ export function SearchResults({ id, groups, query, current, onPoint, onPick }: S
                   className="search-option"
                   href={result.href}
                   onClick={(event) => onPick(event, result)}
-                  onPointerMove={() => {
-                    if (place !== current) onPoint(place);
-                  }}
+                  onPointerMove={(event) => onPointerMove(event, place)}
                 >
                   <span
                     className="search-title"

@@ -1,6 +1,11 @@
 'use client';
 
-import { dataAttributes, isElement } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  hasPointerMoved,
+  isElement,
+  type PointerPlace,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import {
   type CSSProperties,
@@ -9,7 +14,6 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { hasPointerMoved, type PointerPlace } from '../list/pointer-motion';
 import { SelectRows } from './select-rows';
 import { useListEnd } from './use-list-end';
 import type { OpenList } from './use-open-list';

@@ -5,8 +5,8 @@ import {
   type FocusWithinHandlers,
   focusedElement,
   isElement,
-  useControlFocus,
   useFieldControl,
+  useFocusWithin,
   useLabels,
 } from '@guadua/utils/internal';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
@@ -44,7 +44,8 @@ export interface SelectParts<Option> {
   readonly saved: SavedKeys<Option>;
   readonly opening: SelectOpening;
   readonly announcer: Announcer;
-  readonly state: SelectState;
+  /** What the root shows of it, save for the focus, which is marked as it comes and goes. */
+  readonly state: Omit<SelectState, 'focused'>;
   readonly focusHandlers: FocusWithinHandlers;
   readonly clear: () => void;
 }
@@ -102,12 +103,19 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
 
   const empty = value.selection.values.length === 0;
   useEffect(() => report({ filled: !empty }), [report, empty]);
-  const focus = useControlFocus({
-    report,
-    onFocus: props.onFocus,
-    onBlur: props.onBlur,
+  const focusHandlers = useFocusWithin({
     // By its id: the popup may take the focus before its ref is filled.
     isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
+    onEnter: (event) => {
+      markFocused(elements.control.current, true);
+      report({ focused: true });
+      props.onFocus?.(event);
+    },
+    onLeave: (event) => {
+      markFocused(elements.control.current, false);
+      report({ focused: false, touched: true });
+      props.onBlur?.(event);
+    },
   });
   useSelectWarnings(config, value);
 
@@ -126,15 +134,22 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       disabled: field.disabled,
       readonly: field.readOnly,
       invalid: field.invalid,
-      focused: focus.focused,
       empty,
       multiple: config.multiple,
     },
-    focusHandlers: focus.handlers,
+    focusHandlers,
     clear() {
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * Not a state of React: a press brings the focus before its click opens the list, and rendering the
+ * select for it would keep the click waiting.
+ */
+function markFocused(control: HTMLElement | null, focused: boolean): void {
+  control?.toggleAttribute('data-focused', focused);
 }
 
 function useSelectConfig<Option>(

@@ -5,11 +5,19 @@ export interface Option {
   name: string;
 }
 
+/** What a single select is given. */
+export interface SingleProps {
+  /** One identity as long as the page is open. */
+  options: Option[];
+  value: Option | null;
+  onChange: (value: Option | null) => void;
+}
+
 /** One select to compare; the adapters treat all of them alike. */
 export interface SelectContestant {
   label: string;
-  /** A single select with search, nothing chosen. */
-  Single: ComponentType<{ options: readonly Option[] }>;
+  /** A single select with search and a label, its value kept by the page. */
+  Single: ComponentType<SingleProps>;
   /** A multiple one, controlled; where the library has it. */
   Multiple?: ComponentType<{ options: readonly Option[]; value: readonly number[] }>;
   /** What a person clicks to open it. */

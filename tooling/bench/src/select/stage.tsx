@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { publish } from '../page/bench-page';
 import { parameters } from '../page/parameters';
-import { makeOptions, type SelectContestant } from './select-contestant';
+import { makeOptions, type Option, type SelectContestant } from './select-contestant';
 
 const contestants = import.meta.glob<{ contestant: SelectContestant }>('./contestants/*.tsx');
 
@@ -20,7 +20,9 @@ function Stage({ contestant }: { contestant: SelectContestant }) {
   const [options] = useState(() => makeOptions(count));
   const [active, setActive] = useState(false);
   const { Single, Multiple } = contestant;
-  if (mode === 'single') return <Single options={options} />;
+  const [value, setValue] = useState<Option | null>(null);
+  const single = <Single options={options} value={value} onChange={setValue} />;
+  if (mode === 'single') return single;
   return (
     <>
       <button type="button" id="go" onClick={() => setActive((before) => !before)}>
@@ -30,7 +32,7 @@ function Stage({ contestant }: { contestant: SelectContestant }) {
         active &&
         Array.from({ length: 100 }, (_, index) => (
           <div key={index} className="mounted">
-            <Single options={options} />
+            {single}
           </div>
         ))}
       {mode === 'multiple' && Multiple && (

@@ -5,8 +5,15 @@ const shared = { fieldNames: { label: 'name', value: 'id' }, style: { width: 300
 
 export const contestant: SelectContestant = {
   label: 'Ant Design Select 6',
-  Single: ({ options }) => (
-    <Select showSearch={{ optionFilterProp: 'name' }} options={[...options]} {...shared} />
+  Single: ({ options, value, onChange }) => (
+    <Select
+      aria-label="Opciones"
+      showSearch={{ optionFilterProp: 'name' }}
+      options={options}
+      value={value?.id ?? null}
+      onChange={(_, option) => onChange(Array.isArray(option) ? null : (option ?? null))}
+      {...shared}
+    />
   ),
   Multiple: ({ options, value }) => (
     <Select mode="multiple" maxTagCount={3} options={[...options]} value={[...value]} {...shared} />

@@ -44,8 +44,14 @@ function VirtualList() {
 
 export const contestant: SelectContestant = {
   label: 'Base UI Combobox + react-virtual',
-  Single: ({ options }) => (
-    <Combobox.Root virtualized items={options} itemToStringLabel={(option: Option) => option.name}>
+  Single: ({ options, value, onChange }) => (
+    <Combobox.Root
+      virtualized
+      items={options}
+      value={value}
+      onValueChange={onChange}
+      itemToStringLabel={(option: Option) => option.name}
+    >
       <Combobox.Input aria-label="Opciones" />
       <Combobox.Trigger>Abrir</Combobox.Trigger>
       <Combobox.Portal>

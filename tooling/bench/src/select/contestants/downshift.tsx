@@ -1,9 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState } from 'react';
-import type { Option, SelectContestant } from '../select-contestant';
+import type { SelectContestant, SingleProps } from '../select-contestant';
 
-function Single({ options }: { options: readonly Option[] }) {
+function Single({ options, value, onChange }: SingleProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => {
@@ -16,18 +16,23 @@ function Single({ options }: { options: readonly Option[] }) {
     estimateSize: () => 36,
     initialRect: { width: 300, height: 300 },
   });
-  const { isOpen, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox({
-    items,
-    itemToString: (option) => option?.name ?? '',
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onHighlightedIndexChange: ({ highlightedIndex }) => {
-      if (highlightedIndex >= 0) virtualizer.scrollToIndex(highlightedIndex);
-    },
-    scrollIntoView: () => {},
-  });
+  const { isOpen, getLabelProps, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } =
+    useCombobox({
+      items,
+      selectedItem: value,
+      onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+      itemToString: (option) => option?.name ?? '',
+      onInputValueChange: ({ inputValue }) => setText(inputValue),
+      onHighlightedIndexChange: ({ highlightedIndex }) => {
+        if (highlightedIndex >= 0) virtualizer.scrollToIndex(highlightedIndex);
+      },
+      scrollIntoView: () => {},
+    });
   return (
     <div style={{ position: 'relative', width: 300 }}>
-      <input {...getInputProps({ 'aria-label': 'Opciones' })} />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: its props say what it is for */}
+      <label {...getLabelProps()}>Opciones</label>
+      <input {...getInputProps()} />
       <button type="button" {...getToggleButtonProps()}>
         Abrir
       </button>

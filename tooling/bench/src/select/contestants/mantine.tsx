@@ -12,9 +12,15 @@ function useData(options: readonly Option[]) {
 
 export const contestant: SelectContestant = {
   label: 'Mantine Select 9',
-  Single: ({ options }) => (
+  Single: ({ options, value, onChange }) => (
     <MantineProvider>
-      <Select searchable data={useData(options)} aria-label="Opciones" />
+      <Select
+        searchable
+        label="Opciones"
+        data={useData(options)}
+        value={value ? String(value.id) : null}
+        onChange={(key) => onChange(options.find(({ id }) => String(id) === key) ?? null)}
+      />
     </MantineProvider>
   ),
   Multiple: ({ options, value }) => (

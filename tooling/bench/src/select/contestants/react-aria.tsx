@@ -13,8 +13,13 @@ import type { SelectContestant } from '../select-contestant';
 
 export const contestant: SelectContestant = {
   label: 'React Aria ComboBox + Virtualizer',
-  Single: ({ options }) => (
-    <ComboBox defaultItems={options} menuTrigger="focus">
+  Single: ({ options, value, onChange }) => (
+    <ComboBox
+      defaultItems={options}
+      menuTrigger="focus"
+      selectedKey={value?.id ?? null}
+      onSelectionChange={(key) => onChange(options.find(({ id }) => id === key) ?? null)}
+    >
       <Label>Opciones</Label>
       <Input />
       <Button>Abrir</Button>

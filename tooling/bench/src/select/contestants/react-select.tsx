@@ -9,7 +9,9 @@ const shared = {
 
 export const contestant: SelectContestant = {
   label: 'react-select 5.10',
-  Single: ({ options }) => <Select<Option> options={options} {...shared} />,
+  Single: ({ options, value, onChange }) => (
+    <Select<Option> options={options} value={value} onChange={onChange} {...shared} />
+  ),
   Multiple: ({ options, value }) => {
     const chosen = new Set(value);
     return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasPointerMoved } from './pointer-motion';
 
-describe('a pointer over the list (SEL-15)', () => {
+describe('a pointer over a list (SEL-15)', () => {
   it.each([
     ['rests when its place is the same', { clientX: 5, clientY: 9, movementY: 3 }, false],
     ['moved when it is further right', { clientX: 6, clientY: 9, movementX: 0 }, true],
