@@ -5,18 +5,14 @@ export { selectLabels } from './labels/select-labels';
 export type { SelectLabels } from './labels/select-labels.types';
 export type { RemoteAnswer, RemoteOptions, RemoteRequest } from './remote/remote.types';
 export { Select } from './select/select';
+export type { SelectFieldProps, SelectProps } from './select/select.types';
+export type { SelectCommonProps } from './select/select-common.types';
+export type { SelectChangeDetails, SelectMultipleChangeDetails } from './select/select-mode.types';
 export type {
-  SelectChangeDetails,
-  SelectCommonProps,
   SelectField,
-  SelectFieldProps,
-  SelectHandle,
   SelectItemState,
   SelectKeyOf,
-  SelectMultipleChangeDetails,
   SelectPrimaryKey,
-  SelectProps,
-  SelectSlot,
-  SelectState,
-} from './select/select.types';
+} from './select/select-option.types';
+export type { SelectHandle, SelectSlot, SelectState } from './select/select-parts.types';
 export type { SelectChangeReason, SelectKey } from './selection/selection.types';

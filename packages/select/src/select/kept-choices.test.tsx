@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Select } from './select';
-import type { SelectHandle } from './select.types';
+import type { SelectHandle } from './select-parts.types';
 
 interface Option {
   id: number;

@@ -3,7 +3,7 @@
 import { dataAttributes } from '@guadua/utils/internal';
 import { Highlight } from '@guadua/utils/ui';
 import { memo, type ReactNode } from 'react';
-import type { SelectItemState } from './select.types';
+import type { SelectItemState } from './select-option.types';
 
 /** Props of `SelectOption`. */
 export interface SelectOptionProps<Option> extends SelectItemState<Option> {

@@ -1,5 +1,5 @@
 import type { RemoteOptions } from '../remote/remote.types';
-import type { SelectCommonProps } from './select.types';
+import type { SelectCommonProps } from './select-common.types';
 
 /** `SelectProps` with its modes folded into one: what the implementation reads. */
 export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {

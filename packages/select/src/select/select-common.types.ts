@@ -1,0 +1,216 @@
+import type { PopupPlacement } from '@guadua/utils/internal';
+import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { SelectLabels } from '../labels/select-labels.types';
+import type { SelectKey } from '../selection/selection.types';
+import type { SelectField, SelectItemState, SelectPrimaryKey } from './select-option.types';
+import type { SelectHandle, SelectSlot } from './select-parts.types';
+
+/** Propiedades que valen en todos los modos. */
+export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey> {
+  /** Recibe el elemento que toma el foco. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
+  handle?: Ref<SelectHandle> | undefined;
+  /** Id del elemento que toma el foco. */
+  id?: string | undefined;
+  /** Nombre con el que el valor viaja en el formulario. */
+  name?: string | undefined;
+  /** Id del formulario al que pertenece, si está fuera de él. */
+  form?: string | undefined;
+  /**
+   * Campo que se muestra y en el que se busca, o una función que lo calcula.
+   * @default 'name'
+   */
+  labelKey?: SelectField<Option, string> | undefined;
+  /**
+   * Campo que identifica cada opción, o una función que lo calcula. Debe ser único.
+   * @default 'id'
+   */
+  primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
+  /**
+   * Campo que dice si una opción no se puede elegir, o una función que lo decide.
+   * @default 'disabled'
+   */
+  disabledKey?: SelectField<Option, boolean | undefined> | undefined;
+  /** Agrupa las opciones por un campo, o por lo que calcule una función. Los grupos quedan juntos aunque los datos vengan mezclados. */
+  groupBy?: SelectField<Option, string | null | undefined> | undefined;
+  /**
+   * Campos en los que se busca. Sin ella se busca en la etiqueta.
+   * @default labelKey
+   */
+  searchBy?:
+    | (keyof Option & string)
+    | readonly (keyof Option & string)[]
+    | ((option: Option) => string);
+  /** Decide si una opción responde a lo que se busca. Sin ella se busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes. */
+  filter?: ((option: Option, searchTerm: string) => boolean) | undefined;
+  /**
+   * Ordena lo encontrado: primero la etiqueta igual a lo que se busca, luego la que empieza así, la que
+   * tiene una palabra que empieza así y las demás. `false` conserva el orden de la lista; una función da
+   * el lugar de cada opción, menor es más arriba. Con `groupBy` y en listas remotas se conserva el orden.
+   * @default true
+   */
+  rank?: boolean | ((option: Option, searchTerm: string) => number) | undefined;
+  /** Lo que está escrito en el cuadro de búsqueda; lo controla quien usa el componente. */
+  searchTerm?: string | undefined;
+  /** Avisa de cada cambio de lo escrito en el cuadro de búsqueda, de inmediato; también cuando la lista se cierra y queda vacío. */
+  onSearchTermChange?: ((searchTerm: string) => void) | undefined;
+  /**
+   * Muestra el cuadro de búsqueda.
+   * @default true
+   */
+  searchable?: boolean | undefined;
+  /**
+   * Versión mínima: sin búsqueda y sin botón de borrar.
+   * @default false
+   */
+  simple?: boolean | undefined;
+  /**
+   * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
+   * @default true
+   */
+  clearable?: boolean | undefined;
+  /** No se puede usar y no se envía con el formulario. */
+  disabled?: boolean | undefined;
+  /** Se puede leer y enfocar, pero no cambiar. */
+  readOnly?: boolean | undefined;
+  /** El formulario no se envía sin un valor. */
+  required?: boolean | undefined;
+  /** Marca el valor como no válido. */
+  invalid?: boolean | undefined;
+  /**
+   * Texto que se ve cuando no hay nada elegido.
+   * @default labels.placeholder
+   */
+  placeholder?: string | undefined;
+  /** Decide si una opción se puede elegir ahora, según lo que ya está elegido. Si responde `false` se ve deshabilitada. */
+  canSelect?:
+    | ((option: Option, state: { readonly selected: readonly Option[] }) => boolean)
+    | undefined;
+  /** Plantilla de cada opción de la lista. Puede tener más de una línea. */
+  renderOption?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
+  renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Plantilla para ambas: opciones y fichas. `renderOption` y `renderBadge` mandan sobre ella. */
+  renderItem?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
+  /** Plantilla de todo lo elegido, en lugar de las fichas o de la etiqueta. Recibe las opciones conocidas, en el orden del valor. */
+  renderSelected?: ((state: { readonly options: readonly Option[] }) => ReactNode) | undefined;
+  /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
+  header?: ReactNode;
+  /** Lo que va debajo de la lista. */
+  footer?: ReactNode;
+  /**
+   * Las opciones locales aún no están completas: la lista muestra que se cargan.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** Lo que se ve cuando no hay opciones. */
+  renderEmpty?: ((state: { readonly searchTerm: string }) => ReactNode) | undefined;
+  /** Plantilla del título de un grupo. */
+  renderGroup?: ((state: { readonly group: string }) => ReactNode) | undefined;
+  /**
+   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito; exige `onCreate`.
+   * @default false
+   */
+  creatable?: boolean | undefined;
+  /** Crea una opción con el texto escrito. Lo que devuelve (o promete) queda elegido; con `null` no se elige nada. */
+  onCreate?:
+    | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
+    | undefined;
+  /**
+   * Espera en milisegundos antes de `onSearch`, de pedir datos remotos y de anunciar resultados. La lista local filtra de inmediato.
+   * @default 500
+   */
+  searchDebounce?: number | undefined;
+  /**
+   * Alto máximo de la lista, en píxeles.
+   * @default 300
+   */
+  maxHeight?: number | undefined;
+  /**
+   * Distancia al final, en píxeles, que pide la página siguiente y llama a `onScrollToEnd`.
+   * @default 200
+   */
+  loadMoreGap?: number | undefined;
+  /**
+   * Espera en milisegundos para volver a medir cuando cambia el tamaño de la ventana.
+   * @default 200
+   */
+  resizeDebounce?: number | undefined;
+  /**
+   * Escape cierra la lista.
+   * @default true
+   */
+  escapeToClose?: boolean | undefined;
+  /**
+   * En pantallas de hasta 600 px la lista ocupa toda la pantalla.
+   * @default true
+   */
+  mobileSheet?: boolean | undefined;
+  /** Elemento en el que se monta la lista. Sin ella: el `<dialog>` abierto que contiene al componente, o `<body>`. */
+  container?: Element | DocumentFragment | null | undefined;
+  /**
+   * Lado del componente en el que se abre la lista, si cabe, y con qué borde queda a ras.
+   * @default 'bottom-start'
+   */
+  placement?: PopupPlacement | undefined;
+  /**
+   * Toma el foco al aparecer.
+   * @default false
+   */
+  autoFocus?: boolean | undefined;
+  /**
+   * Se abre cuando el foco llega con el teclado o desde el programa.
+   * @default false
+   */
+  openOnFocus?: boolean | undefined;
+  /** La lista está abierta; la controla quien la usa. */
+  open?: boolean | undefined;
+  /**
+   * La lista empieza abierta.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Avisa cuando la lista pide abrirse o cerrarse. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Se abrió la lista. */
+  onOpen?: (() => void) | undefined;
+  /** Se cerró la lista. */
+  onClose?: (() => void) | undefined;
+  /** Cambió el texto de búsqueda, tras la espera de `searchDebounce`. */
+  onSearch?: ((searchTerm: string) => void) | undefined;
+  /** El desplazamiento llegó cerca del final de la lista. */
+  onScrollToEnd?: (() => void) | undefined;
+  /** Se eligió una opción. */
+  onSelect?: ((option: Option) => void) | undefined;
+  /** Se quitó una opción. */
+  onDeselect?: ((option: Option) => void) | undefined;
+  /** Se borró todo con el botón de borrar. */
+  onClear?: (() => void) | undefined;
+  /** El foco entró al componente: una vez, aunque después se mueva por dentro. */
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** El foco salió del componente y de su lista. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** Textos que reemplazan a los del paquete. */
+  labels?: Partial<SelectLabels> | undefined;
+  /** Clase de la raíz. */
+  className?: string | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<SelectSlot, string>> | undefined;
+  /** Estilo de la raíz. */
+  style?: CSSProperties | undefined;
+  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
+  'aria-label'?: string | undefined;
+  /** Id del elemento que le da nombre. */
+  'aria-labelledby'?: string | undefined;
+  /** Id del elemento que lo describe. */
+  'aria-describedby'?: string | undefined;
+  /** Id del elemento con el mensaje de error. */
+  'aria-errormessage'?: string | undefined;
+  /** Texto que lo describe a los lectores de pantalla. */
+  'aria-description'?: string | undefined;
+  /** Id del elemento con más detalles. */
+  'aria-details'?: string | undefined;
+  /** Atributos de datos para la raíz. */
+  [data: `data-${string}`]: unknown;
+}
