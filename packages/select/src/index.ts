@@ -1,3 +1,11 @@
+export { Autocomplete } from './autocomplete/autocomplete';
+export type {
+  AutocompleteChangeDetails,
+  AutocompleteChangeReason,
+  AutocompleteProps,
+  AutocompleteSlot,
+  AutocompleteState,
+} from './autocomplete/autocomplete.types';
 export { selectLabelsEnUS } from './labels/en-us';
 export { selectLabelsEsCO } from './labels/es-co';
 export { selectLabelsPtBR } from './labels/pt-br';

@@ -16,6 +16,7 @@ const texts: SelectLabels = {
   more: (count) => `+${count}`,
   tokens: 'Selected',
   options: 'Options',
+  suggestions: 'Suggestions',
   back: 'Back',
   loading: 'Loading options',
   error: 'The options could not be loaded',

@@ -17,6 +17,7 @@ export const selectTextsEsCO: SelectLabels = {
   more: (count) => `+${count}`,
   tokens: 'Seleccionados',
   options: 'Opciones',
+  suggestions: 'Sugerencias',
   back: 'Volver',
   loading: 'Cargando opciones',
   error: 'No se pudieron cargar las opciones',

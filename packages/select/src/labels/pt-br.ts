@@ -16,6 +16,7 @@ const texts: SelectLabels = {
   more: (count) => `+${count}`,
   tokens: 'Selecionados',
   options: 'Opções',
+  suggestions: 'Sugestões',
   back: 'Voltar',
   loading: 'Carregando opções',
   error: 'Não foi possível carregar as opções',

@@ -28,6 +28,8 @@ export interface SelectLabels {
   tokens: string;
   /** Nombre de la lista de opciones cuando el componente no tiene uno. */
   options: string;
+  /** Nombre de la lista de sugerencias de `Autocomplete`. */
+  suggestions: string;
   /** Botón que cierra la lista en pantallas pequeñas. */
   back: string;
   /** Se están pidiendo opciones. */

@@ -14,16 +14,15 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import type { ListOwner, ShownList } from './list-owner';
 import { SelectRows } from './select-rows';
 import { useListEnd } from './use-list-end';
-import type { OpenList } from './use-open-list';
-import type { SelectParts } from './use-select';
 import { useVirtualRows } from './use-virtual-rows';
 
 /** Props of `SelectListbox`. */
 export interface SelectListboxProps<Option> {
-  readonly parts: SelectParts<Option>;
-  readonly list: OpenList<Option>;
+  readonly parts: ListOwner<Option>;
+  readonly list: ShownList<Option>;
   readonly name: string | undefined;
 }
 

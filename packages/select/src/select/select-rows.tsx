@@ -2,15 +2,14 @@
 
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { ListOwner, ShownList } from './list-owner';
 import { SelectOption } from './select-option';
-import type { OpenList } from './use-open-list';
-import type { SelectParts } from './use-select';
 import type { VirtualRows } from './use-virtual-rows';
 
 /** Props of `SelectRows`. */
 export interface SelectRowsProps<Option> {
-  readonly parts: SelectParts<Option>;
-  readonly list: OpenList<Option>;
+  readonly parts: ListOwner<Option>;
+  readonly list: ShownList<Option>;
   readonly virtual: VirtualRows;
   /** Size of the whole list; -1 while it isn't known. */
   readonly setSize: number;

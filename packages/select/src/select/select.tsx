@@ -9,10 +9,10 @@ import {
   useFormReset,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { SavedOptions } from '../remote/saved-options';
 import type { SelectedItem } from '../selection/selection.types';
-import { labelText } from './label-text';
+import { dataProps } from './data-props';
 import type { SelectProps } from './select.types';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
 import { SelectPopup } from './select-popup';
@@ -20,6 +20,7 @@ import type { LooseSelectProps } from './select-props';
 import { SelectTokens } from './select-tokens';
 import { SelectTrigger } from './select-trigger';
 import { type SelectParts, useSelect } from './use-select';
+import { useWrappingLabel } from './use-wrapping-label';
 
 /** More tokens than this are summed up unless `badgeLimit` says otherwise (SEL-8). */
 const BADGE_LIMIT = 20;
@@ -44,7 +45,7 @@ export function Select<
   const hasValue = values.length > 0;
   const shown = shownItems(parts, loose.badgeLimit ?? BADGE_LIMIT);
   const more = values.length - shown.length;
-  const name = useWrappingLabel(parts);
+  const name = useWrappingLabel(elements.control, parts.field);
   const custom =
     hasValue && loose.renderSelected
       ? loose.renderSelected({ options: value.selectedOptions() })
@@ -133,29 +134,4 @@ interface FormResetProps {
 function FormReset({ trigger, onReset }: FormResetProps) {
   useFormReset(trigger, onReset);
   return null;
-}
-
-/**
- * The name that a label round the select gives it. The browser would take all that the label holds
- * for the name: the tokens, and the buttons that remove them.
- */
-function useWrappingLabel<Option>({ elements, field }: SelectParts<Option>): string | undefined {
-  const [name, setName] = useState<string>();
-  const named =
-    field.aria['aria-label'] !== undefined || field.aria['aria-labelledby'] !== undefined;
-  useLayoutEffect(() => {
-    const control = elements.control.current;
-    const label = named ? null : control?.closest('label');
-    setName((control && label && labelText(label, control)) || undefined);
-  });
-  return named ? undefined : name;
-}
-
-/** The caller's data attributes; everything else in the props has its own place. */
-function dataProps<Option>(props: LooseSelectProps<Option>): Record<string, unknown> {
-  const data: Record<string, unknown> = {};
-  for (const name in props) {
-    if (name.startsWith('data-')) data[name] = Reflect.get(props, name);
-  }
-  return data;
 }

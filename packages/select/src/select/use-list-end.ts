@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { OpenList } from './use-open-list';
-import type { SelectParts } from './use-select';
+import type { ListOwner, ShownList } from './list-owner';
 
 /** Distance to the end that loads more (SEL-3). */
 const LOAD_MORE_GAP = 200;
@@ -14,13 +13,14 @@ const LOAD_MORE_GAP = 200;
  * @returns Looks at the list as it is scrolled now.
  */
 export function useListEnd<Option>(
-  { config, remote }: SelectParts<Option>,
-  { elements, pages, stale }: OpenList<Option>,
+  { config, remote }: ListOwner<Option>,
+  { elements, pages, stale }: ShownList<Option>,
   total: number,
 ): () => void {
   const { loadMoreGap = LOAD_MORE_GAP, onScrollToEnd } = config.props;
   const ended = useRef(-1);
   function checkEnd(): void {
+    if (!remote && !onScrollToEnd) return;
     const list = elements.list.current;
     // Without a layout nothing can be said about the end.
     if (!list || list.clientHeight === 0) return;

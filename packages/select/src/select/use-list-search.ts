@@ -10,7 +10,7 @@ import { useRemotePages } from '../remote/use-remote-pages';
 import type { SelectConfig } from './select-config';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
-const SEARCH_DEBOUNCE = 500;
+export const SEARCH_DEBOUNCE = 500;
 
 /** What an open list shows for what is searched. */
 export interface ListSearch<Option> {
@@ -87,7 +87,7 @@ export function useListSearch<Option>({
 }
 
 /** Reports a search once the typing rests (SEL-3, SEL-17). */
-function useSearchEvents<Option>(latestSearch: {
+export function useSearchEvents<Option>(latestSearch: {
   config: SelectConfig<Option>;
   remote: RemoteList<Option> | null;
   view: OptionView<Option>;

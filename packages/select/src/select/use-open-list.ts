@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type ListEvent, type ListState, listReducer, openedList } from '../list/list-reducer';
 import type { OptionView } from '../list/option-view';
 import { parseList } from '../list/parse-list';
+import { positionNow } from '../list/position-now';
 import { type ListSearch, useListSearch } from './use-list-search';
 import type { SelectParts } from './use-select';
 import { type SelectAll, useSelectAll } from './use-select-all';
@@ -151,11 +152,4 @@ function startPosition<Option>(
   const { intent } = opening;
   if (selected >= 0 || intent === null || intent.at === 'selected') return selected;
   return intent.at === 'selectedOrLast' ? view.count - 1 : Math.min(0, view.count - 1);
-}
-
-/** The position of the active option, which moves when a search goes on and finds better ones. */
-function positionNow<Option>({ active, index }: ListState, view: OptionView<Option>): number {
-  if (index < 0 || view.indexAt(active) === index) return active;
-  const moved = view.positionOf(index);
-  return moved < 0 ? active : moved;
 }

@@ -14,6 +14,7 @@ import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
 import { optionReader } from '../selection/option-reader';
+import { markFocused } from './mark-focused';
 import type { SelectConfig, SelectElements } from './select-config';
 import type { SelectState } from './select-parts.types';
 import type { LooseSelectProps } from './select-props';
@@ -142,14 +143,6 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       if (value.dispatch({ type: 'clear' })) trigger.current?.focus({ preventScroll: true });
     },
   };
-}
-
-/**
- * Not a state of React: a press brings the focus before its click opens the list, and rendering the
- * select for it would keep the click waiting.
- */
-function markFocused(control: HTMLElement | null, focused: boolean): void {
-  control?.toggleAttribute('data-focused', focused);
 }
 
 function useSelectConfig<Option>(

@@ -10,7 +10,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { OpenList } from './use-open-list';
+import type { ShownList } from './list-owner';
 import { useVirtualizer } from './use-virtualizer';
 
 /** A row of one line, as the style sheet has it; the rows that are shown are measured. */
@@ -39,7 +39,7 @@ export interface VirtualRows {
  * @param resizeDebounce Wait in milliseconds before measuring again while the window is resized.
  */
 export function useVirtualRows<Option>(
-  { elements, view, active, state, query }: OpenList<Option>,
+  { elements, view, active, state, query }: ShownList<Option>,
   total: number,
   maxHeight: number,
   resizeDebounce: number,

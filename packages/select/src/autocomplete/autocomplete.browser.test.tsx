@@ -1,0 +1,170 @@
+import { describeTextField, describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Autocomplete } from './autocomplete';
+
+const cities = ['Cali', 'Calima', 'Caldas', 'Pasto'];
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const isOpen = () => screen.queryByRole('listbox') !== null;
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describeWidget<string>('<Autocomplete>', {
+  render: ({ ref, ...props }) => <Autocomplete {...props} ref={ref} options={cities} />,
+  control: field,
+  value: 'Tunja',
+  otherValue: 'Pasto',
+  empty: '',
+  change: async (person) => {
+    await person.clear(field());
+    await person.type(field(), 'Pasto{Escape}');
+  },
+  open: async (person) => {
+    await person.clear(field());
+    await person.type(field(), 'c');
+    screen.getByRole('listbox');
+  },
+  formValue: (value) => [value],
+});
+
+describeTextField('<Autocomplete>', {
+  render: (props) => (
+    // Room for the suggestions, which would lie over what the suite presses next.
+    <div style={{ paddingBlockEnd: 200 }}>
+      <Autocomplete {...props} value={props.value as string | undefined} options={cities} />
+    </div>
+  ),
+  input: () => screen.getByLabelText<HTMLInputElement>('Campo'),
+  texts: ['Calima, Darién', 'ñandú'],
+  records: ['Cali', 'Pasto'],
+  composed: ['ñandú', 'ñandú'],
+});
+
+async function write(text: string, onSubmit = vi.fn()) {
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget).get('ciudad'));
+      }}
+    >
+      <Autocomplete aria-label="Ciudad" name="ciudad" options={cities} />
+    </form>,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard(text);
+  return onSubmit;
+}
+
+describe('the keyboard of suggestions (AUT-3)', () => {
+  it('ArrowDown and ArrowUp move, and lead back to the text', async () => {
+    await write('cal');
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Cali');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBe('Caldas');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBeUndefined();
+    await userEvent.keyboard('{PageDown}');
+    expect(active()).toBe('Caldas');
+    await userEvent.keyboard('{PageUp}');
+    expect(active()).toBe('Cali');
+    expect(field().value).toBe('cal');
+  });
+
+  it('ArrowDown opens what Escape closed', async () => {
+    await write('cal');
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(field().value).toBe('cal');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('Enter chooses the active suggestion, and else sends what is written', async () => {
+    const onSubmit = await write('cal{ArrowDown}{ArrowDown}{Enter}');
+    expect(field().value).toBe('Calima');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenLastCalledWith('Calima');
+    await userEvent.keyboard('{Backspace}{Enter}');
+    expect(onSubmit).toHaveBeenLastCalledWith('Calim');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('Enter sends what is written although the pointer rests on a suggestion', async () => {
+    const onSubmit = await write('cal');
+    await userEvent.hover(screen.getByRole('option', { name: 'Caldas' }));
+    await expect
+      .poll(() => screen.getByRole('option', { name: 'Caldas' }).hasAttribute('data-highlighted'))
+      .toBe(true);
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenLastCalledWith('cal');
+  });
+
+  it('Tab keeps the text and moves on', async () => {
+    await write('cal{ArrowDown}{Tab}');
+    expect(isOpen()).toBe(false);
+    expect(field().value).toBe('cal');
+    expect(document.activeElement).not.toBe(field());
+  });
+
+  it('Home, End and the side arrows stay those of the text', async () => {
+    await write('cal{ArrowDown}{Home}x');
+    expect(field().value).toBe('xcal');
+  });
+});
+
+describe('a chosen suggestion', () => {
+  it('is undone to what was written (TXC-4)', async () => {
+    await write('cal');
+    await userEvent.click(screen.getByRole('option', { name: 'Caldas' }));
+    expect(field().value).toBe('Caldas');
+    expect(document.activeElement).toBe(field());
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(field().value).toBe('cal');
+  });
+
+  it('takes only its own label from a label round the field', async () => {
+    render(
+      // biome-ignore lint/a11y/noLabelWithoutControl: the field is inside
+      <label>
+        Ciudad
+        <Autocomplete options={cities} />
+      </label>,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('cal{ArrowDown}{Enter}');
+    await expect.poll(() => screen.getByRole('status').textContent).toContain('Cali');
+    expect(screen.getByRole('combobox', { name: 'Ciudad' })).toBe(field());
+  });
+
+  it('is accessible open and closed', async () => {
+    await write('cal{ArrowDown}');
+    await expectNoAxeViolations(document.body);
+  });
+});
+
+it('keeps what was written before hydration, and sends it (TXC-6)', async () => {
+  const widget = <Autocomplete aria-label="Ciudad" name="ciudad" options={cities} />;
+  const form = document.createElement('form');
+  form.innerHTML = renderToString(widget);
+  document.body.append(form);
+  await userEvent.click(field());
+  await userEvent.keyboard('Ráq');
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateRoot(form, widget);
+  });
+  await userEvent.keyboard('uira');
+  expect(field().value).toBe('Ráquira');
+  expect(new FormData(form).get('ciudad')).toBe('Ráquira');
+  act(() => root?.unmount());
+  form.remove();
+});

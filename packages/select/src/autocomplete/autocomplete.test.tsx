@@ -1,0 +1,176 @@
+import { describeWidget } from '@guadua/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Autocomplete } from './autocomplete';
+import type { AutocompleteProps } from './autocomplete.types';
+
+const cities = ['Cali', 'Cúcuta', 'Bucaramanga', 'Bogotá, D.C.', 'Santiago de Tolú'];
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const isOpen = () => screen.queryByRole('listbox') !== null;
+
+describeWidget<string>('<Autocomplete>', {
+  render: ({ ref, ...props }) => <Autocomplete {...props} ref={ref} options={cities} />,
+  control: field,
+  value: 'Pasto',
+  otherValue: 'Cúcuta',
+  empty: '',
+  change: async (person) => {
+    await person.clear(field());
+    await person.type(field(), 'Cúcuta');
+  },
+  open: async (person) => {
+    await person.clear(field());
+    await person.type(field(), 'c');
+    screen.getByRole('listbox');
+  },
+  formValue: (value) => [value],
+});
+
+function Kept(props: AutocompleteProps<string>) {
+  const [value, setValue] = useState('');
+  return (
+    <Autocomplete
+      aria-label="Ciudad"
+      options={cities}
+      {...props}
+      value={value}
+      onChange={(text, details) => {
+        setValue(text);
+        props.onChange?.(text, details);
+      }}
+    />
+  );
+}
+
+describe('what is written is the value (AUT-1)', () => {
+  it('reports every text, and the suggestion that was chosen', async () => {
+    const onChange = vi.fn();
+    const onSelect = vi.fn();
+    render(<Kept onChange={onChange} onSelect={onSelect} />);
+    await userEvent.type(field(), 'tol');
+    expect(onChange).toHaveBeenLastCalledWith('tol', { reason: 'input', option: null });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('Santiago de Tolú', {
+      reason: 'select',
+      option: 'Santiago de Tolú',
+    });
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Santiago de Tolú');
+    expect(field().value).toBe('Santiago de Tolú');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('keeps a text that no suggestion says', async () => {
+    render(<Kept />);
+    await userEvent.type(field(), 'Ráquira');
+    expect(isOpen()).toBe(false);
+    await userEvent.tab();
+    expect(field().value).toBe('Ráquira');
+  });
+
+  it('reads options that are objects by their label', async () => {
+    const onChange = vi.fn();
+    render(
+      <Autocomplete
+        aria-label="Correo"
+        options={[{ mail: 'ana@example.com' }, { mail: 'luis@example.com' }]}
+        labelKey="mail"
+        onChange={onChange}
+      />,
+    );
+    await userEvent.type(field(), 'lu');
+    await userEvent.click(screen.getByRole('option'));
+    expect(onChange).toHaveBeenLastCalledWith('luis@example.com', {
+      reason: 'select',
+      option: { mail: 'luis@example.com' },
+    });
+  });
+
+  it('brings the first text back when its form is reset', async () => {
+    render(
+      <form>
+        <Autocomplete aria-label="Ciudad" options={cities} defaultValue="Cali" />
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    await userEvent.type(field(), ' nueva');
+    await userEvent.click(screen.getByRole('button'));
+    expect(field().value).toBe('Cali');
+  });
+});
+
+describe('when suggestions show (AUT-2)', () => {
+  it('finds without regard to accents, the best first', async () => {
+    render(<Kept />);
+    await userEvent.type(field(), 'cu');
+    expect(shown()).toEqual(['Cúcuta']);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'c');
+    expect(shown()).toEqual(['Cali', 'Cúcuta', 'Bogotá, D.C.', 'Bucaramanga']);
+  });
+
+  it('waits for as many characters as it is told', async () => {
+    render(<Kept minCharacters={2} />);
+    await userEvent.type(field(), 'c');
+    expect(isOpen()).toBe(false);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isOpen()).toBe(false);
+    await userEvent.keyboard('a');
+    expect(isOpen()).toBe(true);
+    expect(field().getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Backspace}');
+    expect(isOpen()).toBe(false);
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens on a click where it is asked to, also without a text', async () => {
+    render(<Kept openOnClick minCharacters={0} />);
+    await userEvent.click(field());
+    expect(shown()).toEqual(cities);
+  });
+});
+
+describe('a remote source (AUT-4)', () => {
+  it('is asked once the typing rests, and the last text counts', async () => {
+    const getList = vi.fn(async ({ searchTerm }: { searchTerm: string }) => [`${searchTerm}!`]);
+    render(<Kept options={undefined} remote={{ getList }} searchDebounce={5} />);
+    await userEvent.type(field(), 'cal');
+    expect(await screen.findByRole('option', { name: 'cal!' })).not.toBeNull();
+    expect(getList.mock.lastCall?.[0].searchTerm).toBe('cal');
+  });
+
+  it('says that it failed, and asks again from the keyboard', async () => {
+    let fails = true;
+    const getList = async () => {
+      if (fails) throw new Error('Sin conexión');
+      return ['Cali'];
+    };
+    render(<Kept options={undefined} remote={{ getList }} searchDebounce={0} />);
+    await userEvent.type(field(), 'c');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(retry);
+    fails = false;
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: 'Cali' })).not.toBeNull();
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('c');
+  });
+
+  it('leaves an answer that comes after the field was left unseen', async () => {
+    let answer: (list: string[]) => void = () => {};
+    const getList = () =>
+      new Promise<string[]>((resolve) => {
+        answer = resolve;
+      });
+    render(<Kept options={undefined} remote={{ getList }} searchDebounce={0} />);
+    await userEvent.type(field(), 'c');
+    await vi.waitFor(() => expect(isOpen()).toBe(true));
+    await userEvent.tab();
+    await act(async () => answer(['Cali']));
+    expect(isOpen()).toBe(false);
+    expect(field().value).toBe('c');
+  });
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import { dataAttributes, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '../list/keymap';
+import { dataProps } from '../select/data-props';
+import { useWrappingLabel } from '../select/use-wrapping-label';
+import type { AutocompleteProps } from './autocomplete.types';
+import { Suggestions } from './suggestions';
+import { useAutocomplete } from './use-autocomplete';
+
+/**
+ * A text field with suggestions: the value is the text, whether it was written or chosen (AUT).
+ *
+ * @example
+ * <Autocomplete options={cities} value={city} onChange={setCity} />
+ */
+export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
+  const parts = useAutocomplete(props);
+  const { field, elements, text, isOpen, announcer } = parts;
+  const { classNames } = props;
+  const [shown, setShown] = useState(false);
+  const inputRef = useMergedRefs(elements.input, props.ref);
+  const name = useWrappingLabel(elements.root, field);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (isOpen || isComposing(event.nativeEvent) || event.nativeEvent.defaultPrevented) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (event.shiftKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    parts.open();
+  }
+
+  return (
+    <div
+      ref={elements.root}
+      className={clsx('gd-control gd-autocomplete', classNames?.root, props.className)}
+      style={props.style}
+      {...dataProps(props)}
+      {...dataAttributes({
+        open: shown,
+        disabled: field.disabled,
+        readonly: field.readOnly,
+        invalid: field.invalid,
+        empty: text === '',
+      })}
+      {...parts.focusHandlers}
+    >
+      <input
+        ref={inputRef}
+        id={field.id}
+        className={clsx('gd-control__input', classNames?.input)}
+        type="text"
+        role="combobox"
+        name={props.name}
+        form={props.form}
+        value={text}
+        maxLength={props.maxLength}
+        inputMode={props.inputMode}
+        placeholder={props.placeholder}
+        // biome-ignore lint/a11y/noAutofocus: only where the caller asks for it
+        autoFocus={props.autoFocus}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        disabled={field.disabled}
+        readOnly={field.readOnly}
+        required={field.required}
+        aria-autocomplete="list"
+        aria-expanded={shown}
+        aria-controls={shown ? elements.listId : undefined}
+        aria-description={props['aria-description']}
+        aria-details={props['aria-details']}
+        {...field.aria}
+        {...(name !== undefined && { 'aria-label': name })}
+        onChange={(event) => parts.write(event.target.value)}
+        onClick={() => {
+          if (props.openOnClick) parts.open();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && <Suggestions parts={parts} onShow={setShown} />}
+      {announcer.message !== '' && <LiveRegion message={announcer.message} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CSSProperties, FocusEvent, HTMLAttributes, Ref } from 'react';
+import type { RemoteOptions } from '../remote/remote.types';
+import type { SelectCommonProps } from '../select/select-common.types';
+
+/** Por qué cambió el texto de un `Autocomplete`. */
+export type AutocompleteChangeReason = 'input' | 'select' | 'reset';
+
+/** Acompaña al texto en `onChange`. */
+export interface AutocompleteChangeDetails<Option> {
+  /** Por qué cambió: se escribió, se eligió una sugerencia o se restableció el formulario. */
+  readonly reason: AutocompleteChangeReason;
+  /** La sugerencia elegida; `null` si el texto se escribió. */
+  readonly option: Option | null;
+}
+
+/** Partes que aceptan una clase propia. */
+export type AutocompleteSlot = 'root' | 'input' | 'popup' | 'list' | 'group' | 'option' | 'error';
+
+/** Estado del componente: sus claves son los atributos `data-*` de la raíz. */
+export interface AutocompleteState {
+  /** Las sugerencias están a la vista. */
+  open: boolean;
+  /** No se puede usar. */
+  disabled: boolean;
+  /** Se puede leer, no cambiar. */
+  readonly: boolean;
+  /** El valor no es válido. */
+  invalid: boolean;
+  /** El foco está en el componente. */
+  focused: boolean;
+  /** No hay nada escrito. */
+  empty: boolean;
+}
+
+/** Lo que comparte con `Select`: cómo se leen, se buscan y se muestran las opciones, y sus nombres. */
+type ListProps<Option> = Pick<
+  SelectCommonProps<Option>,
+  | 'labelKey'
+  | 'disabledKey'
+  | 'groupBy'
+  | 'searchBy'
+  | 'filter'
+  | 'rank'
+  | 'renderOption'
+  | 'renderGroup'
+  | 'loading'
+  | 'searchDebounce'
+  | 'onSearch'
+  | 'loadMoreGap'
+  | 'onScrollToEnd'
+  | 'maxHeight'
+  | 'resizeDebounce'
+  | 'container'
+  | 'placement'
+  | 'labels'
+  | 'id'
+  | 'name'
+  | 'form'
+  | 'disabled'
+  | 'readOnly'
+  | 'required'
+  | 'invalid'
+  | 'autoFocus'
+  | 'aria-label'
+  | 'aria-labelledby'
+  | 'aria-describedby'
+  | 'aria-errormessage'
+  | 'aria-description'
+  | 'aria-details'
+>;
+
+/** Propiedades de `Autocomplete`. */
+export interface AutocompleteProps<Option> extends ListProps<Option> {
+  /** Recibe el elemento que toma el foco. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Las sugerencias: textos u objetos con una etiqueta. Los elementos `null` y `undefined` se omiten. */
+  options?: readonly (Option | null | undefined)[] | null | undefined;
+  /** De dónde salen las sugerencias, página por página, en lugar de `options`. */
+  remote?: RemoteOptions<Option> | undefined;
+  /** El texto, si lo guarda quien usa el componente. */
+  value?: string | null | undefined;
+  /**
+   * Primer texto, si lo guarda el componente, y el que vuelve con `form.reset()`.
+   * @default ''
+   */
+  defaultValue?: string | null | undefined;
+  /** Avisa de cada cambio del texto, con su motivo y la sugerencia elegida. */
+  onChange?: ((value: string, details: AutocompleteChangeDetails<Option>) => void) | undefined;
+  /** Se eligió una sugerencia. */
+  onSelect?: ((option: Option) => void) | undefined;
+  /**
+   * Cuántos caracteres se escriben antes de que aparezcan sugerencias.
+   * @default 1
+   */
+  minCharacters?: number | undefined;
+  /**
+   * Las sugerencias aparecen también al hacer clic en el campo.
+   * @default false
+   */
+  openOnClick?: boolean | undefined;
+  /** Cuántos caracteres caben como máximo. */
+  maxLength?: number | undefined;
+  /** Teclado que muestra un teléfono. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Texto que se ve cuando no hay nada escrito. */
+  placeholder?: string | undefined;
+  /** El foco entró al componente. */
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** El foco salió del componente y de su lista. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** Clase de la raíz. */
+  className?: string | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<AutocompleteSlot, string>> | undefined;
+  /** Estilo de la raíz. */
+  style?: CSSProperties | undefined;
+  /** Atributos de datos para la raíz. */
+  [data: `data-${string}`]: unknown;
+}

@@ -1,0 +1,180 @@
+'use client';
+
+import {
+  type FieldControl,
+  type FocusWithinHandlers,
+  isElement,
+  useControllableValue,
+  useFieldControl,
+  useFocusWithin,
+  useFormReset,
+  useLabels,
+  useLatestCallback,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { selectTextsEsCO } from '../labels/es-co';
+import type { RemoteList } from '../remote/remote-list';
+import { useRemoteList } from '../remote/use-remote-list';
+import { markFocused } from '../select/mark-focused';
+import type { SelectConfig } from '../select/select-config';
+import { type Announcer, useAnnouncer } from '../select/use-announcer';
+import { optionReader } from '../selection/option-reader';
+import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
+import { replaceText } from './replace-text';
+
+/** An autocomplete, tied to React: each part of the view takes what it shows and does. */
+export interface AutocompleteParts<Option> {
+  /** What the list reads of the props, as it does in `Select`. */
+  readonly config: SelectConfig<Option>;
+  readonly field: FieldControl;
+  readonly elements: {
+    readonly root: RefObject<HTMLDivElement | null>;
+    readonly input: RefObject<HTMLInputElement | null>;
+    readonly popupId: string;
+    readonly listId: string;
+  };
+  readonly text: string;
+  readonly remote: RemoteList<Option> | null;
+  readonly announcer: Announcer;
+  /** Suggestions are asked for; they show once there are some. */
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** What was written, by whatever means. */
+  readonly write: (text: string) => void;
+  /** The text becomes that of a suggestion. */
+  readonly choose: (option: Option) => void;
+  readonly focusHandlers: FocusWithinHandlers;
+}
+
+const NO_OPTIONS: readonly never[] = [];
+
+/** Brings the layers of an autocomplete together: props, text, remote list, open state, focus. */
+export function useAutocomplete<Option>(
+  props: AutocompleteProps<Option>,
+): AutocompleteParts<Option> {
+  const field = useFieldControl(props);
+  const { report } = field;
+  const editable = !field.disabled && !field.readOnly;
+  const config = useConfig(props, editable);
+  const { reader, labels } = config;
+  const announcer = useAnnouncer();
+  const remote = useRemoteList(props.remote, reader.key, none);
+  const popupId = useId();
+  const elements = {
+    root: useRef<HTMLDivElement>(null),
+    input: useRef<HTMLInputElement>(null),
+    popupId,
+    listId: `${popupId}l`,
+  };
+  const { input, root } = elements;
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setText] = useControllableValue<string | null, AutocompleteChangeDetails<Option>>({
+    value: props.value,
+    defaultValue: props.defaultValue ?? '',
+    onChange: (next, details) => props.onChange?.(next ?? '', details),
+  });
+  const text = kept ?? '';
+  const resetText = useResetValue(props.value, props.defaultValue ?? null) ?? '';
+
+  const chosen = useRef<Option | null>(null);
+  const write = useLatestCallback((next: string) => {
+    if (!editable || next === text) return;
+    const option = chosen.current;
+    setText(next, { reason: option === null ? 'input' : 'select', option });
+    report({ dirty: true });
+  });
+  function choose(option: Option): void {
+    setOpen(false);
+    const label = reader.label(option);
+    chosen.current = option;
+    try {
+      if (!replaceText(input.current, label)) write(label);
+    } finally {
+      chosen.current = null;
+    }
+    announcer.announce(labels.selected(label));
+    props.onSelect?.(option);
+  }
+
+  // Before hydration a person may have written already: what is there is the person's (TXC-6).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
+  useLayoutEffect(() => {
+    const shown = input.current?.value;
+    // A field of one line shows a text without its line breaks.
+    if (shown !== undefined && shown !== text.replace(/[\r\n]/g, '')) write(shown);
+  }, []);
+  useFormReset(input, () => {
+    setOpen(false);
+    if (text !== resetText) setText(resetText, { reason: 'reset', option: null });
+  });
+  const filled = text !== '';
+  useEffect(() => report({ filled }), [report, filled]);
+  const focusHandlers = useFocusWithin({
+    isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
+    onEnter: (event) => {
+      markFocused(root.current, true);
+      report({ focused: true });
+      props.onFocus?.(event);
+    },
+    onLeave: (event) => {
+      markFocused(root.current, false);
+      report({ focused: false, touched: true });
+      setOpen(false);
+      props.onBlur?.(event);
+    },
+  });
+
+  const long = text.trim().length >= (props.minCharacters ?? 1);
+  return {
+    config,
+    field,
+    elements,
+    text,
+    remote,
+    announcer,
+    isOpen: isOpen && long && editable,
+    open() {
+      announcer.announce('');
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    write(next) {
+      if (chosen.current === null) setOpen(true);
+      write(next);
+    },
+    choose,
+    focusHandlers,
+  };
+}
+
+function useConfig<Option>(
+  props: AutocompleteProps<Option>,
+  editable: boolean,
+): SelectConfig<Option> {
+  const { labelKey, disabledKey, groupBy, searchBy } = props;
+  const { label } = optionReader<Option>({ labelKey });
+  return {
+    props: {
+      ...props,
+      // The select's own have other shapes, and the list asks for none of them.
+      ref: undefined,
+      value: undefined,
+      defaultValue: undefined,
+      onChange: undefined,
+    },
+    labels: useLabels('select', selectTextsEsCO, props.labels),
+    // The value is the text: two suggestions that read the same are the same.
+    reader: optionReader<Option>({ labelKey, disabledKey, groupBy, searchBy, primaryKey: label }),
+    options: props.remote ? NO_OPTIONS : (props.options ?? NO_OPTIONS),
+    multiple: false,
+    searchable: false,
+    clearable: false,
+    editable,
+  };
+}
+
+function none(): readonly never[] {
+  return NO_OPTIONS;
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { eventTarget, useLatestCallback } from '@guadua/utils/internal';
+import { type RefObject, useEffect } from 'react';
+import { isComposing } from '../list/keymap';
+import { PAGE } from '../list/navigation';
+import type { AutocompleteParts } from './use-autocomplete';
+import type { SuggestionList } from './use-suggestions';
+
+/**
+ * The keyboard of open suggestions (AUT-3). The field keeps the focus, and every key that moves in a
+ * text stays the text's; beyond the last suggestion, as before the first, is what was written.
+ *
+ * @param status What stands below the list: the arrows reach its buttons.
+ */
+export function useSuggestionKeys<Option>(
+  { elements, remote, close }: AutocompleteParts<Option>,
+  list: SuggestionList<Option>,
+  status: RefObject<HTMLDivElement | null>,
+): void {
+  const { shown, state, count, pages } = list;
+  // What the pointer rests on is no choice of the keyboard's.
+  const active = state.by === 'pointer' ? -1 : list.active;
+
+  function moveTo(key: string): boolean {
+    switch (key) {
+      case 'ArrowDown': {
+        if (active < count - 1) list.goTo(active + 1);
+        else if (pages?.hasNext && pages.status === 'idle') remote?.more();
+        else {
+          const button = status.current?.querySelector('button');
+          if (button) button.focus();
+          else list.goTo(-1);
+        }
+        return true;
+      }
+      case 'ArrowUp':
+        list.goTo(active < 0 ? count - 1 : active - 1);
+        return true;
+      case 'PageDown':
+        list.goTo(Math.min(active + PAGE, count - 1));
+        return true;
+      case 'PageUp':
+        list.goTo(Math.max(active - PAGE, Math.min(0, count - 1)));
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
+    const { key } = event;
+    if (isComposing(event) || event.defaultPrevented) return;
+    if (key === 'Tab') close();
+    if (!shown || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (eventTarget(event) !== elements.input.current) {
+      if (key !== 'ArrowUp') return;
+      elements.input.current?.focus({ preventScroll: true });
+      list.goTo(count - 1);
+    } else if (key === 'Enter') {
+      if (active < 0) {
+        // The form takes what is written.
+        close();
+        return;
+      }
+      list.chooseAt(active);
+    } else if (!moveTo(key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    // At the element itself: before the listeners of the page that the field stands in.
+    const input = elements.input.current;
+    input?.addEventListener('keydown', onKeyDown);
+    return () => input?.removeEventListener('keydown', onKeyDown);
+  }, [elements.input, onKeyDown]);
+  useEffect(() => {
+    const below = shown ? status.current : null;
+    below?.addEventListener('keydown', onKeyDown);
+    return () => below?.removeEventListener('keydown', onKeyDown);
+  }, [shown, status, onKeyDown]);
+}

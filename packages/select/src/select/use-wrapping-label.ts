@@ -1,0 +1,26 @@
+'use client';
+
+import type { FieldControl } from '@guadua/utils/internal';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { labelText } from './label-text';
+
+/**
+ * The name that a label round a widget gives it; `undefined` when it has another one. The browser
+ * would take all that the label holds for the name: tokens, the buttons that remove them, and what
+ * is announced.
+ *
+ * @param control The root of the widget.
+ */
+export function useWrappingLabel(
+  control: RefObject<HTMLElement | null>,
+  { aria }: Pick<FieldControl, 'aria'>,
+): string | undefined {
+  const [name, setName] = useState<string>();
+  const named = aria['aria-label'] !== undefined || aria['aria-labelledby'] !== undefined;
+  useLayoutEffect(() => {
+    const element = control.current;
+    const label = named || !element ? null : element.closest('label');
+    setName((element && label && labelText(label, element)) || undefined);
+  });
+  return named ? undefined : name;
+}
