@@ -12,6 +12,7 @@ export const PLAYGROUND_PATHS = [
   '/select/templates',
   '/select/remote',
   '/select/options',
+  '/select/autocomplete',
   '/date/basic',
   '/date/range',
   '/date/time',

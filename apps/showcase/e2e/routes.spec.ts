@@ -14,6 +14,7 @@ const PROMISED = [
   ['/select/templates', 'Select', 'Plantillas'],
   ['/select/remote', 'Select', 'Listas remotas'],
   ['/select/options', 'Select', 'Opciones'],
+  ['/select/autocomplete', 'Select', 'Autocompletar'],
   ['/date/basic', 'Fecha', 'Básico'],
   ['/date/range', 'Fecha', 'Rango'],
   ['/date/time', 'Fecha', 'Hora'],

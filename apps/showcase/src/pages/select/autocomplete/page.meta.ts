@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/select/autocomplete',
+  title: 'Autocompletar',
+  group: 'Select',
+  entry: 'Autocompletar',
+  order: 5,
+  lead: 'Un campo de texto que sugiere mientras escribes. La lista ayuda; el valor es lo que está escrito.',
+  imports: { from: '@guadua/select', names: ['Autocomplete'] },
+};
