@@ -151,6 +151,7 @@ test.describe('search', () => {
     await expect(third).toBeVisible();
     const box = await third.boundingBox();
     const at = { clientX: Math.round((box?.x ?? 0) + 30), clientY: Math.round((box?.y ?? 0) + 12) };
+    await page.mouse.move(at.clientX - 9, at.clientY);
     await page.mouse.move(at.clientX, at.clientY);
     await expect(third).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('End');

@@ -137,3 +137,46 @@ describe('openOnFocus and autoFocus (SEL-17)', () => {
     expect(isOpen()).toBe(false);
   });
 });
+
+const names = ['Cali', 'Pasto', 'San José del Guaviare', 'Tunja', 'Ibagué', 'Leticia'];
+
+function Fitting({ width, value }: { width: number; value: string[] }) {
+  return (
+    <div style={{ inlineSize: width }}>
+      <Select aria-label="Ciudades" multiple options={names} value={value} badgeLimit="fit" />
+    </div>
+  );
+}
+
+describe('tokens on one line (SEL-8)', () => {
+  const tokens = () => [...document.querySelectorAll<HTMLElement>('.gd-select__token')];
+  const line = () => document.querySelector<HTMLElement>('.gd-select__tokens') as HTMLElement;
+
+  it('shows as many as fit, says how many more there are, and follows the width', async () => {
+    const { rerender } = render(<Fitting width={320} value={names} />);
+    const few = tokens().length;
+    expect(few).toBeGreaterThan(1);
+    expect(few).toBeLessThan(names.length);
+    expect(line().textContent).toContain(`+${names.length - few}`);
+    const oneLine = line().clientHeight;
+    for (const width of [700, 240, 160, 320]) {
+      rerender(<Fitting width={width} value={names} />);
+      const wanted = { 700: names.length, 320: few }[width];
+      await expect
+        .poll(() => ({
+          inside: line().scrollWidth <= line().clientWidth,
+          height: line().clientHeight,
+          some: tokens().length >= 1,
+          wanted: wanted === undefined || tokens().length === wanted,
+        }))
+        .toEqual({ inside: true, height: oneLine, some: true, wanted: true });
+    }
+  });
+
+  it('measures again when the value changes', async () => {
+    const { rerender } = render(<Fitting width={320} value={['San José del Guaviare']} />);
+    expect(tokens()).toHaveLength(1);
+    rerender(<Fitting width={320} value={['Cali', 'Pasto', 'Tunja']} />);
+    expect(tokens()).toHaveLength(3);
+  });
+});

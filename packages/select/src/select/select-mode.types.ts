@@ -46,10 +46,10 @@ export interface SelectMultipleProps<Option, Value> {
   /** Cuántas opciones se pueden elegir como máximo. Con ella no hay «Seleccionar todo». */
   limit?: number | undefined;
   /**
-   * Cuántas fichas se ven; el resto se resume en «+N».
+   * Cuántas fichas se ven; el resto se resume en «+N». Con `fit`, las que caben en una línea.
    * @default 20
    */
-  badgeLimit?: number | undefined;
+  badgeLimit?: number | 'fit' | undefined;
   /** Se eligieron todas las opciones, o todas las filtradas. */
   onSelectAll?: ((options: Option[]) => void) | undefined;
   /** Se quitaron todas las opciones, o todas las filtradas. */

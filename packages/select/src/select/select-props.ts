@@ -13,7 +13,7 @@ export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>
   // The types of the public props tie value and mode together; here any of them may come.
   onChange?: ((value: never, details: never) => void) | undefined;
   limit?: number | undefined;
-  badgeLimit?: number | undefined;
+  badgeLimit?: number | 'fit' | undefined;
   onSelectAll?: ((options: Option[]) => void) | undefined;
   onDeselectAll?: ((options: Option[]) => void) | undefined;
 }

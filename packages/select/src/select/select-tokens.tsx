@@ -6,6 +6,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
 import { SelectedLabel } from './selected-label';
+import type { BadgeCount } from './use-badge-count';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectTokens`. */
@@ -14,10 +15,12 @@ export interface SelectTokensProps<Option> {
   readonly shown: readonly SelectedItem<Option>[];
   /** How many selected ones are not shown. */
   readonly more: number;
+  /** They stand on one line: `one` when there is a single token, which may be cut. */
+  readonly fit: BadgeCount['fit'];
 }
 
 /** What is selected (SEL-8): tokens, each with a button that the arrows reach (SEL-15). */
-export function SelectTokens<Option>({ parts, shown, more }: SelectTokensProps<Option>) {
+export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensProps<Option>) {
   const { config, elements, opening, value, saved } = parts;
   const { labels, props, editable } = config;
   const { classNames } = props;
@@ -75,6 +78,7 @@ export function SelectTokens<Option>({ parts, shown, more }: SelectTokensProps<O
     <ul
       className={clsx('gd-select__tokens', classNames?.tokens)}
       aria-label={labels.tokens}
+      data-fit={fit}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

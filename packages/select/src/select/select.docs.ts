@@ -25,6 +25,7 @@ export const docs: ComponentDocs = [
     },
     dataAttributes: {
       'data-failed': 'En lo que se iba a agregar: no se pudo.',
+      'data-fit': 'En la lista de fichas: van en una sola línea (`badgeLimit="fit"`).',
       'data-foreign': null,
       'data-gone': 'En una ficha: la opción ya no está en la fuente.',
       'data-grouped': 'Las opciones van por grupos.',

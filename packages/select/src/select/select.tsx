@@ -19,11 +19,9 @@ import { SelectPopup } from './select-popup';
 import type { LooseSelectProps } from './select-props';
 import { SelectTokens } from './select-tokens';
 import { SelectTrigger } from './select-trigger';
+import { useBadgeCount } from './use-badge-count';
 import { type SelectParts, useSelect } from './use-select';
 import { useWrappingLabel } from './use-wrapping-label';
-
-/** More tokens than this are summed up unless `badgeLimit` says otherwise (SEL-8). */
-const BADGE_LIMIT = 20;
 
 /**
  * Chooses one or several options from a list, local or remote, of any length (SEL).
@@ -43,7 +41,13 @@ export function Select<
   const { classNames } = loose;
   const { values } = value.selection;
   const hasValue = values.length > 0;
-  const shown = shownItems(parts, loose.badgeLimit ?? BADGE_LIMIT);
+  const badges = useBadgeCount(
+    loose.badgeLimit,
+    values.length,
+    (count) => signatureOf(shownItems(parts, count)),
+    elements.control,
+  );
+  const shown = shownItems(parts, badges.count);
   const more = values.length - shown.length;
   const name = useWrappingLabel(elements.control, parts.field);
   const custom =
@@ -63,7 +67,7 @@ export function Select<
       {/* First, so that a label round the select is this one's; the style sheet puts the tokens before it. */}
       <SelectTrigger parts={parts} name={name} shown={shown} more={more} custom={custom} />
       {config.multiple && hasValue && custom === undefined && (
-        <SelectTokens parts={parts} shown={shown} more={more} />
+        <SelectTokens parts={parts} shown={shown} more={more} fit={badges.fit} />
       )}
       {config.clearable && hasValue && config.editable && (
         <button
@@ -99,6 +103,11 @@ function shownItems<Option>(
     .slice(0, config.multiple ? badgeLimit : 1)
     .map(value.itemOf)
     .filter((item) => item !== null);
+}
+
+/** Never empty, so that it differs from what was not measured yet. */
+function signatureOf(items: readonly SelectedItem<unknown>[]): string {
+  return `${items.length} ${items.map(({ key, label }) => `${key} ${label}`).join('\n')}`;
 }
 
 /** The value in its form (CMP-3). */
