@@ -1,5 +1,6 @@
 import { describeTextField, describeWidget, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,6 +40,7 @@ describeTextField('<Autocomplete>', {
   ),
   input: () => screen.getByLabelText<HTMLInputElement>('Campo'),
   texts: ['Calima, Darién', 'ñandú'],
+  randomTexts: fc.sample(fc.stringMatching(/^[a-zñáéíóú]{1,6}( [a-zñáéíóú]{1,5}){0,2}$/), 4),
   records: ['Cali', 'Pasto'],
   composed: ['ñandú', 'ñandú'],
 });

@@ -38,14 +38,8 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
       className={clsx('gd-control gd-autocomplete', classNames?.root, props.className)}
       style={props.style}
       {...dataProps(props)}
-      {...dataAttributes({
-        open: shown,
-        disabled: field.disabled,
-        readonly: field.readOnly,
-        invalid: field.invalid,
-        empty: text === '',
-      })}
-      {...parts.focusHandlers}
+      {...dataAttributes({ ...field.state, open: shown })}
+      {...field.handlers}
     >
       <input
         ref={inputRef}

@@ -24,6 +24,8 @@ export interface AutocompleteState {
   disabled: boolean;
   /** Se puede leer, no cambiar. */
   readonly: boolean;
+  /** El formulario no se envía sin un texto. */
+  required: boolean;
   /** El valor no es válido. */
   invalid: boolean;
   /** El foco está en el componente. */

@@ -1,22 +1,19 @@
 'use client';
 
 import {
-  type FieldControl,
-  type FocusWithinHandlers,
+  type Control,
   isElement,
+  useControl,
   useControllableValue,
-  useFieldControl,
-  useFocusWithin,
   useFormReset,
   useLabels,
   useLatestCallback,
   useResetValue,
 } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
-import { markFocused } from '../select/mark-focused';
 import type { SelectConfig } from '../select/select-config';
 import { type Announcer, useAnnouncer } from '../select/use-announcer';
 import { optionReader } from '../selection/option-reader';
@@ -27,7 +24,7 @@ import { replaceText } from './replace-text';
 export interface AutocompleteParts<Option> {
   /** What the list reads of the props, as it does in `Select`. */
   readonly config: SelectConfig<Option>;
-  readonly field: FieldControl;
+  readonly field: Control;
   readonly elements: {
     readonly root: RefObject<HTMLDivElement | null>;
     readonly input: RefObject<HTMLInputElement | null>;
@@ -45,7 +42,6 @@ export interface AutocompleteParts<Option> {
   readonly write: (text: string) => void;
   /** The text becomes that of a suggestion. */
   readonly choose: (option: Option) => void;
-  readonly focusHandlers: FocusWithinHandlers;
 }
 
 const NO_OPTIONS: readonly never[] = [];
@@ -54,21 +50,7 @@ const NO_OPTIONS: readonly never[] = [];
 export function useAutocomplete<Option>(
   props: AutocompleteProps<Option>,
 ): AutocompleteParts<Option> {
-  const field = useFieldControl(props);
-  const { report } = field;
-  const editable = !field.disabled && !field.readOnly;
-  const config = useConfig(props, editable);
-  const { reader, labels } = config;
-  const announcer = useAnnouncer();
-  const remote = useRemoteList(props.remote, reader.key, none);
   const popupId = useId();
-  const elements = {
-    root: useRef<HTMLDivElement>(null),
-    input: useRef<HTMLInputElement>(null),
-    popupId,
-    listId: `${popupId}l`,
-  };
-  const { input, root } = elements;
   const [isOpen, setOpen] = useState(false);
   const [kept, setText] = useControllableValue<string | null, AutocompleteChangeDetails<Option>>({
     value: props.value,
@@ -76,6 +58,23 @@ export function useAutocomplete<Option>(
     onChange: (next, details) => props.onChange?.(next ?? '', details),
   });
   const text = kept ?? '';
+  const field = useControl(props, {
+    filled: text !== '',
+    isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
+    onLeave: () => setOpen(false),
+  });
+  const editable = !field.disabled && !field.readOnly;
+  const config = useConfig(props, editable);
+  const { reader, labels } = config;
+  const announcer = useAnnouncer();
+  const remote = useRemoteList(props.remote, reader.key, none);
+  const elements = {
+    root: useRef<HTMLDivElement>(null),
+    input: useRef<HTMLInputElement>(null),
+    popupId,
+    listId: `${popupId}l`,
+  };
+  const { input } = elements;
   const resetText = useResetValue(props.value, props.defaultValue ?? null) ?? '';
 
   const chosen = useRef<Option | null>(null);
@@ -83,7 +82,7 @@ export function useAutocomplete<Option>(
     if (!editable || next === text) return;
     const option = chosen.current;
     setText(next, { reason: option === null ? 'input' : 'select', option });
-    report({ dirty: true });
+    field.report({ dirty: true });
   });
   function choose(option: Option): void {
     setOpen(false);
@@ -109,23 +108,6 @@ export function useAutocomplete<Option>(
     setOpen(false);
     if (text !== resetText) setText(resetText, { reason: 'reset', option: null });
   });
-  const filled = text !== '';
-  useEffect(() => report({ filled }), [report, filled]);
-  const focusHandlers = useFocusWithin({
-    isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
-    onEnter: (event) => {
-      markFocused(root.current, true);
-      report({ focused: true });
-      props.onFocus?.(event);
-    },
-    onLeave: (event) => {
-      markFocused(root.current, false);
-      report({ focused: false, touched: true });
-      setOpen(false);
-      props.onBlur?.(event);
-    },
-  });
-
   const long = text.trim().length >= (props.minCharacters ?? 1);
   return {
     config,
@@ -145,7 +127,6 @@ export function useAutocomplete<Option>(
       write(next);
     },
     choose,
-    focusHandlers,
   };
 }
 
