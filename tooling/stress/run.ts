@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 /*
  * The long run: each specimen is mounted many times and given every hostile text, and the page of all
- * components is used at random. `pnpm stress` draws a seed and goes on for some minutes, to find what nobody
+ * components is used at random. `pnpm stress` draws a seed and goes on for some minutes, to find what no one
  * has met yet; `test:long` names its seeds and a number of actions, so that every run does the same. What
  * follows goes to the runner: `pnpm stress --rounds=1000 leaks`.
  */

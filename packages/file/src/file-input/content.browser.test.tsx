@@ -118,7 +118,7 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     read.mockRestore();
   });
 
-  it('makes the form wait meanwhile, and tells the field round it', async () => {
+  it('makes the form wait meanwhile, and reports it to the field round it', async () => {
     const reports: Partial<FieldControlState>[] = [];
     const field = {
       controlId: 'campo',

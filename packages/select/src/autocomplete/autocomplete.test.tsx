@@ -111,7 +111,7 @@ describe('when suggestions show (AUT-2)', () => {
     expect(shown()).toEqual(['Cali', 'Cúcuta', 'Bogotá, D.C.', 'Bucaramanga']);
   });
 
-  it('waits for as many characters as it is told', async () => {
+  it('waits for as many characters as it is set to', async () => {
     render(<Kept minCharacters={2} />);
     await userEvent.type(field(), 'c');
     expect(isOpen()).toBe(false);

@@ -34,7 +34,7 @@ describe('useControllableValue (CMP-1)', () => {
     expect(result.current[0]).toBe('nuevo');
   });
 
-  it('says what becomes of a change that nobody hears of (CMP-9)', () => {
+  it('says what becomes of a change without an `onChange` (CMP-9)', () => {
     const { result } = setUp({ value: 'A' });
     act(() => result.current[1]('B', { reason: 'type' }));
     expect(result.current[0]).toBe('A');

@@ -13,13 +13,13 @@ interface SampleProps {
   onOutside?: () => void;
 }
 
-/** A widget that counts the moves of the focus: as React hears of them, and as the document does. */
+/** A widget that counts the moves of the focus: as React sends them, and as the document does. */
 function Sample({ kind, takesFocus = true, onOutside = () => {} }: SampleProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [moves, setMoves] = useState(0);
-  const [heard, setHeard] = useState(0);
+  const [received, setReceived] = useState(0);
   useEffect(() => {
-    const hear = () => setHeard((count) => count + 1);
+    const hear = () => setReceived((count) => count + 1);
     document.addEventListener('focusin', hear);
     return () => document.removeEventListener('focusin', hear);
   }, []);
@@ -29,7 +29,7 @@ function Sample({ kind, takesFocus = true, onOutside = () => {} }: SampleProps) 
     <div
       data-testid="widget"
       data-moves={moves}
-      data-heard={heard}
+      data-received={received}
       onFocus={() => setMoves((count) => count + 1)}
       onBlur={() => setMoves((count) => count + 1)}
     >
@@ -76,13 +76,15 @@ describe.each<Kind>(['popup', 'sheet'])('a %s that opens', (kind) => {
     const error = vi.spyOn(console, 'error');
     render(<Sample kind={kind} takesFocus={takes} />);
     act(() => screen.getByRole('button', { name: 'Abrir' }).focus());
-    const { moves, heard } = screen.getByTestId('widget').dataset;
+    const { moves, received } = screen.getByTestId('widget').dataset;
     open();
     expect(error).not.toHaveBeenCalled();
     // A popup takes no focus by itself, a dialog does.
     const moved = takes || kind === 'sheet';
     expect(screen.getByTestId('widget').dataset.moves !== moves).toBe(moved);
-    expect(screen.getByTestId('widget').dataset.heard !== heard).toBe(moved && kind === 'sheet');
+    expect(screen.getByTestId('widget').dataset.received !== received).toBe(
+      moved && kind === 'sheet',
+    );
   });
 
   it.each([

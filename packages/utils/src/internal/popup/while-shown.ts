@@ -13,7 +13,7 @@ export interface WhileShownProps {
 /**
  * The first child of a popup: shows it before the layout effects of the content behind it, which may
  * move the focus. Later, in the popup's own, would be too late for them. Earlier, in an insertion
- * effect, React hears no event, and nobody who hears of the focus may set state.
+ * effect, React receives no event, and no focus handler may set state.
  */
 export function WhileShown({ parent, id, show }: WhileShownProps): null {
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ registerDatePlugin('business-days', businessDays());
 const FIELD = named('Field', '@guadua/forms', Field);
 const PICKER = named('DatePicker', '@guadua/date', DatePicker);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Fecha',
   controls: [
     ...types.controls,
@@ -34,4 +34,4 @@ const BENCH: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -6,7 +6,7 @@ import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '..
 const FIELD = named('Field', '@guadua/forms', Field);
 const PICKER = named('DateRangePicker', '@guadua/date', DateRangePicker);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Rango de fechas',
   controls: types.controls,
   events: types.events,
@@ -16,4 +16,4 @@ const BENCH: PlaygroundDefinition = {
   parts: (props) => el(FIELD, { label: 'Vacaciones' }, main(PICKER, props)),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -6,7 +6,7 @@ import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '..
 const FIELD = named('Field', '@guadua/forms', Field);
 const TIME = named('TimeInput', '@guadua/date', TimeInput);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Hora',
   controls: types.controls,
   events: types.events,
@@ -16,4 +16,4 @@ const BENCH: PlaygroundDefinition = {
   parts: (props) => el(FIELD, { label: 'Cita' }, main(TIME, props)),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

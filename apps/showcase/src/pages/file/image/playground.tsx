@@ -6,7 +6,7 @@ import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '..
 const FIELD = named('Field', '@guadua/forms', Field);
 const INPUT = named('ImageInput', '@guadua/file', ImageInput);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Imagen',
   controls: types.controls,
   initial: { shape: 'round', maxSize: '10MB' },
@@ -16,4 +16,4 @@ const BENCH: PlaygroundDefinition = {
   parts: (props) => el(FIELD, { label: 'Foto' }, main(INPUT, props)),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -5,7 +5,7 @@ import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '..
 const FIELD = named('Field', '@guadua/forms', Field);
 const PIN = named('PinInput', '@guadua/forms', PinInput);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'PIN',
   controls: types.controls,
   initial: { length: 6 },
@@ -15,4 +15,4 @@ const BENCH: PlaygroundDefinition = {
   parts: (props) => el(FIELD, { label: 'Código de verificación' }, main(PIN, props)),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -17,7 +17,7 @@ const SELECT = typed(named('Select', '@guadua/select', Select), "<Municipality, 
 ]);
 const FETCH = named('fetchMunicipalities', './municipality-server', fetchMunicipalities);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Municipios',
   controls: [
     {
@@ -56,4 +56,4 @@ const BENCH: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

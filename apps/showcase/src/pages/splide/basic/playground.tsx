@@ -7,7 +7,7 @@ const CAROUSEL = named('Carousel', '@guadua/utils/carousel', Carousel);
 const SLIDE = named('CarouselSlide', '@guadua/utils/carousel', CarouselSlide);
 const SHOWN = LANDSCAPES.slice(0, 4);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Carrusel',
   controls: types.controls,
   initial: { perPage: 2, gap: '1rem' },
@@ -35,4 +35,4 @@ const BENCH: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

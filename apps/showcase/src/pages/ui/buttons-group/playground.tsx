@@ -5,7 +5,7 @@ import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '..
 const GROUP = named('ButtonGroup', '@guadua/utils/ui', ButtonGroup);
 const ITEM = named('ButtonGroupItem', '@guadua/utils/ui', ButtonGroupItem);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Grupo de botones',
   controls: types.controls,
   events: [...types.events, 'onFocus', 'onBlur'],
@@ -21,4 +21,4 @@ const BENCH: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -9,7 +9,7 @@ const ICON = el(
   el('path', { d: 'M2.5 8.5 6 12l7.5-8' }),
 );
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Botón',
   controls: [
     ...types.controls,
@@ -38,4 +38,4 @@ const BENCH: PlaygroundDefinition = {
     ),
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

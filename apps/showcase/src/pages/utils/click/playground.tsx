@@ -8,7 +8,7 @@ import {
   printValue,
 } from '../../../playground';
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Clic prolongado',
   controls: types.controls,
   initial: { threshold: 600 },
@@ -57,4 +57,4 @@ function Pressed({ options, log }: { options: LongPressOptions; log: EventLog })
   );
 }
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -9,7 +9,7 @@ import {
   printValue,
 } from '../../../playground';
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Contraseña aleatoria',
   controls: types.controls,
   initial: { length: 16, specialChars: true },
@@ -77,4 +77,4 @@ function entropyOf(options: PasswordOptions): number | null {
   }
 }
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];

@@ -12,7 +12,7 @@ import {
 const BUTTON = named('Button', '@guadua/utils/ui', Button);
 const SNACKBAR = named('snackbar', '@guadua/utils', snackbar);
 
-const BENCH: PlaygroundDefinition = {
+const PLAYGROUND: PlaygroundDefinition = {
   label: 'Snackbar',
   controls: [
     { name: 'message', kind: 'text', description: 'Lo que dice el aviso.' },
@@ -43,4 +43,4 @@ const BENCH: PlaygroundDefinition = {
   },
 };
 
-export const PLAYGROUNDS: Playgrounds = [BENCH];
+export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];
