@@ -5,6 +5,9 @@ import { defineConfig } from '@playwright/test';
 const PORT = process.env.GUADUA_STRESS_PORT ?? String(5200 + (process.pid % 800));
 process.env.GUADUA_STRESS_PORT = PORT;
 
+/** What `test:long` and `pnpm stress` run: tests with this tag, and what never comes to an end. */
+const LONG = /@long|leaks|random-use|hostile-texts/;
+
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
@@ -13,6 +16,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
   timeout: 120_000,
+  projects: [
+    { name: 'short', grepInvert: /@long/ },
+    { name: 'long', grep: LONG },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'es-CO',

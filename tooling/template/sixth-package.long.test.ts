@@ -101,7 +101,7 @@ it('is covered by leaks, hostile texts, policy, hydration, right to left and ran
   const suites = 'data-table|DataTable|@guadua/table|every widget|random use';
   const report = run(
     'pnpm',
-    ['exec', 'playwright', 'test', '-g', suites],
+    ['exec', 'playwright', 'test', '--project=short', '-g', suites],
     join(copy, 'tooling/stress'),
   );
   expect(report).toContain('data-table leaves nothing behind');

@@ -12,13 +12,9 @@ import { SPECIMEN_NAMES } from './specimen-names.ts';
 /** The kinds that differ most. */
 const WORST_TEXTS = [
   '"><img src=x onerror="window.hacked=1"><svg onload=window.hacked=1>',
-  '</textarea></style></title><iframe srcdoc="<script>parent.hacked=1</script>">',
   'javascript:window.hacked=1',
-  'data:text/html,<script>parent.hacked=1</script>',
-  '__proto__',
   '.*+?^$(){}|[]\\',
   'a\u0000b\uFFFF\uD800\u202E%E0%A4%A',
-  '',
 ];
 
 /** The long run adds these. */
@@ -28,7 +24,6 @@ const MORE_TEXTS = [
   '"><svg onload=window.hacked=1>',
   "' autofocus onfocus='window.hacked=1",
   '</textarea></style></title><iframe srcdoc="<script>parent.hacked=1</script>">',
-  'javascript:window.hacked=1',
   ' \u0001java\tscript:window.hacked=1//',
   'JaVaScRiPt:alert(1)',
   'data:text/html,<script>parent.hacked=1</script>',
@@ -44,7 +39,6 @@ const MORE_TEXTS = [
   '\u202Egnp.exe\u2066',
   'a\u0000b\uFFFF\uD800',
   '👩‍👩‍👧‍👦🇨🇴e\u0301\u0301\u0301',
-  '.*+?^$(){}|[]\\',
   '%E0%A4%A',
   '../../etc/passwd%00.png',
   'x-invalid-locale-é_ü',

@@ -1,14 +1,17 @@
-/** How long each suite takes: short in `test:e2e`, long in `test:long` and `pnpm stress`. */
+/**
+ * How long the suites take that never come to an end: short in `test:e2e`, long in `test:long` and
+ * `pnpm stress`. Each of the others is in one of the two, by its tag.
+ */
 export const LENGTHS = {
   /** Mounts of each specimen between two looks at what the page holds. */
-  rounds: read('STRESS_ROUNDS', 12),
+  rounds: read('STRESS_ROUNDS', 4),
   /** All hostile texts, or the worst of them. */
   allTexts: process.env.STRESS_ALL_TEXTS === 'yes',
   /** Random texts for each specimen, besides the written ones. */
   randomTexts: read('STRESS_TEXTS', 0),
   /** Minutes of random use; 0 for a number of actions, the same on a slow machine as on a fast one. */
   minutes: read('STRESS_MINUTES', 0),
-  actions: read('STRESS_ACTIONS', 250),
+  actions: read('STRESS_ACTIONS', 120),
   /** What random use follows from: one test each. */
   seeds: (process.env.STRESS_SEED ?? '20261120').split(',').map(Number),
   /** Whether figures are printed. */

@@ -62,7 +62,10 @@ test('several of a list: what is added and taken away, all of them, tokens', asy
   await reader.announces('Quitar Medellín, botón', '«Cali, opción quitada»');
 });
 
-test('a remote list says that it loads, and how much came', async ({ reader, page }) => {
+test('a remote list says that it loads, and how much came', { tag: '@long' }, async ({
+  reader,
+  page,
+}) => {
   await reader.visit('select-remote', '&waits');
   await reader.press('Tab');
   await reader.announces('Lugar de nacimiento, cuadro combinado, contraído, valor Seleccionar');
@@ -78,7 +81,10 @@ test('a remote list says that it loads, and how much came', async ({ reader, pag
   await reader.announces('Municipio 2, opción, 2 de 70');
 });
 
-test('a remote list that fails says so, and tries again', async ({ reader, page }) => {
+test('a remote list that fails says so, and tries again', { tag: '@long' }, async ({
+  reader,
+  page,
+}) => {
   await reader.visit('select-remote', '&fails&waits');
   await reader.press('Tab', 'Enter');
   await reader.announces(

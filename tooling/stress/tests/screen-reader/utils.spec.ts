@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from './screen-reader.ts';
 
-test('a button that is loading says that it is busy, and keeps the focus', async ({ reader }) => {
+test('a button that is loading says that it is busy, and keeps the focus', {
+  tag: '@long',
+}, async ({ reader }) => {
   await reader.visit('buttons');
   await reader.press('Tab');
   await reader.announces('Guardar, botón');
@@ -15,7 +17,7 @@ test('a button that is loading says that it is busy, and keeps the focus', async
   await reader.announces('Favorito, botón');
 });
 
-test('a group of buttons is a choice of one', async ({ reader }) => {
+test('a group of buttons is a choice of one', { tag: '@long' }, async ({ reader }) => {
   await reader.visit('button-group');
   await reader.press('Tab');
   await reader.announces('Vista, grupo de opciones', 'Lista, botón de opción, marcado');
@@ -23,7 +25,7 @@ test('a group of buttons is a choice of one', async ({ reader }) => {
   await reader.announces('Mapa, botón de opción, marcado');
 });
 
-test('a tooltip describes its button', async ({ reader }) => {
+test('a tooltip describes its button', { tag: '@long' }, async ({ reader }) => {
   await reader.visit('tooltip');
   await reader.press('Tab');
   await reader.announces('Descargar, botón, Descarga el informe en PDF');
@@ -55,7 +57,7 @@ test('an error is announced at once, and F6 leads to it and back', async ({ read
   await reader.announces('Enviar, botón');
 });
 
-test('a copied text is announced once', async ({ reader, context }) => {
+test('a copied text is announced once', { tag: '@long' }, async ({ reader, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await reader.visit('copy-button');
   await reader.press('Tab');
@@ -65,10 +67,9 @@ test('a copied text is announced once', async ({ reader, context }) => {
   await reader.announcesNothing();
 });
 
-test('a carousel says what it is, stops when the focus comes, and names its slides', async ({
-  page,
-  reader,
-}) => {
+test('a carousel says what it is, stops when the focus comes, and names its slides', {
+  tag: '@long',
+}, async ({ page, reader }) => {
   await reader.visit('carousel');
   await expect(page.getByRole('region', { name: 'Paisajes' })).toHaveAttribute('data-ready');
   await reader.press('Tab');
@@ -78,7 +79,7 @@ test('a carousel says what it is, stops when the focus comes, and names its slid
   expect(await reader.reads('.splide__slide.is-active')).toBe('1 de 4, diapositiva');
 });
 
-test('a sign-in that fails says why, once', async ({ reader }) => {
+test('a sign-in that fails says why, once', { tag: '@long' }, async ({ reader }) => {
   await reader.visit('sign-in');
   await reader.press('Tab');
   await reader.announces('Continuar con Google, botón');
@@ -90,7 +91,7 @@ test('a sign-in that fails says why, once', async ({ reader }) => {
   await reader.announcesNothing();
 });
 
-test('highlighted letters stay one text', async ({ page, reader }) => {
+test('highlighted letters stay one text', { tag: '@long' }, async ({ page, reader }) => {
   await reader.visit('highlight');
   await expect(page.locator('p')).toHaveText('Bogotá, Distrito Capital; el bogotano y la bogotana');
 });
