@@ -143,11 +143,11 @@ export const BUDGETS: readonly Budget[] = [
     target: 1.2 * kB,
   },
   {
-    // Loaded with the first picture. It reads and cleans six formats.
+    // Loaded with the first picture. It reads and cleans six formats; cropping is 0.3 of it.
     name: 'file: optimizeImage with its worker',
     imports: [{ from: '@guadua/file', names: ['optimizeImage'] }],
     workers: ['file/dist/optimize-image/optimize-image.worker.js'],
-    limit: 7.8 * kB,
+    limit: 8.1 * kB,
     target: 3.5 * kB,
   },
   {
@@ -161,7 +161,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'file: ImageInput with optimisation',
     imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
-    limit: 8.8 * kB,
+    // 0.35 of it lead to the dialog that crops, which comes with the first picture that is cropped.
+    limit: 9.1 * kB,
     target: 7.7 * kB,
   },
 ];

@@ -19,6 +19,7 @@ export { ImageInput } from './image-input/image-input';
 export type {
   ImageChangeDetails,
   ImageChangeReason,
+  ImageCropOptions,
   ImageInputProps,
   ImageInputSlot,
 } from './image-input/image-input.types';
@@ -29,6 +30,7 @@ export type {
   FileHint,
   FileInputLabels,
   FileLabels,
+  ImageCropLabels,
   ImageInputLabels,
   ListToolLabels,
 } from './labels/file-labels.types';
@@ -41,6 +43,7 @@ export { ImageOptimizeError } from './optimize-image/image-error';
 export { IMAGE_WIDTH } from './optimize-image/image-width';
 export { type OptimizeImageControl, optimizeImage } from './optimize-image/optimize-image';
 export type {
+  ImageCrop,
   ImageErrorCode,
   ImageReport,
   ImageSize,

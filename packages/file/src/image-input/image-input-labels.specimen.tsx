@@ -15,6 +15,17 @@ export const labelStates: readonly LabelState[] = [
     },
   },
   {
+    title: 'a picture that is cropped, and again',
+    element: <ImageInput aria-label="Φωτογραφία" crop={{ aspect: 1 }} />,
+    use: async ({ upload, shown, picture, click }) => {
+      await upload('input[type=file]', [await picture()]);
+      await shown('file.cropTitle', 'file.cropArea', 'file.cropHint', 'file.cropZoom');
+      await shown('file.turnLeft', 'file.turnRight', 'file.cropDone');
+      await click('.gd-crop [data-primary]:enabled');
+      await shown('file.crop');
+    },
+  },
+  {
     title: 'pictures that are none',
     element: <ImageInput aria-label="Φωτογραφία" />,
     use: async ({ upload, shown, picture }) => {

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = [
       ImageInput: 'Un campo para una imagen, que se optimiza en el navegador al elegirla.',
     },
     types: {
+      ImageCropOptions: true,
       ImageChangeDetails: true,
     },
     variables: {
@@ -27,6 +28,22 @@ export const docs: ComponentDocs = [
             keys: ['Esc'],
             action: 'Mientras dice «Procesando...»: deja la imagen que estaba.',
             test: 'shows "Procesando...", and Cancelar or Escape drop the work',
+          },
+        ],
+      },
+      {
+        file: '../image-crop/image-crop.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Flechas', '+', '−', 'R'],
+            action:
+              'Al recortar: mueven la imagen (con Mayús, más lejos), la acercan, la alejan y la giran.',
+            test: 'moves, enlarges and turns with keys',
+          },
+          {
+            keys: ['Esc'],
+            action: 'Al recortar: deja la imagen que estaba.',
+            test: 'keeps what was there with Escape or Cancelar',
           },
         ],
       },

@@ -2,7 +2,7 @@
 
 import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactElement, useId, useRef, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-input.types';
 import { isPicture, itemName } from '../file-input/file-items';
 import { FilePreview } from '../file-input/file-preview';
@@ -10,6 +10,11 @@ import { dataProps } from '../file-input/split-props';
 import type { ImageInputProps } from './image-input.types';
 import { useCamera } from './use-camera';
 import { useImageInput } from './use-image-input';
+
+// It comes with the first picture that is to be cropped.
+const CropDialog = /*#__PURE__*/ lazy(() =>
+  import('../image-crop/crop-dialog').then(({ CropDialog }) => ({ default: CropDialog })),
+);
 
 /**
  * Chooses one picture, shows it and makes it smaller (IMG-1 to IMG-6): upright, without place data, off
@@ -130,6 +135,11 @@ export function ImageInput(props: ImageInputProps) {
               {labels.takePhoto}
             </button>
           )}
+          {widget.cropAgain && !locked && (
+            <button type="button" className="gd-image__action" onClick={widget.cropAgain}>
+              {labels.crop}
+            </button>
+          )}
           {item !== null && !locked && (
             <button type="button" className="gd-image__action" onClick={widget.remove}>
               {labels.removeImage}
@@ -150,6 +160,18 @@ export function ImageInput(props: ImageInputProps) {
             currentTarget.value = '';
           }}
         />
+      )}
+      {widget.cropping && target.input.current && (
+        <Suspense>
+          <CropDialog
+            {...widget.cropping}
+            aspect={props.crop?.aspect}
+            round={props.crop?.round ?? false}
+            anchor={target.input.current}
+            labels={props.labels}
+            cancelLabel={labels.cancel}
+          />
+        </Suspense>
       )}
       <LiveRegion message={widget.announcement} />
     </div>

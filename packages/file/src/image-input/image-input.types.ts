@@ -6,7 +6,21 @@ import type { ImageOptimizeError } from '../optimize-image/image-error';
 import type { ImageReport, OptimizeImageOptions } from '../optimize-image/optimize-image.types';
 
 /** Por qué cambió el valor. */
-export type ImageChangeReason = FileChangeReason | 'camera';
+export type ImageChangeReason = FileChangeReason | 'camera' | 'crop';
+
+/** Cómo se recorta. */
+export interface ImageCropOptions {
+  /**
+   * Proporción entre el ancho y el alto: `1`, `16 / 9`.
+   * @default la de la imagen
+   */
+  aspect?: number | undefined;
+  /**
+   * Muestra un círculo; la imagen que queda tiene esquinas.
+   * @default false
+   */
+  round?: boolean | undefined;
+}
 
 /** Acompaña al valor en `onChange`. */
 export interface ImageChangeDetails {
@@ -52,6 +66,11 @@ export interface ImageInputProps<Item extends FileItem = FileItem> {
    * @default true
    */
   optimize?: boolean | OptimizeImageOptions | undefined;
+  /**
+   * Deja recortar y girar la imagen al elegirla, y después. Lo que se recorta se optimiza en el mismo
+   * paso; un dibujo (SVG) o una animación (GIF) se conservan enteros.
+   */
+  crop?: ImageCropOptions | undefined;
   /** Se llama cuando no se pudo optimizar, con la razón; el valor es entonces el original. */
   onOptimizeError?: ((error: ImageOptimizeError, file: File) => void) | undefined;
   /**

@@ -18,10 +18,15 @@ import { useAnnouncement } from '../file-input/use-announcement';
 import { useFileLimits } from '../file-input/use-file-limits';
 import { useFileTarget } from '../file-input/use-file-target';
 import { useNativeInput } from '../file-input/use-native-input';
+import type { CropState } from '../image-crop/crop-state';
 import { imageInputLabelsEsCO } from '../labels/es-co-image';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize } from '../names/format-file-size';
-import type { ImageErrorCode, ImageReport } from '../optimize-image/optimize-image.types';
+import type {
+  ImageCrop,
+  ImageErrorCode,
+  ImageReport,
+} from '../optimize-image/optimize-image.types';
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
 import { useImageWork } from './use-image-work';
 
@@ -32,6 +37,21 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
   unreadable: 'unreadable',
   corrupt: 'unreadable',
 };
+
+/** What the picture that is shown was made of. */
+interface MadeImage {
+  file: File;
+  report: ImageReport;
+  original: File;
+  state: CropState | undefined;
+}
+
+/** A picture of which a person chooses a part. */
+interface CroppedImage {
+  file: File;
+  reason: ImageChangeReason;
+  start?: CropState | undefined;
+}
 
 /** Ties choosing, optimising and showing one picture to React and the native input. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the worker and the focus together, without branches
@@ -50,7 +70,8 @@ export function useImageInput(props: ImageInputProps) {
   });
   const item = value || null;
   const [error, setError] = useState('');
-  const [made, setMade] = useState<{ file: File; report: ImageReport } | null>(null);
+  const [made, setMade] = useState<MadeImage | null>(null);
+  const [cropping, setCropping] = useState<CroppedImage | null>(null);
   const [announcement, announce] = useAnnouncement();
   const work = useImageWork();
 
@@ -80,14 +101,20 @@ export function useImageInput(props: ImageInputProps) {
     }
     const [file] = plan.added;
     if (!file) return;
-    void work.start(file, optimize, (outcome) => {
+    if (props.crop && !/svg|gif/.test(file.type)) setCropping({ file, reason });
+    else prepare(file, reason);
+  };
+
+  const prepare = (file: File, reason: ImageChangeReason, crop?: ImageCrop, state?: CropState) => {
+    setCropping(null);
+    void work.start(file, optimize, crop, (outcome) => {
       const { report } = outcome;
       if (outcome.error) onOptimizeError?.(outcome.error, file);
       const message =
         outcome.error &&
         [
           // A drawing or an animation is kept as it is: that is no fault of the person's.
-          outcome.file && outcome.error.code === 'unsupported'
+          outcome.file && outcome.error.code === 'unsupported' && !crop
             ? ''
             : labels.imageErrors[outcome.error.code],
           outcome.error.keepsMetadata && labels.keepsMetadata,
@@ -100,7 +127,7 @@ export function useImageInput(props: ImageInputProps) {
         onReject?.([{ file, code, message: message ?? '' }]);
         return;
       }
-      setMade(report ? { file: outcome.file, report } : null);
+      setMade(report ? { file: outcome.file, report, original: file, state } : null);
       change(outcome.file, { reason, original: file, ...(report && { report }) });
       if (message) {
         setError(message);
@@ -119,6 +146,7 @@ export function useImageInput(props: ImageInputProps) {
     onFiles: choose,
     onReset: () => {
       work.cancel();
+      setCropping(null);
       setError('');
       setValue(resetValue, { reason: 'reset' });
     },
@@ -128,7 +156,7 @@ export function useImageInput(props: ImageInputProps) {
     name: props.name,
     filled: item !== null,
     hasFiles: item !== null && typeof item !== 'string',
-    busy: work.working ? labels.processing : '',
+    busy: work.working || cropping ? labels.processing : '',
     requiredText: labels.requiredImage,
   });
   const cancel = () => {
@@ -170,6 +198,19 @@ export function useImageInput(props: ImageInputProps) {
     target,
     native,
     working: work.working,
+    cropping: cropping && {
+      ...cropping,
+      onDone: (crop: ImageCrop, state: CropState) =>
+        prepare(cropping.file, cropping.reason, crop, state),
+      onCancel: () => setCropping(null),
+      // What can't be shown can't be cropped: what is wrong with it is found out and reported.
+      onUnreadable: () => prepare(cropping.file, cropping.reason),
+    },
+    /** Chooses another part; left out where there is nothing to choose it from. */
+    cropAgain:
+      props.crop && made && made.file === item
+        ? () => setCropping({ file: made.original, reason: 'crop', start: made.state })
+        : undefined,
     choose,
     cancel,
     remove,

@@ -2,7 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ImageOptimizeError } from '../optimize-image/image-error';
-import type { ImageReport, OptimizeImageOptions } from '../optimize-image/optimize-image.types';
+import type {
+  ImageCrop,
+  ImageReport,
+  OptimizeImageOptions,
+} from '../optimize-image/optimize-image.types';
 
 /** What came of a chosen picture. */
 export interface ImageOutcome {
@@ -27,19 +31,30 @@ export function useImageWork() {
   const start = async (
     file: File,
     optimize: boolean | OptimizeImageOptions,
+    crop: ImageCrop | undefined,
     done: (outcome: ImageOutcome) => void,
   ) => {
     cancel();
     const controller = new AbortController();
     current.current = controller;
     setWorking(true);
-    const outcome = await prepare(file, optimize, controller.signal);
+    const outcome = await prepare(file, withCrop(optimize, crop), controller.signal);
     if (controller.signal.aborted) return;
     current.current = null;
     setWorking(false);
     done(outcome);
   };
   return { working, start, cancel };
+}
+
+/** A part of a picture is drawn anew, also where it is not to be made smaller. */
+function withCrop(
+  optimize: boolean | OptimizeImageOptions,
+  crop: ImageCrop | undefined,
+): boolean | OptimizeImageOptions {
+  if (!crop) return optimize;
+  if (optimize === false) return { maxWidth: Number.POSITIVE_INFINITY, crop };
+  return { ...(optimize === true ? {} : optimize), crop };
 }
 
 async function prepare(

@@ -6,6 +6,7 @@ import type { ImageInputLabels } from './file-labels.types';
 export const imageInputLabelsEsCO: ImageInputLabels = {
   ...fileInputLabelsEsCO,
   selectImage: 'Seleccionar imagen',
+  crop: 'Recortar',
   removeImage: 'Remover imagen',
   processing: 'Procesando...',
   cancel: 'Cancelar',

@@ -1,9 +1,14 @@
 import type { LabelPack } from '@guadua/utils';
+import { imageCropLabelsEsCO } from './es-co-crop';
 import { imageInputLabelsEsCO } from './es-co-image';
 import { listToolLabelsEsCO } from './es-co-list-tools';
 import type { FileLabels } from './file-labels.types';
 
-const labels: FileLabels = { ...imageInputLabelsEsCO, ...listToolLabelsEsCO };
+const labels: FileLabels = {
+  ...imageInputLabelsEsCO,
+  ...listToolLabelsEsCO,
+  ...imageCropLabelsEsCO,
+};
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree that speaks another language. */
 export const fileLabelsEsCO: LabelPack = { group: 'file', labels };

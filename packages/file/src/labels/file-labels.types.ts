@@ -78,6 +78,8 @@ export interface ListToolLabels {
 export interface ImageInputLabels extends FileInputLabels {
   /** Botón que elige una imagen. */
   selectImage: string;
+  /** Botón que vuelve a recortar la imagen. */
+  crop: string;
   /** Botón que quita la imagen. */
   removeImage: string;
   /** Lo que se muestra mientras se optimiza. */
@@ -98,5 +100,23 @@ export interface ImageInputLabels extends FileInputLabels {
   imageErrors: Readonly<Record<ImageErrorCode, string>>;
 }
 
+/** Textos para recortar y girar una imagen. */
+export interface ImageCropLabels {
+  /** Título del diálogo. */
+  cropTitle: string;
+  /** Nombre de la zona en que se mueve la imagen. */
+  cropArea: string;
+  /** Cómo se mueve. */
+  cropHint: string;
+  /** Control que acerca la imagen. */
+  cropZoom: string;
+  /** Botón que la gira a la izquierda. */
+  turnLeft: string;
+  /** Botón que la gira a la derecha. */
+  turnRight: string;
+  /** Botón que recorta. */
+  cropDone: string;
+}
+
 /** Textos de `@guadua/file`. */
-export interface FileLabels extends ImageInputLabels, ListToolLabels {}
+export interface FileLabels extends ImageInputLabels, ListToolLabels, ImageCropLabels {}

@@ -55,12 +55,18 @@ export async function encodeWithin(
 
 function scalePlan(plan: ResizePlan, scale: number): ResizePlan {
   const scaled = (side: number) => Math.max(1, Math.floor(side * scale));
-  const { drawn } = plan;
+  const { drawn, clip } = plan;
   return {
     width: scaled(plan.width),
     height: scaled(plan.height),
     x: plan.x * scale,
     y: plan.y * scale,
-    drawn: { width: scaled(drawn.width), height: scaled(drawn.height) },
+    drawn: { width: drawn.width * scale, height: drawn.height * scale },
+    clip: clip && {
+      x: clip.x * scale,
+      y: clip.y * scale,
+      width: clip.width * scale,
+      height: clip.height * scale,
+    },
   };
 }

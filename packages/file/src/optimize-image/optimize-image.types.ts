@@ -33,8 +33,23 @@ export interface ResizeOptions {
   resize?: 'none' | 'contain' | 'cover' | undefined;
 }
 
+/** La parte de una imagen que se conserva (IMG-7). */
+export interface ImageCrop extends ImageSize {
+  /** Borde izquierdo, en píxeles de la imagen derecha y ya girada. */
+  readonly x: number;
+  /** Borde de arriba, en píxeles de la imagen derecha y ya girada. */
+  readonly y: number;
+  /**
+   * Cuartos de vuelta hacia la derecha, antes de recortar.
+   * @default 0
+   */
+  readonly turns?: 0 | 1 | 2 | 3 | undefined;
+}
+
 /** Opciones de `optimizeImage` (IMG-2). */
 export interface OptimizeImageOptions extends ResizeOptions {
+  /** La parte que se conserva; los tamaños que se pidan valen para ella. */
+  crop?: ImageCrop | undefined;
   /**
    * Calidad de JPEG y WebP, de 0 a 1. Con 0,8 el archivo suele pesar la cuarta parte.
    * @default 1

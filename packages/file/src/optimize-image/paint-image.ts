@@ -32,7 +32,7 @@ const UPRIGHT = [
  */
 export function paintImage(
   image: CanvasImageSource,
-  { width, height, x, y, drawn }: ResizePlan,
+  { width, height, x, y, drawn, clip }: ResizePlan,
   orientation: number,
   opaque: boolean,
 ): PaintedImage {
@@ -44,6 +44,11 @@ export function paintImage(
     context.clearRect(0, 0, 1, 1);
   }
   if (opaque) context.fillRect(0, 0, width, height);
+  if (clip) {
+    context.beginPath();
+    context.rect(clip.x, clip.y, clip.width, clip.height);
+    context.clip();
+  }
   const [a, b, c, d] = UPRIGHT[orientation - 1] ?? UPRIGHT[0];
   const left = x + (a + c < 0 ? drawn.width : 0);
   const top = y + (b + d < 0 ? drawn.height : 0);

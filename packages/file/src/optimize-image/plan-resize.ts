@@ -1,5 +1,5 @@
 import { IMAGE_WIDTH } from './image-width';
-import type { ImageSize, ResizeOptions } from './optimize-image.types';
+import type { ImageCrop, ImageSize, ResizeOptions } from './optimize-image.types';
 
 /** Where a whole picture goes on the canvas of the result. */
 export interface ResizePlan extends ImageSize {
@@ -9,6 +9,8 @@ export interface ResizePlan extends ImageSize {
   readonly y: number;
   /** Size of the whole picture on the canvas. */
   readonly drawn: ImageSize;
+  /** The part of the canvas that is drawn on; left out, all of it. */
+  readonly clip?: (ImageSize & { readonly x: number; readonly y: number }) | undefined;
 }
 
 /**
@@ -50,6 +52,36 @@ export function planResize(size: ImageSize, options: ResizeOptions = {}): Resize
     x: (canvas.width - drawn.width) / 2,
     y: (canvas.height - drawn.height) / 2,
     drawn,
+  };
+}
+
+/**
+ * The same for a part of the picture (IMG-7): it becomes what a whole picture of its size would.
+ *
+ * @param size Dimensions of the upright picture, turned as `crop` says.
+ */
+export function planCrop(
+  size: ImageSize,
+  { x, y, width, height }: ImageCrop,
+  options: ResizeOptions,
+): ResizePlan {
+  const left = Math.min(Math.max(0, x), size.width - 1);
+  const top = Math.min(Math.max(0, y), size.height - 1);
+  const part = {
+    width: Math.min(Math.max(1, width), size.width - left),
+    height: Math.min(Math.max(1, height), size.height - top),
+  };
+  const plan = planResize(part, options);
+  const scale = {
+    x: plan.drawn.width / part.width,
+    y: plan.drawn.height / part.height,
+  };
+  return {
+    ...plan,
+    x: plan.x - left * scale.x,
+    y: plan.y - top * scale.y,
+    drawn: { width: size.width * scale.x, height: size.height * scale.y },
+    clip: { x: plan.x, y: plan.y, ...plan.drawn },
   };
 }
 

@@ -5,7 +5,7 @@ import { encodeWithin } from './encode-within';
 import { ImageProblem } from './image-problem';
 import type { ImageSize, OptimizeImageOptions } from './optimize-image.types';
 import { paintImage } from './paint-image';
-import { planResize, type ResizePlan } from './plan-resize';
+import { planCrop, planResize, type ResizePlan } from './plan-resize';
 
 /** The options as the work takes them. */
 export interface ProcessOptions extends Omit<OptimizeImageOptions, 'maxBytes'> {
@@ -25,6 +25,8 @@ export interface ProcessedImage {
 const MAX_PIXELS = 210e6;
 /** Larger files are no photographs, and would be read whole. */
 const MAX_BYTES = 512e6;
+/** EXIF orientations in the order in which quarter turns clockwise lead from one to the next. */
+const CLOCKWISE = ['1638', '2745'];
 /** What every browser can write, but for WebP. */
 const ENCODABLE = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -36,7 +38,7 @@ const ENCODABLE = ['image/jpeg', 'image/png', 'image/webp'];
 export async function processImage(file: Blob, options: ProcessOptions): Promise<ProcessedImage> {
   const image = await readChecked(file);
   const { checkOrientation = true, keepMetadata = false, quality = 1 } = options;
-  const { maxBytes = Number.POSITIVE_INFINITY } = options;
+  const { maxBytes = Number.POSITIVE_INFINITY, crop } = options;
   const orientation = checkOrientation ? image.orientation : 1;
   const isJpeg = image.type === 'image/jpeg';
   const blobOf = (written: number) =>
@@ -44,18 +46,16 @@ export async function processImage(file: Blob, options: ProcessOptions): Promise
 
   // A scaled decode ignores the orientation, so a JPEG is decoded without one and turned here, once.
   // All else is decoded as the browser shows it.
-  const turn = isJpeg ? orientation : 1;
+  const turn = turnOn(isJpeg ? orientation : 1, crop?.turns);
   const isTurnedByDecoder = !isJpeg && (orientation > 1 || /hei|avi/.test(image.type));
   const source = blobOf(isJpeg ? 1 : orientation);
   let picture = isTurnedByDecoder ? await decodeImage(source, image) : undefined;
   try {
-    const upright =
-      picture instanceof ImageBitmap
-        ? { width: picture.width, height: picture.height }
-        : turned(image, turn);
-    const plan = planResize(upright, options);
+    const upright = picture instanceof ImageBitmap ? turned(picture, turn) : turned(image, turn);
+    const plan = crop ? planCrop(upright, crop, options) : planResize(upright, options);
     if (plan.width * plan.height > MAX_PIXELS) throw new ImageProblem('too-large');
-    picture ??= await decodeImage(source, image, turned(plan.drawn, turn));
+    const drawn = { width: Math.ceil(plan.drawn.width), height: Math.ceil(plan.drawn.height) };
+    picture ??= await decodeImage(source, image, turned(drawn, turn));
     const decoded = picture;
     const paint = (type: string) => (fitting: ResizePlan) =>
       paintImage(decoded, fitting, turn, type === 'image/jpeg');
@@ -100,6 +100,12 @@ async function readChecked(file: Blob): Promise<ImageFile> {
   return image;
 }
 
+/** An orientation and some quarter turns clockwise after it. */
+function turnOn(orientation: number, turns = 0): number {
+  const cycle = CLOCKWISE.find((one) => one.includes(String(orientation))) ?? '1';
+  return Number(cycle[(cycle.indexOf(String(orientation)) + turns) % 4] ?? orientation);
+}
+
 function turned({ width, height }: ImageSize, orientation: number): ImageSize {
   return orientation > 4 ? { width: height, height: width } : { width, height };
 }
@@ -138,7 +144,7 @@ function isKeepable(
   // Left out, neither limits what is kept.
   const [maxWidth, maxHeight] = [options.maxWidth ?? 0, options.maxHeight ?? 0];
   const isResized =
-    options.width || options.height || options.minWidth || options.minHeight
+    options.crop || options.width || options.height || options.minWidth || options.minHeight
       ? true
       : (maxWidth > 0 && width > maxWidth) || (maxHeight > 0 && height > maxHeight);
   const isSameType = type === own || (own === 'image/avif' && !mimeType);

@@ -24,8 +24,8 @@ export function Page() {
         name="perfil"
         initialValue={null}
       >
-        Llena el círculo y recorta lo que sobra. Se guarda de 512 px de ancho, derecha y sin el
-        lugar donde se tomó.
+        Al elegirla se recorta y se gira, con los dedos, el mouse o el teclado. Se guarda de 512 px
+        de ancho, derecha y sin el lugar donde se tomó.
       </FormExample>
       <Example
         title="Antes y después"

@@ -4,7 +4,12 @@ import { Field } from '@guadua/forms';
 export function Avatar(props: ImageInputProps) {
   return (
     <Field label="Foto de perfil">
-      <ImageInput shape="round" optimize={{ maxWidth: 512, quality: 0.8 }} {...props} />
+      <ImageInput
+        shape="round"
+        crop={{ aspect: 1, round: true }}
+        optimize={{ maxWidth: 512, quality: 0.8 }}
+        {...props}
+      />
     </Field>
   );
 }

@@ -1,0 +1,204 @@
+'use client';
+
+import { Sheet, useLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { imageCropLabelsEsCO } from '../labels/es-co-crop';
+import type { ImageCropLabels } from '../labels/file-labels.types';
+import type { ImageCrop } from '../optimize-image/optimize-image.types';
+import {
+  type CropSource,
+  type CropState,
+  cropOf,
+  frameAspect,
+  maxZoom,
+  partSize,
+  startCrop,
+  turnCrop,
+  zoomCrop,
+} from './crop-state';
+import { useCropGestures } from './use-crop-gestures';
+
+/** Props of `CropDialog`. */
+export interface CropDialogProps {
+  file: File;
+  /** Width by height; left out, that of the picture. */
+  aspect: number | undefined;
+  round: boolean;
+  /** Where it was left the last time. */
+  start?: CropState | undefined;
+  /** The control that it belongs to. */
+  anchor: HTMLElement;
+  labels: Partial<ImageCropLabels> | undefined;
+  cancelLabel: string;
+  onDone: (crop: ImageCrop, state: CropState) => void;
+  onCancel: () => void;
+  /** The browser can't show the picture. */
+  onUnreadable: () => void;
+}
+
+/** Crops and turns a picture: a dialog, on a phone a sheet from below (IMG-7). */
+export function CropDialog({ file, aspect, round, start, anchor, ...props }: CropDialogProps) {
+  const labels = useLabels('file', imageCropLabelsEsCO, props.labels);
+  const titleId = useId();
+  const [source, setSource] = useState<CropSource | null>(null);
+  const [state, setState] = useState<CropState | null>(start ?? null);
+  // The object URL lives exactly as long as the element (IMG-5).
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => {
+        image.removeAttribute('src');
+        URL.revokeObjectURL(url);
+      };
+    },
+    [file],
+  );
+  const ready = source && state && { source, state };
+  return (
+    <Sheet
+      anchor={anchor}
+      className="gd-crop"
+      aria-labelledby={titleId}
+      onEscape={props.onCancel}
+      // A slip beside it must not lose the work.
+      onOutside={() => {}}
+    >
+      <div className="gd-crop__content">
+        <h2 id={titleId} className="gd-crop__title">
+          {labels.cropTitle}
+        </h2>
+        <CropStage labels={labels} round={round} ready={ready} onChange={setState}>
+          <img
+            ref={show}
+            alt=""
+            className="gd-crop__image"
+            draggable={false}
+            style={ready ? placeOf(ready.source, ready.state) : undefined}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              const loaded = { size: { width, height }, aspect };
+              setSource(loaded);
+              setState((now) => now ?? startCrop(loaded));
+            }}
+            onError={props.onUnreadable}
+          />
+        </CropStage>
+        <p className="gd-crop__hint">{labels.cropHint}</p>
+        <div className="gd-crop__tools">
+          <button
+            type="button"
+            className="gd-icon-button"
+            aria-label={labels.turnLeft}
+            title={labels.turnLeft}
+            onClick={() => ready && setState(turnCrop(ready.source, ready.state, false))}
+          >
+            <TurnIcon />
+          </button>
+          <input
+            type="range"
+            className="gd-crop__zoom"
+            aria-label={labels.cropZoom}
+            min={1}
+            max={ready ? maxZoom(ready.source, ready.state.turns) : 1}
+            step={0.01}
+            value={ready ? ready.state.zoom : 1}
+            aria-valuetext={`${Math.round(100 * (ready ? ready.state.zoom : 1))} %`}
+            onChange={({ currentTarget }) =>
+              ready && setState(zoomCrop(ready.source, ready.state, currentTarget.valueAsNumber))
+            }
+          />
+          <button
+            type="button"
+            className="gd-icon-button"
+            data-direction="right"
+            aria-label={labels.turnRight}
+            title={labels.turnRight}
+            onClick={() => ready && setState(turnCrop(ready.source, ready.state, true))}
+          >
+            <TurnIcon />
+          </button>
+        </div>
+        <div className="gd-crop__buttons">
+          <button type="button" className="gd-image__action" onClick={props.onCancel}>
+            {props.cancelLabel}
+          </button>
+          <button
+            type="button"
+            className="gd-image__action"
+            data-primary=""
+            disabled={!ready}
+            onClick={() => ready && props.onDone(cropOf(ready.source, ready.state), ready.state)}
+          >
+            {labels.cropDone}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface CropStageProps {
+  labels: ImageCropLabels;
+  round: boolean;
+  ready: { source: CropSource; state: CropState } | null;
+  onChange: (next: CropState) => void;
+  children: ReactNode;
+}
+
+const NOTHING = {
+  source: { size: { width: 1, height: 1 } },
+  state: startCrop({ size: { width: 1, height: 1 } }),
+};
+
+/** The picture, and the frame over it that stays where it is. */
+function CropStage({ labels, round, ready, onChange, children }: CropStageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { source, state } = ready ?? NOTHING;
+  const gestures = useCropGestures(frame, source, state, (next) => ready && onChange(next));
+  const aspect = frameAspect(source, state.turns);
+  return (
+    <div
+      className="gd-crop__stage"
+      // A screen reader hands the arrows on only to an application.
+      role="application"
+      aria-label={labels.cropArea}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture
+      tabIndex={0}
+      {...gestures}
+    >
+      <div
+        ref={frame}
+        className={clsx('gd-crop__frame', round && 'gd-crop__frame--round')}
+        style={{ '--gd-crop-aspect': aspect } as CSSProperties}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where the whole picture lies, in parts of the frame: it needs no measuring. */
+function placeOf(source: CropSource, state: CropState): CSSProperties {
+  const part = partSize(source, state);
+  const isOnSide = state.turns % 2 === 1;
+  const { width, height } = source.size;
+  const turned = isOnSide ? { width: height, height: width } : { width, height };
+  const left = (turned.width / 2 - state.x) / part.width + 0.5;
+  const top = (turned.height / 2 - state.y) / part.height + 0.5;
+  return {
+    inlineSize: `${(100 * width) / part.width}%`,
+    blockSize: `${(100 * height) / part.height}%`,
+    left: `${100 * left}%`,
+    top: `${100 * top}%`,
+    transform: `translate(-50%, -50%) rotate(${90 * state.turns}deg)`,
+  };
+}
+
+function TurnIcon() {
+  return (
+    <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 3v4h4M3.5 7A5 5 0 1 1 3.5 10.5" />
+    </svg>
+  );
+}

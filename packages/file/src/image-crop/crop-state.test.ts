@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type CropSource,
+  type CropState,
+  cropOf,
+  maxZoom,
+  panCrop,
+  partSize,
+  startCrop,
+  turnCrop,
+  turnedSize,
+  zoomCrop,
+} from './crop-state';
+
+const side = fc.integer({ min: 1, max: 12_000 });
+const sources: fc.Arbitrary<CropSource> = fc.record({
+  size: fc.record({ width: side, height: side }),
+  aspect: fc.option(fc.constantFrom(1, 16 / 9, 3 / 4, 0.1), { nil: undefined }),
+});
+const part = fc.double({ min: -1, max: 1, noNaN: true });
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('pan'), x: part, y: part, zoom: fc.constant(0) }),
+    fc.record({
+      kind: fc.constant('zoom'),
+      x: part,
+      y: part,
+      zoom: fc.double({ min: 0, max: 20, noNaN: true }),
+    }),
+    fc.record({ kind: fc.constantFrom('left', 'right'), x: part, y: part, zoom: part }),
+  ),
+  { maxLength: 12 },
+);
+
+function walk(
+  source: CropSource,
+  moves: typeof steps extends fc.Arbitrary<infer Steps> ? Steps : never,
+) {
+  return moves.reduce<CropState>((state, { kind, x, y, zoom }) => {
+    if (kind === 'pan') return panCrop(source, state, x * 9000, y * 9000);
+    if (kind === 'zoom') return zoomCrop(source, state, zoom, { x: x / 2, y: y / 2 });
+    return turnCrop(source, state, kind === 'right');
+  }, startCrop(source));
+}
+
+describe('what is kept of a picture (IMG-7)', () => {
+  it('lies within it, in whole pixels, whatever one does', () => {
+    fc.assert(
+      fc.property(sources, steps, (source, moves) => {
+        const state = walk(source, moves);
+        const { x, y, width, height, turns = 0 } = cropOf(source, state);
+        const whole = turnedSize(source.size, turns);
+        expect([x, y, width, height].every(Number.isInteger)).toBe(true);
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+        expect(x + width).toBeLessThanOrEqual(whole.width);
+        expect(y + height).toBeLessThanOrEqual(whole.height);
+        expect(state.zoom).toBeGreaterThanOrEqual(1);
+        expect(state.zoom).toBeLessThanOrEqual(maxZoom(source, turns));
+      }),
+    );
+  });
+
+  it('has the proportion that is asked for, as far as whole pixels allow it', () => {
+    fc.assert(
+      fc.property(sources, steps, (source, moves) => {
+        const state = walk(source, moves);
+        const exact = partSize(source, state);
+        const { width, height } = cropOf(source, state);
+        expect(Math.abs(width - Math.max(1, exact.width))).toBeLessThanOrEqual(0.5);
+        expect(Math.abs(height - Math.max(1, exact.height))).toBeLessThanOrEqual(0.5);
+        if (source.aspect) expect(exact.width / exact.height).toBeCloseTo(source.aspect);
+      }),
+    );
+  });
+
+  it('is the same after four quarter turns', () => {
+    fc.assert(
+      fc.property(sources, fc.boolean(), (source, clockwise) => {
+        let state = startCrop(source);
+        for (let turn = 0; turn < 4; turn++) state = turnCrop(source, state, clockwise);
+        const { x, y, ...rest } = startCrop(source);
+        expect(state).toMatchObject(rest);
+        expect(state.x).toBeCloseTo(x);
+        expect(state.y).toBeCloseTo(y);
+      }),
+    );
+  });
+
+  it.each([
+    [4000, 3000, 1, { x: 500, y: 0, width: 3000, height: 3000, turns: 0 }],
+    [300, 400, undefined, { x: 0, y: 0, width: 300, height: 400, turns: 0 }],
+    [1600, 100, 16 / 9, { x: 711, y: 0, width: 178, height: 100, turns: 0 }],
+  ])('begins with as much as fits of %d × %d', (width, height, aspect, crop) => {
+    const source = { size: { width, height }, aspect };
+    expect(cropOf(source, startCrop(source))).toEqual(crop);
+  });
+
+  it('follows the pointer when it is enlarged: that point stays', () => {
+    const source = { size: { width: 1000, height: 1000 }, aspect: 1 };
+    const state = zoomCrop(source, startCrop(source), 2, { x: 0.5, y: -0.5 });
+    expect(cropOf(source, state)).toEqual({ x: 500, y: 0, width: 500, height: 500, turns: 0 });
+  });
+});
