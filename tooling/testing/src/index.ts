@@ -5,8 +5,8 @@ export { expectConsole } from './expect-console';
 export {
   describeTextField,
   type TextFieldOptions,
-  type TextFieldTestProps,
 } from './text-field/describe-text-field';
+export type { TextFieldTestProps } from './text-field/text-stage';
 export type {
   FormWidget,
   FreeWidget,

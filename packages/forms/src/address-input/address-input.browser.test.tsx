@@ -173,6 +173,64 @@ describe('moving between the parts, with real keys (ADR-5)', () => {
   });
 });
 
+describe('undoing across the parts (TXC-4)', () => {
+  const undo = '{ControlOrMeta>}z{/ControlOrMeta}';
+  const all = () => [via(), one(), two(), three()].map(({ value }) => value);
+
+  it('goes back through every part, and forth again, with the focus where something changed', async () => {
+    const onChange = await startOpen();
+    await userEvent.keyboard('ca{Enter}');
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    await userEvent.keyboard('7#');
+    await vi.waitFor(() => expect(focused()).toBe(two()));
+    await userEvent.keyboard('8');
+    expect(all()).toEqual(['Calle', '7', '8', '']);
+    await userEvent.keyboard(undo);
+    expect(all()).toEqual(['Calle', '7', '', '']);
+    await userEvent.keyboard(undo);
+    expect(all()).toEqual(['Calle', '', '', '']);
+    await vi.waitFor(() => expect(focused()).toBe(one()));
+    expect(onChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'undo' }));
+    await userEvent.keyboard(undo + undo + undo);
+    expect(all()).toEqual(['', '', '', '']);
+    await vi.waitFor(() => expect(focused()).toBe(via()));
+    for (let step = 0; step < 5; step++) {
+      await userEvent.keyboard('{ControlOrMeta>}y{/ControlOrMeta}');
+    }
+    expect(all()).toEqual(['Calle', '7', '8', '']);
+    expect(onChange).toHaveBeenLastCalledWith(
+      'Calle 7 # 8',
+      expect.objectContaining({ reason: 'redo' }),
+    );
+  });
+
+  it('still knows what was erased once the field was left', async () => {
+    await start({ defaultValue: 'Calle 7 # 8 - 9' });
+    await userEvent.click(three());
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.tab();
+    await userEvent.click(two());
+    await userEvent.keyboard(undo);
+    expect(all()).toEqual(['Calle', '7', '8', '9']);
+  });
+
+  it('leaves the focus alone when it is filled in from elsewhere', async () => {
+    const onChange = await start();
+    act(() => screen.getByText('Antes').focus());
+    act(() => {
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(via(), 'Carrera 7 # 8 - 9');
+      via().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(all()).toEqual(['Carrera', '7', '8', '9']);
+    expect(onChange).toHaveBeenLastCalledWith(
+      'Carrera 7 # 8 - 9',
+      expect.objectContaining({ reason: 'autofill' }),
+    );
+    expect(focused()).toBe(screen.getByText('Antes'));
+  });
+});
+
 describe('pasting into a part (ADR-6)', () => {
   it.each([
     ['the via', via],

@@ -62,9 +62,9 @@ export function AddressInput({
   const address = useAddressInput({
     value,
     defaultValue,
+    root,
     onChange,
-    onEdit: () => control.report({ dirty: true }),
-    onRefused: () => control.report({ refused: true }),
+    report: (change) => control.report(change),
     onPartsChange,
     readOnly: readOnly ?? field?.readOnly ?? false,
   });

@@ -74,8 +74,21 @@ export function pasteInto(
  */
 export function typedStreet(parts: AddressParts, text: string): AddressParts | null {
   if (parts.address1 !== '' || !/[\s.]\d+$/.test(text)) return null;
-  const { via, address1, rest } = parseAddress(text);
-  return isVia(via) && /^\d+$/.test(address1) && rest === '' ? { ...parts, via, address1 } : null;
+  const { rest, ...street } = parseAddress(text);
+  const { via, address1, address2, address3 } = street;
+  const begins = isVia(via) && /^\d+$/.test(address1) && !address2 && !address3 && !rest;
+  return begins ? { ...parts, via, address1 } : null;
+}
+
+/** All parts in one line of text each, and back: a step that undo can go to. */
+export function addressText(parts: AddressParts): string {
+  return PARTS.map((part) => parts[part]).join('\n');
+}
+
+/** The parts of a text that `addressText` made. */
+export function partsOf(text: string): AddressParts {
+  const [via = '', address1 = '', address2 = '', address3 = ''] = text.split('\n');
+  return { via, address1, address2, address3 };
 }
 
 /** The last part with something in it. */

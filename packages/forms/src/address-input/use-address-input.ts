@@ -19,7 +19,9 @@ import type { AddressParts } from '../address/address.types';
 import { VIAS } from '../address/address-vocabulary';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
-import type { AddressChangeDetails, AddressInputProps } from './address-input.types';
+import { undoKey } from '../text-editing/undo-key';
+import type { AddressChangeDetails } from './address-input.types';
+import type { AddressOptions } from './address-options.types';
 import {
   type AddressPart,
   endsPart,
@@ -31,17 +33,8 @@ import {
   pasteInto,
   typedStreet,
 } from './address-state';
-
-interface AddressOptions
-  extends Pick<
-    AddressInputProps,
-    'value' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
-  > {
-  /** A person changed a part. */
-  onEdit: () => void;
-  /** A pasted text fits nowhere. */
-  onRefused: () => void;
-}
+import { useAddressHistory } from './use-address-history';
+import { useLeaveView } from './use-leave-view';
 
 /** Ties the rules of the four parts, and of the list of roads, to their inputs (ADR). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and a handler of a few lines for each event
@@ -50,8 +43,8 @@ export function useAddressInput({
   defaultValue,
   onChange,
   onPartsChange,
-  onEdit,
-  onRefused,
+  report,
+  root,
   readOnly,
 }: AddressOptions) {
   const via = useRef<HTMLInputElement>(null);
@@ -72,18 +65,15 @@ export function useAddressInput({
   }
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const parts =
-    draft && draft.value === current
-      ? draft.parts
-      : current === null
-        ? EMPTY_ADDRESS
-        : addressFields(current);
+  const isOwn = draft !== null && draft.value === current;
+  const parts = isOwn ? draft.parts : current === null ? EMPTY_ADDRESS : addressFields(current);
   const options = matchVias(isVia(parts.via) ? '' : parts.via);
   const highlighted = Math.min(active, options.length - 1);
 
   const change = useLatestCallback((next: AddressParts, reason: ChangeReason) => {
     const text = addressValue(next);
-    onEdit();
+    report({ dirty: true });
+    if (reason !== 'undo' && reason !== 'redo') history.note(next);
     setDraft({ parts: next, value: text });
     onPartsChange?.(next);
     if (text !== current) setCurrent(text, { reason, parts: next });
@@ -104,6 +94,18 @@ export function useAddressInput({
     element?.setSelectionRange(element.value.length, element.value.length);
   }, [wanted]);
 
+  const history = useAddressHistory({
+    parts,
+    isOwn,
+    root,
+    isLocked: () => readOnly === true || via.current?.matches(':disabled') === true,
+    onTravel: (next, back) => {
+      setOpen(false);
+      change(next, back ? 'undo' : 'redo');
+      setWanted(PARTS.find((part) => next[part] !== parts[part]) ?? null);
+    },
+  });
+
   const openList = () => {
     if (readOnly) return;
     setOpen(true);
@@ -123,15 +125,7 @@ export function useAddressInput({
     if (parts.via !== '') take(highlighted, false);
     else setOpen(false);
   });
-  useEffect(() => {
-    const element = via.current;
-    if (!open || !element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry && !entry.isIntersecting) leaveView();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [open, leaveView]);
+  useLeaveView(via, open, leaveView);
 
   // Before hydration a person may have typed already (TXC-6).
   const adopt = useLatestCallback(() => {
@@ -152,21 +146,36 @@ export function useAddressInput({
   useLayoutEffect(() => adopt(), [adopt]);
 
   useFormReset(via, () => {
+    const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);
+    history.note(next);
     setDraft(null);
     setOpen(false);
-    const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);
     onPartsChange?.(next);
     setCurrent(resetValue, { reason: 'reset', parts: next });
   });
 
-  const onText = (part: AddressPart, text: string, event: Event) => {
-    const street = part === 'via' ? typedStreet(parts, text) : null;
-    if (street) {
-      setOpen(false);
-      change(street, changeReason(event));
-      setWanted('address1');
+  /** Several parts at once; `parts` themselves are a refusal. */
+  const changeAll = (next: AddressParts, reason: ChangeReason) => {
+    if (next === parts) {
+      report({ refused: true });
       return;
     }
+    setOpen(false);
+    change(next, reason);
+    if (!root?.matches(':focus-within')) return;
+    setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
+  };
+  const onText = (part: AddressPart, text: string, event: Event & Partial<InputEvent>) => {
+    const reason = changeReason(event);
+    if (event.isComposing) return change({ ...parts, [part]: text }, reason);
+    // Dropped or filled in, it is read as what is pasted (TXC-1).
+    const isWhole = reason === 'drop' || reason === 'autofill';
+    const street = isWhole
+      ? pasteInto(parts, part, text, true)
+      : part === 'via'
+        ? typedStreet(parts, text)
+        : null;
+    if (street) return changeAll(street, reason);
     const ends = endsPart(part, parts[part], text);
     // The first part may be an address without a street, where these marks are characters.
     if (ends && (part !== 'via' || options.length > 0)) {
@@ -179,7 +188,7 @@ export function useAddressInput({
       setOpen(true);
       setActive(0);
     }
-    change({ ...parts, [part]: text }, changeReason(event));
+    change({ ...parts, [part]: text }, reason);
   };
 
   const onPaste = (part: AddressPart, event: ClipboardEvent<HTMLInputElement>) => {
@@ -189,13 +198,7 @@ export function useAddressInput({
     const next = pasteInto(parts, part, event.clipboardData.getData('text/plain'), replacesAll);
     if (!next) return;
     event.preventDefault();
-    if (next === parts) {
-      onRefused();
-      return;
-    }
-    setOpen(false);
-    change(next, 'paste');
-    setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
+    changeAll(next, 'paste');
   };
 
   const onViaKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
@@ -221,6 +224,12 @@ export function useAddressInput({
   };
 
   const onKeyDown = (part: AddressPart, event: KeyboardEvent<HTMLInputElement>) => {
+    const back = undoKey(event);
+    if (back !== null) {
+      event.preventDefault();
+      history.travel(back);
+      return;
+    }
     if (
       readOnly ||
       event.nativeEvent.isComposing ||
@@ -281,7 +290,9 @@ export function useAddressInput({
       const numbers = [parts.address1, parts.address2, parts.address3];
       const alone = isVia(parts.via) && numbers.every((part) => part.trim() === '');
       if (alone) change(EMPTY_ADDRESS, 'clear');
-      else if (current !== null && addressValue(parts) === current) setDraft(null);
+      else if (current !== null && addressValue(parts) === current) {
+        setDraft({ parts: addressFields(current), value: current });
+      }
     },
   };
 }

@@ -171,6 +171,7 @@ export function usePinInput(
 
   useFormReset(input, () => {
     noteNow();
+    history.note({ text: pinText(pinOf(resetValue || null, rules)), from: 0, to: 0 });
     setDraft(null);
     setCurrent(resetValue || null, { reason: 'reset' });
     onTextChange?.(resetValue || '', { reason: 'reset' });

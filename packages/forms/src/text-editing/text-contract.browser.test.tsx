@@ -2,6 +2,7 @@ import { describeTextField } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import {
+  AddressInput,
   CurrencyInput,
   MaskedInput,
   NitInput,
@@ -19,6 +20,14 @@ const amount = fc
   .tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.constantFrom('', ',5', '.25', ',07'))
   .map(([whole, fraction]) => `${whole}${fraction}`);
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`));
+const street = fc
+  .tuple(
+    fc.constantFrom('Calle', 'Carrera', 'Avenida Carrera', 'Diagonal'),
+    fc.integer({ min: 1, max: 250 }),
+    fc.integer({ min: 1, max: 150 }),
+    fc.integer({ min: 1, max: 99 }),
+  )
+  .map(([kind, one, two, three]) => `${kind} ${one} # ${two} - ${three}`);
 
 describeTextField('TextInput', {
   render: (props) => <TextInput {...props} value={props.value as string} />,
@@ -93,4 +102,22 @@ describeTextField('PinInput', {
   records: ['1234', '9876'],
   composed: ['１２', '12'],
   silentDrafts: true,
+});
+
+describeTextField('TextInput as a name', {
+  render: (props) => <TextInput {...props} value={props.value as string} textCase="name" />,
+  input,
+  texts: ["maría de los ángeles y d'angelo", 'ana  maria'],
+  randomTexts: sample(words),
+  records: ['Ana', 'Pedro'],
+  composed: ['maria', 'Maria'],
+});
+
+describeTextField('AddressInput', {
+  render: (props) => <AddressInput {...props} value={props.value as string} />,
+  input: () => screen.getByRole<HTMLInputElement>('combobox'),
+  texts: ['Vereda La Unión', 'Calle 100 # 19 - 54'],
+  randomTexts: sample(street),
+  records: ['Calle 1', 'Carrera 7'],
+  composed: ['vereda', 'vereda'],
 });

@@ -1,21 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-
-/** What a text field is given by the suite. */
-export interface TextFieldTestProps {
-  'aria-label': string;
-  name: string;
-  value?: unknown;
-  onChange: (value: unknown, details: { reason: string }) => void;
-}
+import { enter, start, type TextStageOptions } from './text-stage';
 
 /** What `describeTextField` needs to know of a field. */
-export interface TextFieldOptions {
-  /** The field with these props. */
-  render: (props: TextFieldTestProps) => ReactElement;
-  /** Where one writes. */
-  input: () => HTMLInputElement | HTMLTextAreaElement;
+export interface TextFieldOptions extends TextStageOptions {
   /** Texts that it takes whole: a sample of what people write. */
   texts: readonly string[];
   /** More of them, drawn at random: for `test:long`. */
@@ -39,71 +27,23 @@ export interface TextFieldOptions {
 export function describeTextField(name: string, options: TextFieldOptions): void {
   const { input } = options;
 
-  /** The field in a form, and what it reports. */
-  const start = async () => {
-    const { userEvent } = await import('vitest/browser');
-    const values: unknown[] = [];
-    const element = (value?: unknown) => (
-      <form>
-        <input aria-label="Origen" />
-        {options.render({
-          'aria-label': 'Campo',
-          name: 'campo',
-          onChange: (next) => values.push(next),
-          ...(value !== undefined && { value }),
-        })}
-        <button type="reset">Restablecer</button>
-      </form>
-    );
-    const { rerender, unmount } = render(element());
-    const result = () => ({
-      shown: input().value,
-      value: values.at(-1),
-      sent: new FormData(input().form ?? undefined).getAll('campo').map(String),
-    });
-    return { userEvent, values, element, rerender, unmount, result };
-  };
-  /** Writes a text in one way, and says what comes of it. */
-  const enter = async (text: string, way: 'type' | 'paste' | 'autofill') => {
-    const { userEvent, unmount, result } = await start();
-    if (way === 'paste') {
-      const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'Origen' });
-      await userEvent.fill(source, text);
-      source.select();
-      await userEvent.copy();
-    }
-    await userEvent.click(input());
-    if (way === 'type') await userEvent.keyboard(text.replace(/[{[]/g, '$&$&'));
-    else if (way === 'paste') await userEvent.paste();
-    else {
-      act(() => {
-        const prototype = Object.getPrototypeOf(input());
-        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input(), text);
-        // What Chromium and WebKit send when they fill a field in: no `inputType`.
-        input().dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    }
-    const found = result();
-    unmount();
-    return found;
-  };
-
   describe(`${name} keeps the contract of text fields`, () => {
     const takesAlike = async (text: string) => {
-      const typed = await enter(text, 'type');
+      const typed = await enter(options, text, 'type');
       expect(typed.shown).not.toBe('');
-      expect(await enter(text, 'paste')).toEqual(typed);
-      expect(await enter(text, 'autofill')).toEqual(typed);
+      expect(await enter(options, text, 'paste')).toEqual(typed);
+      expect(await enter(options, text, 'drop')).toEqual(typed);
+      expect(await enter(options, text, 'autofill')).toEqual(typed);
     };
-    it.each(options.texts)('types %j as it is pasted and filled in (TXC-1)', takesAlike);
+    it.each(options.texts)('types %j as it is pasted, dropped and filled in (TXC-1)', takesAlike);
     it.each(options.randomTexts)(
-      'types %j as it is pasted and filled in (TXC-1)',
+      'types %j as it is pasted, dropped and filled in (TXC-1)',
       { tags: ['long'] },
       takesAlike,
     );
 
     it('deletes a character with each Backspace, to the end (TXC-3)', async () => {
-      const { userEvent, result } = await start();
+      const { userEvent, result } = await start(options);
       await userEvent.click(input());
       await userEvent.keyboard(options.texts[0] ?? '');
       for (let left = input().value.length; left > 0; left--) {
@@ -116,7 +56,7 @@ export function describeTextField(name: string, options: TextFieldOptions): void
     });
 
     it('undoes to the beginning, and redoes to the end (TXC-4)', async () => {
-      const { userEvent, result } = await start();
+      const { userEvent, result } = await start(options);
       const text = options.texts[0] ?? '';
       await userEvent.click(input());
       await userEvent.keyboard(text);
@@ -132,7 +72,7 @@ export function describeTextField(name: string, options: TextFieldOptions): void
     });
 
     it('never brings a former record back (TXC-4)', async () => {
-      const { userEvent, values, element, rerender, result } = await start();
+      const { userEvent, values, element, rerender, result } = await start(options);
       const [first, second] = options.records;
       rerender(element(first));
       await userEvent.click(input());
@@ -145,17 +85,20 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(values.slice(before)).toEqual([]);
     });
 
-    it('is emptied by the reset of its form, partly written too (TXC-6)', async () => {
-      const { userEvent, result } = await start();
+    it('is emptied by the reset of its form, half-written too, which can be undone (TXC-4, TXC-6)', async () => {
+      const { userEvent, result } = await start(options);
       await userEvent.click(input());
       await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));
       await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
       await expect.poll(() => result().shown).toBe('');
+      await userEvent.click(input());
+      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+      expect(result().shown).not.toBe('');
     });
 
     it('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
       const { cdp } = await import('vitest/browser');
-      const { userEvent, values } = await start();
+      const { userEvent, values } = await start(options);
       const [text, shown] = options.composed;
       await userEvent.click(input());
       await cdp().send('Input.imeSetComposition', {

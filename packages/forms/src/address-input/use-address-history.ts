@@ -1,0 +1,62 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { useEffect, useState } from 'react';
+import type { AddressParts } from '../address/address.types';
+import { createHistory } from '../text-editing/text-history';
+import { addressText, partsOf } from './address-state';
+
+/** What `useAddressHistory` takes. */
+export interface AddressHistoryOptions {
+  /** The parts as they are shown. */
+  parts: AddressParts;
+  /** A person wrote them here; else they came with the value. */
+  isOwn: boolean;
+  /** The element round the parts. */
+  root: HTMLElement | null;
+  /** Nothing can be changed now. */
+  isLocked: () => boolean;
+  /** Called with the parts that a step back or forth leads to. */
+  onTravel: (parts: AddressParts, back: boolean) => void;
+}
+
+/** One history for the four parts of an address: the browser has one for each, and loses it (TXC-4). */
+export function useAddressHistory({
+  parts,
+  isOwn,
+  root,
+  isLocked,
+  onTravel,
+}: AddressHistoryOptions) {
+  const [history] = useState(createHistory);
+  const add = (state: AddressParts) => history.note({ text: addressText(state), from: 0, to: 0 });
+  /** An address from outside is another record: no way back leads behind it. */
+  const noteNow = () => {
+    const text = addressText(parts);
+    if (isOwn || history.current()?.text === text) add(parts);
+    else history.restart({ text, from: 0, to: 0 });
+  };
+  const travel = useLatestCallback((back: boolean) => {
+    if (isLocked()) return;
+    noteNow();
+    const found = history.travel(back);
+    if (found) onTravel(partsOf(found.text), back);
+  });
+  useEffect(() => {
+    const onBeforeInput = (event: InputEvent) => {
+      if (!event.inputType.startsWith('history')) return;
+      event.preventDefault();
+      travel(event.inputType === 'historyUndo');
+    };
+    root?.addEventListener('beforeinput', onBeforeInput);
+    return () => root?.removeEventListener('beforeinput', onBeforeInput);
+  }, [root, travel]);
+  return {
+    /** Takes note of the parts that a change leads to. */
+    note: (next: AddressParts) => {
+      noteNow();
+      add(next);
+    },
+    travel,
+  };
+}

@@ -1,0 +1,92 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+
+/** What a text field is given by the suite. */
+export interface TextFieldTestProps {
+  'aria-label': string;
+  name: string;
+  value?: unknown;
+  onChange: (value: unknown, details: { reason: string }) => void;
+}
+
+/** A field, and where one writes in it. */
+export interface TextStageOptions {
+  /** The field with these props. */
+  render: (props: TextFieldTestProps) => ReactElement;
+  /** Where one writes. */
+  input: () => HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** How a text comes into a field. */
+export type TextWay = 'type' | 'paste' | 'drop' | 'autofill';
+
+/** The field in a form, and what it reports. */
+export async function start({ render: field, input }: TextStageOptions) {
+  const { userEvent } = await import('vitest/browser');
+  const values: unknown[] = [];
+  const element = (value?: unknown) => (
+    <form>
+      <input aria-label="Origen" />
+      {field({
+        'aria-label': 'Campo',
+        name: 'campo',
+        onChange: (next) => values.push(next),
+        ...(value !== undefined && { value }),
+      })}
+      <button type="reset">Restablecer</button>
+    </form>
+  );
+  const { rerender, unmount } = render(element());
+  const result = () => ({
+    shown: input().value,
+    value: values.at(-1),
+    sent: new FormData(input().form ?? undefined).getAll('campo').map(String),
+  });
+  return { userEvent, values, element, rerender, unmount, result };
+}
+
+/** Writes a text in one way, and says what comes of it. */
+export async function enter(options: TextStageOptions, text: string, way: TextWay) {
+  const { input } = options;
+  const { userEvent, unmount, result } = await start(options);
+  if (way === 'paste') {
+    const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'Origen' });
+    await userEvent.fill(source, text);
+    source.select();
+    await userEvent.copy();
+  }
+  await userEvent.click(input());
+  if (way === 'type') await userEvent.keyboard(text.replace(/[{[]/g, '$&$&'));
+  else if (way === 'paste') await userEvent.paste();
+  else if (way === 'drop') await dropText(input(), text);
+  else {
+    act(() => {
+      const prototype = Object.getPrototypeOf(input());
+      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input(), text);
+      // What Chromium and WebKit send when they fill a field in: no `inputType`.
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+  const found = result();
+  unmount();
+  return found;
+}
+
+/** Drags a text from elsewhere over an element and lets it go there, through the browser's protocol. */
+async function dropText(element: HTMLElement, text: string): Promise<void> {
+  const { cdp } = await import('vitest/browser');
+  const box = element.getBoundingClientRect();
+  // The tests run in a frame, which the runner may have scaled; the protocol counts from the page.
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = frame ? frame.width / window.innerWidth : 1;
+  const x = (frame?.left ?? 0) + (box.left + box.width / 2) * scale;
+  const y = (frame?.top ?? 0) + (box.top + box.height / 2) * scale;
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await cdp().send('Input.dispatchDragEvent', {
+      type,
+      x,
+      y,
+      data: { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 },
+    });
+  }
+}
