@@ -84,7 +84,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'forms: PinInput',
     imports: [{ from: '@guadua/forms', names: ['PinInput'] }],
-    limit: 4.8 * kB,
+    limit: 4.85 * kB,
     target: 3.8 * kB,
   },
   {
@@ -96,7 +96,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 33.6 * kB,
+    limit: 34 * kB,
     target: 28 * kB,
   },
   {

@@ -79,20 +79,18 @@ export function useAddressInput({
     if (text !== current) setCurrent(text, { reason, parts: next });
   });
 
-  const focusPart = (part: AddressPart) => {
+  const focusPart = useLatestCallback((part: AddressPart) => {
     const element = part === 'via' ? via.current : inputs.current[part];
     element?.focus();
     element?.setSelectionRange(element.value.length, element.value.length);
-  };
+  });
   /** A part that was closed until now opens with the next render. */
   const [wanted, setWanted] = useState<AddressPart | null>(null);
   useEffect(() => {
     if (wanted === null) return;
     setWanted(null);
-    const element = wanted === 'via' ? via.current : inputs.current[wanted];
-    element?.focus();
-    element?.setSelectionRange(element.value.length, element.value.length);
-  }, [wanted]);
+    focusPart(wanted);
+  }, [wanted, focusPart]);
 
   const history = useAddressHistory({
     parts,

@@ -69,23 +69,20 @@ export function useSubmitted(
       clearTimeout(timer);
       timer = setTimeout(() => setProgress(judgedAgain(element)));
     };
-    scope.addEventListener('submit', onSubmit, true);
-    // In the capture phase: `invalid` does not bubble.
-    scope.addEventListener('invalid', onInvalid, true);
-    scope.addEventListener('reset', onFormReset);
-    scope.addEventListener('click', onClick, true);
-    scope.addEventListener('input', onEdit);
-    scope.addEventListener('change', onEdit);
-    scope.addEventListener('focusout', onEdit);
+    const listeners: [type: string, act: (event: Event) => void, capture?: boolean][] = [
+      ['submit', onSubmit, true],
+      // In the capture phase: `invalid` does not bubble.
+      ['invalid', onInvalid, true],
+      ['reset', onFormReset],
+      ['click', onClick, true],
+      ['input', onEdit],
+      ['change', onEdit],
+      ['focusout', onEdit],
+    ];
+    for (const listener of listeners) scope.addEventListener(...listener);
     return () => {
       clearTimeout(timer);
-      scope.removeEventListener('submit', onSubmit, true);
-      scope.removeEventListener('invalid', onInvalid, true);
-      scope.removeEventListener('reset', onFormReset);
-      scope.removeEventListener('click', onClick, true);
-      scope.removeEventListener('input', onEdit);
-      scope.removeEventListener('change', onEdit);
-      scope.removeEventListener('focusout', onEdit);
+      for (const listener of listeners) scope.removeEventListener(...listener);
     };
   }, [root, reset]);
   useEffect(() => {
