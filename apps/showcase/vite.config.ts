@@ -21,7 +21,7 @@ const COMMON = new RegExp(
     'utils/dist/browser/(?:copy-to-clipboard|use-clipboard)\\.js',
     'utils/dist/labels/(?:guadua-provider|es-co)\\.js',
     'utils/dist/internal/(?:[a-z-]+|control/[a-z-]+|popup/dom)\\.js',
-    'utils/dist/text/remove-diacritics\\.js',
+    'utils/dist/text/(?:remove-diacritics|name-case|title-case)\\.js',
     'showcase/src/(?:router/|site/(?:routes|site-links|document-title)|shell/(?!snackbars|not-found)|demo/(?:copy|figures|slug))',
   ].join('|'),
 );
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'demo', test: SITE, minShareCount: 10 },
                 { name: 'popup', test: POPUP },
                 { name: 'fields', test: FIELDS },
-                { name: 'date', test: DATE, minShareCount: 2 },
+                { name: 'date', test: DATE, minShareCount: 3 },
                 { name: 'file', test: FILE, minShareCount: 2 },
                 { name: 'select', test: SELECT, minShareCount: 2 },
                 { name: sourceGroup },
