@@ -26,6 +26,11 @@ describe('zones (DAT-14)', () => {
     );
   });
 
+  it('reads the clock of the process to the millisecond', () => {
+    const date = new Date(2026, 2, 5, 1, 2, 3, 4);
+    expect(localZone.wall(date)).toEqual({ day: toDay(2026, 3, 5), ms: 3_723_004 });
+  });
+
   it('keeps the local day and noon in the zone of the process', () => {
     fc.assert(
       fc.property(anyDay, (day) => {

@@ -53,6 +53,28 @@ describe('readImageFile (IMG-5, IMG-6)', () => {
     expect(await read(name)).toBeUndefined();
   });
 
+  it('finds the end of a JPEG behind fill bytes', async () => {
+    const bytes = await bytesOf('bare.jpg');
+    const filled = new Uint8Array([...bytes.subarray(0, -2), 0xff, ...bytes.subarray(-2)]);
+    expect(readImageFile(filled)).toMatchObject({ complete: true });
+  });
+
+  it('takes for the XMP packet of a JPEG what names itself so, not the EXIF before it', async () => {
+    const segment = (content: string) => [
+      ...[0xff, 0xe1, 0, content.length + 2],
+      ...[...content].map((character) => character.charCodeAt(0)),
+    ];
+    const bytes = await bytesOf('bare.jpg');
+    const both = new Uint8Array([
+      ...bytes.subarray(0, 2),
+      ...segment('Exif\0\0MM\0*\0\0\0\b\0\0\0\0\0\0'),
+      ...segment('http://ns.adobe.com/xap/1.0/\0<x/>'),
+      ...bytes.subarray(2),
+    ]);
+    const [start, end] = readImageFile(both)?.xmp ?? [0, 0];
+    expect(textOf(both.subarray(start, end))).toBe('<x/>');
+  });
+
   it('drops what follows the end of a JPEG: second pictures, videos', async () => {
     const bytes = await bytesOf('bare.jpg');
     const longer = new Uint8Array([...bytes, 1, 2, 3, 4, 5]);

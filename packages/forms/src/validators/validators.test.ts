@@ -202,6 +202,23 @@ describe('alreadyExists (VAL-1)', () => {
     expect(await Promise.all([first, second])).toEqual([null, null]);
   });
 
+  it('aborts the request when its validation is not wanted any more', async () => {
+    const signals: AbortSignal[] = [];
+    const validator = alreadyExists<string>(
+      (_, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+      { debounce: 10 },
+    );
+    const validation = new AbortController();
+    const answer = validator('a', { signal: validation.signal });
+    await vi.advanceTimersByTimeAsync(10);
+    validation.abort();
+    expect(signals.map((signal) => signal.aborted)).toEqual([true]);
+    expect(await answer).toBeNull();
+  });
+
   it('answers each of several fields that are validated at once', async () => {
     const check = vi.fn((value: string) => value === 'taken');
     const validator = alreadyExists<string>(check, { debounce: 10 });

@@ -7,7 +7,7 @@ const at = (position: number) => ({ position, index: position + 100 });
 describe('listReducer', () => {
   it('begins at the first row of a search, and else where the list was opened', () => {
     expect(openedList('k')).toMatchObject({ query: 'k', active: 0 });
-    expect(start).toMatchObject({ query: '', active: -1 });
+    expect(start).toMatchObject({ query: '', active: -1, index: -1 });
   });
 
   it('keeps its identity when the pointer rests', () => {

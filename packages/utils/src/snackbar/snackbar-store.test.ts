@@ -47,6 +47,17 @@ function setUp() {
 }
 
 describe('the phases of a snackbar (SNK-2)', () => {
+  it.each([
+    [2 ** 31 - 1, 1],
+    // Browsers would run it at once.
+    [2 ** 31, 0],
+  ])('asks for a timer of %d ms only where a browser can wait so long', (duration, timers) => {
+    const { clock, store } = setUp();
+    store.show('Hola', { duration });
+    clock.advance(SNACKBAR_TIMING.text);
+    expect(clock.running()).toBe(timers);
+  });
+
   it('has the times that are exported', () => {
     expect(SNACKBAR_TIMING).toEqual({ text: 1000, duration: 4000, hide: 1500, remove: 1000 });
   });

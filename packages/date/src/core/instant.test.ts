@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readInstant, readWallText } from './instant';
+
+describe('readWallText (DAT-1)', () => {
+  it.each(['2026-03-05T24:00', '2026-03-05T10:60', '2026-03-05T10:00:60', '2026-02-30T10:00'])(
+    'refuses %s, which no clock shows',
+    (text) => {
+      expect(readWallText(text)).toBeNull();
+    },
+  );
+
+  it('reads the last second of a day', () => {
+    expect(readWallText('2026-03-05T23:59:59')?.minutes).toBe(23 * 60 + 59);
+  });
+});
+
+describe('readInstant (DAT-1)', () => {
+  it('reads offsets up to the last minute of an hour, and refuses others', () => {
+    expect(readInstant('2026-03-05T10:00+05:59')).toEqual(new Date('2026-03-05T04:01Z'));
+    expect(readInstant('2026-03-05T10:00+05:60')).toBeNull();
+    expect(readInstant('2026-03-05T10:00+24:00')).toBeNull();
+  });
+});
