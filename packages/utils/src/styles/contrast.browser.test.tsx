@@ -23,6 +23,16 @@ const PAIRS: [ink: string, grounds: string[], least: number][] = [
   ['on-badge-warning', ['badge-warning'], 4.5],
   ['border-strong', ['surface', 'surface-raised'], 3],
   ['focus', ['surface', 'surface-raised', 'surface-code'], 3],
+  ['text', ['surface-popup', 'surface-popup-raised', 'surface-popup-hover'], 7],
+  ['text-secondary', ['surface-popup', 'surface-popup-raised'], 7],
+  ['text-caption', ['surface-popup', 'surface-popup-raised', 'surface-popup-hover'], 4.5],
+  ['accent-text', ['surface-popup', 'surface-popup-raised'], 4.5],
+  ['danger', ['surface-popup', 'surface-popup-raised'], 4.5],
+  ['warning', ['surface-popup'], 4.5],
+  ['info', ['surface-popup'], 4.5],
+  ['success', ['surface-popup'], 4.5],
+  ['border-strong', ['surface-popup', 'surface-popup-raised'], 3],
+  ['focus', ['surface-popup', 'surface-popup-raised'], 3],
 ];
 
 const root = document.documentElement;
