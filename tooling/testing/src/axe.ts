@@ -17,6 +17,7 @@ const PAGE_RULES = [
  */
 export async function expectNoAxeViolations(element: Element = document.body): Promise<void> {
   const { default: axe } = await import('axe-core');
+  if (IN_BROWSER) await animationsEnd();
   const off = IN_BROWSER ? PAGE_RULES : [...PAGE_RULES, 'color-contrast', 'target-size'];
   const { violations } = await axe.run(element, {
     rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
@@ -26,4 +27,12 @@ export async function expectNoAxeViolations(element: Element = document.body): P
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} — ${node.failureSummary ?? ''}`),
   );
   expect(found, 'axe violations').toEqual([]);
+}
+
+/** Waits for what comes or goes: half faded in, every text has too little contrast. */
+async function animationsEnd(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

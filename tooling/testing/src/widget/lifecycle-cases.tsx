@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { watchListeners } from '../leaks/watch-listeners';
 import { watchPage } from '../leaks/watch-page';
 import { watchTimers } from '../leaks/watch-timers';
-import { meetPerson } from './person';
+import { IN_BROWSER, meetPerson } from './person';
 import { withoutDom } from './server';
 import { eventually, expectHeld, NAME, Page, stage } from './stage';
 import type { WidgetCase, WidgetOptions } from './widget.types';
@@ -97,5 +97,9 @@ export function lifecycleCases<Value>(options: WidgetOptions<Value>): WidgetCase
 }
 
 function fade(): Promise<void> {
-  return act(() => new Promise<void>((resolve) => setTimeout(resolve, AFTERGLOW)));
+  return act(async () => {
+    await new Promise<void>((resolve) => setTimeout(resolve, AFTERGLOW));
+    // What fades sees in its next frame that its widget has gone; a busy machine draws few.
+    if (IN_BROWSER) await new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+  });
 }

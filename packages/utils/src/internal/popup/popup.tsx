@@ -15,6 +15,7 @@ import { containsNode, together } from './dom';
 import { keepFocus } from './keep-focus';
 import { firstPlace, keepPlaced } from './keep-placed';
 import { openLayer } from './layers';
+import { endLeaving, leave } from './leave';
 import { type PopupPlacement, readPlacement } from './place-popup';
 import { popupContainer } from './popup-container';
 import { hasTopLayer, showInTopLayer } from './top-layer';
@@ -75,7 +76,9 @@ export function Popup({
     const element = frame.current;
     const popup = element?.querySelector<HTMLElement>('[data-side]');
     if (!element || !popup) return undefined;
+    endLeaving(anchor);
     return together([
+      () => leave(element, anchor),
       keepPlaced(anchor, element, popup, settings),
       keepFocus(popup, () => {
         const { onFocusLost: recover = () => popup.focus({ preventScroll: true }) } = newest();

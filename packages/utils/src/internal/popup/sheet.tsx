@@ -7,6 +7,7 @@ import { useMergedRefs } from '../use-merged-refs';
 import { together } from './dom';
 import { fitVisualViewport } from './fit-visual-viewport';
 import { keepFocus } from './keep-focus';
+import { endLeaving, leave } from './leave';
 import { popupContainer } from './popup-container';
 import { WhileShown } from './while-shown';
 
@@ -55,8 +56,13 @@ export function Sheet({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    return together([fitVisualViewport(element), keepFocus(element, recover)]);
-  }, [recover]);
+    endLeaving(anchor);
+    return together([
+      () => leave(element, anchor),
+      fitVisualViewport(element),
+      keepFocus(element, recover),
+    ]);
+  }, [anchor, recover]);
 
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
