@@ -472,3 +472,23 @@ describe('the frame round the text', () => {
     expect(dialog()).not.toBeNull();
   });
 });
+
+describe.each([
+  ['DatePicker', DatePicker],
+  ['DateRangePicker', DateRangePicker],
+])('where the calendar of a %s is (CMP-11)', (_, Picker) => {
+  it('lies on the side, at the edge and at the distance that it is given', async () => {
+    await page.viewport(1200, 1400);
+    render(
+      <div style={{ padding: '600px 300px', inlineSize: 600 }}>
+        <Picker aria-label="Fecha" today={TODAY} placement="top-end" offset={20} />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /^Elegir/ }));
+    await vi.waitFor(() => expect(dialog()).not.toBeNull());
+    const control = document.querySelector('.gd-date-picker')?.getBoundingClientRect();
+    const popup = dialog()?.getBoundingClientRect();
+    expect(popup?.bottom).toBeCloseTo((control?.top ?? 0) - 20, 0);
+    expect(popup?.right).toBeCloseTo(control?.right ?? 0, 0);
+  });
+});

@@ -36,6 +36,8 @@ export function FieldPopup({ props, open, field, children, ...rest }: FieldPopup
       sheet={sheet}
       anchor={open.anchor}
       container={props.container}
+      placement={props.placement}
+      offset={props.offset}
       className={classNames?.popup}
       popup={open.popup}
       onEscape={() => rest.onEscape?.() || open.onEscape()}

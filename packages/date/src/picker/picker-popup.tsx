@@ -1,6 +1,6 @@
 'use client';
 
-import { containsNode, Popup, Sheet } from '@guadua/utils/internal';
+import { containsNode, Popup, type PopupPlacement, Sheet } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 
@@ -15,6 +15,8 @@ export interface PickerPopupProps {
   readonly sheet: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly container: HTMLElement | null | undefined;
+  readonly placement: PopupPlacement | undefined;
+  readonly offset: number | undefined;
   readonly className: string | undefined;
   /** Holds the popup's element, `null` when it goes. */
   readonly popup: RefObject<HTMLElement | null>;
@@ -32,6 +34,8 @@ export function PickerPopup({
   label,
   anchor,
   className,
+  placement,
+  offset,
   popup,
   onEscape,
   onClose,
@@ -69,6 +73,8 @@ export function PickerPopup({
       {...common}
       ref={popup as RefObject<HTMLDivElement | null>}
       role="dialog"
+      placement={placement}
+      offset={offset}
       className={clsx('gd-popup gd-date-popup', className)}
       onKeyDown={cycleFocus}
     >

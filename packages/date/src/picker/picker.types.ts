@@ -1,3 +1,4 @@
+import type { PopupPlacement } from '@guadua/utils/internal';
 import type { Ref } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { CalendarSlot } from '../value/date-props.types';
@@ -48,6 +49,16 @@ export interface OpenFieldProps {
   onClear?: (() => void) | undefined;
   /** Se llama cuando lo escrito no se puede leer o no está permitido; el valor no cambia. */
   onInputError?: ((text: string, message: string) => void) | undefined;
+  /**
+   * Lado del campo en el que se abre, si cabe, y con qué borde queda a ras.
+   * @default 'bottom-start'
+   */
+  placement?: PopupPlacement | undefined;
+  /**
+   * Píxeles entre el campo y lo que se abre.
+   * @default 4
+   */
+  offset?: number | undefined;
   /** Dónde se inserta lo que se abre. Por defecto, el `<dialog>` que lo contiene o `<body>`. */
   container?: HTMLElement | null | undefined;
   /** Texto del autocompletado del navegador, por ejemplo `bday`. */

@@ -155,6 +155,11 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    */
   placement?: PopupPlacement | undefined;
   /**
+   * Píxeles entre el componente y su lista.
+   * @default 4
+   */
+  offset?: number | undefined;
+  /**
    * Toma el foco al aparecer.
    * @default false
    */

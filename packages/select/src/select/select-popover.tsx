@@ -57,6 +57,7 @@ export function SelectPopover<Option>({
       anchor={anchor}
       container={props.container}
       placement={placement}
+      offset={props.offset}
       isOwn={(node) =>
         [...(elements.trigger.current?.labels ?? [])].some((label) => containsNode(label, node))
       }

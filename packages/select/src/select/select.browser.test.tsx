@@ -323,6 +323,26 @@ describe('inside a modal dialog (CMP-11)', () => {
     await userEvent.keyboard('{Escape}');
     container.remove();
   });
+
+  it('lies on the side, at the edge and at the distance that it is given (CMP-11)', async () => {
+    render(
+      <div style={{ padding: '400px 300px' }}>
+        <Select
+          {...base}
+          options={some.slice(0, 3)}
+          placement="top-end"
+          offset={20}
+          classNames={{ popup: 'narrow' }}
+        />
+        <style>{'.narrow { inline-size: 120px; min-inline-size: 0 }'}</style>
+      </div>,
+    );
+    await userEvent.click(trigger());
+    const control = document.querySelector('.gd-select')?.getBoundingClientRect();
+    const popup = document.querySelector('.narrow')?.getBoundingClientRect();
+    expect(popup?.bottom).toBeCloseTo((control?.top ?? 0) - 20, 0);
+    expect(popup?.right).toBeCloseTo(control?.right ?? 0, 0);
+  });
 });
 
 describe('on a small screen (SEL-16)', () => {

@@ -191,6 +191,8 @@ export const docs: ComponentDocs = [
           'creatable',
           'onCreate',
           'container',
+          'placement',
+          'offset',
         ],
       },
     },
