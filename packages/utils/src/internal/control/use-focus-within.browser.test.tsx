@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -95,4 +95,23 @@ describe('useFocusWithin (CMP-2)', () => {
     expect(document.activeElement).toBe(button('Dos'));
     expect(calls()).toEqual([2, left]);
   });
+});
+
+it('takes a move inside a frame for no leaving, as its nodes are of another realm (CMP-11)', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const place = frame.contentDocument?.body;
+  if (!place) throw new Error('The frame has no page');
+  const onEnter = vi.fn();
+  const onLeave = vi.fn();
+  const { unmount } = render(createPortal(<Widget onEnter={onEnter} onLeave={onLeave} />, place));
+  const inFrame = within(place);
+  for (const name of ['Uno', 'Dos', 'Uno']) {
+    act(() => inFrame.getByRole('button', { name }).focus());
+  }
+  expect(onEnter).toHaveBeenCalledTimes(1);
+  expect(onLeave).not.toHaveBeenCalled();
+  act(() => inFrame.getByRole('button', { name: 'Después' }).focus());
+  expect(onLeave).toHaveBeenCalledTimes(1);
+  unmount();
+  frame.remove();
 });

@@ -43,7 +43,9 @@ export function useFocusWithin({
     const next = event.relatedTarget;
     if (next && contains(event, next)) return;
     // The window lost the focus, not the widget: it comes back to the same element.
-    if (!next && event.target === event.target.ownerDocument.activeElement) return;
+    // In a shadow root the document knows the root's host alone.
+    const root = event.target.getRootNode() as Document | ShadowRoot;
+    if (!next && event.target === root.activeElement) return;
     if (!within.current) return;
     within.current = false;
     onLeave?.(event);
