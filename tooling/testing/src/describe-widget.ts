@@ -4,6 +4,7 @@ import { focusCases } from './widget/focus-cases';
 import { formCases } from './widget/form-cases';
 import { lifecycleCases } from './widget/lifecycle-cases';
 import { propsCases } from './widget/props-cases';
+import { surroundingsCases } from './widget/surroundings-cases';
 import { valueCases } from './widget/value-cases';
 import type { WidgetCase, WidgetOptions } from './widget/widget.types';
 
@@ -16,6 +17,7 @@ export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] 
     ...(options.native === false ? [] : formCases(options)),
     ...lifecycleCases(options),
     ...accessCases(options),
+    ...surroundingsCases(options),
   ];
 }
 

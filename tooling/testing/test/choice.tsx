@@ -44,7 +44,9 @@ export type Flaw =
   | 'renders the window'
   | 'renders at random'
   | 'names nothing'
-  | 'has no listbox';
+  | 'has no listbox'
+  | 'opens in its place'
+  | 'forgets its value when turned';
 
 interface ChoiceProps {
   flaw?: Flaw | undefined;
@@ -131,6 +133,13 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
     };
   }, [flaw]);
 
+  useEffect(() => {
+    if (!open || flaw !== 'forgets its value when turned') return;
+    const forget = () => setOwn(null);
+    window.addEventListener('resize', forget);
+    return () => window.removeEventListener('resize', forget);
+  }, [open, flaw]);
+
   const runs = useRef(0);
   useEffect(() => {
     runs.current += 1;
@@ -190,6 +199,29 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
     setOpen(false);
   };
 
+  const popup = (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a listbox but for a flaw
+    <div
+      ref={list}
+      id={listId}
+      role={flaw === 'has no listbox' ? 'presentation' : 'listbox'}
+      aria-label="Opciones"
+    >
+      {OPTIONS.map((option) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the suite clicks; keys are not its matter
+        <div
+          key={option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option === value}
+          onClick={() => pick(option, 'select')}
+        >
+          {option}
+        </div>
+      ))}
+    </div>
+  );
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div
@@ -205,6 +237,7 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
       data-focused={focused && flaw !== 'no data-focused' ? '' : undefined}
       data-empty={value === null || flaw === 'always data-empty' ? '' : undefined}
       {...data}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       onFocus={enter}
       onBlur={leave}
     >
@@ -247,30 +280,7 @@ export function Choice({ flaw, ...props }: ChoiceProps) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      {open &&
-        createPortal(
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is a listbox but for a flaw
-          <div
-            ref={list}
-            id={listId}
-            role={flaw === 'has no listbox' ? 'presentation' : 'listbox'}
-            aria-label="Opciones"
-          >
-            {OPTIONS.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the suite clicks; keys are not its matter
-              <div
-                key={option}
-                role="option"
-                tabIndex={-1}
-                aria-selected={option === value}
-                onClick={() => pick(option, 'select')}
-              >
-                {option}
-              </div>
-            ))}
-          </div>,
-          document.body,
-        )}
+      {open && (flaw === 'opens in its place' ? popup : createPortal(popup, document.body))}
     </div>
   );
 }

@@ -41,6 +41,8 @@ const SEEN_BY: Record<Flaw, string> = {
   'renders at random': 'hydrates',
   'names nothing': 'no axe violation, light',
   'has no listbox': 'no axe violation while open',
+  'opens in its place': 'opens outside of a label',
+  'forgets its value when turned': 'when the window is turned',
 };
 
 async function failing(flaw: Flaw): Promise<string[]> {
