@@ -342,7 +342,8 @@ export const CONTAINERS: readonly Container[] = [
         {INSIDE}
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the widget in it has one */}
         <label>
-          Etiqueta <span style={{ display: 'block', inlineSize: 320 }}>{children}</span>
+          <span data-test="text">Etiqueta</span>{' '}
+          <span style={{ display: 'block', inlineSize: 320 }}>{children}</span>
         </label>
       </>
     ),

@@ -1,140 +1,105 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { CONTAINERS, type Container } from './containers';
-import { WIDGETS, type Widget } from './widgets';
-
-/** Lists, calendars, popovers and sheets alike, and tooltips. */
-const POPUP = '.gd-popup, .gd-tooltip';
+import { page } from 'vitest/browser';
+import { CONTAINERS } from './containers';
+import { distance, driver, isWholeAndOnTop, POPUP } from './driver';
+import { WIDGETS } from './widgets';
 
 afterEach(() => page.viewport(1000, 700));
 
-/** What is where in one container. */
-function driver({ root = () => document }: Container, { trigger }: Widget) {
-  const find = (selector: string) => root()?.querySelector<HTMLElement>(selector) ?? null;
-  const get = (selector: string) => {
-    const element = find(selector);
-    if (!element) throw new Error(`There is no ${selector}`);
-    return element;
-  };
-  const isElsewhere = (element: Element) => element.ownerDocument !== document;
-  return {
-    find,
-    get,
-    trigger: () => get(trigger),
-    popup: () => find(POPUP),
-    root,
-    /** A real press; in a frame, which the runner does not reach, its events. */
-    async press(element: HTMLElement) {
-      if (!isElsewhere(element)) {
-        await userEvent.click(element);
-        return;
-      }
-      const { PointerEvent, MouseEvent } = element.ownerDocument.defaultView ?? window;
-      const settings = { bubbles: true, cancelable: true, composed: true, button: 0 };
-      await act(async () => {
-        element.dispatchEvent(
-          new PointerEvent('pointerdown', { ...settings, pointerType: 'mouse' }),
-        );
-        if (element.dispatchEvent(new MouseEvent('mousedown', settings))) element.focus();
-        element.dispatchEvent(new PointerEvent('pointerup', { ...settings, pointerType: 'mouse' }));
-        element.dispatchEvent(new MouseEvent('mouseup', settings));
-        element.click();
-      });
-    },
-    async escape() {
-      const active = root()?.activeElement;
-      if (!active || !isElsewhere(active)) {
-        await userEvent.keyboard('{Escape}');
-        return;
-      }
-      const { KeyboardEvent } = active.ownerDocument.defaultView ?? window;
-      await act(
-        async () =>
-          void active.dispatchEvent(
-            new KeyboardEvent('keydown', {
-              key: 'Escape',
-              bubbles: true,
-              cancelable: true,
-              composed: true,
-            }),
-          ),
-      );
-    },
-  };
-}
-
-/** Whether all of an element is in the window, and the person's pointer meets it. */
-function isWholeAndOnTop(element: HTMLElement, root: Document | ShadowRoot): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
-  if (left < -1 || top < -1 || right > clientWidth + 1 || bottom > clientHeight + 1) return false;
-  const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + 12, top + 12],
-    [right - 12, bottom - 12],
-  ];
-  return points.every(([x = 0, y = 0]) => element.contains(root.elementFromPoint(x, y)));
-}
-
 for (const container of CONTAINERS) {
+  const isLabel = container.name === 'a label';
   describe(`in ${container.name} (CMP-11)`, () => {
     for (const widget of WIDGETS) {
-      it(`${widget.name} opens whole and on top, is used, and closes alone`, async () => {
+      it(`${widget.name} opens whole and on top, moves, is used, and closes alone`, async () => {
         await page.viewport(...(container.size ?? [1000, 700]));
         const { View } = container;
         render(
           <View>
-            <widget.View />
+            <div data-test="place">
+              <widget.View name={isLabel && widget.labelled ? undefined : 'Campo'} />
+            </div>
           </View>,
         );
-        const it = driver(container, widget);
-        await expect.poll(() => it.find(widget.trigger)).not.toBeNull();
+        const { find, get, root, press, pressEscape } = driver(container);
+        await expect.poll(() => find(widget.trigger)).not.toBeNull();
+        const isTooltip = widget.picks.length === 0;
+        const popup = () => find(POPUP);
         const open = async () => {
-          if (widget.name === 'Tooltip') act(() => it.trigger().focus());
-          else await it.press(it.trigger());
-          await expect.poll(it.popup).not.toBeNull();
+          if (isTooltip) act(() => get(widget.trigger).focus());
+          else await press(get(widget.trigger));
+          await expect.poll(popup).not.toBeNull();
         };
-        const gone = () => expect.poll(it.popup).toBeNull();
+        const gone = () => expect.poll(popup).toBeNull();
         const staysOpen = () => expect(container.isOpen?.() ?? true, 'the container').toBe(true);
 
         await open();
-        const root = it.root();
-        if (!root) throw new Error('The container has no root');
-        await expect.poll(() => isWholeAndOnTop(it.get(POPUP), root)).toBe(true);
-        expect(it.popup()?.closest('label')).toBeNull();
-        for (const pick of widget.picks) {
-          const popup = it.get(POPUP);
-          const target = popup.querySelector<HTMLElement>(pick);
-          if (!target) throw new Error(`There is no ${pick}`);
-          await it.press(target);
+        await expect.poll(() => isWholeAndOnTop(get(POPUP), root())).toBe(true);
+        expect(popup()?.closest('label')).toBeNull();
+        const isSheet = popup()?.tagName === 'DIALOG';
+        if (!isSheet) {
+          // Nothing scrolls: what stands above the field gets higher.
+          const isAtItsPlace = () =>
+            Math.abs(distance(get(POPUP), get(widget.root)) - widget.distance) <= 1;
+          await expect.poll(isAtItsPlace).toBe(true);
+          const before = get(widget.root).getBoundingClientRect().top;
+          get('[data-test=place]').style.paddingBlockStart = '9px';
+          expect(get(widget.root).getBoundingClientRect().top).toBeGreaterThan(before + 5);
+          await expect.poll(isAtItsPlace).toBe(true);
         }
-        await expect.poll(() => widget.hasPicked(root)).toBe(true);
+        for (const pick of widget.picks) {
+          const target = get(POPUP).querySelector<HTMLElement>(pick);
+          if (!target) throw new Error(`There is no ${pick}`);
+          await press(target);
+        }
+        await expect.poll(() => widget.hasPicked(root())).toBe(true);
         staysOpen();
 
         // Escape closes the popup alone, and brings the focus back.
-        if (it.popup() === null) await open();
-        await it.escape();
+        if (popup() === null) await open();
+        await pressEscape();
         await gone();
         staysOpen();
-        if (widget.picks.length > 0) {
-          await expect
-            .poll(() =>
-              it
-                .trigger()
-                .closest('.gd-select, .gd-date-picker, [data-test]')
-                ?.contains(root.activeElement),
-            )
-            .toBe(true);
-          // So does a press outside; on a phone the sheet covers all there is.
-          if (!container.size || container.size[0] > 600) {
-            await open();
-            await it.press(it.get('[data-test=inside]'));
-            await gone();
-            staysOpen();
-          }
+        if (isTooltip) return;
+        await expect
+          .poll(() => find(widget.root)?.contains(root().activeElement), { message: 'the focus' })
+          .toBe(true);
+        // A sheet covers all there is.
+        if (isSheet) return;
+        // So does a press outside,
+        await open();
+        await press(get('[data-test=inside]'));
+        await gone();
+        staysOpen();
+        // and one on what opened it.
+        if (widget.toggles) {
+          await open();
+          await press(get(widget.trigger));
+          await gone();
+          staysOpen();
         }
       });
+
+      if (isLabel && widget.labelled) {
+        const role = widget.labelled;
+        it(`${widget.name} is named by it, and gets the focus of a press on its text (CMP-2)`, async () => {
+          const { View } = container;
+          render(
+            <View>
+              <widget.View name={undefined} />
+            </View>,
+          );
+          expect(screen.getByRole(role, { name: /^Etiqueta/ })).not.toBeNull();
+          const { press, get, find, root } = driver(container);
+          await press(get('[data-test=text]'));
+          await expect
+            .poll(() => {
+              const focused = root().activeElement;
+              return find(widget.root)?.contains(focused) || find(POPUP)?.contains(focused);
+            })
+            .toBe(true);
+        });
+      }
     }
   });
 }

@@ -1,4 +1,5 @@
 import { DatePicker, DateRangePicker } from '@guadua/date';
+import { AddressInput } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { Popover, Tooltip } from '@guadua/utils/ui';
 import { type ReactNode, useState } from 'react';
@@ -6,13 +7,26 @@ import { type ReactNode, useState } from 'react';
 /** Something that opens a popup. */
 export interface Widget {
   readonly name: string;
-  readonly View: () => ReactNode;
-  /** What opens and closes it. */
+  readonly View: (props: WidgetProps) => ReactNode;
+  /** Its outermost element: the popup stands at it, and the focus comes back into it. */
+  readonly root: string;
+  /** Space between the two, in pixels, with the arrow. */
+  readonly distance: number;
+  /** What opens it. */
   readonly trigger: string;
+  /** Whether pressing the trigger again closes it. */
+  readonly toggles: boolean;
+  /** The role of what a label round it names, where a label does. */
+  readonly labelled?: 'combobox';
   /** What is pressed in the popup, in turn; none for one that is only read. */
   readonly picks: readonly string[];
   /** Whether the widget has what was picked. */
   readonly hasPicked: (root: ParentNode) => boolean;
+}
+
+interface WidgetProps {
+  /** Its name; a label round it gives it one. */
+  readonly name: string | undefined;
 }
 
 function CountingPopover() {
@@ -33,6 +47,8 @@ function CountingPopover() {
   );
 }
 
+const DAY = '.gd-calendar__day:not([disabled], [aria-disabled=true], [data-outside])';
+
 const hasDate = (root: ParentNode) =>
   [...root.querySelectorAll<HTMLInputElement>('.gd-date-picker input[role=combobox]')].some(
     (input) => input.value !== '',
@@ -41,32 +57,56 @@ const hasDate = (root: ParentNode) =>
 export const WIDGETS: readonly Widget[] = [
   {
     name: 'Select',
-    View: () => <Select aria-label="Ciudad" options={['Bogotá', 'Cali', 'Tunja']} />,
+    View: ({ name }) => <Select aria-label={name} options={['Bogotá', 'Cali', 'Tunja']} />,
+    root: '.gd-select',
+    distance: 4,
     trigger: '.gd-select [role=combobox], .gd-select__trigger',
+    toggles: true,
+    labelled: 'combobox',
     picks: ['[role=option]:nth-of-type(1)'],
     hasPicked: (root) => root.querySelector('.gd-select')?.textContent?.includes('Bogotá') ?? false,
   },
   {
     name: 'DatePicker',
-    View: () => <DatePicker aria-label="Fecha" />,
+    View: ({ name }) => <DatePicker aria-label={name} />,
+    root: '.gd-date-picker',
+    distance: 4,
     trigger: '.gd-date-picker__button',
-    picks: ['.gd-calendar__day:not([disabled], [aria-disabled=true], [data-outside])'],
+    toggles: true,
+    labelled: 'combobox',
+    picks: [DAY],
     hasPicked: hasDate,
   },
   {
     name: 'DateRangePicker',
-    View: () => <DateRangePicker aria-label="Fechas" />,
+    View: ({ name }) => <DateRangePicker aria-label={name} />,
+    root: '.gd-date-picker',
+    distance: 4,
     trigger: '.gd-date-picker__button',
-    picks: [
-      '.gd-calendar__day:not([disabled], [aria-disabled=true], [data-outside])',
-      '.gd-calendar__day:not([disabled], [aria-disabled=true], [data-outside])',
-    ],
+    toggles: true,
+    labelled: 'combobox',
+    picks: [DAY, DAY],
     hasPicked: hasDate,
+  },
+  {
+    name: 'AddressInput',
+    View: ({ name }) => <AddressInput aria-label={name} />,
+    root: '.gd-address',
+    distance: 4,
+    // A text field: what is pressed again only puts the caret elsewhere.
+    trigger: '.gd-address [role=combobox]',
+    toggles: false,
+    picks: ['[role=option]:nth-of-type(1)'],
+    hasPicked: (root) =>
+      root.querySelector<HTMLInputElement>('.gd-address [role=combobox]')?.value !== '',
   },
   {
     name: 'Popover',
     View: CountingPopover,
+    root: '[data-test=trigger]',
+    distance: 15,
     trigger: '[data-test=trigger]',
+    toggles: true,
     picks: ['[data-test=count]'],
     hasPicked: (root) => root.querySelector('[data-count="1"]') !== null,
   },
@@ -79,7 +119,10 @@ export const WIDGETS: readonly Widget[] = [
         </button>
       </Tooltip>
     ),
+    root: '[data-test=trigger]',
+    distance: 11,
     trigger: '[data-test=trigger]',
+    toggles: false,
     picks: [],
     hasPicked: () => true,
   },
