@@ -9,8 +9,12 @@ const code = (playground: Locator) => playground.getByRole('group', { name: /^CÃ
 const stage = (playground: Locator) => playground.locator('.playground-stage');
 
 async function sharedLink(page: Page, playground: Locator): Promise<string> {
-  await playground.getByRole('button', { name: /^Copiar el enlace/ }).click();
+  await playground.getByRole('button', { name: 'Compartir' }).click();
+  const panel = page.getByRole('dialog', { name: 'Compartir este banco' });
+  await panel.getByRole('button', { name: 'Copiar' }).click();
   await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

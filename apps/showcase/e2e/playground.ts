@@ -5,6 +5,7 @@ import { expect, open } from './site.ts';
 export const PLAYGROUND_PATHS = [
   '/ui/buttons',
   '/ui/buttons-group',
+  '/ui/popover',
   '/forms/basic',
   '/forms/extras',
   '/forms/pin',

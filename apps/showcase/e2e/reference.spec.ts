@@ -10,6 +10,7 @@ const DEMO_PAGES = PAGES.filter(({ section }) => !['home', 'project'].includes(s
 const KEY_PAGES = [
   '/ui/buttons',
   '/ui/buttons-group',
+  '/ui/popover',
   '/forms/basic',
   '/forms/extras',
   '/forms/pin',

@@ -7,6 +7,7 @@ const PROMISED = [
   ['/', undefined, undefined],
   ['/ui/buttons', 'UI', 'Botones'],
   ['/ui/buttons-group', 'UI', 'Grupo botones'],
+  ['/ui/popover', 'UI', 'Popover'],
   ['/forms/basic', 'Formularios', 'Básicos'],
   ['/forms/extras', 'Formularios', 'Extras'],
   ['/forms/pin', 'Formularios', 'PIN'],

@@ -1,5 +1,5 @@
-import { CopyButton } from '@guadua/utils/ui';
 import { useId } from 'react';
+import { ShareButton } from './share-button';
 import { STAGE_WIDTHS, type StageSettings } from './share-link';
 
 interface ToolRowProps {
@@ -69,13 +69,7 @@ export function ToolRow({ settings, onSettings, onToggleDisabled, onReset, link 
           RTL
         </button>
       </div>
-      <CopyButton
-        className="tool tool-accent"
-        text={link}
-        aria-label="Copiar el enlace a este banco, como está"
-      >
-        Enlace
-      </CopyButton>
+      <ShareButton link={link} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { ComponentDocs } from '@guadua/catalog';
 
 export const docs: ComponentDocs = [
   {
-    page: '/ui/buttons',
-    order: 3,
+    page: '/ui/popover',
     components: {
       Popover:
         'Una ventana junto al botón que la abre: ayuda, filtros, compartir, detalles. En pantallas angostas, una hoja al pie.',
