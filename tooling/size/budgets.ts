@@ -33,13 +33,13 @@ export const BUDGETS: readonly Budget[] = [
         without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
       },
     ],
-    limit: 12.25 * kB,
+    limit: 12.6 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 28.3 * kB,
+    limit: 28.7 * kB,
     target: 24 * kB,
   },
   {
@@ -51,7 +51,7 @@ export const BUDGETS: readonly Budget[] = [
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
-    limit: 31 * kB,
+    limit: 31.4 * kB,
     target: 27 * kB,
   },
   {
@@ -96,39 +96,39 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 34 * kB,
+    limit: 34.4 * kB,
     target: 28 * kB,
   },
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 35.1 * kB,
+    limit: 35.5 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 25.5 * kB,
+    limit: 25.85 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 37.4 * kB,
+    limit: 37.85 * kB,
     target: 31.5 * kB,
   },
   {
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
-    limit: 26.3 * kB,
+    limit: 26.8 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    limit: 28.9 * kB,
+    limit: 29.45 * kB,
     target: 24 * kB,
   },
   {
