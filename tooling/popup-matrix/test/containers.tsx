@@ -1,3 +1,4 @@
+// Long: one entry for each container of the table.
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { Dialog as HeadlessDialog } from '@headlessui/react';
 import MuiDialog from '@mui/material/Dialog';

@@ -1,3 +1,4 @@
+// Long: what keys, lists and grid of a calendar share is decided in one place.
 'use client';
 
 import { isElement, LiveRegion, useLatestCallback } from '@guadua/utils/internal';

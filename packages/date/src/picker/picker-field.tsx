@@ -1,3 +1,4 @@
+// Long: the text, its buttons and the popup of every picker meet here.
 'use client';
 
 import {

@@ -1,3 +1,4 @@
+// All props of dates on one page, in two layers: most of its lines are their descriptions.
 import type { CSSProperties, FocusEvent, Ref } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { Inclusivity } from '../core/inclusivity';

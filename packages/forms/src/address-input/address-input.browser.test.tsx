@@ -1,3 +1,4 @@
+// Long: what the four parts of an address promise in a browser, over one set-up.
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';

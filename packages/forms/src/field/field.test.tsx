@@ -1,3 +1,4 @@
+// Long: what a field promises to its control, over one set-up.
 import { expectNoAxeViolations } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { useFieldControl } from '@guadua/utils/internal';

@@ -1,3 +1,4 @@
+// Long: what a popover promises in a browser, over one set-up.
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';

@@ -1,5 +1,6 @@
 import { test as base, type CDPSession, expect } from '@playwright/test';
 import { collectMessages } from '../page-messages.ts';
+import { CONTEXTS, ROLES } from './spoken-roles.ts';
 
 /**
  * What a screen reader says: the name, role, state, value and description that Chromium's accessibility
@@ -18,36 +19,6 @@ export interface ScreenReader {
   /** What reading an element aloud gives, without moving the focus there. */
   reads(selector: string): Promise<string>;
 }
-
-const ROLES: Record<string, string> = {
-  alert: 'alerta',
-  button: 'botón',
-  checkbox: 'casilla',
-  combobox: 'cuadro combinado',
-  dialog: 'diálogo',
-  grid: 'cuadrícula',
-  gridcell: 'celda',
-  group: 'grupo',
-  image: 'imagen',
-  link: 'enlace',
-  list: 'lista',
-  listbox: 'lista de opciones',
-  menuitem: 'opción',
-  option: 'opción',
-  progressbar: 'barra de progreso',
-  radio: 'botón de opción',
-  radiogroup: 'grupo de opciones',
-  region: 'región',
-  searchbox: 'campo de búsqueda',
-  spinbutton: 'control numérico',
-  switch: 'interruptor',
-  tab: 'pestaña',
-  textbox: 'campo de texto',
-  tooltip: 'ayuda',
-};
-
-/** What one enters: said once, when the focus comes in. */
-const CONTEXTS = new Set(['dialog', 'group', 'radiogroup', 'region', 'grid', 'toolbar']);
 
 interface Node {
   readonly nodeId: string;
