@@ -96,6 +96,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/forms/extras': { script: 126, html: 20.2, requests: 15 },
   '/date/basic': { style: 16.4 },
   '/date/range': { style: 16.4 },
+  '/date/time': { style: 16.4 },
   '/date/utils': { script: 156, style: 16.4 },
   '/splide': { requests: 19 },
 };

@@ -21,7 +21,7 @@ export interface ShortcutRange {
 /** A range that is chosen with one click (DAT-9). */
 export interface DateShortcut {
   /** Nombre de un acceso directo del paquete; los propios no lo necesitan. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Texto del botón. */
   readonly label: string;
   /** El rango según el día de hoy; recibe y da días locales. */

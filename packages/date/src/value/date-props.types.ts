@@ -48,7 +48,7 @@ export interface LockedRangeEvent {
 export interface DateRangeValue {
   from: Date;
   to: Date;
-  force?: boolean;
+  force?: boolean | undefined;
 }
 
 /** A time of day: `HH:mm`, 24 hours. */

@@ -54,7 +54,7 @@ export interface VerifyNITOptions extends ValidationContext {
    * Toma el último dígito de un número sin guion como el de verificación.
    * @default false
    */
-  withCheckDigit?: boolean;
+  withCheckDigit?: boolean | undefined;
 }
 
 /**

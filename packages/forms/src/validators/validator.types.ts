@@ -20,7 +20,7 @@ export type Validator<Value = unknown> = (
 export interface AsyncValidator<Value = unknown> {
   (value: Value, context?: ValidationContext): Promise<ValidationErrors>;
   /** Dice a `compose` que solo pregunte cuando los demás no encuentran nada. */
-  readonly asynchronous?: true;
+  readonly asynchronous?: true | undefined;
   /** Lo que se puede decir sin esperar; `null` si hace falta preguntar. */
   readonly immediate?: AnyValidator<Value> | undefined;
 }

@@ -103,7 +103,7 @@ export interface AutocompleteProps<Option> extends ListProps<Option> {
   /** Cuántos caracteres caben como máximo. */
   maxLength?: number | undefined;
   /** Teclado que muestra un teléfono. */
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   /** Texto que se ve cuando no hay nada escrito. */
   placeholder?: string | undefined;
   /** El foco entró al componente. */

@@ -4,11 +4,11 @@ export interface CookieScope {
    * Ruta desde la que se ve la cookie.
    * @default '/'
    */
-  path?: string;
+  path?: string | undefined;
   /**
    * Dominio que la comparte con sus subdominios. Sin él, la cookie es solo del sitio actual.
    */
-  domain?: string;
+  domain?: string | undefined;
 }
 
 /** How long a cookie lasts and who can read it. */
@@ -16,19 +16,19 @@ export interface CookieOptions extends CookieScope {
   /**
    * Fecha en la que vence. Sin `expires` ni `maxAge` dura lo que dure la sesión del navegador.
    */
-  expires?: Date;
+  expires?: Date | undefined;
   /** Vida en segundos; gana sobre `expires`. Cero o menos la elimina. */
-  maxAge?: number;
+  maxAge?: number | undefined;
   /**
    * Solo viaja por HTTPS. Con `sameSite: 'none'` se activa sola, pues el navegador la exige.
    * @default false
    */
-  secure?: boolean;
+  secure?: boolean | undefined;
   /**
    * Si viaja con las peticiones que vienen de otros sitios.
    * @default 'lax'
    */
-  sameSite?: 'strict' | 'lax' | 'none';
+  sameSite?: 'strict' | 'lax' | 'none' | undefined;
 }
 
 /** The cookies that a page may read. */

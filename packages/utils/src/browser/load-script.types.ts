@@ -1,14 +1,14 @@
 /** What `loadScript` takes. */
 export interface LoadScriptOptions {
   /** Atributo `id` de la etiqueta. */
-  id?: string;
+  id?: string | undefined;
   /** Valor de un solo uso que pide la política de seguridad del sitio (CSP). */
-  nonce?: string;
+  nonce?: string | undefined;
   /** Otros atributos de la etiqueta, como `crossorigin` o `integrity`. */
-  attributes?: Readonly<Record<string, string>>;
+  attributes?: Readonly<Record<string, string>> | undefined;
   /**
    * Milisegundos que se espera antes de darlo por perdido.
    * @default 20000
    */
-  timeout?: number;
+  timeout?: number | undefined;
 }

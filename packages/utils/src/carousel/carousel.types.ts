@@ -22,75 +22,75 @@ export interface CarouselProps extends ComponentProps<'section'> {
   /** Las diapositivas: elementos `<CarouselSlide>`. Pueden llegar e irse en cualquier momento. */
   children?: ReactNode;
   /** Nombre del carrusel para los lectores de pantalla, sin la palabra «carrusel». */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** `id` del elemento que da nombre al carrusel. */
-  'aria-labelledby'?: string;
+  'aria-labelledby'?: string | undefined;
   /** Diapositiva actual, desde 0, cuando la guarda quien usa el componente. */
-  index?: number;
+  index?: number | undefined;
   /**
    * Primera diapositiva cuando el carrusel guarda la actual.
    * @default 0
    */
-  defaultIndex?: number;
+  defaultIndex?: number | undefined;
   /** Cambió la diapositiva actual, por una persona o por la rotación automática. */
-  onIndexChange?: (index: number, details: CarouselIndexDetails) => void;
+  onIndexChange?: ((index: number, details: CarouselIndexDetails) => void) | undefined;
   /**
    * Cómo se pasa de una a otra: `slide` se detiene en los extremos, `loop` da la vuelta y `fade`
    * desvanece.
    * @default 'slide'
    */
-  type?: 'slide' | 'loop' | 'fade';
+  type?: 'slide' | 'loop' | 'fade' | undefined;
   /**
    * Diapositivas por página.
    * @default 1
    */
-  perPage?: number;
+  perPage?: number | undefined;
   /**
    * Espacio entre diapositivas, como medida de CSS (`'1rem'`).
    * @default '0px'
    */
-  gap?: string;
+  gap?: string | undefined;
   /**
    * Espacio a lado y lado, por el que asoman las diapositivas vecinas, como medida de CSS.
    * @default '0px'
    */
-  padding?: string;
+  padding?: string | undefined;
   /**
    * Botones de anterior y siguiente.
    * @default true
    */
-  arrows?: boolean;
+  arrows?: boolean | undefined;
   /**
    * Un botón por página.
    * @default true
    */
-  pagination?: boolean;
+  pagination?: boolean | undefined;
   /**
    * Pasa sola de una a otra. Trae un botón para detenerla; además se detiene al recibir el foco y
    * con movimiento reducido (y solo el botón la reinicia), y mientras el puntero esté encima.
    * @default false
    */
-  autoplay?: boolean;
+  autoplay?: boolean | undefined;
   /**
    * Milisegundos que se ve cada diapositiva con `autoplay`.
    * @default 5000
    */
-  interval?: number;
+  interval?: number | undefined;
   /** Las demás opciones de Splide, tal como las documenta; ganan sobre las propiedades. */
-  options?: CarouselOptions;
+  options?: CarouselOptions | undefined;
   /** Todo lo que avisa el motor: el nombre del evento y sus argumentos. */
   onEvent?: <Name extends keyof CarouselEvents>(
     name: Name,
     ...args: Parameters<CarouselEvents[Name]>
   ) => void;
   /** Textos que reemplazan los del carrusel. */
-  labels?: Partial<CarouselLabels>;
+  labels?: Partial<CarouselLabels> | undefined;
   /** Clase para la raíz. */
-  className?: string;
+  className?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<CarouselSlot, string>>;
+  classNames?: Partial<Record<CarouselSlot, string>> | undefined;
   /** Estilos para la raíz. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
 }
 
 /** Props of `<CarouselSlide>`: those of a `div`. */

@@ -21,13 +21,13 @@ export interface GuaduaProviderProps {
    * Idioma de los números, el dinero y las fechas.
    * @default el del proveedor exterior, o 'es-CO'
    */
-  locale?: GuaduaLocale;
+  locale?: GuaduaLocale | undefined;
   /**
    * Textos que reemplazan los del paquete, por grupo; de varios para un grupo gana el último. Los
    * de un proveedor exterior siguen valiendo para los grupos que este no nombra.
    * @default []
    */
-  labels?: readonly LabelPack[];
+  labels?: readonly LabelPack[] | undefined;
   /** Lo que los recibe. */
   children?: import('react').ReactNode;
 }

@@ -16,23 +16,23 @@ export interface PressDetails {
 /** What `useLongPress` takes. */
 export interface LongPressOptions {
   /** Se soltó antes de `threshold`: un clic corriente. */
-  onShortPress?: (details: PressDetails) => void;
+  onShortPress?: ((details: PressDetails) => void) | undefined;
   /** Se cumplió `threshold`; ocurre una vez, sin esperar a que se suelte. */
-  onLongPress?: (details: PressDetails) => void;
+  onLongPress?: ((details: PressDetails) => void) | undefined;
   /** Se repite cada 50 ms mientras sigue presionado después de `threshold`. */
-  onLongPressing?: (details: PressDetails) => void;
+  onLongPressing?: ((details: PressDetails) => void) | undefined;
   /** Terminó un clic prolongado, porque se soltó o se canceló; una vez por cada `onLongPress`. */
-  onLongPressEnd?: (details: PressDetails) => void;
+  onLongPressEnd?: ((details: PressDetails) => void) | undefined;
   /**
    * Milisegundos que separan un clic corto de uno prolongado.
    * @default 1000
    */
-  threshold?: number;
+  threshold?: number | undefined;
   /**
    * No atiende a nadie.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** How far the press is. */

@@ -4,25 +4,25 @@ export interface PasswordOptions {
    * Número de caracteres. No puede ser menor que el número de clases activas.
    * @default 8
    */
-  length?: number;
+  length?: number | undefined;
   /**
    * Con dígitos.
    * @default true
    */
-  numbers?: boolean;
+  numbers?: boolean | undefined;
   /**
    * Con caracteres especiales, como `!` o `#`.
    * @default false
    */
-  specialChars?: boolean;
+  specialChars?: boolean | undefined;
   /**
    * Con letras mayúsculas.
    * @default true
    */
-  lettersUpperCase?: boolean;
+  lettersUpperCase?: boolean | undefined;
   /**
    * Con letras minúsculas.
    * @default true
    */
-  lettersLowerCase?: boolean;
+  lettersLowerCase?: boolean | undefined;
 }

@@ -31,7 +31,7 @@ export interface FacebookProfile {
   /** Correo; vacío si la cuenta no tiene o la persona no lo compartió. */
   email: string;
   /** Dirección de la foto, de 300 px de ancho, si la hay. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 /** What both providers are given about their script. */
@@ -40,14 +40,14 @@ export interface SignInScript {
    * Dirección del programa del proveedor; se cambia para probar con uno simulado.
    * @default la del proveedor
    */
-  scriptSrc?: string;
+  scriptSrc?: string | undefined;
   /** Valor de un solo uso que pide la política de seguridad del sitio (CSP). */
-  scriptNonce?: string;
+  scriptNonce?: string | undefined;
   /**
    * Milisegundos que se espera al programa del proveedor.
    * @default 20000
    */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 
 /** What `createGoogleSignIn` takes. */
@@ -58,12 +58,12 @@ export interface GoogleSignInOptions extends SignInScript {
    * Valor que Google devuelve dentro de la credencial; conviene que lo dé el servidor.
    * @default un valor al azar
    */
-  nonce?: string;
+  nonce?: string | undefined;
   /**
    * Entra sin preguntar cuando la persona ya entró antes.
    * @default false
    */
-  autoSelect?: boolean;
+  autoSelect?: boolean | undefined;
 }
 
 /** What `createFacebookSignIn` takes. */
@@ -74,7 +74,7 @@ export interface FacebookSignInOptions extends SignInScript {
    * Versión de la API de Facebook.
    * @default 'v25.0'
    */
-  version?: string;
+  version?: string | undefined;
 }
 
 /** One provider, ready to sign in. */
@@ -97,13 +97,13 @@ export interface SignInClient<Profile> {
 /** What a hook's `signIn` takes. */
 export interface SignInHandlers<Profile> {
   /** Donde Google pone su propio botón si el navegador no muestra su ventana. */
-  fallback?: HTMLElement | null;
+  fallback?: HTMLElement | null | undefined;
   /** Alguien entró. */
-  onSignIn?: (profile: Profile) => void;
+  onSignIn?: ((profile: Profile) => void) | undefined;
   /** La persona desistió. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** No se pudo entrar; el error ya trae su razón. */
-  onError?: (error: SignInError) => void;
+  onError?: ((error: SignInError) => void) | undefined;
 }
 
 /** What the hooks give. */
@@ -127,9 +127,9 @@ export interface SignInButtonProps<Profile>
   /** El proveedor, creado una vez al iniciar la aplicación. */
   client: SignInClient<Profile>;
   /** Textos que reemplazan los del botón. */
-  labels?: Partial<SocialLabels>;
+  labels?: Partial<SocialLabels> | undefined;
   /** Clase para la raíz, que reúne el botón y su error. */
-  className?: string;
+  className?: string | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<'root' | 'button' | 'error', string>>;
+  classNames?: Partial<Record<'root' | 'button' | 'error', string>> | undefined;
 }
