@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { REFERENCE_FILE, readReference } from './read-reference.ts';
+import { readPages } from './pages.ts';
+import { REFERENCE_FILE, readReference, requirePages } from './read-reference.ts';
 import { type ReferenceHtml, referenceHtml } from './reference-html.ts';
 
 const NAME = 'virtual:reference';
@@ -44,7 +45,12 @@ export function reference(): Plugin {
 
 /** The pages, and the folder of their files, whose name changes with their content. */
 async function read(): Promise<{ folder: string; pages: Record<string, ReferenceHtml> }> {
-  const { pages } = await readReference();
+  const reference = await readReference();
+  requirePages(
+    reference,
+    (await readPages()).map(({ path }) => path),
+  );
+  const { pages } = reference;
   const html = Object.fromEntries(
     Object.entries(pages).map(([path, page]) => [path, referenceHtml(page)]),
   );
