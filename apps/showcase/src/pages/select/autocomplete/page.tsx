@@ -1,5 +1,6 @@
 import '@guadua/select/styles.css';
-import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
+import serverSource from '../../../data/municipality-server.ts?source';
+import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { City } from './examples/city';
 import citySource from './examples/city.tsx?source';
@@ -42,7 +43,7 @@ export function Page() {
         initialValue=""
       >
         Desde la segunda letra pide los municipios por páginas, como las{' '}
-        <a href="/select/remote">listas remotas</a>. El archivo del servidor está en esa página.
+        <a href="/select/remote">listas remotas</a>. El archivo del servidor está al final.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
@@ -53,6 +54,13 @@ export function Page() {
           ARIA de la W3C. Ninguna sugerencia está activa hasta que la buscas con las flechas: Enter
           nunca cambia lo que escribiste sin que lo veas.
         </p>
+      </Section>
+      <Section title="Datos">
+        <p>
+          El servidor de los municipios, que corre aquí mismo; el archivo de sus datos se descarga
+          en <a href="/select/remote#datos">listas remotas</a>.
+        </p>
+        <SourcePanel source={serverSource} />
       </Section>
     </DemoPage>
   );
