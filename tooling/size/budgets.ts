@@ -102,21 +102,21 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 35.5 * kB,
+    limit: 35.7 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 25.85 * kB,
+    limit: 26.1 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 37.85 * kB,
+    limit: 38.1 * kB,
     target: 31.5 * kB,
   },
   {

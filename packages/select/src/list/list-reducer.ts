@@ -27,6 +27,8 @@ export type ListEvent =
   | { type: 'list.extend'; to: ListPlace; anchor: number; before: ReadonlySet<SelectKey> }
   | { type: 'list.leave' }
   | { type: 'list.filled' }
+  /** The options changed: the active one is elsewhere now, or (`null`) no longer there. */
+  | { type: 'list.changed'; to: ListPlace | null }
   | { type: 'pointer.over'; to: ListPlace };
 
 /** A list that was just opened, with what was typed to open it. */
@@ -58,6 +60,13 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
       return { ...state, active: -1, index: -1, by: 'keyboard', range: null };
     case 'list.filled':
       return state.active >= 0 ? state : { ...state, active: 0, index: -1, by: 'list' };
+    case 'list.changed':
+      return {
+        ...state,
+        ...at(event.to ?? { position: -1, index: -1 }),
+        by: event.to !== null && state.by === 'pointer' ? 'pointer' : 'keyboard',
+        range: null,
+      };
     case 'pointer.over':
       return state.active === event.to.position && state.index === event.to.index
         ? state

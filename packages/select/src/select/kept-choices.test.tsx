@@ -475,3 +475,21 @@ describe('ranking and slots (SEL-2, SEL-9)', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 });
+
+describe('options that change while the list is open (SEL-15)', () => {
+  it('leaves the active option active, so that Enter chooses what a person sees', async () => {
+    const onChange = vi.fn();
+    const list = (shown: Option[]) => <Select {...base} options={shown} onChange={onChange} />;
+    const { rerender } = render(list(options));
+    await open();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    rerender(list([{ id: 9, name: 'Nathan' }, ...options].reverse()));
+    await userEvent.keyboard('{Enter}');
+    expect(onChange.mock.lastCall?.[0]).toBe(2);
+    await open();
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(list(options.filter(({ name }) => name !== 'Kratos')));
+    await userEvent.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+});

@@ -1,10 +1,11 @@
 'use client';
 
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { type ListEvent, type ListState, listReducer, openedList } from '../list/list-reducer';
 import type { OptionView } from '../list/option-view';
 import { parseList } from '../list/parse-list';
 import { positionNow } from '../list/position-now';
+import type { SelectKey } from '../selection/selection.types';
 import { type ListSearch, useListSearch } from './use-list-search';
 import type { SelectParts } from './use-select';
 import { type SelectAll, useSelectAll } from './use-select-all';
@@ -66,9 +67,22 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     status: useRef(null),
   };
 
-  const [start] = useState(() => startPosition(parts, view));
+  const items = pages?.items ?? config.options;
+  const indexOf = (key: SelectKey | null): number =>
+    key === null
+      ? -1
+      : remote
+        ? remote.getState().items.findIndex((item) => reader.key(item) === key)
+        : value.lookup.indexOf(key);
+  const [startKey] = useState(() => {
+    const option = view.optionAt(startPosition(parts, view));
+    return option === undefined ? null : reader.key(option);
+  });
   const untouched = state.by === 'list' && state.active < 0 && search.query === '';
-  const active = Math.min(untouched ? start : positionNow(state, view), count - 1);
+  const active = Math.min(
+    untouched ? view.positionOf(indexOf(startKey)) : positionNow(state, view),
+    count - 1,
+  );
 
   // Once the first page is there, the keyboard has something to stand on.
   const isFilled = pages !== null && !stale && view.count > 0;
@@ -76,6 +90,20 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
   useEffect(() => {
     if (isFilled && (text !== '' || byKeyboard)) dispatch({ type: 'list.filled' });
   }, [isFilled, text, byKeyboard]);
+
+  // Whoever changes the options while the list is open must not change what Enter means.
+  const option = view.optionAt(active);
+  const shown = useRef({ items, key: option === undefined ? null : reader.key(option) });
+  useLayoutEffect(() => {
+    const key = option === undefined ? null : reader.key(option);
+    const { items: former, key: formerKey } = shown.current;
+    shown.current = { items, key };
+    // Where the list began is looked up anew in each render.
+    if (untouched || former === items || formerKey === null || key === formerKey) return;
+    const index = indexOf(formerKey);
+    const position = view.positionOf(index);
+    dispatch({ type: 'list.changed', to: position < 0 ? null : { position, index } });
+  });
 
   const place = (position: number) => ({ position, index: view.indexAt(position) });
   return {

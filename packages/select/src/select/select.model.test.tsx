@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Select } from './select';
+import { type Item, LISTS, SelectModel, type Step } from './select.model';
+
+/** What the test changes from outside. */
+let setOutside: (change: { options?: readonly Item[]; limit?: number | undefined }) => void;
+let kept: readonly number[];
+
+function Stage({ multiple }: { multiple: boolean }) {
+  const [value, setValue] = useState<number[]>([]);
+  const [outside, set] = useState<{ options: readonly Item[]; limit: number | undefined }>({
+    options: LISTS[0] ?? [],
+    limit: undefined,
+  });
+  setOutside = (change) => set((before) => ({ ...before, ...change }));
+  kept = value;
+  const { options, limit } = outside;
+  return multiple ? (
+    <Select
+      aria-label="Lista"
+      options={options}
+      multiple
+      value={value}
+      onChange={setValue}
+      limit={limit}
+    />
+  ) : (
+    <Select
+      aria-label="Lista"
+      options={options}
+      value={value[0] ?? null}
+      onChange={(next) => setValue(next === null ? [] : [next])}
+    />
+  );
+}
+
+const trigger = () => screen.getByRole<HTMLElement>('combobox', { name: 'Lista' });
+const search = () => screen.queryByRole<HTMLInputElement>('combobox', { name: 'Buscar' });
+const rows = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+const selectAll = () => document.querySelector<HTMLElement>('.gd-select__select-all');
+
+/** Does a step by hand; steps that find nothing to do it with do nothing. */
+async function perform(step: Step): Promise<void> {
+  switch (step.type) {
+    case 'key': {
+      const target = document.activeElement ?? document.body;
+      fireEvent.keyDown(target, { key: step.key, ctrlKey: step.ctrl ?? false });
+      break;
+    }
+    case 'type': {
+      const box = search();
+      if (box) fireEvent.change(box, { target: { value: step.text } });
+      break;
+    }
+    case 'trigger':
+      trigger().focus();
+      fireEvent.click(trigger());
+      break;
+    case 'option': {
+      const row = rows()[step.at];
+      if (row) fireEvent.click(row);
+      break;
+    }
+    case 'selectAll': {
+      const row = selectAll();
+      if (row) fireEvent.click(row);
+      break;
+    }
+    case 'remove': {
+      const button = document.querySelectorAll('.gd-select__token-remove')[step.at];
+      if (button) fireEvent.click(button);
+      break;
+    }
+    case 'clear': {
+      const button = screen.queryByRole('button', { name: 'Borrar selección', hidden: true });
+      if (button) fireEvent.click(button);
+      break;
+    }
+    case 'options':
+      // The focus is looked after once the document has changed.
+      await act(async () => setOutside({ options: LISTS[step.list] ?? [] }));
+      break;
+    case 'limit':
+      await act(async () => setOutside({ limit: step.limit }));
+  }
+}
+
+/** What a person, and a screen reader, find. */
+function found() {
+  const box = search();
+  const owner = box ?? trigger();
+  const active = document.getElementById(owner.getAttribute('aria-activedescendant') ?? '');
+  const focus = document.activeElement;
+  return {
+    value: kept,
+    open: box !== null,
+    query: box?.value ?? '',
+    rows: rows().map((row) => ({
+      label: row.textContent,
+      selected: row.getAttribute('aria-selected') === 'true',
+      disabled: row.getAttribute('aria-disabled') === 'true',
+    })),
+    active: active?.textContent ?? null,
+    tokens: [...document.querySelectorAll('.gd-select__token-label')].map(
+      (token) => token.textContent,
+    ),
+    focus:
+      focus === box && box !== null
+        ? 'search'
+        : focus === selectAll()
+          ? 'selectAll'
+          : focus === trigger()
+            ? 'trigger'
+            : 'elsewhere',
+  };
+}
+
+const heard = () => screen.queryByRole('status')?.textContent?.replace('\u00a0', '') ?? '';
+
+const step = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      type: fc.constant('key' as const),
+      key: fc.constantFrom(
+        ...['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp', 'Enter', 'Escape'],
+        ...['Backspace', 'Delete', 'Enter', 'ArrowDown'],
+      ),
+    }),
+  },
+  fc.constant<Step>({ type: 'key', key: 'a', ctrl: true }),
+  fc.record({
+    type: fc.constant('type' as const),
+    text: fc.constantFrom('', 'a', 'l', 'le', 'ñ', 'zz'),
+  }),
+  fc.constant<Step>({ type: 'trigger' }),
+  fc.record({ type: fc.constant('option' as const), at: fc.nat(6) }),
+  fc.constant<Step>({ type: 'selectAll' }),
+  fc.record({ type: fc.constant('remove' as const), at: fc.nat(3) }),
+  fc.constant<Step>({ type: 'clear' }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('options' as const),
+      list: fc.nat(LISTS.length - 1),
+    }),
+  },
+  fc.record({
+    type: fc.constant('limit' as const),
+    limit: fc.constantFrom<(number | undefined)[]>(undefined, undefined, 0, 1, 2),
+  }),
+);
+
+async function agrees(multiple: boolean, steps: readonly Step[]): Promise<void> {
+  cleanup();
+  render(<Stage multiple={multiple} />);
+  act(() => trigger().focus());
+  const model = new SelectModel(multiple);
+  for (const each of steps) {
+    await perform(each);
+    const said = model.perform(each);
+    expect(found()).toEqual(model.expected());
+    if (said !== null) expect(heard()).toBe(said);
+  }
+}
+
+const sequences = (numRuns: number) =>
+  fc.assert(fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 30 }), agrees), {
+    numRuns,
+  });
+
+const title =
+  'value, rows, active option, focus and what is announced are those of a slow reference (SEL-6 to SEL-8, SEL-13, SEL-15)';
+it(title, { timeout: 120_000 }, () => sequences(40));
+it(title, { tags: ['long'], timeout: 1_800_000 }, () => sequences(2000));

@@ -1,0 +1,298 @@
+/** An option of the model. */
+export interface Item {
+  readonly id: number;
+  readonly name: string;
+  readonly disabled?: boolean;
+}
+
+const NAMES = ['Aloy', 'Leon', 'Ellie', 'Ñáñez', 'Kratos', 'Lara', 'Cloud'];
+const ALL: readonly Item[] = NAMES.map((name, index) => ({
+  id: index + 1,
+  name,
+  ...(index === 1 && { disabled: true }),
+}));
+
+/** What the options may become: fewer, in another order, others, none. */
+export const LISTS: readonly (readonly Item[])[] = [
+  ALL,
+  ALL.filter(({ id }) => id % 2 === 1),
+  [...ALL].reverse(),
+  [{ id: 50, name: 'Zelda' }, ...ALL],
+  [],
+];
+
+/** One thing that a person, or the application, does. */
+export type Step =
+  | { type: 'key'; key: string; ctrl?: boolean }
+  | { type: 'type'; text: string }
+  | { type: 'trigger' }
+  | { type: 'option'; at: number }
+  | { type: 'selectAll' }
+  | { type: 'remove'; at: number }
+  | { type: 'clear' }
+  | { type: 'options'; list: number }
+  | { type: 'limit'; limit: number | undefined };
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/**
+ * The slow reference for a select: one list, searched and sorted as a whole at each question. It knows
+ * options by their ids, never by places that a change of the list would shift.
+ */
+export class SelectModel {
+  private options: readonly Item[] = ALL;
+  private limit: number | undefined;
+  private value: readonly number[] = [];
+  private readonly names = new Map(ALL.map(({ id, name }) => [id, name]));
+  private open = false;
+  private query = '';
+  private focus: 'trigger' | 'search' | 'selectAll' = 'trigger';
+  /** Where the list began: it is active until something is searched or moved to. */
+  private start: number | null = null;
+  private isStart = true;
+  private active: number | null = null;
+  /** A search has found nothing yet: the first option that it finds is active. */
+  private waits = false;
+  /** The keyboard has left the list for what stands above it. */
+  private left = false;
+
+  constructor(private readonly multiple: boolean) {}
+
+  expected() {
+    const rows = this.open ? this.shown() : [];
+    const active = this.open ? this.activeItem() : undefined;
+    return {
+      value: this.value,
+      open: this.open,
+      query: this.query,
+      rows: rows.map((item) => ({
+        label: item.name,
+        selected: this.value.includes(item.id),
+        disabled: item.disabled === true || (!this.value.includes(item.id) && this.isFull()),
+      })),
+      active: active?.name ?? null,
+      tokens: this.multiple ? this.value.map((id) => this.names.get(id) ?? '') : [],
+      focus: this.focus,
+    };
+  }
+
+  /** @returns What is announced of a change of the value; `null` when it did not change. */
+  perform(step: Step): string | null {
+    switch (step.type) {
+      case 'key':
+        if (step.ctrl) return this.open && this.canToggleAll() ? this.toggleAll() : null;
+        return this.open ? this.keyInList(step.key) : this.keyOnTrigger(step.key);
+      case 'type':
+        if (!this.open || step.text === this.query) return null;
+        this.query = step.text;
+        this.isStart = step.text === '';
+        this.active = this.shown()[0]?.id ?? null;
+        this.waits = !this.isStart && this.active === null;
+        this.left = false;
+        return null;
+      case 'trigger':
+        if (this.open) this.close();
+        else this.openAt(null);
+        return null;
+      case 'option': {
+        const item = this.open ? this.shown()[step.at] : undefined;
+        return item ? this.choose(item) : null;
+      }
+      case 'selectAll':
+        return this.open && this.hasSelectAll() ? this.toggleAll() : null;
+      case 'remove': {
+        const id = this.multiple ? this.value[step.at] : undefined;
+        if (id === undefined) return null;
+        this.focus = this.open ? 'search' : 'trigger';
+        return this.remove(id);
+      }
+      case 'clear':
+        if (this.value.length === 0) return null;
+        this.value = [];
+        this.focus = 'trigger';
+        return 'Nada seleccionado';
+      case 'options': {
+        const before = this.open ? this.activeItem() : undefined;
+        this.options = LISTS[step.list] ?? [];
+        for (const { id, name } of this.options) this.names.set(id, name);
+        if (this.waits) this.active = this.shown()[0]?.id ?? null;
+        if (this.active !== null) this.waits = false;
+        // Nothing takes the place of an active option that is gone.
+        if (before && !this.isStart && !this.activeItem()) this.left = true;
+        this.keepFocus();
+        return null;
+      }
+      case 'limit':
+        if (this.multiple) this.limit = step.limit;
+        this.keepFocus();
+        return null;
+    }
+  }
+
+  /** The row that selects all may go: the focus goes back to the search box. */
+  private keepFocus(): void {
+    if (this.focus === 'selectAll' && !this.hasSelectAll()) this.focus = 'search';
+  }
+
+  private shown(): Item[] {
+    const query = plain(this.query);
+    const rank = ({ name }: Item) => {
+      const label = plain(name);
+      return label === query ? 0 : label.startsWith(query) ? 1 : 2;
+    };
+    return this.options
+      .filter(({ name }) => plain(name).includes(query))
+      .sort((a, b) => (query === '' ? 0 : rank(a) - rank(b)));
+  }
+
+  private activeItem(): Item | undefined {
+    if (this.left) return undefined;
+    const id = this.isStart ? this.start : this.active;
+    return this.shown().find((item) => item.id === id);
+  }
+
+  private isFull(): boolean {
+    return this.multiple && this.limit !== undefined && this.value.length >= this.limit;
+  }
+
+  private hasSelectAll(): boolean {
+    return this.multiple && this.limit === undefined && this.shown().length > 0;
+  }
+
+  private canToggleAll(): boolean {
+    return this.hasSelectAll() && (this.focus !== 'search' || this.query === '');
+  }
+
+  private openAt(otherwise: 'first' | 'last' | null): void {
+    this.open = true;
+    this.query = '';
+    this.focus = 'search';
+    this.isStart = true;
+    this.waits = false;
+    this.left = false;
+    const shown = this.shown();
+    const selected = shown.find(({ id }) => id === this.value[0]);
+    const end = otherwise === null ? undefined : shown.at(otherwise === 'first' ? 0 : -1);
+    this.start = (selected ?? end)?.id ?? null;
+  }
+
+  private close(): void {
+    this.open = false;
+    this.query = '';
+    this.focus = 'trigger';
+  }
+
+  private keyOnTrigger(key: string): string | null {
+    if (key === 'ArrowDown' || key === 'Enter') this.openAt('first');
+    else if (key === 'ArrowUp') this.openAt('last');
+    else if (key === 'Backspace' || key === 'Delete') return this.removeLast(true);
+    return null;
+  }
+
+  private keyInList(key: string): string | null {
+    const shown = this.shown();
+    const item = this.activeItem();
+    const at = item ? shown.indexOf(item) : -1;
+    const last = shown.length - 1;
+    if (this.focus === 'selectAll') {
+      if (key === 'Enter') return this.toggleAll();
+      if (key === 'ArrowDown' || key === 'ArrowUp') {
+        this.focus = 'search';
+        this.goTo(key === 'ArrowDown' ? 0 : last);
+        return null;
+      }
+    }
+    switch (key) {
+      case 'Escape':
+        this.close();
+        return null;
+      case 'Enter':
+        return item ? this.choose(item) : null;
+      case 'ArrowUp':
+        if (at === 0 && this.hasSelectAll()) {
+          this.focus = 'selectAll';
+          this.left = true;
+          this.isStart = false;
+          this.active = null;
+        } else this.goTo(at <= 0 ? last : at - 1);
+        return null;
+      case 'ArrowDown':
+        this.goTo(at >= last ? 0 : at + 1);
+        return null;
+      case 'Home':
+        this.goTo(0);
+        return null;
+      case 'End':
+        this.goTo(last);
+        return null;
+      case 'PageDown':
+        this.goTo(Math.min(Math.max(at, 0) + 10, last));
+        return null;
+      case 'PageUp':
+        this.goTo(Math.max(at - 10, 0));
+        return null;
+      case 'Backspace':
+        return this.query === '' && this.multiple ? this.removeLast(false) : null;
+      default:
+        return null;
+    }
+  }
+
+  private goTo(at: number): void {
+    this.isStart = false;
+    this.left = false;
+    this.active = this.shown()[at]?.id ?? null;
+  }
+
+  private choose(item: Item): string | null {
+    const selected = this.value.includes(item.id);
+    if (item.disabled || (!selected && this.isFull())) {
+      // A disabled option that is selected stays so, and a list of one choice closes all the same.
+      if (!this.multiple && selected) this.close();
+      return null;
+    }
+    if (!this.multiple) this.close();
+    if (selected) return this.remove(item.id);
+    this.value = this.multiple ? [...this.value, item.id] : [item.id];
+    const said = `${item.name}, opción seleccionada`;
+    return this.isFull()
+      ? `${said}. Máximo ${this.limit}: quita una opción para elegir otra`
+      : said;
+  }
+
+  private remove(id: number): string {
+    this.value = this.value.filter((each) => each !== id);
+    return `${this.names.get(id)}, opción quitada`;
+  }
+
+  private removeLast(onTrigger: boolean): string | null {
+    const id = this.value.at(-1);
+    if (id === undefined) return null;
+    if (this.multiple) return this.remove(id);
+    if (!onTrigger) return null;
+    this.value = [];
+    return 'Nada seleccionado';
+  }
+
+  private toggleAll(): string | null {
+    const able = this.shown().filter(({ disabled }) => !disabled);
+    const missing = able.filter(({ id }) => !this.value.includes(id));
+    const ids = able.map(({ id }) => id);
+    if (able.length === 0) return null;
+    this.value =
+      missing.length > 0
+        ? [...this.value, ...missing.map(({ id }) => id)]
+        : this.value.filter((id) => !ids.includes(id));
+    this.close();
+    const count = this.value.length;
+    return count === 0
+      ? 'Nada seleccionado'
+      : count === 1
+        ? '1 opción seleccionada'
+        : `${count} opciones seleccionadas`;
+  }
+}
