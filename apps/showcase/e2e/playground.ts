@@ -17,6 +17,7 @@ export const PLAYGROUND_PATHS = [
   '/date/basic',
   '/date/range',
   '/date/time',
+  '/date/period',
   '/file/basic',
   '/file/image',
   '/splide',

@@ -18,6 +18,7 @@ const KEY_PAGES = [
   '/date/basic',
   '/date/range',
   '/date/time',
+  '/date/period',
   '/file/basic',
   '/file/image',
   '/splide',

@@ -19,6 +19,7 @@ const PROMISED = [
   ['/date/basic', 'Fecha', 'Básico'],
   ['/date/range', 'Fecha', 'Rango'],
   ['/date/time', 'Fecha', 'Hora'],
+  ['/date/period', 'Fecha', 'Periodos'],
   ['/date/utils', 'Fecha', 'Utilidades'],
   ['/file/basic', 'Archivos', 'Básico'],
   ['/file/image', 'Archivos', 'Imágenes'],

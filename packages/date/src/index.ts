@@ -57,6 +57,15 @@ export type { DateLabels } from './labels/date-labels.types';
 export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
+export { MonthPicker } from './month-picker/month-picker';
+export type {
+  PeriodChangeDetails,
+  PeriodChangeReason,
+  PeriodPickerProps,
+  PeriodRange,
+  PeriodValidity,
+} from './period-picker/period.types';
+export type { PeriodViolationType } from './period-picker/period-labels';
 export type { DatePickerSlot, DateValidity } from './picker/picker.types';
 export {
   businessDays,
@@ -70,6 +79,7 @@ export type {
   HighlightedDay,
 } from './plugins/plugins.types';
 export { registerDatePlugin } from './plugins/registered-plugins';
+export { QuarterPicker } from './quarter-picker/quarter-picker';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export {
   type BuiltInDateShortcut,
@@ -101,3 +111,5 @@ export type {
   RangeOf,
   TimeText,
 } from './value/date-props.types';
+export { WeekPicker } from './week-picker/week-picker';
+export { YearPicker } from './year-picker/year-picker';

@@ -1,9 +1,10 @@
 import type { ViolationType } from '../core/constraints';
+import type { PeriodLabels } from '../period-picker/period-labels';
 import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { TimeLabels } from '../time-input/time-labels';
 
 /** Every text of the package; each can be replaced (CMP-5). */
-export interface DateLabels extends CalendarLabels, TimeLabels {}
+export interface DateLabels extends CalendarLabels, TimeLabels, PeriodLabels {}
 
 /** The texts of calendars and of what opens them. */
 export interface CalendarLabels {

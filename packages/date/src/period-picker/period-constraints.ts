@@ -1,0 +1,47 @@
+import type { PeriodViolationType } from './period-labels';
+import type { Period, PeriodSpan } from './periods';
+
+/** What is wrong with a period. */
+export interface PeriodViolation {
+  readonly type: PeriodViolationType;
+  /** The caller's own words for a locked period. */
+  readonly text?: string | undefined;
+}
+
+/** What may be chosen. */
+export interface PeriodConstraints {
+  readonly min: Period | null;
+  readonly max: Period | null;
+  /** How many in a row. */
+  readonly maxPeriods: number | null;
+  readonly lockedAt: (period: Period) => boolean | string;
+}
+
+/** Why a period can't be chosen. */
+export function periodViolation(
+  { min, max, lockedAt }: PeriodConstraints,
+  period: Period,
+): PeriodViolation | null {
+  if (min !== null && period < min) return { type: 'beforeMin' };
+  if (max !== null && period > max) return { type: 'afterMax' };
+  const reason = lockedAt(period);
+  if (reason === false || reason === '') return null;
+  return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };
+}
+
+/** Why several in a row can't be: its ends, or its length. A locked one between them is passed over. */
+export function periodSpanViolation(
+  constraints: PeriodConstraints,
+  { from, to }: PeriodSpan,
+): PeriodViolation | null {
+  const { maxPeriods } = constraints;
+  const ends = periodViolation(constraints, from) ?? periodViolation(constraints, to);
+  if (ends) return ends;
+  return maxPeriods !== null && to - from + 1 > maxPeriods ? { type: 'tooLong' } : null;
+}
+
+/** Picks a period: one, the first of several, or their last; an end before the start changes places with it. */
+export function pickPeriod(start: Period | null, period: Period): PeriodSpan {
+  const other = start ?? period;
+  return { from: Math.min(other, period), to: Math.max(other, period) };
+}

@@ -1,0 +1,247 @@
+'use client';
+
+import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { PeriodLabels } from './period-labels';
+import {
+  type Period,
+  type PeriodKind,
+  type PeriodPage,
+  type PeriodSpan,
+  pageOf,
+  periodsOn,
+} from './periods';
+
+/** What the field makes its grid do. */
+export interface PeriodGridHandle {
+  /** Puts the focus on the period in the tab order. */
+  readonly focus: () => void;
+  /** Brings a typed period into view. */
+  readonly show: (period: Period) => void;
+}
+
+/** Props of `PeriodGrid`. */
+export interface PeriodGridProps {
+  readonly kind: PeriodKind;
+  readonly label: string;
+  readonly range: boolean;
+  readonly value: PeriodSpan | null;
+  /** The first of several, once it is picked. */
+  readonly start: Period | null;
+  readonly current: Period;
+  readonly min: Period | null;
+  readonly max: Period | null;
+  readonly focusOnMount: boolean;
+  readonly labels: PeriodLabels;
+  /** The text of a cell, and its name in full. */
+  readonly textOf: (period: Period) => string;
+  readonly nameOf: (period: Period) => string;
+  readonly titleOf: (page: PeriodPage) => string;
+  /** Why a period can't be picked, in words. */
+  readonly reasonOf: (period: Period) => string;
+  readonly handle: Ref<PeriodGridHandle>;
+  readonly onPick: (period: Period) => void;
+  readonly onCurrent: () => void;
+}
+
+const COLUMNS: Readonly<Record<PeriodKind, number>> = { month: 3, quarter: 2, year: 3, week: 1 };
+
+/** The periods of a page, and the ways to the others (PER-4). */
+export function PeriodGrid(props: PeriodGridProps) {
+  const { kind, labels, value, start, min, max, range } = props;
+  const columns = COLUMNS[kind];
+  const clamp = (period: Period) => Math.max(min ?? period, Math.min(max ?? period, period));
+  const [focused, setFocused] = useState(() => clamp(value?.from ?? props.current));
+  const [hovered, setHovered] = useState<Period | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const page = pageOf(kind, focused);
+  const periods = periodsOn(kind, page);
+
+  const focusWanted = useRef(props.focusOnMount);
+  const focus = () => {
+    root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]')?.focus({
+      preventScroll: true,
+    });
+  };
+  // The focus follows the keyboard to periods that were not there when the key was pressed.
+  useLayoutEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    focus();
+  });
+  useImperativeHandle(props.handle, () => ({
+    focus,
+    show: (period) => setFocused(clamp(period)),
+  }));
+
+  const turn = (by: 1 | -1) => setFocused(clamp(turned(kind, focused, by)));
+  const isFirst = min !== null && (periods[0] ?? min) <= min;
+  const isLast = max !== null && (periods.at(-1) ?? max) >= max;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const period = periodAt(event.target);
+    if (period === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      props.onPick(period);
+      return;
+    }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = periodByKey(kind, period, event.key, rtl);
+    if (next === null) return;
+    event.preventDefault();
+    focusWanted.current = true;
+    setFocused(clamp(next));
+  };
+  const end = start === null ? null : (hovered ?? focused);
+  const shown =
+    start === null || end === null
+      ? value
+      : { from: Math.min(start, end), to: Math.max(start, end) };
+  const rows = Array.from({ length: Math.ceil(periods.length / columns) }, (_, row) =>
+    periods.slice(row * columns, (row + 1) * columns),
+  );
+  return (
+    <div ref={root} className="gd-periods" data-kind={kind}>
+      <div className="gd-calendar__header">
+        <button
+          type="button"
+          className="gd-icon-button"
+          aria-label={labels.previousPage}
+          // Not `disabled`: the last step would take the focus away from under the finger.
+          aria-disabled={isFirst || undefined}
+          onClick={() => !isFirst && turn(-1)}
+        >
+          <ChevronLeftIcon />
+        </button>
+        <span id={title} className="gd-periods__title" aria-live="polite">
+          {props.titleOf(page)}
+        </span>
+        <button
+          type="button"
+          className="gd-icon-button"
+          aria-label={labels.nextPage}
+          aria-disabled={isLast || undefined}
+          onClick={() => !isLast && turn(1)}
+        >
+          <ChevronRightIcon />
+        </button>
+      </div>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is an interactive grid (APG)
+        role="grid"
+        className="gd-periods__grid"
+        aria-labelledby={title}
+        aria-multiselectable={range || undefined}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const period = periodAt(event.target);
+          if (period === null) return;
+          setFocused(period);
+          props.onPick(period);
+        }}
+        onPointerOver={(event) => {
+          if (start !== null && event.pointerType !== 'touch') setHovered(periodAt(event.target));
+        }}
+        onPointerLeave={() => setHovered(null)}
+      >
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((period) => {
+                const reason = props.reasonOf(period);
+                const isSelected = shown !== null && period >= shown.from && period <= shown.to;
+                const isEnd = isSelected && (period === shown.from || period === shown.to);
+                return (
+                  <td
+                    key={period}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an interactive grid (APG)
+                    role="gridcell"
+                    className="gd-periods__period"
+                    tabIndex={period === focused ? 0 : -1}
+                    aria-label={[props.nameOf(period), reason].filter(Boolean).join(', ')}
+                    aria-selected={isSelected || undefined}
+                    aria-disabled={reason !== '' || undefined}
+                    aria-current={period === props.current ? 'date' : undefined}
+                    title={reason || undefined}
+                    data-period={period}
+                    data-selected={isSelected ? '' : undefined}
+                    data-range-end={isEnd ? '' : undefined}
+                    data-today={period === props.current ? '' : undefined}
+                    data-disabled={reason === '' ? undefined : ''}
+                  >
+                    {props.textOf(period)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="gd-calendar__footer">
+        <button
+          type="button"
+          className="gd-calendar__button"
+          data-quiet=""
+          disabled={props.reasonOf(props.current) !== ''}
+          onClick={props.onCurrent}
+        >
+          {labels.currentPeriod[kind]}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The period in the same place of the page before or after; where that is shorter, its last. */
+export function turned(kind: PeriodKind, period: Period, by: number): Period {
+  const page = pageOf(kind, period);
+  const place = periodsOn(kind, page).indexOf(period);
+  const next = periodsOn(kind, page + by);
+  return next[Math.min(place, next.length - 1)] ?? period;
+}
+
+/** Where a key leads to, `null` for a key that does nothing. */
+export function periodByKey(
+  kind: PeriodKind,
+  period: Period,
+  key: string,
+  rtl: boolean,
+): Period | null {
+  const columns = COLUMNS[kind];
+  const periods = periodsOn(kind, pageOf(kind, period));
+  const ahead = rtl ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return period + ahead;
+    case 'ArrowLeft':
+      return period - ahead;
+    case 'ArrowDown':
+      return period + columns;
+    case 'ArrowUp':
+      return period - columns;
+    case 'Home':
+      return periods[0] ?? null;
+    case 'End':
+      return periods.at(-1) ?? null;
+    case 'PageUp':
+      return turned(kind, period, -1);
+    case 'PageDown':
+      return turned(kind, period, 1);
+    default:
+      return null;
+  }
+}
+
+function periodAt(target: EventTarget): Period | null {
+  const cell = (target as Element).closest<HTMLElement>('[data-period]');
+  return cell ? Number(cell.dataset.period) : null;
+}

@@ -1,0 +1,56 @@
+import type { LabelState } from '@guadua/catalog';
+import { MonthPicker, QuarterPicker, WeekPicker, YearPicker } from '@guadua/date';
+import type { ReactElement } from 'react';
+
+const view = { today: '2026-11-20', openOnFocus: false, 'aria-label': 'Διάστημα' } as const;
+
+/** Open, alone and in a row. */
+function open(kind: string, element: ReactElement, range: ReactElement): readonly LabelState[] {
+  return [
+    {
+      title: `a picker of a ${kind}, open`,
+      element,
+      use: async ({ click, shown }) => {
+        await shown(`date.periodHint.${kind}`);
+        await click('.gd-date-picker__button');
+        await shown(`date.periodDialog.${kind}`, `date.currentPeriod.${kind}`);
+        await shown('date.previousPage', 'date.nextPage');
+        if (kind === 'quarter') await shown('date.quarter', 'date.quarterOfYear');
+        if (kind === 'week') await shown('date.week', 'date.weekOfYear');
+      },
+    },
+    {
+      title: `a picker of several, of a ${kind}`,
+      element: range,
+      use: ({ shown }) => shown(`date.periodRangeDialog.${kind}`),
+    },
+  ];
+}
+
+/** What was typed, and why it is refused. */
+function refused(title: string, reason: string, typed: string, props: object): LabelState {
+  return {
+    title: `a month that is ${title}`,
+    element: <MonthPicker {...view} {...props} />,
+    use: async ({ click, keys, shown }) => {
+      await click('.gd-date-picker input');
+      await keys(`${typed}{Tab}`);
+      await shown(reason);
+    },
+  };
+}
+
+export const labelStates: readonly LabelState[] = [
+  ...open('month', <MonthPicker {...view} />, <MonthPicker {...view} range />),
+  ...open('quarter', <QuarterPicker {...view} />, <QuarterPicker {...view} range />),
+  ...open('year', <YearPicker {...view} />, <YearPicker {...view} range />),
+  ...open('week', <WeekPicker {...view} />, <WeekPicker {...view} range />),
+  refused('unreadable', 'date.unreadablePeriod', 'ξξ', {}),
+  refused('too early', 'date.periodViolations.beforeMin', '01/2026', { minDate: '2026-03-01' }),
+  refused('too late', 'date.periodViolations.afterMax', '05/2026', { maxDate: '2026-03-01' }),
+  refused('locked', 'date.periodViolations.locked', '05/2026', { lockPeriod: () => true }),
+  refused('one of too many', 'date.periodViolations.tooLong', '01/2026 - 05/2026', {
+    range: true,
+    maxPeriods: 3,
+  }),
+];

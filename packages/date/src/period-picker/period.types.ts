@@ -1,0 +1,93 @@
+import type { DateInput } from '../core/instant';
+import type { DateLabels } from '../labels/date-labels.types';
+import type { FieldValidity, OpenFieldProps } from '../picker/picker.types';
+import type { DateFormProps } from '../value/date-props.types';
+import type { PeriodViolationType } from './period-labels';
+
+/** First and last day of what was chosen. */
+export interface PeriodRange<Value> {
+  from: Value;
+  to: Value;
+}
+
+/** Why a period changed. */
+export type PeriodChangeReason = 'select' | 'type' | 'clear' | 'today' | 'reset';
+
+/** What `onChange` of a period is given besides the value. */
+export interface PeriodChangeDetails {
+  /** Qué hizo la persona. */
+  reason: PeriodChangeReason;
+  /** Lo elegido como texto ISO: `2026-11`, `2026-Q4`, `2026` o `2026-W47`; en un rango, los dos extremos. */
+  iso: readonly string[];
+}
+
+/** What `onValidityChange` of a period is given. */
+export interface PeriodValidity extends FieldValidity<PeriodViolationType | 'unreadable'> {}
+
+/** What the pickers of months, quarters, years and weeks take besides their value. */
+export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
+  /** El primero permitido es el que contiene este día. */
+  minDate?: DateInput | undefined;
+  /** El último permitido es el que contiene este día. */
+  maxDate?: DateInput | undefined;
+  /** Bloquea un periodo, por su primer y su último día (fechas locales): `true`, o un texto con el motivo. */
+  lockPeriod?: ((from: Date, to: Date) => boolean | string) | undefined;
+  /** Máximo de periodos seguidos, en un rango. */
+  maxPeriods?: number | undefined;
+  /** El día que cuenta como hoy. Por defecto, el del reloj. */
+  today?: DateInput | undefined;
+  /** Zona horaria IANA de los días. Por defecto, la del navegador. */
+  timeZone?: string | undefined;
+  /** Se llama cada vez que cambia lo que el campo muestra como incorrecto. */
+  onValidityChange?: ((validity: PeriodValidity) => void) | undefined;
+  /** Textos que reemplazan los de este componente. */
+  labels?: Partial<DateLabels> | undefined;
+  /** Configuración regional de los nombres. Por defecto, la de `GuaduaProvider`. */
+  locale?: string | undefined;
+}
+
+/** The value of a period picker, by its kind. */
+export type PeriodValueProps =
+  | {
+      /**
+       * Cómo se entrega el valor: `date` (el primer y el último día, `{ from, to }`) o `iso` (un texto como
+       * `2026-W47`; en un rango, `{ from, to }` con dos).
+       * @default 'date'
+       */
+      valueAs?: 'date' | undefined;
+      /**
+       * Se eligen varios seguidos, del primero al último.
+       * @default false
+       */
+      range?: boolean | undefined;
+      /** Lo elegido, o `null`. También acepta un texto ISO o cualquier día del periodo. */
+      value?: Readonly<PeriodRange<DateInput>> | DateInput | null | undefined;
+      /**
+       * Lo elegido al principio, cuando el componente guarda su valor.
+       * @default null
+       */
+      defaultValue?: Readonly<PeriodRange<DateInput>> | DateInput | null | undefined;
+      /** Se llama con lo elegido y el motivo. */
+      onChange?:
+        | ((value: PeriodRange<Date> | null, details: PeriodChangeDetails) => void)
+        | undefined;
+    }
+  | {
+      valueAs: 'iso';
+      range?: false | undefined;
+      value?: string | null | undefined;
+      defaultValue?: string | null | undefined;
+      onChange?: ((value: string | null, details: PeriodChangeDetails) => void) | undefined;
+    }
+  | {
+      valueAs: 'iso';
+      range: true;
+      value?: Readonly<PeriodRange<string>> | null | undefined;
+      defaultValue?: Readonly<PeriodRange<string>> | null | undefined;
+      onChange?:
+        | ((value: PeriodRange<string> | null, details: PeriodChangeDetails) => void)
+        | undefined;
+    };
+
+/** What `<MonthPicker>`, `<QuarterPicker>`, `<YearPicker>` and `<WeekPicker>` take. */
+export type PeriodPickerProps = PeriodBaseProps & PeriodValueProps;

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateNames } from '../core/date-names';
+import { FIRST_DAY, formatIsoDay, isoWeek, LAST_DAY, parseIsoDay } from '../core/day';
+import { periodSpanViolation, pickPeriod } from './period-constraints';
+import { periodByKey, turned } from './period-grid';
+import { periodTextsEsCO } from './period-labels';
+import { readTypedSpan, spanName } from './period-text';
+import {
+  firstDayOf,
+  isoPeriod,
+  lastDayOf,
+  type PeriodKind,
+  pageOf,
+  parseIsoPeriod,
+  periodOf,
+  periodParts,
+  periodsOn,
+  periodWith,
+} from './periods';
+
+const KINDS: readonly PeriodKind[] = ['month', 'quarter', 'year', 'week'];
+const anyKind = fc.constantFrom(...KINDS);
+// The first and the last week may belong to a year of other than four digits.
+const anyDay = fc.integer({ min: FIRST_DAY + 400, max: LAST_DAY - 400 });
+// Years of four digits, also sixty years on.
+const anyShownDay = fc.integer({ min: parseIsoDay('1000-01-01') ?? 0, max: LAST_DAY - 23_000 });
+const TODAY = parseIsoDay('2026-11-20') ?? 0;
+const NAMES = { names: dateNames('es-CO'), labels: periodTextsEsCO };
+const at = (kind: PeriodKind, iso: string) => parseIsoPeriod(kind, iso) ?? Number.NaN;
+
+describe('a period (PER-1)', () => {
+  it('holds its days, and the next one begins where it ends', () => {
+    fc.assert(
+      fc.property(anyKind, anyDay, (kind, day) => {
+        const period = periodOf(kind, day);
+        expect(firstDayOf(kind, period)).toBeLessThanOrEqual(day);
+        expect(lastDayOf(kind, period)).toBeGreaterThanOrEqual(day);
+        expect(firstDayOf(kind, period + 1)).toBe(lastDayOf(kind, period) + 1);
+        expect(periodOf(kind, firstDayOf(kind, period))).toBe(period);
+        expect(periodOf(kind, lastDayOf(kind, period))).toBe(period);
+      }),
+    );
+  });
+
+  it('is read as it was written, and made of its parts', () => {
+    fc.assert(
+      fc.property(anyKind, anyDay, (kind, day) => {
+        const period = periodOf(kind, day);
+        const { year, number } = periodParts(kind, period);
+        expect(parseIsoPeriod(kind, isoPeriod(kind, period))).toBe(period);
+        expect(periodWith(kind, year, number)).toBe(period);
+        if (kind === 'week') expect(number).toBe(isoWeek(day));
+      }),
+    );
+  });
+
+  it.each<[PeriodKind, string, string, string]>([
+    ['month', '2028-02', '2028-02-01', '2028-02-29'],
+    ['quarter', '2026-Q4', '2026-10-01', '2026-12-31'],
+    ['year', '2026', '2026-01-01', '2026-12-31'],
+    ['week', '2026-W47', '2026-11-16', '2026-11-22'],
+    ['week', '2026-W01', '2025-12-29', '2026-01-04'],
+    ['week', '2026-W53', '2026-12-28', '2027-01-03'],
+    ['week', '2024-W01', '2024-01-01', '2024-01-07'],
+  ])('the %s %s runs from %s to %s', (kind, iso, from, to) => {
+    const period = at(kind, iso);
+    expect([firstDayOf(kind, period), lastDayOf(kind, period)].map(formatIsoDay)).toEqual([
+      from,
+      to,
+    ]);
+    expect(isoPeriod(kind, period)).toBe(iso);
+  });
+
+  it.each<[PeriodKind, string]>([
+    ['month', '2026-13'],
+    ['month', '2026-00'],
+    ['quarter', '2026-Q5'],
+    ['year', '26'],
+    ['year', '0000'],
+    ['week', '2025-W53'],
+    ['week', '2026-W00'],
+    ['week', '2026-W54'],
+  ])('there is no %s %s', (kind, iso) => {
+    expect(parseIsoPeriod(kind, iso)).toBeNull();
+  });
+
+  it('stands on its page, which follows the one before it', () => {
+    fc.assert(
+      fc.property(anyKind, anyDay, (kind, day) => {
+        const period = periodOf(kind, day);
+        const page = pageOf(kind, period);
+        const periods = periodsOn(kind, page);
+        expect(periods).toContain(period);
+        expect(periodsOn(kind, page + 1)[0]).toBe((periods.at(-1) ?? 0) + 1);
+        expect(pageOf(kind, turned(kind, period, 1))).toBe(page + 1);
+      }),
+    );
+  });
+});
+
+describe('a typed period (PER-2)', () => {
+  const read = (kind: PeriodKind, text: string, range = false) => {
+    const span = readTypedSpan(kind, text, range, NAMES, TODAY);
+    if (!span) return null;
+    const ends = [span.from, span.to].map((period) => isoPeriod(kind, period));
+    return span.from === span.to ? ends[0] : ends.join(' ');
+  };
+
+  it('is read as it is shown, one or several', () => {
+    fc.assert(
+      fc.property(anyKind, anyShownDay, fc.nat(60), (kind, day, length) => {
+        const from = periodOf(kind, day);
+        const one = { from, to: from };
+        const several = { from, to: from + length };
+        expect(readTypedSpan(kind, spanName(kind, one, NAMES), false, NAMES, TODAY)).toEqual(one);
+        expect(readTypedSpan(kind, spanName(kind, several, NAMES), true, NAMES, TODAY)).toEqual(
+          several,
+        );
+      }),
+    );
+  });
+
+  it.each<[PeriodKind, string, string]>([
+    ['month', '11/2026', '2026-11'],
+    ['month', '2026-11', '2026-11'],
+    ['month', 'nov 2026', '2026-11'],
+    ['month', 'Noviembre de 2025', '2025-11'],
+    ['month', 'marzo', '2026-03'],
+    ['month', 'ene 27', '2027-01'],
+    ['month', 'hoy', '2026-11'],
+    ['month', '5/3/26', '2026-03'],
+    ['quarter', '2026-q2', '2026-Q2'],
+    ['quarter', 'T4 2026', '2026-Q4'],
+    ['quarter', 'Q1 2027', '2027-Q1'],
+    ['quarter', '3er trimestre de 2026', '2026-Q3'],
+    ['quarter', '2', '2026-Q2'],
+    ['quarter', '5/3/26', '2026-Q1'],
+    ['year', '2027', '2027'],
+    ['year', '27', '2027'],
+    ['year', 'hoy', '2026'],
+    ['week', '2026-w47', '2026-W47'],
+    ['week', 'semana 47', '2026-W47'],
+    ['week', 'S47 de 2025', '2025-W47'],
+    ['week', '47/2026', '2026-W47'],
+    ['week', 'mañana', '2026-W47'],
+    ['week', '23/11/2026', '2026-W48'],
+  ])('of a %s: %s is %s', (kind, text, iso) => {
+    expect(read(kind, text)).toBe(iso);
+  });
+
+  it.each<[PeriodKind, string]>([
+    ['month', '13/2026'],
+    ['month', 'xyz 2026'],
+    ['quarter', 'T5 2026'],
+    ['quarter', '2026'],
+    ['week', '54 2026'],
+    ['week', '2025-W53'],
+    ['year', 'algo'],
+  ])('of a %s is none: %s', (kind, text) => {
+    expect(read(kind, text)).toBeNull();
+  });
+
+  it.each<[PeriodKind, string, string]>([
+    ['month', 'enero a marzo de 2026', '2026-01 2026-03'],
+    ['month', 'mar 2026 - ene 2026', '2026-01 2026-03'],
+    ['quarter', 'T1 2026 – T3 2026', '2026-Q1 2026-Q3'],
+    ['year', '2024 hasta 2026', '2024 2026'],
+    ['week', '45 2026 al 47 2026', '2026-W45 2026-W47'],
+  ])('of several, of a %s: %s is %s', (kind, text, isos) => {
+    expect(read(kind, text, true)).toBe(isos);
+  });
+});
+
+describe('what may be picked (PER-3)', () => {
+  const free = { min: null, max: null, maxPeriods: null, lockedAt: () => false };
+  it.each([
+    ['nothing is in the way', free, undefined],
+    ['it begins too early', { ...free, min: 5 }, 'beforeMin'],
+    ['it ends too late', { ...free, max: 5 }, 'afterMax'],
+    ['an end is locked', { ...free, lockedAt: (period: number) => period === 6 }, 'locked'],
+    ['there are too many', { ...free, maxPeriods: 2 }, 'tooLong'],
+    ['there are just enough', { ...free, maxPeriods: 3 }, undefined],
+  ])('%s', (_, constraints, type) => {
+    expect(periodSpanViolation(constraints, pickPeriod(6, 4))?.type).toBe(type);
+  });
+});
+
+describe('keys of the grid (PER-4)', () => {
+  it.each<[PeriodKind, string, string, string | null]>([
+    ['month', 'ArrowRight', '2026-12', '2027-01'],
+    ['month', 'ArrowLeft', '2026-01', '2025-12'],
+    ['month', 'ArrowDown', '2026-11', '2027-02'],
+    ['month', 'ArrowUp', '2026-05', '2026-02'],
+    ['month', 'Home', '2026-05', '2026-01'],
+    ['month', 'End', '2026-05', '2026-12'],
+    ['month', 'PageUp', '2026-05', '2025-05'],
+    ['quarter', 'ArrowDown', '2026-Q3', '2027-Q1'],
+    ['quarter', 'PageDown', '2026-Q3', '2027-Q3'],
+    ['year', 'PageDown', '2026', '2038'],
+    ['week', 'ArrowDown', '2026-W47', '2026-W48'],
+    ['week', 'Home', '2026-W47', '2026-W45'],
+    ['week', 'PageDown', '2026-W44', '2026-W48'],
+    ['week', 'x', '2026-W44', null],
+  ])('%s: %s at %s leads to %s', (kind, key, from, to) => {
+    const next = periodByKey(kind, at(kind, from), key, false);
+    expect(next === null ? null : isoPeriod(kind, next)).toBe(to);
+  });
+
+  it('turn round where the text runs from right to left', () => {
+    expect(periodByKey('month', 10, 'ArrowRight', true)).toBe(9);
+    expect(periodByKey('month', 10, 'ArrowLeft', true)).toBe(11);
+  });
+});

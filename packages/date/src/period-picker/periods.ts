@@ -1,0 +1,125 @@
+import { type Day, dayParts, firstOfMonth, monthOf, pad, startOfWeek, toDay } from '../core/day';
+
+/** What a period picker picks. */
+export type PeriodKind = 'month' | 'quarter' | 'year' | 'week';
+
+/** A period counted from a first one of its kind: they add and compare as plain numbers. */
+export type Period = number;
+
+/** One or several periods in a row, both ends counted. */
+export interface PeriodSpan {
+  readonly from: Period;
+  readonly to: Period;
+}
+
+/** The periods that are shown at once: a year of months or quarters, twelve years, a month of weeks. */
+export type PeriodPage = number;
+
+/** A Monday: weeks are counted from it. */
+const FIRST_MONDAY: Day = startOfWeek(toDay(1, 1, 1), 1);
+const YEARS_PER_PAGE = 12;
+
+/** The period that a day lies in; weeks begin on Monday (ISO 8601). */
+export function periodOf(kind: PeriodKind, day: Day): Period {
+  switch (kind) {
+    case 'month':
+      return monthOf(day);
+    case 'quarter':
+      return Math.floor(monthOf(day) / 3);
+    case 'year':
+      return dayParts(day).year;
+    case 'week':
+      return Math.floor((day - FIRST_MONDAY) / 7);
+  }
+}
+
+export function firstDayOf(kind: PeriodKind, period: Period): Day {
+  switch (kind) {
+    case 'month':
+      return firstOfMonth(period);
+    case 'quarter':
+      return firstOfMonth(period * 3);
+    case 'year':
+      return toDay(period, 1, 1);
+    case 'week':
+      return FIRST_MONDAY + period * 7;
+  }
+}
+
+export function lastDayOf(kind: PeriodKind, period: Period): Day {
+  return firstDayOf(kind, period + 1) - 1;
+}
+
+/** Year and number of a period: month, quarter or ISO week, which belongs to the year of its Thursday. */
+export function periodParts(kind: PeriodKind, period: Period): { year: number; number: number } {
+  if (kind !== 'week') {
+    const perYear = kind === 'month' ? 12 : kind === 'quarter' ? 4 : 1;
+    const year = Math.floor(period / perYear);
+    return { year, number: period - year * perYear + 1 };
+  }
+  const { year } = dayParts(firstDayOf('week', period) + 3);
+  return { year, number: period - firstWeekOf(year) + 1 };
+}
+
+/** The period of these parts, `null` where a year has none of that number. */
+export function periodWith(kind: PeriodKind, year: number, number: number): Period | null {
+  if (year < 1 || year > 9999 || number < 1) return null;
+  const last = { month: 12, quarter: 4, year: 1, week: 53 }[kind];
+  if (number > last) return null;
+  if (kind === 'year') return year;
+  if (kind !== 'week') return year * last + number - 1;
+  const period = firstWeekOf(year) + number - 1;
+  return periodParts('week', period).year === year ? period : null;
+}
+
+/** The week of 4 January is a year's first. */
+function firstWeekOf(year: number): Period {
+  return periodOf('week', toDay(year, 1, 4));
+}
+
+/** What a form sends: `2026-11`, `2026-Q4`, `2026`, `2026-W47`. */
+export function isoPeriod(kind: PeriodKind, period: Period): string {
+  const { year, number } = periodParts(kind, period);
+  const suffix = {
+    month: `-${pad(number)}`,
+    quarter: `-Q${number}`,
+    year: '',
+    week: `-W${pad(number)}`,
+  };
+  return pad(year, 4) + suffix[kind];
+}
+
+const ISO: Readonly<Record<PeriodKind, RegExp>> = {
+  month: /^(\d{4})-(\d\d)$/,
+  quarter: /^(\d{4})-q([1-4])$/i,
+  year: /^(\d{4})()$/,
+  week: /^(\d{4})-w(\d\d)$/i,
+};
+
+/** Reads what `isoPeriod` writes; `null` for anything else. */
+export function parseIsoPeriod(kind: PeriodKind, text: string): Period | null {
+  const match = ISO[kind].exec(text.trim());
+  return match ? periodWith(kind, Number(match[1]), Number(match[2] || 1)) : null;
+}
+
+/** The page that shows a period. */
+export function pageOf(kind: PeriodKind, period: Period): PeriodPage {
+  if (kind === 'week') return monthOf(firstDayOf('week', period) + 3);
+  const { year } = periodParts(kind, period);
+  return kind === 'year' ? Math.floor(year / YEARS_PER_PAGE) : year;
+}
+
+/** The periods of a page; a week belongs to the month of its Thursday. */
+export function periodsOn(kind: PeriodKind, page: PeriodPage): readonly Period[] {
+  if (kind === 'week') {
+    const first = periodOf('week', firstOfMonth(page) + 3);
+    const next = periodOf('week', firstOfMonth(page + 1) + 3);
+    return sequence(first, next - first);
+  }
+  const count = kind === 'quarter' ? 4 : 12;
+  return sequence(page * count, count);
+}
+
+function sequence(first: number, length: number): readonly number[] {
+  return Array.from({ length }, (_, index) => first + index);
+}
