@@ -122,13 +122,13 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
-    limit: 26.4 * kB,
+    limit: 26.8 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    limit: 29 * kB,
+    limit: 29.45 * kB,
     target: 24 * kB,
   },
   {
