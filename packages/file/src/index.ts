@@ -33,6 +33,7 @@ export type {
   ImageCropLabels,
   ImageInputLabels,
   ListToolLabels,
+  UploadLabels,
 } from './labels/file-labels.types';
 export { fileLabelsPtBR } from './labels/pt-br';
 export { fileNameFromUrl } from './names/file-name-from-url';
@@ -54,6 +55,7 @@ export type {
 export { planResize, type ResizePlan } from './optimize-image/plan-resize';
 export { readAsArrayBuffer, readAsDataURL } from './read/read';
 export { type UrlToFileOptions, urlToDataUrl, urlToFile } from './read/url-to-file';
+export type { UploadControl, UploadOptions } from './upload/upload.types';
 export { fileType, maxFileSize, minFileSize, requiredFileType } from './validators/validators';
 export type {
   FileFieldValue,

@@ -131,6 +131,30 @@ export const labelStates: readonly LabelState[] = [
     },
   },
   {
+    title: 'files that are on their way, up, and not',
+    element: (
+      <FileInput
+        aria-label="Αρχεία"
+        multiple
+        append
+        upload={{
+          retries: 0,
+          send: async ({ name }, { onProgress }) => {
+            if (name === 'γ.pdf') throw new Error(name);
+            onProgress(0.5);
+            return name === 'α.pdf' ? 'α' : new Promise(() => {});
+          },
+        }}
+      />
+    ),
+    use: async ({ upload, shown }) => {
+      await upload('input[type=file]', [file('α.pdf', 50)]);
+      await shown('file.uploaded');
+      await upload('input[type=file]', [file('β.pdf', 50), file('γ.pdf', 51)]);
+      await shown('file.uploading', 'file.uploadFailed', 'file.notUploaded', 'file.retryUpload');
+    },
+  },
+  {
     title: 'a required file',
     element: <FileInput aria-label="Αρχείο" required />,
     use: ({ shown }) => shown('file.required'),

@@ -10,6 +10,8 @@ export const docs: ComponentDocs = [
       FileChangeDetails: true,
       FileRejection: true,
       FileItemState: true,
+      UploadOptions: true,
+      UploadControl: true,
     },
     variables: {
       '--gd-file-edge': 'Borde de la zona donde se sueltan los archivos.',

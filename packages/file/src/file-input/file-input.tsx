@@ -10,6 +10,9 @@ import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
 
 // They come with the first list that asks for them.
+const UploadFailure = /*#__PURE__*/ lazy(() =>
+  import('../upload/upload-failure').then(({ UploadFailure }) => ({ default: UploadFailure })),
+);
 const ListTools = /*#__PURE__*/ lazy(() =>
   import('../list-tools/list-tools').then(({ ListTools }) => ({ default: ListTools })),
 );
@@ -20,7 +23,10 @@ const ListTools = /*#__PURE__*/ lazy(() =>
  *
  * @example <FileInput multiple accept=".pdf,image/*" maxSize="2MB" onChange={setFiles} />
  */
-export function FileInput<Item extends FileItem = File>(props: FileInputProps<Item>): ReactElement;
+export function FileInput<Item extends FileItem = File>(
+  props: FileInputProps<Item> & { upload?: undefined },
+): ReactElement;
+export function FileInput(props: FileInputProps): ReactElement;
 // Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function FileInput(props: FileInputProps) {
   const { multiple = false, rename = false, name, form, classNames = {}, renderItem } = props;
@@ -119,11 +125,26 @@ export function FileInput(props: FileInputProps) {
         <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
           {states.map((state) => (
             <FileListItem
-              key={keys.of(state.item, items.indexOf(state.item) === state.index ? 0 : state.index)}
+              key={keys.of(
+                widget.uploads.fileOf(state.item),
+                items.indexOf(state.item) === state.index ? 0 : state.index,
+              )}
               state={state}
               labels={labels}
               classNames={classNames}
-              isPicture={isPicture(state.item, limits.onlyPictures)}
+              shown={widget.uploads.fileOf(state.item)}
+              isPicture={isPicture(widget.uploads.fileOf(state.item), limits.onlyPictures)}
+              failure={
+                widget.uploads.stateOf(state.item)?.status === 'failed' && (
+                  <Suspense>
+                    <UploadFailure
+                      name={state.name}
+                      labels={widget.ownLabels}
+                      onRetry={() => widget.uploads.retry(state.item)}
+                    />
+                  </Suspense>
+                )
+              }
               tools={
                 (reorder || rename) && (
                   <Suspense>

@@ -1,6 +1,7 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
-import type { FileInputLabels, ListToolLabels } from '../labels/file-labels.types';
+import type { FileInputLabels, ListToolLabels, UploadLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
+import type { UploadOptions } from '../upload/upload.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** Un archivo elegido, o la URL de uno ya guardado. */
@@ -24,6 +25,7 @@ export type FileChangeReason =
   | 'remove'
   | 'reorder'
   | 'rename'
+  | 'upload'
   | 'reset';
 
 /** Acompaña al valor en `onChange`. */
@@ -109,6 +111,11 @@ export interface FileInputBaseProps {
    * @default true
    */
   preventBodyDrop?: boolean | undefined;
+  /**
+   * Sube cada archivo al elegirlo, con avance, reintentos y varios a la vez. El formulario espera; lo
+   * que responde el servidor reemplaza al archivo en el valor, y no se sube dos veces.
+   */
+  upload?: UploadOptions | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
   progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
   /** Se llama con los archivos rechazados y la razón de cada uno. */
@@ -143,7 +150,7 @@ export interface FileInputBaseProps {
   /** Estilo de la raíz. */
   style?: CSSProperties | undefined;
   /** Textos que reemplazan los del paquete. */
-  labels?: Partial<FileInputLabels & ListToolLabels> | undefined;
+  labels?: Partial<FileInputLabels & ListToolLabels & UploadLabels> | undefined;
   /** Llega al campo nativo, que recibe el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** El foco entró al campo. */

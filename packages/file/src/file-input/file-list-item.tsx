@@ -5,13 +5,17 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
-import type { FileInputSlot, FileItemState } from './file-input.types';
+import type { FileInputSlot, FileItem, FileItemState } from './file-input.types';
 import { openableUrl } from './file-items';
 import { FilePreview } from './file-preview';
 
 /** Props of `FileListItem`. */
 export interface FileListItemProps {
   state: FileItemState;
+  /** What is shown: the file itself where the item is the id that it got. */
+  shown: FileItem;
+  /** Stands in the place of the size when the file did not get up. */
+  failure: ReactNode;
   labels: FileInputLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
@@ -23,21 +27,23 @@ export interface FileListItemProps {
 /** One file of the list: picture or type, name, size or link, progress, and a button to remove it. */
 export function FileListItem({
   state,
+  shown,
+  failure,
   labels,
   classNames,
   isPicture,
   tools,
   children,
 }: FileListItemProps) {
-  const { item, name, size, progress, locked, remove } = state;
-  const url = typeof item === 'string' ? openableUrl(item) : undefined;
-  const caption = typeof item !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
+  const { name, size, progress, locked, remove } = state;
+  const url = typeof shown === 'string' ? openableUrl(shown) : undefined;
+  const caption = typeof shown !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
   const text = (
     <>
       <bdi className={clsx('gd-file__name', classNames.name)} title={name}>
         {name}
       </bdi>
-      <span className={clsx('gd-file__size', classNames.size)}>{caption}</span>
+      <span className={clsx('gd-file__size', classNames.size)}>{failure || caption}</span>
     </>
   );
   const removeByKey = (event: KeyboardEvent) => {
@@ -51,7 +57,7 @@ export function FileListItem({
         <>
           <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
             {fileExtension(name).slice(0, 4)}
-            {isPicture && <FilePreview item={item} className="gd-file__image" lazy />}
+            {isPicture && <FilePreview item={shown} className="gd-file__image" lazy />}
           </span>
           {url ? (
             <a className="gd-file__text" href={url} target="_blank" rel="noopener noreferrer">

@@ -30,6 +30,7 @@ import { useFileLimits } from './use-file-limits';
 import { type FileArrival, useFileTarget } from './use-file-target';
 import { useItemKeys } from './use-item-keys';
 import { useNativeInput } from './use-native-input';
+import { useUploads } from './use-uploads';
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the native input and the focus together, without branches
@@ -109,6 +110,21 @@ export function useFileInput(props: FileInputProps) {
     },
   );
 
+  const uploads = useUploads({
+    upload: props.upload,
+    items,
+    locked,
+    onDone: (file, id) => {
+      announce(labels.uploaded(itemName(file)));
+      change(
+        latest.current.map((item) => (item === file ? id : item)),
+        'upload',
+      );
+    },
+    onFailed: (file) => announce(labels.uploadFailed(itemName(file))),
+  });
+  const failedItem = items.find((item) => uploads.stateOf(item)?.status === 'failed');
+
   const target = useFileTarget({
     files: items.filter((item) => typeof item !== 'string'),
     locked,
@@ -134,7 +150,11 @@ export function useFileInput(props: FileInputProps) {
     name: props.name,
     filled: items.length > 0,
     hasFiles: items.some((item) => typeof item !== 'string'),
-    busy: reading || (content.checking ? labels.checking : ''),
+    busy:
+      reading ||
+      (content.checking ? labels.checking : '') ||
+      (uploads.sending ? labels.uploading : ''),
+    problem: failedItem ? labels.uploadFailed(itemName(failedItem)) : '',
     requiredText: labels.required,
   });
   const list = useRef<HTMLUListElement>(null);
@@ -152,7 +172,7 @@ export function useFileInput(props: FileInputProps) {
     if (locked || item === undefined) return;
     focusAt.current = index;
     setRejections([]);
-    announce(labels.removed(itemName(item, labels.unnamed)));
+    announce(labels.removed(itemName(uploads.fileOf(item), labels.unnamed)));
     change([...items.slice(0, index), ...items.slice(index + 1)], 'remove');
   };
 
@@ -162,17 +182,21 @@ export function useFileInput(props: FileInputProps) {
     onFocus: props.onFocus,
     onBlur: props.onBlur,
   });
-  const states = items.map(
-    (item, index): FileItemState => ({
+  const states = items.map((item, index): FileItemState => {
+    const file = uploads.fileOf(item);
+    const upload = uploads.stateOf(item);
+    return {
       item,
       index,
-      name: itemName(item, labels.unnamed),
-      size: typeof item === 'string' ? '' : formatFileSize(item.size, locale),
-      progress: progress?.(item, index),
+      name: itemName(file, labels.unnamed),
+      size: typeof file === 'string' ? '' : formatFileSize(file.size, locale),
+      progress:
+        progress?.(item, index) ??
+        (upload?.status === 'sending' ? 100 * upload.progress : undefined),
       locked,
       remove: () => removeAt(index),
-    }),
-  );
+    };
+  });
   return {
     labels,
     ownLabels: props.labels,
@@ -186,6 +210,7 @@ export function useFileInput(props: FileInputProps) {
     announce,
     change,
     keys,
+    uploads,
     target,
     native,
     reading,

@@ -14,6 +14,8 @@ export interface NativeInputState {
   hasFiles: boolean;
   /** Why the form has to wait; empty when it has not. */
   busy: string;
+  /** Why the form can't be sent until a person does something about it; empty when it can. */
+  problem: string;
   /** What a required input without anything says. */
   requiredText: string;
 }
@@ -24,15 +26,15 @@ export interface NativeInputState {
  */
 export function useNativeInput(
   input: RefObject<HTMLInputElement | null>,
-  { control, name, filled, hasFiles, busy, requiredText }: NativeInputState,
+  { control, name, filled, hasFiles, busy, problem, requiredText }: NativeInputState,
 ) {
   const hydrated = useHydrated();
   // What can't be changed can't be missing: browsers leave read-only controls alone.
   const required = control.required && !control.readOnly && !filled;
   const { report } = control;
   useLayoutEffect(() => {
-    input.current?.setCustomValidity(busy || (required ? requiredText : ''));
-  }, [input, busy, required, requiredText]);
+    input.current?.setCustomValidity(busy || problem || (required ? requiredText : ''));
+  }, [input, busy, problem, required, requiredText]);
   useEffect(() => report({ filled }), [report, filled]);
   const pending = busy !== '';
   useEffect(() => {

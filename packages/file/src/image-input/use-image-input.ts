@@ -157,6 +157,7 @@ export function useImageInput(props: ImageInputProps) {
     filled: item !== null,
     hasFiles: item !== null && typeof item !== 'string',
     busy: work.working || cropping ? labels.processing : '',
+    problem: '',
     requiredText: labels.requiredImage,
   });
   const cancel = () => {

@@ -44,6 +44,12 @@ export interface FileInputLabels {
   checking: string;
   /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */
   reading: (count: number) => string;
+  /** Lo que dice el campo, si se intenta enviar, mientras suben los archivos. */
+  uploading: string;
+  /** Se anuncia cuando un archivo subió. */
+  uploaded: (name: string) => string;
+  /** Lo que dice el campo, y se anuncia, cuando un archivo no se pudo subir. */
+  uploadFailed: (name: string) => string;
   /** Nombre de la barra de avance de un archivo. */
   progress: (name: string) => string;
   /** Se anuncia al agregar archivos. */
@@ -118,5 +124,17 @@ export interface ImageCropLabels {
   cropDone: string;
 }
 
+/** Textos de una subida que falló. */
+export interface UploadLabels {
+  /** Se dice del archivo. */
+  notUploaded: string;
+  /** Botón que lo intenta de nuevo; le sigue el nombre del archivo. */
+  retryUpload: string;
+}
+
 /** Textos de `@guadua/file`. */
-export interface FileLabels extends ImageInputLabels, ListToolLabels, ImageCropLabels {}
+export interface FileLabels
+  extends ImageInputLabels,
+    ListToolLabels,
+    ImageCropLabels,
+    UploadLabels {}

@@ -77,13 +77,14 @@ export function Page() {
         Nada sale de tu equipo.
       </Example>
       <Example
-        title="Avance de la subida"
+        title="Subir al elegir"
         component={Upload}
         source={uploadSource}
         disableable
         align="start"
       >
-        El componente no sube nada: dibuja el avance que le cuentes de cada archivo.
+        Cada archivo sube al elegirlo, dos a la vez, y lo que responde el servidor queda en el
+        valor: no se sube otra vez. Aquí el servidor es un reloj.
       </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

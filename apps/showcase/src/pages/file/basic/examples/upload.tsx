@@ -1,34 +1,20 @@
-import { FileInput, type FileItem } from '@guadua/file';
+import { FileInput, type UploadControl } from '@guadua/file';
 import { Field } from '@guadua/forms';
-import { useEffect, useState } from 'react';
 
 export function Upload({ disabled }: { disabled?: boolean }) {
-  const [files, setFiles] = useState<FileItem[] | null>(null);
-  const [percent, setPercent] = useState(0);
-
-  // En lugar de un servidor, un reloj: cada archivo sube un poco más despacio que el anterior.
-  useEffect(() => {
-    if (!files) return;
-    const timer = setInterval(() => setPercent((before) => before + 2), 60);
-    return () => clearInterval(timer);
-  }, [files]);
-
   return (
     <Field label="Fotos del cultivo">
-      <FileInput
-        multiple
-        append
-        disabled={disabled}
-        value={files}
-        onChange={(value) => {
-          setFiles(value);
-          setPercent(0);
-        }}
-        progress={(_, index) => {
-          const done = percent / (1 + index / 3);
-          return done < 100 ? done : undefined;
-        }}
-      />
+      <FileInput multiple append disabled={disabled} upload={{ send, parallel: 2 }} />
     </Field>
   );
+}
+
+/** En lugar de un servidor, un reloj; en tu aplicación basta con `upload={{ url: '/archivos' }}`. */
+async function send(file: File, { signal, onProgress }: UploadControl): Promise<string> {
+  for (let percent = 0; percent < 100; percent += 4) {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    signal.throwIfAborted();
+    onProgress(percent / 100);
+  }
+  return `subidas/${file.name}`;
 }
