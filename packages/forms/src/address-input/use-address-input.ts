@@ -17,6 +17,7 @@ import {
 import { addressFields, addressValue, EMPTY_ADDRESS, isVia, matchVias } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { VIAS } from '../address/address-vocabulary';
+import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
 import { undoKey } from '../text-editing/undo-key';
@@ -49,10 +50,10 @@ export function useAddressInput({
 }: AddressOptions) {
   const via = useRef<HTMLInputElement>(null);
   const inputs = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
-  const resetValue = useResetValue(value, defaultValue) || null;
+  const resetValue = asText(useResetValue(value, defaultValue)) || null;
   const [current, setCurrent] = useControllableValue<string | null, AddressChangeDetails>({
-    value: value === '' ? null : value,
-    defaultValue: defaultValue || null,
+    value: value === undefined ? value : asText(value) || null,
+    defaultValue: asText(defaultValue) || null,
     onChange,
   });
   /** The parts as they are being written, and the value they stand for: an unfinished one is none. */

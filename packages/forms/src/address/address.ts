@@ -118,6 +118,7 @@ export function isVia(text: string): text is Via {
  * by how they are abbreviated.
  */
 export function matchVias(text: string): readonly Via[] {
+  if (text.length > MOST_CHARACTERS) return [];
   const query = folded(text)
     .replace(/[.\s]+/g, ' ')
     .trim();
@@ -269,6 +270,7 @@ function quadrantWord(word: string): string | undefined {
 
 /** Capitals at the start of words and right after a digit, and nowhere else (ADR-2). */
 function titled(text: string): string {
+  if (text.length > LONGEST_ADDRESS) return text;
   return text
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}'’])\p{L}/gu, (letter) => letter.toUpperCase())

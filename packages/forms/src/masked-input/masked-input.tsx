@@ -6,6 +6,7 @@ import { inputLabelsEsCO } from '../labels/es-co-input';
 import { applyMask, hasPlaces, maskErrors, maskOf, unmask } from '../mask/mask';
 import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
+import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
 import { useDraft } from '../text-editing/use-draft';
@@ -26,10 +27,10 @@ export function MaskedInput({
   ...props
 }: MaskedInputProps) {
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  const resetValue = useResetValue(value, defaultValue) ?? '';
+  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
   const [current, setCurrent] = useControllableValue<string, MaskedChangeDetails>({
-    value: value === null ? '' : value,
-    defaultValue: defaultValue ?? '',
+    value: asText(value),
+    defaultValue: asText(defaultValue) ?? '',
     onChange,
   });
   const [text, setDraft] = useDraft(current, (shown) => applyMask(shown, mask));

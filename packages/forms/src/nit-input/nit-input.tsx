@@ -3,6 +3,7 @@
 import { useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
 import { useId, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
+import { asText } from '../shared/as-text';
 import { TextField, useTextField } from '../shared/text-field';
 import { formatNIT } from '../validators/nit';
 import type { NitInputProps } from './nit-input.types';
@@ -22,10 +23,10 @@ export function NitInput({
   ...props
 }: NitInputProps) {
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  const resetValue = useResetValue(value, defaultValue) ?? '';
+  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
   const [current, setCurrent] = useControllableValue({
-    value: value === null ? '' : value,
-    defaultValue: defaultValue ?? '',
+    value: asText(value),
+    defaultValue: asText(defaultValue) ?? '',
     onChange,
   });
   const text = formatNIT(current);

@@ -169,4 +169,17 @@ describe('NumberInput (INP-3)', () => {
     render(<NumberInput aria-label="Peso" value={-0} />);
     expect(number().value).toBe('0');
   });
+
+  it('keeps a sign alone when it is left, and is invalid with it (TXC-7)', async () => {
+    render(<NumberInput aria-label="Saldo" allowNegative />);
+    const input = screen.getByLabelText<HTMLInputElement>('Saldo');
+    await userEvent.type(input, '-');
+    await userEvent.tab();
+    expect(input.value).toBe('-');
+    expect(input.validationMessage).toBe('Escribe un número');
+    await userEvent.type(input, '5,');
+    await userEvent.tab();
+    expect(input.value).toBe('-5');
+    expect(input.validationMessage).toBe('');
+  });
 });

@@ -92,8 +92,11 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     {
       ...props,
       onBlur: (event) => {
-        field.expectChange();
-        setDraft(null);
+        // A sign alone stays, and the field invalid (TXC-7); a number settles in its own text.
+        if (current !== null) {
+          field.expectChange();
+          setDraft(null);
+        }
         props.onBlur?.(event);
       },
     },
@@ -171,10 +174,19 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
 
 /** A number that can be shown exactly; any other counts as empty, and says so. */
 function usable(value: number | null): number | null {
-  if (value === null || Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;
+  if (value === null || typeof value !== 'number') return fromUntyped(value);
+  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;
   warnOnce(
     '<NumberInput>',
     `value is ${value}, which can't be shown exactly. Give a finite number up to Number.MAX_SAFE_INTEGER, or null for empty.`,
   );
   return null;
+}
+
+/** What callers without types give: a text that is a number counts as one (CMP-9). */
+function fromUntyped(value: unknown): number | null {
+  if (value === null || value === '') return null;
+  warnOnce('<NumberInput>', `value is a ${typeof value}. Give a number, or null for empty.`);
+  const number = typeof value === 'string' ? Number(value) : Number.NaN;
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }

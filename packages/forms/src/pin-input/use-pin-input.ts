@@ -5,7 +5,6 @@ import {
   useFormReset,
   useLatestCallback,
   useResetValue,
-  warnOnce,
 } from '@guadua/utils/internal';
 import {
   type CompositionEvent,
@@ -17,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
 import { createHistory } from '../text-editing/text-history';
@@ -56,9 +56,9 @@ export function usePinInput(
   rules: PinRules,
   { value, defaultValue, onChange, onTextChange, onComplete, onEdit, onRefused }: PinOptions,
 ) {
-  const resetValue = useResetValue(value, defaultValue);
+  const resetValue = asText(useResetValue(value, defaultValue)) || null;
   const [current, setCurrent] = useControllableValue<string | null, { reason: ChangeReason }>({
-    value: value === '' ? null : asText(value),
+    value: value === undefined ? value : asText(value) || null,
     defaultValue: asText(defaultValue) || null,
     onChange: onChange ?? (onTextChange && ignore),
   });
@@ -171,10 +171,10 @@ export function usePinInput(
 
   useFormReset(input, () => {
     noteNow();
-    history.note({ text: pinText(pinOf(resetValue || null, rules)), from: 0, to: 0 });
+    history.note({ text: pinText(pinOf(resetValue, rules)), from: 0, to: 0 });
     setDraft(null);
-    setCurrent(resetValue || null, { reason: 'reset' });
-    onTextChange?.(resetValue || '', { reason: 'reset' });
+    setCurrent(resetValue, { reason: 'reset' });
+    onTextChange?.(resetValue ?? '', { reason: 'reset' });
   });
 
   return {
@@ -234,11 +234,4 @@ interface PinDraft extends PinState {
   readonly value: string | null;
   /** The value that the caller has since: a change to another empty one is a reset. */
   readonly emitted: string | null | undefined;
-}
-
-/** A code is a text; what a caller without types gives is taken as one, and said. */
-function asText<Value>(value: Value): Value | string {
-  if (typeof value !== 'number') return value;
-  warnOnce('<PinInput>', 'value is a number: its leading zeros are lost. Give a text.');
-  return String(value);
 }

@@ -10,6 +10,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, useRef } from 'react';
+import { asText } from '../shared/as-text';
 import { useEditedText } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
 import { useMeasuredHeight } from './use-measured-height';
@@ -37,10 +38,10 @@ export function TextArea({
   ...native
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const resetValue = useResetValue(value, defaultValue) ?? '';
+  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
   const [text, setText] = useControllableValue({
-    value: value === null ? '' : value,
-    defaultValue: defaultValue ?? '',
+    value: asText(value),
+    defaultValue: asText(defaultValue) ?? '',
     onChange,
   });
   const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });

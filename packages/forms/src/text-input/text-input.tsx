@@ -2,6 +2,7 @@
 
 import { useControllableValue, useResetValue } from '@guadua/utils/internal';
 import { useEffect, useMemo, useState } from 'react';
+import { asText } from '../shared/as-text';
 import { TextField, useTextField } from '../shared/text-field';
 import { textFilterRules } from './text-filter';
 import type { TextInputProps } from './text-input.types';
@@ -22,10 +23,10 @@ export function TextInput({
   textCase,
   ...props
 }: TextInputProps) {
-  const resetValue = useResetValue(value, defaultValue) ?? '';
+  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
   const [text, setText] = useControllableValue({
-    value: value === null ? '' : value,
-    defaultValue: defaultValue ?? '',
+    value: asText(value),
+    defaultValue: asText(defaultValue) ?? '',
     onChange,
   });
   const rules = useMemo(

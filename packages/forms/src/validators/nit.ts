@@ -85,7 +85,9 @@ export function formatNIT(value: string): string {
   const parts = /^(\d+)(?:-(\d?))?$/.exec(clean(value));
   if (!parts) return value;
   const [, body = '', digit] = parts;
-  const grouped = body.replace(/\B(?=(\d{3})+$)/g, '.');
+  const first = body.length % 3;
+  const groups = body.slice(first).match(/\d{3}/g) ?? [];
+  const grouped = (first ? [body.slice(0, first), ...groups] : groups).join('.');
   return digit === undefined ? grouped : `${grouped}-${digit}`;
 }
 

@@ -1,0 +1,120 @@
+import { expectConsole } from '@guadua/testing';
+import { fireEvent, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  AddressInput,
+  CurrencyInput,
+  formatAddress,
+  formatNIT,
+  MaskedInput,
+  NitInput,
+  NumberInput,
+  PinInput,
+  TextArea,
+  TextInput,
+  verifyNIT,
+} from './index';
+
+/** What a caller without types may hand on. */
+interface Untyped {
+  value: never;
+  onChange: () => void;
+}
+
+const FIELDS: [name: string, field: (props: Untyped) => ReactElement][] = [
+  ['TextInput', (props) => <TextInput {...props} textCase="name" filter={/\d/} />],
+  ['TextArea', (props) => <TextArea {...props} autoGrow />],
+  ['NumberInput', (props) => <NumberInput {...props} />],
+  ['CurrencyInput', (props) => <CurrencyInput {...props} />],
+  ['MaskedInput', (props) => <MaskedInput {...props} mask="cpf-cnpj" />],
+  ['NitInput', (props) => <NitInput {...props} />],
+  ['PinInput', (props) => <PinInput {...props} />],
+  ['AddressInput', (props) => <AddressInput {...props} />],
+];
+const OF_WRONG_TYPE = [
+  5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -0,
+  1e21,
+  Number('123456789012345678'),
+  true,
+  {},
+  [1],
+  new Date(0),
+  Object.create(null),
+];
+const TEXTS = ['\ud83d', 'a\0b', '\u202e12\u202c', '123456789012345678', '1e21', '-0', 'Infinity'];
+const UNITS = ['a', '9', ' ', '# - ', '-', '\ud83d', '\0', '\u200f'];
+
+function field() {
+  const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  if (!found) throw new Error('no field');
+  return found;
+}
+
+describe('a value of the wrong type (CMP-9)', () => {
+  const untyped = (value: unknown) => ({ value: value as never, onChange: () => {} });
+
+  it('is taken for a text by a text field, which says so', () => {
+    render(<NitInput {...untyped(899999068)} />);
+    expect(field().value).toBe('899.999.068');
+    expectConsole('warn', 'text fields take a text as value, not a number');
+  });
+
+  it('is taken for a number by a number field, which says so', () => {
+    render(<NumberInput {...untyped('1234.5')} />);
+    expect(field().value).toBe('1.234,5');
+    expectConsole('warn', '<NumberInput> value is a string');
+  });
+});
+
+describe.each(FIELDS)('%s with what should not be given (CMP-9, TXC-8)', (_, element) => {
+  const show = (value: unknown) =>
+    render(element({ value: value as never, onChange: () => {} })).unmount;
+
+  it('takes a value of the wrong type without an error', () => {
+    for (const value of OF_WRONG_TYPE) {
+      const unmount = show(value);
+      fireEvent.blur(field());
+      unmount();
+    }
+    vi.mocked(console.warn).mockClear();
+  });
+
+  it('takes halves of characters, null bytes, marks of direction and long digits', () => {
+    for (const text of TEXTS) show(text)();
+    vi.mocked(console.warn).mockClear();
+  });
+
+  it('shows a value of a hundred thousand characters without going through it again and again', () => {
+    for (const unit of UNITS) {
+      const text = unit.repeat(Math.ceil(100_000 / unit.length));
+      // The best of several: on a busy machine one of them may wait for its turn.
+      const times = Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        const unmount = show(text);
+        const time = performance.now() - start;
+        unmount();
+        return time;
+      });
+      expect(Math.min(...times), JSON.stringify(unit)).toBeLessThan(200);
+    }
+    vi.mocked(console.warn).mockClear();
+  });
+});
+
+describe('the functions behind them (TXC-8)', () => {
+  it.each(UNITS)('read and write a megabyte of %j in one go', (unit) => {
+    const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
+    const times = Array.from({ length: 3 }, () => {
+      const start = performance.now();
+      formatNIT(text);
+      verifyNIT(text);
+      formatAddress({ via: 'Calle', address1: text, address2: '', address3: '' });
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(200);
+  });
+});
