@@ -7,8 +7,8 @@ export type {
   CarouselSlideProps,
   CarouselSlot,
 } from './carousel/carousel.types';
-export { carouselLabels } from './carousel/carousel-labels';
-export type { CarouselLabels } from './carousel/carousel-labels.types';
-export { carouselLabelsEnUS } from './carousel/labels-en-us';
-export { carouselLabelsEsCO } from './carousel/labels-es-co';
-export { carouselLabelsPtBR } from './carousel/labels-pt-br';
+export { carouselLabels } from './carousel/labels/carousel-labels';
+export type { CarouselLabels } from './carousel/labels/carousel-labels.types';
+export { carouselLabelsEnUS } from './carousel/labels/en-us';
+export { carouselLabelsEsCO } from './carousel/labels/es-co';
+export { carouselLabelsPtBR } from './carousel/labels/pt-br';

@@ -1,5 +1,5 @@
 import { type Options, Splide } from '@splidejs/splide';
-import type { CarouselLabels } from './carousel-labels.types';
+import type { CarouselLabels } from './labels/carousel-labels.types';
 
 /** What a running engine reports to the view. */
 export interface EngineEvents {

@@ -9,7 +9,7 @@ import { cdp, userEvent } from 'vitest/browser';
 import { GuaduaProvider } from '../labels/guadua-provider';
 import { Carousel, CarouselSlide } from './carousel';
 import type { CarouselProps } from './carousel.types';
-import { carouselLabelsEnUS } from './labels-en-us';
+import { carouselLabelsEnUS } from './labels/en-us';
 
 const NAMES = ['Páramo', 'Desierto', 'Selva', 'Manglar', 'Cafetal'];
 

@@ -8,7 +8,7 @@ import { warnOnce } from '../internal/warn-once';
 import { useLabels } from '../labels/guadua-provider';
 import type { CarouselIndexDetails, CarouselProps, CarouselSlideProps } from './carousel.types';
 import type { Engine } from './carousel-engine';
-import { carouselTextsEsCO } from './labels-es-co';
+import { carouselTextsEsCO } from './labels/es-co';
 import { useRotation } from './use-rotation';
 
 /**

@@ -1,6 +1,6 @@
 import type { EventMap, Options } from '@splidejs/splide';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
-import type { CarouselLabels } from './carousel-labels.types';
+import type { CarouselLabels } from './labels/carousel-labels.types';
 
 /** Parts of a carousel that take a class of their own. */
 export type CarouselSlot = 'root' | 'controls' | 'toggle' | 'arrows' | 'pages' | 'track' | 'list';

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
-import type { CarouselLabels } from '../carousel/carousel-labels.types';
-import type { SocialLabels } from '../social/social-labels.types';
+import type { CarouselLabels } from '../carousel/labels/carousel-labels.types';
+import type { SocialLabels } from '../social/labels/social-labels.types';
 import type { UtilsLabels } from './utils-labels.types';
 
 /** The texts that a pack could leave out and still compile. */

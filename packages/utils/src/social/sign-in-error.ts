@@ -1,4 +1,4 @@
-import { socialTextsEsCO } from './labels-es-co';
+import { socialTextsEsCO } from './labels/es-co';
 import type { SignInErrorCode } from './sign-in-error-code.types';
 
 /** Why a sign-in failed, with a message in Spanish that can be shown as it is (SOC-4). */

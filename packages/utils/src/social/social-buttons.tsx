@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLabels } from '../labels/guadua-provider';
-import { socialTextsEsCO } from './labels-es-co';
+import { socialTextsEsCO } from './labels/es-co';
 import type { FacebookProfile, GoogleProfile, SignInButtonProps } from './social.types';
 import { useSignIn } from './use-sign-in';
 

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { GuaduaProvider } from '../labels/guadua-provider';
 import { createFacebookSignIn } from './facebook-sign-in';
 import { createGoogleSignIn } from './google-sign-in';
-import { socialLabelsEnUS } from './labels-en-us';
+import { socialLabelsEnUS } from './labels/en-us';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, GoogleProfile, SignInClient } from './social.types';
 import { FacebookButton, GoogleButton } from './social-buttons';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { SocialLabels } from './labels/social-labels.types';
 import type { SignInError } from './sign-in-error';
-import type { SocialLabels } from './social-labels.types';
 
 /** Who signed in with Google. */
 export interface GoogleProfile {

@@ -1,4 +1,4 @@
-import type { LabelPack } from '../labels/labels.types';
+import type { LabelPack } from '../../labels/labels.types';
 import type { SocialLabels } from './social-labels.types';
 
 /**

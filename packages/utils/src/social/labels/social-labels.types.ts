@@ -1,4 +1,4 @@
-import type { SignInErrorCode } from './sign-in-error-code.types';
+import type { SignInErrorCode } from '../sign-in-error-code.types';
 
 /** Texts of the sign-in buttons (CMP-5); group `social`. */
 export interface SocialLabels {

@@ -1,4 +1,4 @@
-import type { LabelPack } from '../labels/labels.types';
+import type { LabelPack } from '../../labels/labels.types';
 import type { CarouselLabels } from './carousel-labels.types';
 
 /** Spanish (Colombia): what every text falls back to. */
