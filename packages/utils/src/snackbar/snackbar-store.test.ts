@@ -53,7 +53,7 @@ describe('the phases of a snackbar (SNK-2)', () => {
     [2 ** 31, 0],
   ])('asks for a timer of %d ms only where a browser can wait so long', (duration, timers) => {
     const { clock, store } = setUp();
-    store.show('Hola', { duration });
+    store.show('Hola', { id: 'a', duration });
     clock.advance(SNACKBAR_TIMING.text);
     expect(clock.running()).toBe(timers);
   });
