@@ -33,13 +33,13 @@ export const BUDGETS: readonly Budget[] = [
         without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
       },
     ],
-    limit: 12.6 * kB,
+    limit: 12.75 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 28.7 * kB,
+    limit: 28.85 * kB,
     target: 24 * kB,
   },
   {
@@ -51,7 +51,7 @@ export const BUDGETS: readonly Budget[] = [
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
-    limit: 31.4 * kB,
+    limit: 31.55 * kB,
     target: 27 * kB,
   },
   {

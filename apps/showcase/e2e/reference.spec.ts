@@ -15,6 +15,7 @@ const KEY_PAGES = [
   '/forms/extras',
   '/forms/pin',
   '/select/basic',
+  '/select/autocomplete',
   '/date/basic',
   '/date/range',
   '/date/time',

@@ -198,12 +198,19 @@ describe('where it is (POP-2, CMP-11)', () => {
         <Sample modal />
       </>,
     );
+    const sheets = document.querySelectorAll('style').length;
     await userEvent.click(trigger());
     await shown();
-    expect(screen.queryByRole('button', { name: 'Otro' })).toBeNull();
+    const other = screen.getByText('Otro');
+    await expect.poll(() => other.closest('[inert]')).not.toBeNull();
+    other.focus();
+    expect(popover()?.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect.poll(() => screen.queryByRole('button', { name: 'Otro' })).not.toBeNull();
+    expect(other.closest('[inert]')).toBeNull();
+    expect(document.activeElement).toBe(trigger());
+    // As a strict policy for content wants it.
+    expect(document.querySelectorAll('style').length).toBe(sheets);
   });
 
   it('is a sheet at the foot of a narrow screen, and stays one while it is open', async () => {

@@ -12,6 +12,7 @@ import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
 import { warnOnce } from '../internal/warn-once';
 import type { PopoverChangeDetails, PopoverChangeReason, PopoverProps } from './popover.types';
 import { PopoverBody } from './popover-body';
+import { useInertOutside } from './use-inert-outside';
 
 /**
  * A free-standing window at the element that opens it: help at a field, filters, a share panel,
@@ -65,11 +66,13 @@ export function Popover({
     lastReason.current = reason;
     setOpen(false, { reason });
   };
+  // Ends before the focus goes back to the trigger, which can't take it while it is inactive.
+  useInertOutside(modal && isOpen && content ? host : null);
   useLayoutEffect(() => {
     // While it still leaves: once it is gone, a dialog round it would take the focus for itself.
-    if (isOpen || modal || !content?.contains(focusedElement(content))) return;
+    if (isOpen || !content?.contains(focusedElement(content))) return;
     if (lastReason.current !== 'outside') triggerElement?.focus({ preventScroll: true });
-  }, [isOpen, modal, content, triggerElement]);
+  }, [isOpen, content, triggerElement]);
   const layer = useLayer({
     popup: isOpen ? content : null,
     isOwn: (node) => triggerElement?.contains(node) ?? false,
@@ -90,7 +93,6 @@ export function Popover({
         lastReason.current = 'trigger';
         setOpen(next, { reason: 'trigger' });
       }}
-      modal={modal}
     >
       <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
         {trigger}
@@ -114,6 +116,7 @@ export function Popover({
               <Content
                 {...names}
                 {...layer}
+                aria-modal={modal || undefined}
                 ref={setContent}
                 className={clsx('gd-popup gd-popover', className, classNames?.content)}
                 side={side}
