@@ -95,6 +95,8 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   renderItem?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   /** Plantilla de todo lo elegido, en lugar de las fichas o de la etiqueta. Recibe las opciones conocidas, en el orden del valor. */
   renderSelected?: ((state: { readonly options: readonly Option[] }) => ReactNode) | undefined;
+  /** Dibujo que va antes de lo elegido; no forma parte del nombre del componente. */
+  icon?: ReactNode;
   /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
   header?: ReactNode;
   /** Lo que va debajo de la lista. */

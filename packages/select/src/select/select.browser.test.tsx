@@ -574,3 +574,24 @@ describe('leaves nothing behind', () => {
     }
   });
 });
+
+describe('an icon before the value (SEL-8)', () => {
+  it('stands before the tokens, is no part of the name, and opens like the rest', async () => {
+    render(
+      <Select
+        {...base}
+        multiple
+        options={some}
+        defaultValue={[1]}
+        icon={<svg width="16" height="16" />}
+      />,
+    );
+    const icon = document.querySelector('.gd-select__icon svg') as Element;
+    const token = document.querySelector('.gd-select__token') as Element;
+    expect(icon.getBoundingClientRect().right).toBeLessThanOrEqual(
+      token.getBoundingClientRect().left,
+    );
+    const { left, top, width, height } = icon.getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(trigger());
+  });
+});

@@ -66,6 +66,11 @@ export function Select<
     >
       {/* First, so that a label round the select is this one's; the style sheet puts the tokens before it. */}
       <SelectTrigger parts={parts} name={name} shown={shown} more={more} custom={custom} />
+      {loose.icon !== undefined && (
+        <span className="gd-select__icon" aria-hidden="true">
+          {loose.icon}
+        </span>
+      )}
       {config.multiple && hasValue && custom === undefined && (
         <SelectTokens parts={parts} shown={shown} more={more} fit={badges.fit} />
       )}
