@@ -116,7 +116,7 @@ export const BUDGETS: readonly Budget[] = [
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 38.1 * kB,
+    limit: 38.3 * kB,
     target: 31.5 * kB,
   },
   {

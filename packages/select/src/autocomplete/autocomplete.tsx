@@ -25,11 +25,16 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const name = useWrappingLabel(elements.root, field);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (isOpen || isComposing(event.nativeEvent) || event.nativeEvent.defaultPrevented) return;
+    if (isComposing(event.nativeEvent) || event.nativeEvent.defaultPrevented) return;
+    if (isUndo(event)) {
+      if (parts.undoReset()) event.preventDefault();
+      return;
+    }
+    if (isOpen) return;
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    parts.open();
+    parts.open('arrow');
   }
 
   return (
@@ -70,7 +75,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         {...(name !== undefined && { 'aria-label': name })}
         onChange={(event) => parts.write(event.target.value)}
         onClick={() => {
-          if (props.openOnClick) parts.open();
+          if (props.openOnClick) parts.open('click');
         }}
         onKeyDown={onKeyDown}
       />
@@ -78,4 +83,8 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
       {announcer.message !== '' && <LiveRegion message={announcer.message} />}
     </div>
   );
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }

@@ -91,7 +91,7 @@ export interface AutocompleteProps<Option> extends ListProps<Option> {
   /** Se eligió una sugerencia. */
   onSelect?: ((option: Option) => void) | undefined;
   /**
-   * Cuántos caracteres se escriben antes de que aparezcan sugerencias.
+   * Cuántos caracteres se escriben antes de que aparezcan sugerencias. Con ↓ o ↑ aparecen siempre.
    * @default 1
    */
   minCharacters?: number | undefined;

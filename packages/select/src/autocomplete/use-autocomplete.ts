@@ -36,12 +36,15 @@ export interface AutocompleteParts<Option> {
   readonly announcer: Announcer;
   /** Suggestions are asked for; they show once there are some. */
   readonly isOpen: boolean;
-  readonly open: () => void;
+  /** An arrow asks for suggestions however short the text is. */
+  readonly open: (by: 'arrow' | 'click') => void;
   readonly close: () => void;
   /** What was written, by whatever means. */
   readonly write: (text: string) => void;
   /** The text becomes that of a suggestion. */
   readonly choose: (option: Option) => void;
+  /** Brings back what a reset of the form took away, if nothing was written since; false else. */
+  readonly undoReset: () => boolean;
 }
 
 const NO_OPTIONS: readonly never[] = [];
@@ -51,7 +54,7 @@ export function useAutocomplete<Option>(
   props: AutocompleteProps<Option>,
 ): AutocompleteParts<Option> {
   const popupId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<'no' | 'typing' | 'asked'>('no');
   const [kept, setText] = useControllableValue<string | null, AutocompleteChangeDetails<Option>>({
     value: props.value,
     defaultValue: props.defaultValue ?? '',
@@ -61,7 +64,7 @@ export function useAutocomplete<Option>(
   const field = useControl(props, {
     filled: text !== '',
     isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
-    onLeave: () => setOpen(false),
+    onLeave: () => setWanted('no'),
   });
   const editable = !field.disabled && !field.readOnly;
   const config = useConfig(props, editable);
@@ -77,15 +80,18 @@ export function useAutocomplete<Option>(
   const { input } = elements;
   const resetText = useResetValue(props.value, props.defaultValue ?? null) ?? '';
 
+  // A reset is no step of the browser's own history: it is undone here (TXC-4).
+  const beforeReset = useRef<string | null>(null);
   const chosen = useRef<Option | null>(null);
   const write = useLatestCallback((next: string) => {
     if (!editable || next === text) return;
     const option = chosen.current;
+    beforeReset.current = null;
     setText(next, { reason: option === null ? 'input' : 'select', option });
     field.report({ dirty: true });
   });
   function choose(option: Option): void {
-    setOpen(false);
+    setWanted('no');
     const label = reader.label(option);
     chosen.current = option;
     try {
@@ -105,8 +111,10 @@ export function useAutocomplete<Option>(
     if (shown !== undefined && shown !== text.replace(/[\r\n]/g, '')) write(shown);
   }, []);
   useFormReset(input, () => {
-    setOpen(false);
-    if (text !== resetText) setText(resetText, { reason: 'reset', option: null });
+    setWanted('no');
+    if (text === resetText) return;
+    beforeReset.current = text;
+    setText(resetText, { reason: 'reset', option: null });
   });
   const long = text.trim().length >= (props.minCharacters ?? 1);
   return {
@@ -116,17 +124,23 @@ export function useAutocomplete<Option>(
     text,
     remote,
     announcer,
-    isOpen: isOpen && long && editable,
-    open() {
+    isOpen: editable && (wanted === 'asked' || (wanted === 'typing' && long)),
+    open(by) {
       announcer.announce('');
-      setOpen(true);
+      setWanted(by === 'arrow' ? 'asked' : 'typing');
     },
-    close: () => setOpen(false),
+    close: () => setWanted('no'),
     write(next) {
-      if (chosen.current === null) setOpen(true);
+      if (chosen.current === null) setWanted('typing');
       write(next);
     },
     choose,
+    undoReset() {
+      const before = beforeReset.current;
+      if (before === null || text !== resetText) return false;
+      write(before);
+      return true;
+    },
   };
 }
 
