@@ -51,12 +51,12 @@ export interface OpenFieldProps {
   onInputError?: ((text: string, message: string) => void) | undefined;
   /**
    * Lado del campo en el que se abre, si cabe, y con qué borde queda a ras.
-   * @default 'bottom-start'
+   * @default debajo, desde el inicio
    */
   placement?: PopupPlacement | undefined;
   /**
    * Píxeles entre el campo y lo que se abre.
-   * @default 4
+   * @default cuatro píxeles
    */
   offset?: number | undefined;
   /** Dónde se inserta lo que se abre. Por defecto, el `<dialog>` que lo contiene o `<body>`. */

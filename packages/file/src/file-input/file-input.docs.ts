@@ -65,7 +65,7 @@ export const docs: ComponentDocs = [
         parameters: {
           current: 'Lo que ya había.',
           chosen: 'Lo que se eligió.',
-          options: 'Los límites.',
+          limits: 'Los límites.',
         },
       },
     },

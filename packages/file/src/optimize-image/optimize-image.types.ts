@@ -41,7 +41,7 @@ export interface ImageCrop extends ImageSize {
   readonly y: number;
   /**
    * Cuartos de vuelta hacia la derecha, antes de recortar.
-   * @default 0
+   * @default sin girar
    */
   readonly turns?: 0 | 1 | 2 | 3 | undefined;
 }

@@ -158,7 +158,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   placement?: PopupPlacement | undefined;
   /**
    * Píxeles entre el componente y su lista.
-   * @default 4
+   * @default cuatro píxeles
    */
   offset?: number | undefined;
   /**

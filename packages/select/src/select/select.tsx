@@ -38,11 +38,11 @@ export function Select<
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
   const { config, value, elements, opening, announcer, saved, remote } = parts;
-  const { classNames } = loose;
+  const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
   const hasValue = values.length > 0;
   const badges = useBadgeCount(
-    loose.badgeLimit,
+    badgeLimit,
     values.length,
     (count) => signatureOf(shownItems(parts, count)),
     elements.control,

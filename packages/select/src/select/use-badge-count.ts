@@ -3,8 +3,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { fitCount } from './fit-count';
 
-/** More tokens than this are summed up unless `badgeLimit` says otherwise (SEL-8). */
-const BADGE_LIMIT = 20;
 /** More than this fit no line. */
 const MOST = 50;
 
@@ -23,7 +21,7 @@ export interface BadgeCount {
  * @param control The root of the select.
  */
 export function useBadgeCount(
-  badgeLimit: number | 'fit' | undefined,
+  badgeLimit: number | 'fit',
   total: number,
   shows: (count: number) => string,
   control: RefObject<HTMLElement | null>,
@@ -60,7 +58,7 @@ export function useBadgeCount(
     return () => observer.disconnect();
   }, [fits, control]);
 
-  if (!fits) return { count: badgeLimit ?? BADGE_LIMIT, fit: undefined };
+  if (!fits) return { count: badgeLimit, fit: undefined };
   const count = isMeasured ? measured.count : all;
   return { count, fit: count === 1 ? 'one' : 'several' };
 }
