@@ -37,6 +37,9 @@ export function describeWidgetOnServer<Value>(
         const html = once();
         expect(html).not.toBe('');
         expect(once()).toBe(html);
+        expect(html, 'a part that is not loaded would only be drawn by the client').not.toContain(
+          '<!--$!-->',
+        );
         if (shows !== undefined && (props.value ?? props.defaultValue) !== undefined) {
           expect(html).toContain(shows);
         }

@@ -6,3 +6,9 @@ describeWidgetOnServer<File | string | null>('<FileInput>', {
   value: 'https://ejemplo.co/informe.pdf',
   shows: 'informe.pdf',
 });
+
+describeWidgetOnServer<readonly (File | string)[] | null>('<FileInput> with tools in its list', {
+  render: (props) => <FileInput multiple reorder rename {...props} />,
+  value: ['https://ejemplo.co/informe.pdf'],
+  shows: 'informe.pdf',
+});

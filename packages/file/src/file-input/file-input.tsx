@@ -8,6 +8,7 @@ import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
 import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
+import { useHydrated } from './use-hydrated';
 
 // They come with the first list that asks for them.
 const UploadFailure = /*#__PURE__*/ lazy(() =>
@@ -44,6 +45,8 @@ export function FileInput(props: FileInputProps) {
     ...widget
   } = useFileInput(props);
   const { target, native, reading } = widget;
+  // A server's markup can't wait for their code, and they do nothing without scripts.
+  const hasTools = useHydrated() && (reorder || rename);
   const ref = useMergedRefs(target.input, props.ref);
   const hintId = useId();
   const hint =
@@ -146,7 +149,7 @@ export function FileInput(props: FileInputProps) {
                 )
               }
               tools={
-                (reorder || rename) && (
+                hasTools && (
                   <Suspense>
                     <ListTools
                       {...widget}
