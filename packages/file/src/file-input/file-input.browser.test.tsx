@@ -67,7 +67,9 @@ describe('choosing (FIL-1, FIL-2)', () => {
     render(<FileInput multiple append aria-label="Documentos" defaultValue={['/guardado.pdf']} />);
     await userEvent.upload(input(), file('a.txt'));
     expect(names()).toHaveLength(2);
-    expect(screen.getByRole('status')).toHaveTextContent('1 archivo agregado');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('1 archivo agregado'),
+    );
   });
 
   it('says its texts, names itself after its label and its button, and says what it accepts', () => {
@@ -152,8 +154,10 @@ describe('refusing (FIL-3)', () => {
       { code: 'too-large', message: 'pesa más de 1\u00A0kB', file: { name: 'c.txt' } },
     ]);
     await vi.waitFor(() => expect(reason(/tipo no permitido/)).toBeVisible());
-    expect(screen.getByRole('status')).toHaveTextContent(
-      '1 archivo agregado. 2 archivos rechazados',
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        '1 archivo agregado. 2 archivos rechazados',
+      ),
     );
   });
 
@@ -166,8 +170,10 @@ describe('refusing (FIL-3)', () => {
     drop(root, [file('informe.exe')]);
     expect(onChange).not.toHaveBeenCalled();
     expect(screen.getByRole('link')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'informe.exe rechazado: tipo no permitido',
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'informe.exe rechazado: tipo no permitido',
+      ),
     );
     drop(root, [file('b.txt')]);
     await vi.waitFor(() =>
@@ -378,7 +384,9 @@ describe('keyboard and focus (FIELD 4.3)', () => {
       expect(remove('a.pdf')).toHaveFocus();
       await userEvent.keyboard(key);
       expect(input()).toHaveFocus();
-      expect(screen.getByRole('status')).toHaveTextContent('a.pdf removido');
+      await vi.waitFor(() =>
+        expect(screen.getByRole('status')).toHaveTextContent('a.pdf removido'),
+      );
     },
   );
 });

@@ -45,7 +45,9 @@ describe('the order of a list (FIL-8)', () => {
     expect(shown()).toEqual(['b.pdf', 'a.txt', 'c.txt']);
     expect(onChange.mock.lastCall?.[0].map(nameOf)).toEqual(['/b.pdf', 'a.txt', 'c.txt']);
     expect(onChange.mock.lastCall?.[1]).toEqual({ reason: 'reorder' });
-    expect(screen.getByRole('status')).toHaveTextContent('a.txt: lugar 2 de 3');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('a.txt: lugar 2 de 3'),
+    );
     expect(await button('Bajar a.txt')).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     expect(shown()).toEqual(['b.pdf', 'c.txt', 'a.txt']);
@@ -173,7 +175,9 @@ describe('the name of a file (FIL-9)', () => {
     expect(value[0]).toMatchObject({ type: 'text/plain', lastModified: 7, size: 5 });
     expect(await value[0].text()).toBe('a.txt');
     expect(submitted()).toEqual(['María.txt', '/b.pdf', 'c.txt']);
-    expect(screen.getByRole('status')).toHaveTextContent('a.txt ahora se llama María.txt');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('a.txt ahora se llama María.txt'),
+    );
     expect(await button('Cambiar el nombre de María.txt')).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
   });

@@ -98,7 +98,9 @@ describe('uploading to a server (FIL-10)', () => {
     expect(await screen.findByText('No se pudo subir.')).toBeVisible();
     expect((await counted(count)).requests).toBe(1);
     expect(input().validationMessage).toBe('grande.bin no se pudo subir');
-    expect(screen.getByRole('status')).toHaveTextContent('grande.bin no se pudo subir');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('grande.bin no se pudo subir'),
+    );
     await expectNoAxeViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar grande.bin' }));
     await vi.waitFor(async () => expect((await counted(count)).requests).toBe(2));
@@ -180,7 +182,9 @@ describe('uploading in any other way (FIL-10)', () => {
     drop(again);
     await vi.waitFor(() => expect(sent()).toEqual(['id-otra-vez.bin']));
     await userEvent.click(screen.getByRole('button', { name: 'Remover archivo otra-vez.bin' }));
-    expect(screen.getByRole('status')).toHaveTextContent('otra-vez.bin removido');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('otra-vez.bin removido'),
+    );
     expect(sent()).toEqual([]);
     drop(again);
     await vi.waitFor(() => expect(sent()).toEqual(['id-otra-vez.bin']));

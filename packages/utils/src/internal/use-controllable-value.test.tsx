@@ -38,7 +38,7 @@ describe('useControllableValue (CMP-1)', () => {
     const { result } = setUp({ value: 'A' });
     act(() => result.current[1]('B', { reason: 'type' }));
     expect(result.current[0]).toBe('A');
-    expectConsole('warn', 'with a `value` and no `onChange`');
+    expectConsole('warn', 'undo what a person does');
   });
 
   it('begins anew when the caller stops giving a value, as a form library does to reset', () => {

@@ -48,7 +48,7 @@ export function useControllableValue<Value, Details extends { reason: string } |
     else if (controlled && details?.reason !== 'reset') {
       warnOnce(
         'widgets',
-        'with a `value` and no `onChange` undo what a person enters. Add `onChange`, or give `defaultValue` or `readOnly`.',
+        'with `value` or `open` undo what a person does without `onChange` or `onOpenChange`. Add it, or give `defaultValue` or `readOnly`.',
       );
     }
   });
