@@ -1,5 +1,6 @@
-// Long: what keys, lists and grid of a calendar share is decided in one place.
 'use client';
+
+// Long: what keys, lists and grid of a calendar share is decided in one place.
 
 import { isElement, LiveRegion, useLatestCallback } from '@guadua/utils/internal';
 import { clsx } from 'clsx';

@@ -1,5 +1,6 @@
-// Long: the text, its buttons and the popup of every picker meet here.
 'use client';
+
+// Long: the text, its buttons and the popup of every picker meet here.
 
 import {
   dataAttributes,
