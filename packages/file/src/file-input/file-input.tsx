@@ -2,7 +2,8 @@
 
 import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { lazy, type ReactElement, Suspense, useId } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useId } from 'react';
+import type { ListToolsProps } from '../list-tools/list-tools';
 import type { FileInputProps, FileItem } from './file-input.types';
 import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
@@ -10,12 +11,13 @@ import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
 import { useHydrated } from './use-hydrated';
 
-// They come with the first list that asks for them.
-const UploadFailure = /*#__PURE__*/ lazy(() =>
-  import('../upload/upload-failure').then(({ UploadFailure }) => ({ default: UploadFailure })),
-);
-const ListTools = /*#__PURE__*/ lazy(() =>
-  import('../list-tools/list-tools').then(({ ListTools }) => ({ default: ListTools })),
+// They come with the first list that asks for them. One whose code can't be loaded goes without: React
+// would take the whole page away.
+const ListTools = /*#__PURE__*/ lazy<ComponentType<ListToolsProps>>(() =>
+  import('../list-tools/list-tools').then(
+    ({ ListTools }) => ({ default: ListTools }),
+    () => ({ default: NoTools }),
+  ),
 );
 
 /**
@@ -45,6 +47,7 @@ export function FileInput(props: FileInputProps) {
     ...widget
   } = useFileInput(props);
   const { target, native, reading } = widget;
+  const { Failure } = widget.uploads;
   // A server's markup can't wait for their code, and they do nothing without scripts.
   const hasTools = useHydrated() && (reorder || rename);
   const ref = useMergedRefs(target.input, props.ref);
@@ -138,14 +141,13 @@ export function FileInput(props: FileInputProps) {
               shown={widget.uploads.fileOf(state.item)}
               isPicture={isPicture(widget.uploads.fileOf(state.item), limits.onlyPictures)}
               failure={
+                Failure &&
                 widget.uploads.stateOf(state.item)?.status === 'failed' && (
-                  <Suspense>
-                    <UploadFailure
-                      name={state.name}
-                      labels={widget.ownLabels}
-                      onRetry={() => widget.uploads.retry(state.item)}
-                    />
-                  </Suspense>
+                  <Failure
+                    name={state.name}
+                    labels={widget.ownLabels}
+                    onRetry={() => widget.uploads.retry(state.item)}
+                  />
                 )
               }
               tools={
@@ -167,4 +169,8 @@ export function FileInput(props: FileInputProps) {
       <LiveRegion message={announcement} />
     </div>
   );
+}
+
+function NoTools() {
+  return null;
 }

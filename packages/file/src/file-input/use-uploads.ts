@@ -2,7 +2,8 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useReducer, useState } from 'react';
-import type { UploadOptions } from '../upload/upload.types';
+import type { UploadOptions, UploadState } from '../upload/upload.types';
+import type { UploadFailure } from '../upload/upload-failure';
 import type { Uploads } from '../upload/uploads';
 import type { FileItem } from './file-input.types';
 
@@ -15,9 +16,18 @@ export interface UploadsOptions {
   onFailed: (file: File) => void;
 }
 
+interface UploadParts {
+  uploads: Uploads;
+  Failure: typeof UploadFailure;
+}
+
+const FAILED: UploadState = { status: 'failed', progress: 0 };
+
 /** Sends the files of a list as soon as they are in it (FIL-10); the code for it comes when it is needed. */
 export function useUploads({ upload, items, locked, ...events }: UploadsOptions) {
-  const [uploads, setUploads] = useState<Uploads>();
+  const [parts, setParts] = useState<UploadParts>();
+  const [isMissing, setMissing] = useState(false);
+  const uploads = parts?.uploads;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // What is in the value is an id then: this is what it stands for.
   const [sent] = useState(() => new Map<string, File>());
@@ -27,33 +37,46 @@ export function useUploads({ upload, items, locked, ...events }: UploadsOptions)
   });
   const onFailed = useLatestCallback(events.onFailed);
   const isWanted = upload !== undefined;
+  // Without its code nothing is sent; another choice asks for it again.
+  const tries = isMissing ? items.length : 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks for the code again
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
     let made: Uploads | undefined;
-    void import('../upload/uploads').then(({ createUploads }) => {
-      if (!isMounted) return;
-      made = createUploads({ onChange: redraw, onDone, onFailed });
-      setUploads(made);
-    });
+    import('../upload/upload-parts').then(
+      ({ createUploads, UploadFailure: Failure }) => {
+        if (!isMounted) return;
+        made = createUploads({ onChange: redraw, onDone, onFailed });
+        setParts({ uploads: made, Failure });
+        setMissing(false);
+      },
+      () => isMounted && setMissing(true),
+    );
     return () => {
       isMounted = false;
       made?.stop();
-      setUploads(undefined);
+      setParts(undefined);
     };
-  }, [isWanted, onDone, onFailed]);
+  }, [isWanted, tries, onDone, onFailed]);
   const files = items.filter((item) => typeof item !== 'string');
   useEffect(() => {
     if (upload && !locked) uploads?.sync(files, upload);
   });
-  const states = isWanted ? files.map((file) => uploads?.stateOf(file)?.status) : [];
+  const stateOf = (item: FileItem) => {
+    if (!isWanted || typeof item === 'string') return undefined;
+    return uploads?.stateOf(item) ?? (isMissing ? FAILED : undefined);
+  };
+  const states = isWanted ? files.map((file) => stateOf(file)?.status) : [];
   return {
     /** Files are on their way, or about to be. */
     sending: !locked && states.some((status) => status !== 'failed' && status !== 'done'),
     failed: states.includes('failed'),
     fileOf: (item: FileItem): FileItem =>
       typeof item === 'string' ? (sent.get(item) ?? item) : item,
-    stateOf: (item: FileItem) => (typeof item === 'string' ? undefined : uploads?.stateOf(item)),
+    stateOf,
+    /** What stands at a file that isn't up. */
+    Failure: parts?.Failure,
     retry: (item: FileItem) => typeof item !== 'string' && uploads?.retry(item),
   };
 }

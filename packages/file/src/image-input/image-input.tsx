@@ -1,19 +1,39 @@
 'use client';
 
-import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  joinIds,
+  LiveRegion,
+  useLatestCallback,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { FileItem } from '../file-input/file-input.types';
 import { isPicture, itemName } from '../file-input/file-items';
 import { FilePreview } from '../file-input/file-preview';
 import { dataProps } from '../file-input/split-props';
+import type { CropDialogProps } from '../image-crop/crop-dialog';
 import type { ImageInputProps } from './image-input.types';
 import { useCamera } from './use-camera';
 import { useImageInput } from './use-image-input';
 
-// It comes with the first picture that is to be cropped.
-const CropDialog = /*#__PURE__*/ lazy(() =>
-  import('../image-crop/crop-dialog').then(({ CropDialog }) => ({ default: CropDialog })),
+// It comes with the first picture that is to be cropped. Where it can't be loaded, React would take the whole
+// page away; the picture is taken uncropped.
+const CropDialog = /*#__PURE__*/ lazy<ComponentType<CropDialogProps>>(() =>
+  import('../image-crop/crop-dialog').then(
+    ({ CropDialog }) => ({ default: CropDialog }),
+    () => ({ default: NoCrop }),
+  ),
 );
 
 /**
@@ -176,4 +196,10 @@ export function ImageInput(props: ImageInputProps) {
       <LiveRegion message={widget.announcement} />
     </div>
   );
+}
+
+function NoCrop({ onUnreadable }: { onUnreadable: () => void }) {
+  const takeWhole = useLatestCallback(onUnreadable);
+  useEffect(takeWhole, [takeWhole]);
+  return null;
 }

@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { ImageInput } from '../image-input/image-input';
+import { FileInput } from './file-input';
+
+/*
+ * What is loaded on demand doesn't come: the connection is lost, or a new version of the application has
+ * taken the old files away. React unmounts the page for a lazy part that fails.
+ */
+const block = (urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
+beforeAll(async () => {
+  await cdp().send('Network.enable');
+  await block(['*list-tools*', '*crop-dialog*', '*upload-parts*']);
+});
+afterAll(() => block([]));
+
+const text = (name: string) => new File(['hola'], name, { type: 'text/plain' });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' });
+const sent = () =>
+  new FormData(form()).getAll('soportes').map((one) => (typeof one === 'string' ? one : one.name));
+
+describe('a field whose parts can not be loaded', () => {
+  it('shows and sends its list, without tools (FIL-8)', async () => {
+    render(
+      <form aria-label="Formulario">
+        <FileInput
+          multiple
+          append
+          reorder
+          rename
+          aria-label="Soportes"
+          name="soportes"
+          defaultValue={[text('a.txt')]}
+        />
+      </form>,
+    );
+    await userEvent.upload(screen.getByLabelText('Soportes'), text('b.txt'));
+    await vi.waitFor(() => expect(sent()).toEqual(['a.txt', 'b.txt']));
+    await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.txt' }));
+    await vi.waitFor(() => expect(sent()).toEqual(['b.txt']));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('says that nothing went up and stops the form; the next choice tries again (FIL-10)', async () => {
+    const send = vi.fn(async (file: File) => `id-${file.name}`);
+    render(
+      <form aria-label="Formulario">
+        <FileInput multiple append aria-label="Soportes" name="soportes" upload={{ send }} />
+      </form>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Soportes');
+    await userEvent.upload(input, text('a.txt'));
+    await vi.waitFor(() => expect(input.validationMessage).toMatch(/a\.txt/));
+    expect(form().checkValidity()).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+    await block([]);
+    await userEvent.upload(input, text('b.txt'));
+    await vi.waitFor(() => expect(sent()).toEqual(['id-a.txt', 'id-b.txt']));
+    expect(form().checkValidity()).toBe(true);
+    await block(['*crop-dialog*']);
+  });
+
+  it('takes the whole picture where it can not be cropped (IMG-7)', async () => {
+    const canvas = new OffscreenCanvas(40, 20);
+    canvas.getContext('2d')?.fillRect(0, 0, 40, 20);
+    const file = new File([await canvas.convertToBlob()], 'foto.png', { type: 'image/png' });
+    const onChange = vi.fn();
+    render(<ImageInput aria-label="Foto" crop={{ aspect: 1 }} onChange={onChange} />);
+    await act(async () => userEvent.upload(screen.getByLabelText('Foto'), file));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onChange.mock.lastCall?.[0]).toBeInstanceOf(File);
+  });
+});
