@@ -25,6 +25,16 @@ describe('createMatcher (SEL-2)', () => {
     );
   });
 
+  it.each([501, 5000, 100_000])('compares with a query of %i letters', (length) => {
+    const query = 'a'.repeat(length);
+    const { matches, isExact, rank } = createMatcher(query);
+    expect([matches('A'.repeat(length)), isExact('Á'.repeat(length))]).toEqual([true, true]);
+    expect([matches(`y ${query}b`), isExact(`${query}b`)]).toEqual([true, false]);
+    expect([matches('a'.repeat(length - 1)), matches('casa')]).toEqual([false, false]);
+    expect(rank(`${query}b`)).toBe(MATCH_RANK.prefix);
+    expect(rank(`y ${query}b`)).toBe(MATCH_RANK.wordStart);
+  });
+
   it('takes a query as text, not as a pattern', () => {
     for (const query of ['(', '.*', '[a-z]', '^', '$', '|', '\\\\', 'a-b', 'a/b']) {
       expect(createMatcher(query).matches('texto'), query).toBe(false);

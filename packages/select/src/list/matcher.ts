@@ -5,6 +5,8 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0xc0, 0x24f],
   [0x1e00, 0x1eff],
 ];
+/** Letters that become a pattern; a browser refuses one of some thousands. */
+const LONGEST_PATTERN = 500;
 /** Accents that stand by themselves after their letter. */
 const MARKS = '[\\u0300-\\u036f]*';
 /** Written with each letter's variants; made at the first search. */
@@ -33,7 +35,7 @@ export interface Matcher {
 export function createMatcher(query: string): Matcher {
   variants ??= findVariants();
   const known = variants;
-  const source = Array.from(query, (letter) => {
+  const source = Array.from(query.slice(0, LONGEST_PATTERN), (letter) => {
     const others = known.get(letter);
     const literal = letter.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
     return (others ? `[${letter}${others}]` : literal) + MARKS;
@@ -43,6 +45,8 @@ export function createMatcher(query: string): Matcher {
   const prefix = new RegExp(`^(?:${source})`, 'i');
   const wordStart = new RegExp(`[^\\p{L}\\p{N}\\p{M}](?:${source.replace(/\\-/g, '-')})`, 'iu');
   const { exact: EXACT, prefix: PREFIX, wordStart: WORD, inside: INSIDE, elsewhere } = MATCH_RANK;
+  // What a pattern can't say is compared folded: of a very long query it only holds the beginning.
+  const isLong = query.length > LONGEST_PATTERN;
   const isUnusual = (text: string) => unusual?.test(text) === true;
   const rankOf = (text: string) =>
     prefix.test(text)
@@ -55,8 +59,10 @@ export function createMatcher(query: string): Matcher {
           ? INSIDE
           : elsewhere;
   return {
-    matches: (text) => inside.test(text) || (isUnusual(text) && fold(text).includes(query)),
-    isExact: (text) => exact.test(text) || (isUnusual(text) && fold(text) === query),
+    matches: (text) =>
+      (!isLong && inside.test(text)) || ((isLong || isUnusual(text)) && fold(text).includes(query)),
+    isExact: (text) =>
+      (!isLong && exact.test(text)) || ((isLong || isUnusual(text)) && fold(text) === query),
     rank: (label) => rankOf(isUnusual(label) ? fold(label) : label),
   };
 }
