@@ -66,8 +66,8 @@ describe('the list of times (TIM-4)', () => {
         const constraints = { ...free, min, max, step: by };
         for (const time of listedTimes(constraints)) {
           const type = timeViolation(constraints, time)?.type;
-          // A step that is too small to choose from is one of the half hours' own.
-          expect(type === undefined || (type === 'step' && 30 % (by ?? 1) !== 0)).toBe(true);
+          // Half hours, which stand in for a step that is too small to choose from, are no fours.
+          expect(type === undefined || (type === 'step' && by === 4)).toBe(true);
         }
       }),
     );
@@ -91,5 +91,10 @@ describe('the list of times (TIM-4)', () => {
     ['x', 3, null],
   ])('%s at %i leads to %s', (key, place, next) => {
     expect(placeByKey(key, place, listedTimes(free))).toBe(next);
+  });
+
+  it('PageDown is an hour in a night that begins just before midnight (TIM-4)', () => {
+    const night = listedTimes({ ...free, min: at('23:45'), max: at('06:00') });
+    expect(placeByKey('PageDown', 0, night)).toBe(2);
   });
 });

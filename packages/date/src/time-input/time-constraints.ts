@@ -36,7 +36,8 @@ export function timeViolation(constraints: TimeConstraints, time: ClockTime): Ti
     if (min !== null && time < min) return { type: 'beforeMin' };
     if (max !== null && time > max) return { type: 'afterMax' };
   }
-  if (step !== null && (time - (min ?? 0) + DAY) % (step * 60) !== 0) return { type: 'step' };
+  const sinceFirst = (time - (min ?? 0) + DAY) % DAY;
+  if (step !== null && sinceFirst % (step * 60) !== 0) return { type: 'step' };
   const reason = lockedAt(time);
   if (reason === false || reason === '') return null;
   return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };

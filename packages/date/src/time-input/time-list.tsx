@@ -115,7 +115,8 @@ export function TimeList(props: TimeListProps) {
 export function placeByKey(key: string, place: number, times: readonly ClockTime[]): number | null {
   const last = times.length - 1;
   const [first = 0, second = 3600] = times;
-  const perHour = Math.max(1, Math.round(3600 / Math.max(60, second - first)));
+  // The first may be the last before midnight.
+  const perHour = Math.max(1, Math.round(3600 / ((second - first + 86_400) % 86_400)));
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: place + 1,
     ArrowUp: place - 1,
