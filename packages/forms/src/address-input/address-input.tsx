@@ -20,6 +20,7 @@ import {
 } from 'react';
 import { isRawAddress, isVia } from '../address/address';
 import { addressLabelsEsCO } from '../labels/es-co-address';
+import { SentText } from '../shared/sent-text';
 import type { AddressInputProps } from './address-input.types';
 import { type AddressPart, isOpen, mostCharacters, NUMBERS } from './address-state';
 import { useAddressInput } from './use-address-input';
@@ -89,9 +90,10 @@ export function AddressInput({
   const viaRef = useMergedRefs(address.via, ref);
   const raw = isRawAddress(parts);
   const started = address.value === null && Object.values(parts).some((part) => part.trim() !== '');
+  const incomplete = started ? labels.addressIncomplete : '';
   useEffect(() => {
     // What is partly written stops the browser's own submission too (CMP-3).
-    address.inputs.current.address1?.setCustomValidity(started ? labels.addressIncomplete : '');
+    address.inputs.current.address1?.setCustomValidity(incomplete);
   });
   const ghost = ghostOf(parts.via, address.open ? address.options[address.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
@@ -196,15 +198,14 @@ export function AddressInput({
           onTake={(index) => address.take(index, true)}
         />
       )}
-      {name !== undefined && address.value !== null && (
-        <input
-          type="hidden"
-          name={name}
-          form={form}
-          value={address.value}
-          disabled={control.disabled}
-        />
-      )}
+      <SentText
+        name={name}
+        form={form}
+        value={address.value}
+        problem={incomplete}
+        control={control}
+        input={address.via}
+      />
     </div>
   );
 }

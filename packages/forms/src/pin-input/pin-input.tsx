@@ -11,6 +11,7 @@ import {
 import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
+import { SentText } from '../shared/sent-text';
 import type { PinInputProps } from './pin-input.types';
 import { pinValue } from './pin-state';
 import { usePinInput } from './use-pin-input';
@@ -152,9 +153,14 @@ export function PinInput({
           {labels.pinLength(boxes, alphanumeric)}
         </span>
       )}
-      {name !== undefined && code !== null && (
-        <input type="hidden" name={name} form={form} value={code} disabled={control.disabled} />
-      )}
+      <SentText
+        name={name}
+        form={form}
+        value={code}
+        problem={error}
+        control={control}
+        input={input}
+      />
     </div>
   );
 }

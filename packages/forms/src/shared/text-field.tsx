@@ -24,6 +24,7 @@ import type { TextRules } from '../text-editing/text-rules';
 import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeReason, ControlProps } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
+import { SentText } from './sent-text';
 
 /** What a caller may give any text field; each widget passes it on unchanged. */
 export interface TextFieldProps extends ControlProps, NativeInputProps {
@@ -169,8 +170,15 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
         </button>
       )}
       {affix(suffix)}
-      {submits !== undefined && name !== undefined && (
-        <input type="hidden" name={name} form={form} value={submits} disabled={control.disabled} />
+      {submits !== undefined && (
+        <SentText
+          name={name}
+          form={form}
+          value={submits}
+          problem={options.error}
+          control={control}
+          input={input}
+        />
       )}
     </div>
   );

@@ -1,0 +1,41 @@
+'use client';
+
+import type { RefObject } from 'react';
+
+/** Props of `SentText`. */
+export interface SentTextProps {
+  name: string | undefined;
+  form: string | undefined;
+  /** What `FormData` carries; `null` for nothing. */
+  value: string | null;
+  /** Why what is shown can't be sent, `''` when it can. */
+  problem: string | undefined;
+  control: { readonly disabled: boolean; readonly readOnly: boolean };
+  /** The input that shows the text. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * What a form sends for a text that is another than the one shown. Nothing can make a read-only input
+ * invalid for the browser: where its text can't be sent, this one is (TXC-7).
+ */
+export function SentText({ name, form, value, problem, control, input }: SentTextProps) {
+  if (name === undefined) return null;
+  const { disabled } = control;
+  return value || !problem || !control.readOnly ? (
+    value !== null && (
+      <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
+    )
+  ) : (
+    <input
+      key="invalid"
+      ref={(element) => element?.setCustomValidity(problem)}
+      className="gd-form-value"
+      form={form}
+      disabled={disabled}
+      tabIndex={-1}
+      aria-hidden="true"
+      onFocus={() => input.current?.focus()}
+    />
+  );
+}
