@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vitest/config';
 
 /**
- * A server that takes files at `/uploads`, for the tests. It answers with the hash of what arrived, and
- * fails as the address asks for it: `cut=n` breaks the connection of the first n requests at a random
+ * A server that receives files at `/uploads`, for the tests. It answers with the hash of what arrived, and
+ * fails as the query says: `cut=n` breaks the connection of the first n requests at a random
  * byte, `fail=n` answers 503 to the first n, `status` answers with that status to all; `key` tells one
  * count from another. `/uploads/count?key` says how many requests came, and how many at most at once.
  */
@@ -47,7 +47,7 @@ async function receive(
       if (isCut && length >= cutAt) return void request.socket.destroy();
     }
   } catch {
-    // The page gave up.
+    // The page aborted the request.
     return;
   }
   const fails = attempt <= Number(options.get('fail'));

@@ -5,8 +5,8 @@ import type { SharePanelProps } from './share-panel';
 const loadPanel = async () => (await import('./share-panel')).SharePanel;
 
 /**
- * Opens the panel with the link. The panel brings a positioning engine, which no other part of a page
- * needs: it comes when somebody points at the button.
+ * Opens the panel with the link. The panel imports a positioning engine, which no other part of a page
+ * needs: it is loaded when the pointer or the focus reaches the button.
  */
 export function ShareButton({ link }: SharePanelProps) {
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps> | null>(null);

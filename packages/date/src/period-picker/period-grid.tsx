@@ -116,7 +116,7 @@ export function PeriodGrid(props: PeriodGridProps) {
           type="button"
           className="gd-icon-button"
           aria-label={labels.previousPage}
-          // Not `disabled`: the last step would take the focus away from under the finger.
+          // Not `disabled`: the last step would take the focus from the button that is being pressed.
           aria-disabled={isFirst || undefined}
           onClick={() => !isFirst && turn(-1)}
         >

@@ -101,7 +101,7 @@ describe('the value of a period (PER-1)', () => {
 });
 
 describe('what may be chosen (PER-3)', () => {
-  it('is told of in words, typed or picked', async () => {
+  it('is explained in words, typed or picked', async () => {
     const onChange = vi.fn();
     render(
       inForm(
@@ -125,7 +125,7 @@ describe('what may be chosen (PER-3)', () => {
     expect([field().value, sent()]).toEqual(['marzo de 2026', ['2026-03']]);
   });
 
-  it('is survived by a function that throws', async () => {
+  it('stays usable when `lockPeriod` throws', async () => {
     const lockPeriod = () => {
       throw new Error('¡ay!');
     };

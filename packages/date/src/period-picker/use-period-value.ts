@@ -51,7 +51,7 @@ export function usePeriodValue(
   const resetValue = useResetValue<unknown>(props.value, props.defaultValue ?? null);
   const hydrated = useHydrated();
   const [first, last] = endsOf(raw);
-  // A server may stand in another zone: a day read there could lie in another period here.
+  // A server may be in another time zone: a day read there could belong to another period here.
   const isUnknown =
     !hydrated && props.timeZone === undefined && (isInstant(first) || isInstant(last));
   const from = isUnknown ? null : readPeriod(kind, first, codec);

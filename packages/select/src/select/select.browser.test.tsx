@@ -375,7 +375,7 @@ describe('on a small screen (SEL-16)', () => {
   });
 });
 
-describe('what a screen reader meets (CMP-6)', () => {
+describe('what is exposed to a screen reader (CMP-6)', () => {
   it.each([
     ['one value', <Select key="1" {...base} options={some} defaultValue={3} />],
     ['several', <Select key="2" {...base} multiple options={some} defaultValue={[3, 4]} />],

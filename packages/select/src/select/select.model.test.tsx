@@ -42,7 +42,7 @@ const search = () => screen.queryByRole<HTMLInputElement>('combobox', { name: 'B
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const selectAll = () => document.querySelector<HTMLElement>('.gd-select__select-all');
 
-/** Does a step by hand; steps that find nothing to do it with do nothing. */
+/** Performs a step by events; one whose target is not on the page does nothing. */
 async function perform(step: Step): Promise<void> {
   switch (step.type) {
     case 'key': {
@@ -80,7 +80,7 @@ async function perform(step: Step): Promise<void> {
       break;
     }
     case 'options':
-      // The focus is looked after once the document has changed.
+      // The focus is corrected once the document has changed.
       await act(async () => setOutside({ options: LISTS[step.list] ?? [] }));
       break;
     case 'limit':
@@ -88,7 +88,7 @@ async function perform(step: Step): Promise<void> {
   }
 }
 
-/** What a person, and a screen reader, find. */
+/** What is shown and what is exposed to screen readers. */
 function found() {
   const box = search();
   const owner = box ?? trigger();
@@ -118,7 +118,7 @@ function found() {
   };
 }
 
-const heard = () => screen.queryByRole('status')?.textContent?.replace('\u00a0', '') ?? '';
+const announced = () => screen.queryByRole('status')?.textContent?.replace('\u00a0', '') ?? '';
 
 const step = fc.oneof(
   {
@@ -163,7 +163,7 @@ async function agrees(multiple: boolean, steps: readonly Step[]): Promise<void> 
     await perform(each);
     const said = model.perform(each);
     expect(found()).toEqual(model.expected());
-    if (said !== null) expect(heard()).toBe(said);
+    if (said !== null) expect(announced()).toBe(said);
   }
 }
 

@@ -40,8 +40,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * The slow reference for a select: one list, searched and sorted as a whole at each question. It knows
- * options by their ids, never by places that a change of the list would shift.
+ * The slow reference for a select: one list, searched and sorted as a whole for each answer. It
+ * identifies options by their ids, never by positions, which a change of the list would shift.
  */
 export class SelectModel {
   private options: readonly Item[] = ALL;

@@ -85,8 +85,8 @@ export function openLayer(layer: DismissableLayer): () => void {
 }
 
 /**
- * Escape belongs to the newest popup that the focus is in. The popup takes it before everybody else,
- * and for itself alone: a dialog round the widget, of whatever library, stays open.
+ * Escape belongs to the newest popup that the focus is in. The popup handles it before every other
+ * listener, and for itself alone: a dialog round the widget, of whatever library, stays open.
  */
 function onKeyDown(event: KeyboardEvent): void {
   // 229 without `isComposing` is Safari's end of a composition.

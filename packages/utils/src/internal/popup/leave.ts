@@ -7,9 +7,9 @@ const UNIQUE = /-|^(iframe|object|embed|video|audio)$/;
 const leaving = new WeakMap<Element, () => void>();
 
 /**
- * Lets a popup fade out (`data-leaving`) after React took it away. Its element comes back for as long
- * as its style sheet animates it, a picture that nobody but the eye meets: without ids and names,
- * inert, hidden from screen readers. For everything else the popup is closed at once, and none of its
+ * Lets a popup fade out (`data-leaving`) after React removed it. Its element is put back for as long
+ * as its style sheet animates it, only to be looked at: without ids and names, inert, hidden from
+ * screen readers. For everything else the popup is closed at once, and none of its
  * state is rendered any more.
  *
  * Call it before the element is removed. It does nothing for one that stays after all, whose anchor

@@ -20,7 +20,7 @@ import { Text } from './examples/text';
 import textSource from './examples/text.tsx?source';
 
 const TAKEN = ['kratos', 'aloy', 'dante'];
-/** How long the make-believe server thinks, in milliseconds. */
+/** How long the simulated server takes to answer, in milliseconds. */
 const LATENCY = 600;
 
 /** One for the page: a newer question aborts the one before it. */
