@@ -1,7 +1,6 @@
 import { preset } from '@guadua/vitest';
 
 export default preset({
-  include: 'test',
   bundled: [
     '@base-ui/react/dialog',
     '@guadua/date > @date-fns/tz/tzOffset',

@@ -2,4 +2,4 @@ import { packageEntries } from '@guadua/catalog/vite';
 import { preset } from '@guadua/vitest';
 import { mergeConfig } from 'vitest/config';
 
-export default mergeConfig(preset({ include: 'test' }), { plugins: [packageEntries()] });
+export default mergeConfig(preset(), { plugins: [packageEntries()] });

@@ -1,4 +1,4 @@
 // By path, not by name: the preset depends on this package, and Turbo refuses a circle.
 import { preset } from '../vitest/preset.ts';
 
-export default preset({ include: 'test', setupFiles: [] });
+export default preset({ setupFiles: [] });

@@ -37,7 +37,7 @@ export const docs: ComponentDocs = [
     },
     keys: [
       {
-        file: 'keyboard.browser.test.tsx',
+        file: 'select.keyboard.browser.test.tsx',
         rows: [
           {
             keys: ['Enter'],

@@ -1,5 +1,5 @@
-import { describeWidgetOnServer } from '../src';
-import { Choice } from './choice';
+import { describeWidgetOnServer } from '.';
+import { Choice } from './fixtures/choice';
 
 describeWidgetOnServer<string | null>('<Choice>', {
   render: (props) => <Choice {...props} />,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import corpus from '../../samples/corpus.json';
 import { fetchSample } from '../../scripts/fetch-sample';
-import { ImageOptimizeError } from '../optimize-image/image-error';
-import { optimizeImage } from '../optimize-image/optimize-image';
-import type { OptimizeImageOptions } from '../optimize-image/optimize-image.types';
+import { ImageOptimizeError } from './image-error';
+import { optimizeImage } from './optimize-image';
+import type { OptimizeImageOptions } from './optimize-image.types';
 
 const named = (word: string) => corpus.filter((name) => name.startsWith(`${word}-`));
 const load = (name: string) => fetchSample(`corpus/${name}`);

@@ -41,19 +41,19 @@ const SIZES: readonly [kind: string, width: number, height: number][] = [
 
 const popups = () => document.querySelectorAll(POPUP);
 const shown = (count: number) => expect.poll(() => popups().length).toBe(count);
-/** What is left of a popup, of its frame, of a modal dialog. */
+/** Waits until no popup, frame of one, modal dialog or inert element is left. */
 const nothingIsLeft = () =>
   expect
     .poll(() => document.querySelectorAll('.gd-popup, .gd-popup-frame, dialog, [inert]').length)
     .toBe(0);
 
-/** Whether Escape arrives at the page as nobody's. */
+/** Whether Escape reaches the page without a popup that handled it. */
 async function isEscapeFree(): Promise<boolean> {
-  const heard = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
-  window.addEventListener('keydown', heard);
+  const listener = vi.fn((event: KeyboardEvent) => event.defaultPrevented);
+  window.addEventListener('keydown', listener);
   await userEvent.keyboard('{Escape}');
-  window.removeEventListener('keydown', heard);
-  return heard.mock.results.at(-1)?.value === false;
+  window.removeEventListener('keydown', listener);
+  return listener.mock.results.at(-1)?.value === false;
 }
 
 afterEach(() => page.viewport(1000, 700));
@@ -80,7 +80,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       await nothingIsLeft();
     });
 
-    it('goes with its trigger, and with a container that goes', async () => {
+    it('is removed with its trigger, and with a container that is removed', async () => {
       const { rerender } = render(<View open onOpenChange={() => {}} />);
       await shown(1);
       rerender(<p>Nada</p>);
@@ -96,7 +96,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       expect(await isEscapeFree()).toBe(true);
     });
 
-    it('may be open twice; Escape is for the newest', async () => {
+    it('may be open twice; Escape closes the newest', async () => {
       const second = vi.fn();
       const two = (secondOpen: boolean) => (
         <>
@@ -116,7 +116,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       expect(await isEscapeFree()).toBe(true);
     });
 
-    it('stays open as long as its caller says so', async () => {
+    it('stays open as long as `open` is true', async () => {
       const onOpenChange = vi.fn();
       const { unmount } = render(
         <>

@@ -56,7 +56,7 @@ const MUTANTS: Record<string, WrittenMutant> = {
     file: 'file-input/walk-folders.ts',
     original: 'MAX_DEPTH = 16',
     replacement: 'MAX_DEPTH = 1',
-    test: 'file-input/folders.browser.test.tsx',
+    test: 'file-input/walk-folders.browser.test.tsx',
   },
 };
 

@@ -1,7 +1,7 @@
 import { dateLabelsEnUS, dateLabelsPtBR, dateShortcuts } from '@guadua/date';
 import { describe, expect, it } from 'vitest';
-import { PACKS } from '../src/packs';
-import { pseudo, pseudoPack } from '../src/pseudo';
+import { PACKS } from './packs';
+import { pseudo, pseudoPack } from './pseudo';
 
 /** Paths of all texts; the kind of each, so that a function stays one in every language. */
 function pathsIn(labels: object, prefix = ''): string[] {

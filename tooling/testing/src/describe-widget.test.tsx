@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describeWidget } from '../src';
-import { choiceOptions } from './choice-options';
+import { describeWidget } from '.';
+import { choiceOptions } from './fixtures/choice-options';
 
 describeWidget('<Choice>', choiceOptions());
 

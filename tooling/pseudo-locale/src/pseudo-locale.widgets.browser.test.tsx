@@ -6,9 +6,9 @@ import { snackbar } from '@guadua/utils';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { cutOffTexts } from '../src/cut-off';
-import { neverSeen, renderInPseudoLanguage } from '../src/stage';
-import { type TextWatch, untranslated } from '../src/watch-texts';
+import { cutOffTexts } from './cut-off';
+import { neverSeen, renderInPseudoLanguage } from './stage';
+import { type TextWatch, untranslated } from './watch-texts';
 
 /** What is the same in every language: units, formats, the clock of twelve hours (DAT-7). */
 const INTERNATIONAL =

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe.each<Kind>(['popup', 'sheet'])('a %s that closes (CMP-11)', (kind) => {
-  it('is closed at once for everybody but the eye', async () => {
+  it('is closed at once, and only looks open while it fades out', async () => {
     render(<Sample kind={kind} />, { wrapper: StrictMode });
     open();
     await userEvent.fill(screen.getByLabelText('Nota'), 'algo');

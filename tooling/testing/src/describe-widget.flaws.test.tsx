@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { widgetCases } from '../src/describe-widget';
-import { setPatience } from '../src/widget/stage';
-import { type Flaw, intervals } from './choice';
-import { choiceOptions } from './choice-options';
+import { widgetCases } from './describe-widget';
+import { type Flaw, intervals } from './fixtures/choice';
+import { choiceOptions } from './fixtures/choice-options';
+import { setPatience } from './widget/stage';
 
 /** Each flaw, and words of the title that must fail because of it. */
 const SEEN_BY: Record<Flaw, string> = {

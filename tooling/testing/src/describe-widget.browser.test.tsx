@@ -1,0 +1,4 @@
+import { describeWidget } from '.';
+import { choiceOptions } from './fixtures/choice-options';
+
+describeWidget('<Choice>', choiceOptions());

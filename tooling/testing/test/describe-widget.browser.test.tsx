@@ -1,4 +1,0 @@
-import { describeWidget } from '../src';
-import { choiceOptions } from './choice-options';
-
-describeWidget('<Choice>', choiceOptions());
