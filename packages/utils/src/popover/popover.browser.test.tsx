@@ -1,4 +1,4 @@
-// Long: what a popover promises in a browser, over one set-up.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: what a popover promises in a browser, over one set-up
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
@@ -211,6 +211,16 @@ describe('where it is (POP-2, CMP-11)', () => {
     expect(document.activeElement).toBe(trigger());
     // As a strict policy for content wants it.
     expect(document.querySelectorAll('style').length).toBe(sheets);
+  });
+
+  it('gives the focus back when it is modal and a press outside closes it', async () => {
+    render(<Sample modal />);
+    await userEvent.click(trigger());
+    await shown();
+    await expect.poll(() => popover()?.contains(document.activeElement)).toBe(true);
+    await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+    await gone();
+    await expect.poll(() => document.activeElement).toBe(trigger());
   });
 
   it('is a sheet at the foot of a narrow screen, and stays one while it is open', async () => {

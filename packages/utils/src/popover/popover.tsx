@@ -124,8 +124,8 @@ export function Popover({
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
                 onCloseAutoFocus={(event) => {
-                  // Whoever pressed elsewhere has put the focus there.
-                  if (lastReason.current === 'outside') event.preventDefault();
+                  // Whoever pressed elsewhere has put the focus there, unless nothing there is active.
+                  if (lastReason.current === 'outside' && !modal) event.preventDefault();
                 }}
                 // The layer decides.
                 onInteractOutside={(event) => event.preventDefault()}
