@@ -101,6 +101,27 @@ describe('what is written is the value (AUT-1)', () => {
   });
 });
 
+describe('the active suggestion when the options change (AUT-3)', () => {
+  it('stays the one it was, wherever it is now', async () => {
+    const onSelect = vi.fn();
+    const { rerender } = render(<Kept onSelect={onSelect} />);
+    await userEvent.type(field(), 'c{ArrowDown}{ArrowDown}');
+    rerender(<Kept onSelect={onSelect} options={['Cúcuta', 'Caldas', 'Cali']} />);
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Cúcuta');
+  });
+
+  it('leads back to the text when it is gone', async () => {
+    const onSelect = vi.fn();
+    const { rerender } = render(<Kept onSelect={onSelect} />);
+    await userEvent.type(field(), 'c{ArrowDown}');
+    rerender(<Kept onSelect={onSelect} options={['Caldas', 'Cúcuta']} />);
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(field().value).toBe('c');
+  });
+});
+
 describe('when suggestions show (AUT-2)', () => {
   it('finds without regard to accents, the best first', async () => {
     render(<Kept />);
@@ -159,6 +180,40 @@ describe('a remote source (AUT-4)', () => {
     expect(await screen.findByRole('option', { name: 'Cali' })).not.toBeNull();
     expect(document.activeElement).toBe(field());
     expect(field().value).toBe('c');
+  });
+
+  it('shows that it loads from the first arrow on, and never that nothing was found', async () => {
+    const getList = async () => ['Cali'];
+    render(<Kept options={undefined} remote={{ getList }} searchDebounce={60_000} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isOpen()).toBe(true);
+    expect(screen.queryByText('Sin resultados')).toBeNull();
+  });
+
+  it('is not asked by an arrow before the typing rests', async () => {
+    const getList = vi.fn(async () => ['Cali']);
+    render(<Kept options={undefined} remote={{ getList }} searchDebounce={60_000} />);
+    await userEvent.type(field(), 'cal{ArrowDown}');
+    expect(getList).not.toHaveBeenCalled();
+  });
+
+  it('lets Tab move on from the button that asks again', async () => {
+    const getList = () => Promise.reject(new Error('Sin conexión'));
+    render(
+      <>
+        <button type="button">Antes</button>
+        <Kept options={undefined} remote={{ getList }} searchDebounce={0} />
+        <button type="button">Después</button>
+      </>,
+    );
+    await userEvent.type(field(), 'c');
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(retry);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Después' }));
+    expect(isOpen()).toBe(false);
   });
 
   it('leaves an answer that comes after the field was left unseen', async () => {

@@ -18,7 +18,7 @@ export function useSuggestionKeys<Option>(
   list: SuggestionList<Option>,
   status: RefObject<HTMLDivElement | null>,
 ): void {
-  const { shown, state, count, pages } = list;
+  const { shown, state, count, pages, stale } = list;
   // What the pointer rests on is no choice of the keyboard's.
   const active = state.by === 'pointer' ? -1 : list.active;
 
@@ -26,7 +26,7 @@ export function useSuggestionKeys<Option>(
     switch (key) {
       case 'ArrowDown': {
         if (active < count - 1) list.goTo(active + 1);
-        else if (pages?.hasNext && pages.status === 'idle') remote?.more();
+        else if (!stale && pages?.hasNext && pages.status === 'idle') remote?.more();
         else {
           const button = status.current?.querySelector('button');
           if (button) button.focus();
@@ -51,7 +51,11 @@ export function useSuggestionKeys<Option>(
   const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const { key } = event;
     if (isComposing(event) || event.defaultPrevented) return;
-    if (key === 'Tab') close();
+    if (key === 'Tab') {
+      // From the field, as a button of the list goes away with it.
+      elements.input.current?.focus({ preventScroll: true });
+      close();
+    }
     if (!shown || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (eventTarget(event) !== elements.input.current) {
       if (key !== 'ArrowUp') return;

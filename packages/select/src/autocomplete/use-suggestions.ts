@@ -7,6 +7,7 @@ import { useOptionView } from '../list/use-option-view';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemotePages } from '../remote/use-remote-pages';
 import type { ShownList } from '../select/list-owner';
+import { useKeptActive } from '../select/use-kept-active';
 import { SEARCH_DEBOUNCE, useSearchEvents } from '../select/use-list-search';
 import type { SelectKey } from '../selection/selection.types';
 import type { AutocompleteParts } from './use-autocomplete';
@@ -39,9 +40,11 @@ export function useSuggestions<Option>({
   if (state.query !== query) dispatch({ type: 'search.type', text: query, first: false });
 
   const pages = useRemotePages(remote);
-  const view = useOptionView(pages?.items ?? options, reader, pages ? '' : query, props);
+  const items = pages?.items ?? options;
+  const view = useOptionView(items, reader, pages ? '' : query, props);
+  // Before the first answer nothing can be said, whether it was asked for yet or not.
   const stale =
-    pages !== null && (pages.term !== text || (pages.page === 0 && pages.status === 'loading'));
+    pages !== null && (pages.term !== text || (pages.page === 0 && pages.status !== 'error'));
   const wait = props.searchDebounce ?? SEARCH_DEBOUNCE;
   useRemoteSearch(remote, text, wait);
   useSearchEvents({ config, remote, view, text, announce: announcer.announce });
@@ -54,6 +57,17 @@ export function useSuggestions<Option>({
   const loading = props.loading === true || stale || pages?.status === 'loading';
   const count = stale ? 0 : view.count;
   const active = Math.min(positionNow(state, view), count - 1);
+  const keyOf = reader.key;
+  useKeptActive({
+    items,
+    view,
+    query,
+    active,
+    keyOf,
+    indexOf: (key) =>
+      items.findIndex((item) => item !== null && item !== undefined && keyOf(item) === key),
+    dispatch,
+  });
   const place = (position: number) => ({ position, index: view.indexAt(position) });
   return {
     query,

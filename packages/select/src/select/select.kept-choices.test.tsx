@@ -408,7 +408,28 @@ function KeptSearch({ onChange }: { onChange: (text: string) => void }) {
   );
 }
 
+function OwnSearch({ onChange }: { onChange: (key: number | null) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Select
+      {...base}
+      options={options.filter(({ name }) => name.toLowerCase().includes(text))}
+      searchTerm={text}
+      onSearchTermChange={setText}
+      onChange={onChange}
+    />
+  );
+}
+
 describe('ranking and slots (SEL-2, SEL-9)', () => {
+  it('makes the best active at each letter, though the caller gives other options for it', async () => {
+    const onChange = vi.fn();
+    render(<OwnSearch onChange={onChange} />);
+    await open();
+    await userEvent.type(search(), 'li{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith(3, expect.anything());
+  });
+
   const places = ['Localidad de Cali', 'Nueva Cali', 'Escalinata', 'Cali Norte', 'Cali', 'Pasto'];
   const found = ['Cali', 'Cali Norte', 'Localidad de Cali', 'Nueva Cali', 'Escalinata'];
 

@@ -635,6 +635,11 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('shows the focus that it takes from the start (CMP-4)', () => {
+    const { container } = render(<Select {...base} options={['Kratos']} autoFocus />);
+    expect(container.querySelector('.gd-select')?.hasAttribute('data-focused')).toBe(true);
+  });
+
   it('does not take the focus when it is open from the start', () => {
     render(<Select {...base} options={characters} defaultOpen />);
     expect(screen.getByRole('listbox')).toBeTruthy();

@@ -1,11 +1,12 @@
 'use client';
 
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type ListEvent, type ListState, listReducer, openedList } from '../list/list-reducer';
 import type { OptionView } from '../list/option-view';
 import { parseList } from '../list/parse-list';
 import { positionNow } from '../list/position-now';
 import type { SelectKey } from '../selection/selection.types';
+import { useKeptActive } from './use-kept-active';
 import { type ListSearch, useListSearch } from './use-list-search';
 import type { SelectParts } from './use-select';
 import { type SelectAll, useSelectAll } from './use-select-all';
@@ -91,18 +92,15 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     if (isFilled && (text !== '' || byKeyboard)) dispatch({ type: 'list.filled' });
   }, [isFilled, text, byKeyboard]);
 
-  // Whoever changes the options while the list is open must not change what Enter means.
-  const option = view.optionAt(active);
-  const shown = useRef({ items, key: option === undefined ? null : reader.key(option) });
-  useLayoutEffect(() => {
-    const key = option === undefined ? null : reader.key(option);
-    const { items: former, key: formerKey } = shown.current;
-    shown.current = { items, key };
-    // Where the list began is looked up anew in each render.
-    if (untouched || former === items || formerKey === null || key === formerKey) return;
-    const index = indexOf(formerKey);
-    const position = view.positionOf(index);
-    dispatch({ type: 'list.changed', to: position < 0 ? null : { position, index } });
+  useKeptActive({
+    items,
+    view,
+    query: search.query,
+    active,
+    keyOf: reader.key,
+    indexOf,
+    dispatch,
+    untouched,
   });
 
   const place = (position: number) => ({ position, index: view.indexAt(position) });

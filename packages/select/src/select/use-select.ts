@@ -108,12 +108,12 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     // By its id: the popup may take the focus before its ref is filled.
     isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
     onEnter: (event) => {
-      markFocused(elements.control.current, true);
+      markFocused(event.currentTarget, true);
       report({ focused: true });
       props.onFocus?.(event);
     },
     onLeave: (event) => {
-      markFocused(elements.control.current, false);
+      markFocused(event.currentTarget, false);
       report({ focused: false, touched: true });
       props.onBlur?.(event);
     },
