@@ -47,13 +47,16 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file);
+      // Another picture may be pasted or dropped meanwhile.
+      setSource(null);
+      setState(start ?? null);
       image.src = url;
       return () => {
         image.removeAttribute('src');
         URL.revokeObjectURL(url);
       };
     },
-    [file],
+    [file, start],
   );
   const ready = source && state && { source, state };
   return (

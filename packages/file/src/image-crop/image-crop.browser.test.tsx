@@ -188,6 +188,54 @@ describe('cropping (IMG-7)', () => {
     expect([...data.slice(4 * 2, 4 * 2 + 3)]).toEqual([0, 255, 0]);
   });
 
+  it('enlarges as far as two fingers move apart', async () => {
+    renderInput();
+    await userEvent.upload(input(), await quarters());
+    await ready();
+    const box = (await area()).getBoundingClientRect();
+    const frame = window.frameElement?.getBoundingClientRect();
+    const scale = frame ? frame.width / window.innerWidth : 1;
+    const fingers = (apart: number) =>
+      [-1, 1].map((side, id) => ({
+        x: (frame?.left ?? 0) + (box.left + box.width * (0.5 + side * apart)) * scale,
+        y: (frame?.top ?? 0) + (box.top + box.height / 2) * scale,
+        id,
+      }));
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+      cdp().send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: apart === undefined ? [] : fingers(apart),
+      });
+    await touch('touchStart', 0.2);
+    // Both fingers move in one event of the browser.
+    await touch('touchMove', 0.3);
+    await touch('touchEnd');
+    const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Acercar' });
+    await vi.waitFor(() => expect(zoom.valueAsNumber).toBeCloseTo(1.5, 1));
+  });
+
+  it('begins anew with a picture that is pasted over another', async () => {
+    const onChange = renderInput({ optimize: false });
+    await userEvent.upload(input(), await quarters());
+    await ready();
+    await userEvent.click(screen.getByRole('button', { name: 'Girar a la derecha' }));
+    const second = await quarters();
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(second);
+    const target = await area();
+    act(() => {
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    });
+    await ready();
+    await userEvent.click(done());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect((await pixels(onChange.mock.lastCall?.[0])).data).toEqual(
+      (await pixels(second, { x: 50, y: 0, width: 100, height: 100 })).data,
+    );
+  });
+
   it('keeps what was there with Escape or Cancelar', async () => {
     const onChange = renderInput({
       defaultValue: 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=',

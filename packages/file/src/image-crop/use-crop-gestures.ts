@@ -1,7 +1,14 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import {
   type CropSource,
   type CropState,
@@ -20,13 +27,22 @@ const ZOOM_STEP = 1.1;
 export function useCropGestures(
   frame: RefObject<HTMLElement | null>,
   source: CropSource,
-  state: CropState,
-  change: (next: CropState) => void,
+  drawn: CropState,
+  onChange: (next: CropState) => void,
 ) {
   const pointers = useRef(new Map<number, { x: number; y: number }>());
+  // Two fingers move, and a wheel turns twice, before the picture is drawn again.
+  const latest = useRef(drawn);
+  useLayoutEffect(() => {
+    latest.current = drawn;
+  }, [drawn]);
+  const change = (next: CropState) => {
+    latest.current = next;
+    onChange(next);
+  };
 
   /** From pixels of the page to pixels of the picture. */
-  const scale = () => partSize(source, state).width / (frame.current?.offsetWidth || 1);
+  const scale = () => partSize(source, latest.current).width / (frame.current?.offsetWidth || 1);
   /** A point of the page, from the middle of the frame, in parts of its sides. */
   const place = (x: number, y: number) => {
     const box = frame.current?.getBoundingClientRect();
@@ -34,6 +50,7 @@ export function useCropGestures(
     return { x: (x - box.left) / box.width - 0.5, y: (y - box.top) / box.height - 0.5 };
   };
   const follow = (event: PointerEvent) => {
+    const state = latest.current;
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
@@ -53,7 +70,7 @@ export function useCropGestures(
   };
   const release = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = byKey(source, state, event);
+    const next = byKey(source, latest.current, event);
     if (!next) return;
     event.preventDefault();
     change(next);
@@ -61,6 +78,7 @@ export function useCropGestures(
 
   const wheel = useLatestCallback((event: WheelEvent) => {
     event.preventDefault();
+    const state = latest.current;
     const limit = Math.log(ZOOM_STEP);
     const power = Math.min(limit, Math.max(-limit, -event.deltaY / 300));
     change(
