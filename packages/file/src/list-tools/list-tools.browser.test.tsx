@@ -194,6 +194,15 @@ describe('the name of a file (FIL-9)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it('stays to the letter when nothing was typed', async () => {
+    // As macOS writes an accent, and with a colon: not what a new name would become.
+    const onChange = renderList({ defaultValue: [file('ce\u0301dula: 1.txt')] });
+    await userEvent.click(await button('Cambiar el nombre de ce\u0301dula: 1.txt'));
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('is kept when the focus goes elsewhere', async () => {
     renderList();
     await userEvent.click(await button('Cambiar el nombre de a.txt'));

@@ -22,9 +22,13 @@ export interface RenameFormProps {
 /** The name of a file as a text field; the extension stays, since it says what the file is (FIL-9). */
 export function RenameForm({ name, label, saveLabel, onDone }: RenameFormProps) {
   const extension = /[^.](\.[^./\\]+)$/.exec(name)?.[1] ?? '';
-  const [stem, setStem] = useState(name.slice(0, name.length - extension.length));
-  const save = (byFocus = false) =>
-    onDone(sanitizeFileName(stem, '') ? sanitizeFileName(stem + extension) : name, byFocus);
+  const own = name.slice(0, name.length - extension.length);
+  const [stem, setStem] = useState(own);
+  const save = (byFocus = false) => {
+    // What nobody typed stays to the letter, safe or not.
+    const isNew = stem !== own && sanitizeFileName(stem, '');
+    onDone(isNew ? sanitizeFileName(stem + extension) : name, byFocus);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method takes both keys while it composes.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
