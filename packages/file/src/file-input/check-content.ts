@@ -9,9 +9,9 @@ import type { FileRejectionCode } from './file-rejection-code.types';
 const PROMISES: Readonly<Record<string, string>> = {
   pdf: 'pdf',
   zip: 'zip',
-  docx: 'zip',
-  xlsx: 'zip',
-  pptx: 'zip',
+  docx: 'office',
+  xlsx: 'office',
+  pptx: 'office',
   odt: 'zip',
   ods: 'zip',
   png: 'image/png',
@@ -24,6 +24,8 @@ const PROMISES: Readonly<Record<string, string>> = {
   heic: 'image/avif',
   heif: 'image/avif',
 };
+/** What Office puts a document with a password into: not a ZIP. */
+const COMPOUND_FILE = '208,207,17,224';
 /** How many files are read at a time. */
 const AT_ONCE = 16;
 /** Enough for the structure of a picture. */
@@ -61,7 +63,11 @@ async function keepsPromise(file: File, accepted: readonly string[]): Promise<bo
   const promised = PROMISES[fileExtension(file.name)] ?? PROMISES[file.type.replace(/^.*\//, '')];
   if (!promised) return true;
   const detected = await detectFileType(file);
-  if (promised === 'zip') return detected === 'zip' || detected === 'xlsx';
+  if (promised === 'zip' || promised === 'office') {
+    if (detected === 'zip' || detected === 'xlsx') return true;
+    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    return promised === 'office' && start.join() === COMPOUND_FILE;
+  }
   if (promised === 'pdf') return detected === 'pdf';
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   const type = detected === 'svg' ? PROMISES.svg : readImageFile(head)?.type;

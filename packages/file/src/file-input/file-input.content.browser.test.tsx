@@ -50,6 +50,14 @@ function slow(content: File) {
 }
 
 describe('files are looked into where types are asked for (FIL-3)', () => {
+  it('takes an Office document with a password, which is no ZIP', async () => {
+    render(<FileInput multiple aria-label="Documentos" accept=".docx,.zip" />);
+    const locked = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array(600).fill(0)];
+    const bytes = new Uint8Array(locked);
+    choose(new File([bytes], 'nómina.docx'), new File([bytes], 'nómina.zip'));
+    await vi.waitFor(() => expect(names()).toEqual(['nómina.docx']));
+  });
+
   it.each([
     ['image.png', 'falso.pdf', '.pdf,image/*'],
     ['html-named.png', 'foto.png', '.png'],
