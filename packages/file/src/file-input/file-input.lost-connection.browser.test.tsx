@@ -47,9 +47,13 @@ describe('a field whose parts can not be loaded', () => {
     render(
       <form aria-label="Formulario">
         <FileInput multiple append aria-label="Soportes" name="soportes" upload={{ send }} />
+        <FileInput aria-label="Firma" name="firma" upload={{ send }} />
       </form>,
     );
     const input = screen.getByLabelText<HTMLInputElement>('Soportes');
+    const single = screen.getByLabelText<HTMLInputElement>('Firma');
+    await userEvent.upload(single, text('c.txt'));
+    await vi.waitFor(() => expect(single.validationMessage).toMatch(/c\.txt/));
     await userEvent.upload(input, text('a.txt'));
     await vi.waitFor(() => expect(input.validationMessage).toMatch(/a\.txt/));
     expect(form().checkValidity()).toBe(false);
@@ -57,7 +61,12 @@ describe('a field whose parts can not be loaded', () => {
     await block([]);
     await userEvent.upload(input, text('b.txt'));
     await vi.waitFor(() => expect(sent()).toEqual(['id-a.txt', 'id-b.txt']));
+    // A choice that replaces another is one too.
+    await userEvent.upload(single, text('d.txt'));
+    await vi.waitFor(() => expect(new FormData(form()).get('firma')).toBe('id-d.txt'));
     expect(form().checkValidity()).toBe(true);
+    // Nothing was sent twice.
+    expect(send.mock.calls.map(([file]) => file.name)).toEqual(['a.txt', 'b.txt', 'd.txt']);
     await block(['*crop-dialog*']);
   });
 

@@ -146,7 +146,11 @@ export function FileInput(props: FileInputProps) {
                   <Failure
                     name={state.name}
                     labels={widget.ownLabels}
-                    onRetry={() => widget.uploads.retry(state.item)}
+                    onRetry={() => {
+                      widget.uploads.retry(state.item);
+                      // The button goes.
+                      target.input.current?.focus({ preventScroll: true });
+                    }}
                   />
                 )
               }

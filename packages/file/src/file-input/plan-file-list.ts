@@ -35,16 +35,19 @@ export interface FileListPlan {
 /**
  * Says what is kept of the chosen files, and why the rest is refused (FIL-2, FIL-3). What was there is
  * replaced by good files only: a choice without any loses nothing.
+ *
+ * @param fileOf What an item stands for: the file of which it is the id.
  */
 export function planFileList(
   current: readonly FileItem[],
   chosen: readonly File[],
   limits: FileListLimits,
+  fileOf: (item: FileItem) => FileItem = (item) => item,
 ): FileListPlan {
   const { accepted, maxSize, minSize, maxFiles, append } = limits;
   const { maxTotalSize = Number.POSITIVE_INFINITY } = limits;
-  let total = append ? current.reduce((sum, item) => sum + sizeOf(item), 0) : 0;
-  const remaining = Math.max(0, maxFiles - (append ? current.length : 0));
+  const kept = append ? current.map(fileOf) : [];
+  let total = kept.reduce((sum, item) => sum + sizeOf(item), 0);
   const added: File[] = [];
   const refused: { file: File; code: RefusalCode }[] = [];
   for (const file of chosen) {
@@ -54,9 +57,9 @@ export function planFileList(
         ? 'too-large'
         : file.size < minSize
           ? 'too-small'
-          : added.length >= remaining
+          : kept.length + added.length >= maxFiles
             ? 'too-many'
-            : [...(append ? current : []), ...added].some((item) => isSame(item, file))
+            : [...kept, ...added].some((item) => isSame(item, file))
               ? 'duplicate'
               : total + file.size > maxTotalSize
                 ? 'total-size'

@@ -91,7 +91,7 @@ export function useFileInput(props: FileInputProps) {
       wrong: ContentRefusals = new Map(),
     ) => {
       const right = chosen.filter((file) => !wrong.has(file));
-      const plan = planFileList(latest.current, right, limits);
+      const plan = planFileList(latest.current, right, limits, uploads.fileOf);
       const contents = [...wrong].map(([file, code]) => ({ file, code }));
       const refused = limits.explain([...plan.refused, ...contents], dropped);
       const [first] = refused;
@@ -130,7 +130,7 @@ export function useFileInput(props: FileInputProps) {
     locked,
     preventBodyDrop: props.preventBodyDrop ?? true,
     onFiles: (chosen, arrival, dropped) => {
-      const { added } = planFileList(items, chosen, limits);
+      const { added } = planFileList(items, chosen, limits, uploads.fileOf);
       const isChecked = props.checkContent !== false && limits.accepted.length > 0;
       if (!isChecked || added.length === 0) return take(chosen, arrival, dropped);
       content.check(added, limits.accepted, !limits.append, (wrong) =>

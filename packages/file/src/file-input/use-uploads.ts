@@ -38,8 +38,8 @@ export function useUploads({ upload, items, locked, ...events }: UploadsOptions)
   const onFailed = useLatestCallback(events.onFailed);
   const isWanted = upload !== undefined;
   // Without its code nothing is sent; another choice asks for it again.
-  const tries = isMissing ? items.length : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks for the code again
+  const choice = isMissing && items.at(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `choice` asks for the code again
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
@@ -58,7 +58,7 @@ export function useUploads({ upload, items, locked, ...events }: UploadsOptions)
       made?.stop();
       setParts(undefined);
     };
-  }, [isWanted, tries, onDone, onFailed]);
+  }, [isWanted, choice, onDone, onFailed]);
   const files = items.filter((item) => typeof item !== 'string');
   useEffect(() => {
     if (upload && !locked) uploads?.sync(files, upload);

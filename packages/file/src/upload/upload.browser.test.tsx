@@ -204,4 +204,40 @@ describe('uploading in any other way (FIL-10)', () => {
     expect(await screen.findByText('No se pudo subir.')).toBeVisible();
     expect(send).toHaveBeenCalledTimes(3);
   });
+
+  it('keeps the file, and says that it is not up, when no id comes of it', async () => {
+    const { onChange } = renderField({ send: async () => '' });
+    await userEvent.upload(input(), randomFile('a.bin'));
+    expect(await screen.findByText('No se pudo subir.')).toBeVisible();
+    expect(input().validationMessage).toBe('a.bin no se pudo subir');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the focus in the field when a person tries again', async () => {
+    const { send, calls } = steered();
+    renderField({ send });
+    await userEvent.upload(input(), randomFile('a.bin'));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.fail(Object.assign(new Error('no'), { retry: false }));
+    const retry = await screen.findByRole('button', { name: 'Reintentar a.bin' });
+    act(() => retry.focus());
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    expect(input()).toHaveFocus();
+  });
+
+  it('still counts what is up: the same file again is refused, and so is too much in all', async () => {
+    const send = vi.fn(async (file: File) => `id-${file.name}`);
+    renderField({ send }, { maxTotalSize: 2500 });
+    const first = randomFile('a.bin', 2);
+    drop(first);
+    await vi.waitFor(() => expect(sent()).toEqual(['id-a.bin']));
+    const { name, lastModified } = first;
+    drop(new File([first], name, { lastModified }));
+    expect(await screen.findByText(/ya está en la lista/, { selector: 'li' })).toBeVisible();
+    drop(randomFile('b.bin', 1));
+    expect(await screen.findByText(/entre todos pesan más/, { selector: 'li' })).toBeVisible();
+    expect(sent()).toEqual(['id-a.bin']);
+    expect(send).toHaveBeenCalledOnce();
+  });
 });

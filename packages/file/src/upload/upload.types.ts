@@ -14,8 +14,8 @@ export interface UploadOptions {
    */
   url?: string | undefined;
   /**
-   * Los sube de otra manera, en vez de `url`: resuelve con lo que queda en el valor. Un error que trae
-   * `retry: false` no se intenta otra vez.
+   * Los sube de otra manera, en vez de `url`: resuelve con lo que queda en el valor; un texto vacío
+   * es un fallo. Un error que trae `retry: false` no se intenta otra vez.
    */
   send?: ((file: File, control: UploadControl) => Promise<string>) | undefined;
   /**

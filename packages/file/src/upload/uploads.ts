@@ -19,6 +19,7 @@ export interface Uploads {
   stateOf: (file: File) => UploadState | undefined;
   /** Tries a failed one again. */
   retry: (file: File) => void;
+  /** Stops all, for good. */
   stop: () => void;
 }
 
@@ -34,6 +35,7 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
   const uploads = new Map<File, Upload>();
   let options: UploadOptions = {};
   let last: readonly File[] = [];
+  let isStopped = false;
 
   const draw = (upload: Upload, state: UploadState) => {
     upload.state = state;
@@ -59,6 +61,8 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
         if (progress !== upload.state.progress) draw(upload, { status: 'sending', progress });
       });
       if (signal.aborted) return;
+      // An empty value would take the file away.
+      if (!id) throw new TypeError('`send` must give an id.');
       upload.id = id;
       draw(upload, { status: 'done', progress: 1 });
       onDone(file, id);
@@ -76,6 +80,8 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
   };
   return {
     sync(files, given) {
+      // A render that is late must not send what others send by now.
+      if (isStopped) return;
       options = given;
       for (const [file, upload] of [...uploads]) {
         if (upload.state.status !== 'done' && !files.includes(file)) drop(file, upload);
@@ -99,6 +105,7 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
       next();
     },
     stop() {
+      isStopped = true;
       for (const [file, upload] of [...uploads]) drop(file, upload);
     },
   };
