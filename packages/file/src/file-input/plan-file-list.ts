@@ -46,8 +46,8 @@ export function planFileList(
 ): FileListPlan {
   const { accepted, maxSize, minSize, maxFiles, append } = limits;
   const { maxTotalSize = Number.POSITIVE_INFINITY } = limits;
-  const kept = append ? current.map(fileOf) : [];
-  let total = kept.reduce((sum, item) => sum + sizeOf(item), 0);
+  const all = append ? current.map(fileOf) : [];
+  let total = all.reduce((sum, item) => sum + sizeOf(item), 0);
   const added: File[] = [];
   const refused: { file: File; code: RefusalCode }[] = [];
   for (const file of chosen) {
@@ -57,9 +57,9 @@ export function planFileList(
         ? 'too-large'
         : file.size < minSize
           ? 'too-small'
-          : kept.length + added.length >= maxFiles
+          : all.length >= maxFiles
             ? 'too-many'
-            : [...kept, ...added].some((item) => isSame(item, file))
+            : all.some((item) => isSame(item, file))
               ? 'duplicate'
               : total + file.size > maxTotalSize
                 ? 'total-size'
@@ -67,11 +67,12 @@ export function planFileList(
     if (code) refused.push({ file, code });
     else {
       added.push(file);
+      all.push(file);
       total += file.size;
     }
   }
-  if (added.length === 0) return { items: current, added, refused };
-  return { items: append ? [...current, ...added] : added, added, refused };
+  const taken = append ? [...current, ...added] : added;
+  return { items: added.length > 0 ? taken : current, added, refused };
 }
 
 function sizeOf(item: FileItem): number {
