@@ -116,7 +116,7 @@ export const BUDGETS: readonly Budget[] = [
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 38.3 * kB,
+    limit: 38.4 * kB,
     target: 31.5 * kB,
   },
   {
@@ -156,7 +156,7 @@ export const BUDGETS: readonly Budget[] = [
     // Above it since hydration, folders and validity lose nothing; 0.4 wait for what files hold,
     // 0.3 bound them all together and keep a row's identity when it moves, 0.6 follow uploads, and
     // 0.1 do without what could not be loaded.
-    limit: 9.15 * kB,
+    limit: 9.2 * kB,
     target: 6.3 * kB,
   },
   {
