@@ -149,7 +149,7 @@ export function FileInput(props: FileInputProps) {
                     onRetry={() => {
                       widget.uploads.retry(state.item);
                       // The button goes.
-                      target.input.current?.focus({ preventScroll: true });
+                      target.input.current?.focus();
                     }}
                   />
                 )
