@@ -57,15 +57,14 @@ export function useSuggestions<Option>({
   const loading = props.loading === true || stale || pages?.status === 'loading';
   const count = stale ? 0 : view.count;
   const active = Math.min(positionNow(state, view), count - 1);
-  const keyOf = reader.key;
   useKeptActive({
     items,
     view,
     query,
     active,
-    keyOf,
+    reader,
     indexOf: (key) =>
-      items.findIndex((item) => item !== null && item !== undefined && keyOf(item) === key),
+      items.findIndex((item) => item !== null && item !== undefined && reader.key(item) === key),
     dispatch,
   });
   const place = (position: number) => ({ position, index: view.indexAt(position) });

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ListEvent } from '../list/list-reducer';
 import type { OptionView } from '../list/option-view';
+import type { OptionReader } from '../selection/option-reader';
 import type { SelectKey } from '../selection/selection.types';
 
 /** What `useKeptActive` takes. */
@@ -13,15 +14,10 @@ export interface KeptActive<Option> {
   readonly query: string;
   /** Position of the active option; -1 for none. */
   readonly active: number;
-  readonly keyOf: (option: Option) => SelectKey | null;
+  readonly reader: Pick<OptionReader<Option>, 'key'>;
   /** Index in the data of an option, by its key; -1 when it is not there. */
   readonly indexOf: (key: SelectKey) => number;
   readonly dispatch: (event: ListEvent) => void;
-  /**
-   * The list is as it opened: where it begins is looked up anew in each render.
-   * @default false
-   */
-  readonly untouched?: boolean | undefined;
 }
 
 /** Whoever changes the options while a list is open must not change what Enter means (SEL-15). */
@@ -30,18 +26,17 @@ export function useKeptActive<Option>({
   view,
   query,
   active,
-  keyOf,
+  reader,
   indexOf,
   dispatch,
-  untouched,
 }: KeptActive<Option>): void {
   const option = view.optionAt(active);
-  const now = { items, query, key: option === undefined ? null : keyOf(option) };
+  const now = { items, query, key: option === undefined ? null : reader.key(option) };
   const shown = useRef(now);
   useLayoutEffect(() => {
     const former = shown.current;
     shown.current = now;
-    if (untouched || former.items === items || former.query !== query) return;
+    if (former.items === items || former.query !== query) return;
     if (former.key === null || former.key === now.key) return;
     const index = indexOf(former.key);
     const position = view.positionOf(index);

@@ -96,11 +96,11 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     items,
     view,
     query: search.query,
-    active,
-    keyOf: reader.key,
+    // Where the list began is looked up anew in each render.
+    active: untouched ? -1 : active,
+    reader,
     indexOf,
     dispatch,
-    untouched,
   });
 
   const place = (position: number) => ({ position, index: view.indexAt(position) });
