@@ -30,7 +30,7 @@ export function leave(popup: HTMLElement, anchor: Element): void {
     // Kept here, the element of each popup that ever closed would stay in memory.
     if (leaving.get(anchor) === end) leaving.delete(anchor);
     // Else React has it: nothing leaves yet, or it only ran its effects twice.
-    if (popup.inert) popup.remove();
+    if (popup.dataset.leaving === '') popup.remove();
   };
   leaving.set(anchor, end);
   // Once React is done, and before anything is painted.
