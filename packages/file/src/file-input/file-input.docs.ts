@@ -66,6 +66,7 @@ export const docs: ComponentDocs = [
           current: 'Lo que ya había.',
           chosen: 'Lo que se eligió.',
           limits: 'Los límites.',
+          fileOf: 'El archivo que hay detrás de un elemento que es su identificador.',
         },
       },
     },
