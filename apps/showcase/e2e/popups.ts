@@ -38,7 +38,8 @@ async function open(control: Locator): Promise<void> {
     const isEmpty = await control.evaluate((input) =>
       input.matches('.gd-autocomplete[data-empty] input[aria-expanded="false"]'),
     );
-    if (isEmpty) await control.pressSequentially('a');
+    const isMail = (await control.getAttribute('inputmode')) === 'email';
+    if (isEmpty) await control.pressSequentially(isMail ? 'a@' : 'a');
     await expect(control).toHaveAttribute('aria-expanded', 'true', { timeout: 2000 });
   }).toPass();
 }
