@@ -42,7 +42,7 @@ export function importRules(
     {
       name: 'no-sibling',
       comment:
-        'Siblings never import each other: whoever installs one would get the other as well. What both need ' +
+        'Siblings never import each other: installing one would bring the other as well. What both need ' +
         'goes down to @guadua/utils/internal, once its third user is there.',
       from: { path: `^packages/(${siblings})/` },
       to: { path: byName(siblings), pathNot: '^(@guadua/|packages/)$1(/|$)' },

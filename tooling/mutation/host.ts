@@ -1,5 +1,5 @@
 // Runs the tests of one package with one mutant after another, each as a message asks for. A mutant that
-// never ends takes this process with it: whoever sent it starts another one.
+// never ends takes this process with it: its sender starts another one.
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 import type { Answer, Question } from './messages.types.ts';

@@ -14,7 +14,7 @@ export interface Manifest {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Scripts that would run on the machine of whoever installs the package. */
+/** Scripts that would run on the machine that installs the package. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare'];
 
 /** All that ships; anything else stays at home. */

@@ -37,7 +37,7 @@ export async function mountShown({ app }: FreshProjects, expected: number): Prom
       return known ? route.fulfill({ path }) : route.fulfill({ status: 404 });
     });
     await page.goto(`${ORIGIN}/shown.html`, { waitUntil: 'networkidle' });
-    // On a busy machine React may need longer; whoever is still empty then is named below.
+    // On a busy machine React may need longer; an example that is still empty then is named below.
     await page
       .waitForFunction(
         (count) => document.querySelectorAll('body > section:not(:empty)').length === count,

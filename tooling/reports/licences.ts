@@ -16,7 +16,7 @@ const COMPATIBLE = [
   'Unlicense',
 ];
 
-/** Scripts that would run on the machine of whoever installs the package. */
+/** Scripts that would run on the machine that installs the package. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
 /** What counts of the manifest of a package. */

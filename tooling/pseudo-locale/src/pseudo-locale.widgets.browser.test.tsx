@@ -14,7 +14,7 @@ import { type TextWatch, untranslated } from './watch-texts';
 const INTERNATIONAL =
   /\b(?:[kKMG]?B|ms|AM|PM|PDF|pdf|JPG|PNG|COP|NIT|CPF)\b|\.(?:pdf|png|jpg|heic|svg|txt)\b/g;
 
-/** Colombian addresses are in Spanish, whoever reads them (ADR-3), and so are the names of holidays. */
+/** Colombian addresses are in Spanish in every language (ADR-3), and so are the names of holidays. */
 const SPANISH: readonly string[] = [
   ...VIAS,
   ...colombianHolidays(2026).flatMap(({ names }) => names),

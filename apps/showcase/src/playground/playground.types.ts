@@ -70,7 +70,7 @@ export interface PlaygroundDefinition {
   readonly parts?: (props: Values) => Part;
   /** In place of `parts`, for what is called rather than rendered. */
   readonly script?: PlaygroundScript;
-  /** Style sheets that whoever copies the code imports once. */
+  /** Style sheets that the copied code needs once. */
   readonly styles: readonly string[];
   /** What the code imports from files beside it. */
   readonly files?: readonly PlaygroundFile[];

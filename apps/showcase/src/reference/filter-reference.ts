@@ -10,7 +10,7 @@ export function filterReference(root: HTMLElement, text: string): void {
   let found = 0;
   let all = 0;
   for (const group of root.querySelectorAll<HTMLElement>('.ref-group')) {
-    // Whoever looks for a component by its name wants all of it.
+    // A search for a component by its name shows all of it.
     const whole = holds(group.querySelector('.ref-head'));
     let any = whole;
     for (const table of group.querySelectorAll('table')) {

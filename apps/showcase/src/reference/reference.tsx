@@ -38,7 +38,7 @@ export function Reference({ id, title }: PagePart) {
   );
 }
 
-/** What came after the page was not there to be scrolled to; whoever moved on meanwhile stays. */
+/** What came after the page was not there to be scrolled to; a reader who moved on meanwhile stays. */
 function goToAnchor(element: HTMLElement) {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target || !element.contains(target) || window.scrollY > 0) return;

@@ -35,7 +35,7 @@ export function useRotation(autoplay: boolean, own: OwnHandlers): Rotation {
     running: wanted && !held,
     toggle() {
       setWanted(!wanted);
-      // Whoever starts it has the pointer on it.
+      // The pointer is on it when a person starts it.
       setHeld(false);
     },
     handlers: {

@@ -269,7 +269,7 @@ describe('pausing (SNK-3)', () => {
     expect(phases()).toEqual(['a folding']);
   });
 
-  it('unfolds the text again for whoever reaches for it at the end', () => {
+  it('unfolds the text again when a pointer reaches it at the end', () => {
     const { clock, store, phases } = setUp();
     store.show('a', { id: 'a' });
     clock.advance(5500);

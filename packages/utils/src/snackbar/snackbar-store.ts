@@ -73,7 +73,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
 
   function start(entry: Entry): void {
     if (entry.cancel || entry.record.phase === 'waiting') return;
-    // What is on its way out goes, whoever points at it.
+    // What is closing goes, with a pointer on it or not.
     const leaving = entry.record.phase === 'leaving' && hosts > 0;
     if (!leaving && !running(entry)) return;
     if (entry.remaining > LONGEST_TIMEOUT) return;
@@ -179,7 +179,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
       if (held) {
         entry.holds.add(reason);
         stop(entry);
-        // Whoever reaches for it wants to read it: the text unfolds, and goes a little later.
+        // A pointer or the focus on it means that it is being read: the text unfolds, and goes a little later.
         if (entry.record.phase === 'folding') {
           enter(entry, 'shown', SNACKBAR_TIMING.hide);
           publish();

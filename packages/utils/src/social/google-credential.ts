@@ -11,7 +11,7 @@ export interface ExpectedCredential {
 
 /**
  * Reads the profile out of a Google credential and checks for whom it was issued, by whom, until
- * when, and for which attempt (SOC-2). The signature is for the server to verify: whoever only reads
+ * when, and for which attempt (SOC-2). The signature is for the server to verify: an application that only reads
  * the payload must not trust it with anything that matters.
  */
 export function readGoogleCredential(

@@ -75,7 +75,7 @@ export function createGoogleSignIn({
     },
     async signIn({ fallback } = {}) {
       const identity = await load();
-      // Whoever asks again gives up the attempt before.
+      // Asking again gives up the attempt before.
       settle?.(null);
       return new Promise((resolve, reject) => {
         let timer: ReturnType<typeof setTimeout> | undefined;

@@ -80,7 +80,7 @@ describe('Google (SOC-2)', () => {
     ['one that never expires', { exp: undefined }, 'expired'],
     ['another attempt', { nonce: 'otro' }, 'wrong-nonce'],
     ['no attempt at all', { nonce: undefined }, 'wrong-nonce'],
-    ['nobody', { sub: undefined }, 'invalid-credential'],
+    ['no user', { sub: undefined }, 'invalid-credential'],
   ])('refuses a credential of %s', async (_, claims, code) => {
     play('google', { outcome: 'accept', claims });
     expect(await codeOf(googleClient().signIn())).toBe(code);

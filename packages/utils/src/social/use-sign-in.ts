@@ -21,7 +21,7 @@ export function useSignIn<Profile>(client: SignInClient<Profile>): SignIn<Profil
   const signIn: SignIn<Profile>['signIn'] = useCallback(
     async ({ fallback, onSignIn, onCancel, onError } = {}) => {
       const attempt = ++attempts.current;
-      // Whoever asks again has given up the attempt before: it says nothing more.
+      // Asking again gave up the attempt before: it reports nothing more.
       const isLast = () => attempt === attempts.current;
       setState((now) => ({ ...now, pending: true, error: null }));
       let profile: Profile | null;
