@@ -2,7 +2,6 @@ import { detectFileType } from '../detect-file-type/detect-file-type';
 import { isPictureFile } from '../image-file/is-picture-file';
 import { readImageFile } from '../image-file/read-image-file';
 import { fileExtension } from '../names/file-extension';
-import { isAccepted } from './accept';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** What is in a file that a name promises: the formats that begin with a mark of their own. */
@@ -74,6 +73,7 @@ async function keepsPromise(file: File, accepted: readonly string[]): Promise<bo
   if (!type || type === 'other') return isPictureFile(file);
   // Both are one format, HEIF, with other codecs.
   const found = type.replace('heic', 'avif');
-  const name = `.${found.replace(/^image\/|\+xml$/g, '')}`;
-  return found === promised || isAccepted({ name: `x${name}`, type: found }, accepted);
+  const isFound = (entry: string) =>
+    entry === 'image/*' || PROMISES[entry.replace(/^.*[./]|\+xml$/g, '')] === found;
+  return found === promised || accepted.some(isFound);
 }

@@ -64,6 +64,7 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     ['text-named.png', 'foto.jpg', '.jpg'],
     ['corpus/ok-webp-bare-lossy.webp', 'foto.png', '.png,.jpg'],
     ['script.svg', 'foto.png', '.png'],
+    ['corpus/heic-inner.heic', 'foto.jpg', '.jpg'],
     ['image.png', 'libro.xlsx', '.xlsx'],
     ['document.pdf', 'carta.docx', '.docx'],
   ])('refuses %s named %s where %s is accepted', async (sample, name, accept) => {
@@ -95,6 +96,10 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     ['junk-first.pdf', 'a.pdf', '.pdf'],
     ['comments.svg', 'a.svg', 'image/svg+xml'],
     ['corpus/heic-inner.heic', 'foto.heif', '.heif'],
+    // What an iPhone sends under the name of another format.
+    ['corpus/heic-inner.heic', 'foto.jpg', '.jpg,.heic'],
+    ['corpus/heic-inner.heic', 'foto.jpg', '.jpg,image/heif'],
+    ['comments.svg', 'foto.jpg', '.jpg,image/svg+xml'],
     ['html-named.png', 'datos.csv', '.csv'],
   ])('takes %s named %s where %s is accepted', async (sample, name, accept) => {
     render(<FileInput aria-label="Documentos" accept={accept} />);
@@ -124,6 +129,26 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     expect(await screen.findByText(/no se pudo leer/, { selector: 'li' })).toBeVisible();
     expect(names()).toEqual([]);
     read.mockRestore();
+  });
+
+  it.each(['onChange', 'onReject'])('goes on after an %s that throws', async (callback) => {
+    const problem = new Error('The application failed.');
+    const fail = vi.fn().mockImplementationOnce(() => {
+      throw problem;
+    });
+    const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+    window.addEventListener('unhandledrejection', uncaught);
+    // The test runner prints what is uncaught.
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<FileInput aria-label="Documentos" accept=".pdf" {...{ [callback]: fail }} />);
+    const first = callback === 'onChange' ? 'document.pdf' : 'image.png';
+    choose(await renamed(first, 'a.pdf'));
+    await vi.waitFor(() => expect(uncaught.mock.lastCall?.[0].reason).toBe(problem));
+    choose(await renamed('document.pdf', 'b.pdf'));
+    await vi.waitFor(() => expect(names()).toEqual(['b.pdf']));
+    await vi.waitFor(() => expect(input().validationMessage).toBe(''));
+    window.removeEventListener('unhandledrejection', uncaught);
+    printed.mockRestore();
   });
 
   it('makes the form wait meanwhile, and reports it to the field round it', async () => {

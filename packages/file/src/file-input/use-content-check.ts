@@ -46,10 +46,13 @@ export function useContentCheck(): ContentCheck {
       setCount((before) => before + 1);
       const reading = import('./check-content').then(
         ({ refuseByContent }) => refuseByContent(files, accepted),
-        // Without its code nothing can be read: whoever gets the files has to look into them anyway.
+        // Without its code nothing can be read; the server has to check what it receives in any case.
         () => new Map(),
       );
-      last.current = Promise.all([reading, last.current]).then(([refused]) => {
+      const ready = Promise.all([reading, last.current]).then(([refused]) => refused);
+      last.current = ready;
+      // Not part of what the next choice waits for: a callback of the application may throw.
+      void ready.then((refused) => {
         setCount((before) => before - 1);
         if (turn.current === own && mounted.current) done(refused);
       });
