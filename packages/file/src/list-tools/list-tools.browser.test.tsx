@@ -212,6 +212,55 @@ describe('the name of a file (FIL-9)', () => {
     expect(await button('Cambiar el nombre de nuevo.txt')).not.toHaveFocus();
   });
 
+  it('is taken when the upload of the file ends while it is typed: the file goes up again under it (FIL-10)', async () => {
+    const calls: { name: string; done: (id: string) => void }[] = [];
+    const send = ({ name }: File) =>
+      new Promise<string>((done) => {
+        calls.push({ name, done });
+      });
+    renderList({ defaultValue: [file('a.txt')], upload: { send } });
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('nuevo');
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.done('id-1');
+    await vi.waitFor(() => expect(submitted()).toEqual(['id-1']));
+    expect(screen.getByRole('textbox')).toHaveValue('nuevo');
+    await userEvent.keyboard('{Enter}');
+    expect(shown()).toEqual(['nuevo.txt']);
+    expect(await button('Cambiar el nombre de nuevo.txt')).toHaveFocus();
+    await vi.waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['a.txt', 'nuevo.txt']));
+    calls[1]?.done('id-2');
+    await vi.waitFor(() => expect(submitted()).toEqual(['id-2']));
+    expect(shown()).toEqual(['nuevo.txt']);
+  });
+
+  it('waits while the field is readOnly, and is not lost', async () => {
+    const onChange = vi.fn();
+    const list = (readOnly: boolean) => (
+      <FileInput
+        multiple
+        rename
+        aria-label="Soportes"
+        readOnly={readOnly}
+        defaultValue={[file('a.txt')]}
+        onChange={onChange}
+      />
+    );
+    const { rerender } = render(list(false));
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('nuevo');
+    rerender(list(true));
+    await userEvent.keyboard('{Enter}más');
+    act(() => screen.getByRole('button', { name: 'Guardar el nombre' }).focus());
+    await userEvent.keyboard('{Enter}');
+    act(() => screen.getByLabelText('Soportes').focus());
+    expect(screen.getByRole('textbox')).toHaveValue('nuevo');
+    expect(onChange).not.toHaveBeenCalled();
+    rerender(list(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
+    expect(shown()).toEqual(['nuevo.txt']);
+  });
+
   it('is saved with its button, and a saved address has none', async () => {
     renderList();
     await userEvent.click(await button('Cambiar el nombre de a.txt'));

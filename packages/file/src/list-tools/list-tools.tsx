@@ -18,6 +18,8 @@ export interface ListToolsProps {
   items: readonly FileItem[];
   keys: ItemKeys;
   target: Pick<FileTarget, 'input'>;
+  /** Says what an id stands for: the file that was sent. */
+  uploads: { readonly fileOf: (item: FileItem) => FileItem };
   change: (items: readonly FileItem[], reason: FileChangeReason) => void;
   announce: (text: string) => void;
   ownLabels: Partial<ListToolLabels> | undefined;
@@ -64,9 +66,11 @@ export function ListTools(props: ListToolsProps) {
   const finishRename = (next: string, byFocus: boolean) => {
     focusButton.current = !byFocus;
     setRenaming(false);
-    if (next === name || !(item instanceof File)) return;
-    const renamed = renameFile(item, next);
-    props.keys.inherit(renamed, item);
+    // Its upload may have ended meanwhile: under the new name it goes up again.
+    const file = props.uploads.fileOf(item);
+    if (next === name || !(file instanceof File)) return;
+    const renamed = renameFile(file, next);
+    props.keys.inherit(renamed, file);
     props.change(items.with(index, renamed), 'rename');
     announce(labels.renamed(name, next));
   };
@@ -90,6 +94,7 @@ export function ListTools(props: ListToolsProps) {
           name={name}
           label={`${labels.newName} ${name}`}
           saveLabel={labels.saveName}
+          locked={locked}
           onDone={finishRename}
         />
       )}

@@ -11,6 +11,8 @@ export interface RenameFormProps {
   label: string;
   /** Names the button. */
   saveLabel: string;
+  /** What is typed waits until the field can be changed again. */
+  locked: boolean;
   /**
    * Called with the whole new name; with the old one when nothing was changed.
    *
@@ -20,12 +22,13 @@ export interface RenameFormProps {
 }
 
 /** The name of a file as a text field; the extension stays, since it says what the file is (FIL-9). */
-export function RenameForm({ name, label, saveLabel, onDone }: RenameFormProps) {
+export function RenameForm({ name, label, saveLabel, locked, onDone }: RenameFormProps) {
   const extension = /[^.](\.[^./\\]+)$/.exec(name)?.[1] ?? '';
   const own = name.slice(0, name.length - extension.length);
   const [stem, setStem] = useState(own);
   const save = (byFocus = false) => {
-    // What nobody typed stays to the letter, safe or not.
+    if (locked) return;
+    // A name that was not edited stays exactly as it is, safe or not.
     const isNew = stem !== own && sanitizeFileName(stem, '');
     onDone(isNew ? sanitizeFileName(stem + extension) : name, byFocus);
   };
@@ -54,6 +57,7 @@ export function RenameForm({ name, label, saveLabel, onDone }: RenameFormProps) 
         className="gd-file__rename-input"
         aria-label={label}
         value={stem}
+        readOnly={locked}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => setStem(event.currentTarget.value)}
@@ -64,6 +68,8 @@ export function RenameForm({ name, label, saveLabel, onDone }: RenameFormProps) 
         type="button"
         className="gd-icon-button"
         aria-label={saveLabel}
+        // Not disabled: it would lose the focus.
+        aria-disabled={locked || undefined}
         onClick={() => save()}
       >
         <CheckIcon />

@@ -155,6 +155,44 @@ describe('uploading in any other way (FIL-10)', () => {
     expect(input().validity.valid).toBe(true);
   });
 
+  it.each([0, Number.NaN, -1])(
+    'sends one at once where `parallel` is %s, and warns',
+    async (parallel) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { send, calls } = steered();
+      renderField({ send, parallel });
+      await userEvent.upload(input(), [randomFile('a.bin'), randomFile('b.bin')]);
+      await vi.waitFor(() => expect(calls).toHaveLength(1));
+      calls[0]?.done('a');
+      await vi.waitFor(() => expect(calls).toHaveLength(2));
+      calls[1]?.done('b');
+      await vi.waitFor(() => expect(sent()).toEqual(['a', 'b']));
+      expect(warn).toHaveBeenCalledExactlyOnceWith(
+        `Guadua <FileInput> upload: parallel: ${parallel} is no number of files; write 1 or more.`,
+      );
+      warn.mockRestore();
+    },
+  );
+
+  it('warns where nothing says how to send, and shows that the file is not up', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    renderField({});
+    await userEvent.upload(input(), randomFile('a.bin'));
+    expect(await screen.findByText('No se pudo subir.')).toBeVisible();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'Guadua <FileInput> upload: needs `url` or `send`.',
+    );
+    warn.mockRestore();
+  });
+
+  it('tries no more where `retries` is not a number', async () => {
+    const send = vi.fn().mockRejectedValue(new Error('cut'));
+    renderField({ send, retries: Number.NaN });
+    await userEvent.upload(input(), randomFile('a.bin'));
+    expect(await screen.findByText('No se pudo subir.')).toBeVisible();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('stops what is removed, and all when the field goes', async () => {
     const { send, calls } = steered();
     const { unmount, onChange } = renderField({ send });
@@ -203,6 +241,24 @@ describe('uploading in any other way (FIL-10)', () => {
     await userEvent.upload(input(), randomFile('b.bin'));
     expect(await screen.findByText('No se pudo subir.')).toBeVisible();
     expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('stays up when the application throws as it takes the id', async () => {
+    const problem = new Error('The application failed.');
+    const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+    window.addEventListener('unhandledrejection', uncaught);
+    // The test runner prints what is uncaught.
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onChange = (_: unknown, { reason }: { reason: string }) => {
+      if (reason === 'upload') throw problem;
+    };
+    renderField({ send: async () => 'id-1' }, { onChange });
+    await userEvent.upload(input(), randomFile('a.bin'));
+    await vi.waitFor(() => expect(uncaught.mock.lastCall?.[0].reason).toBe(problem));
+    expect(sent()).toEqual(['id-1']);
+    expect(input().validationMessage).toBe('');
+    window.removeEventListener('unhandledrejection', uncaught);
+    printed.mockRestore();
   });
 
   it('keeps the file, and says that it is not up, when no id comes of it', async () => {

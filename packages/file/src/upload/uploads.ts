@@ -1,3 +1,4 @@
+import { warnOnce } from '@guadua/utils/internal';
 import { sendByPost } from './send-by-post';
 import type { UploadOptions, UploadState } from './upload.types';
 
@@ -44,7 +45,8 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
   const next = () => {
     const { parallel = 3 } = options;
     const all = [...uploads];
-    let places = parallel - all.filter(([, { state }]) => state.status === 'sending').length;
+    let places =
+      Math.max(1, parallel || 1) - all.filter(([, { state }]) => state.status === 'sending').length;
     for (const [file, upload] of all) {
       if (places <= 0) return;
       if (upload.state.status !== 'waiting') continue;
@@ -66,8 +68,10 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
       upload.id = id;
       draw(upload, { status: 'done', progress: 1 });
       onDone(file, id);
-    } catch {
+    } catch (error) {
       if (signal.aborted) return;
+      // It is up: the error is the application's own.
+      if (upload.id !== undefined) throw error;
       draw(upload, { status: 'failed', progress: 0 });
       onFailed(file);
     } finally {
@@ -83,6 +87,7 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
       // A render that is late must not send what others send by now.
       if (isStopped) return;
       options = given;
+      warnOfOptions(given);
       for (const [file, upload] of [...uploads]) {
         if (upload.state.status !== 'done' && !files.includes(file)) drop(file, upload);
       }
@@ -111,6 +116,16 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
   };
 }
 
+function warnOfOptions({ url, send, parallel = 3 }: UploadOptions): void {
+  if (!send && url === undefined) warnOnce('<FileInput>', 'upload: needs `url` or `send`.');
+  if (!(parallel >= 1)) {
+    warnOnce(
+      '<FileInput>',
+      `upload: parallel: ${parallel} is no number of files; write 1 or more.`,
+    );
+  }
+}
+
 async function sendWithRetries(
   file: File,
   options: UploadOptions,
@@ -126,7 +141,7 @@ async function sendWithRetries(
       throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });
     } catch (error) {
       signal.throwIfAborted();
-      if (tries >= retries || isFinal(error)) throw error;
+      if (!(tries < retries) || isFinal(error)) throw error;
       onProgress(0);
       // A little by chance: else all that a cut stopped would come back at once.
       await pause(retryDelay * 2 ** tries * (1 + Math.random() / 4), signal);
