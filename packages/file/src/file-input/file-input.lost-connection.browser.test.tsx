@@ -56,6 +56,16 @@ describe('a field whose parts can not be loaded', () => {
     await vi.waitFor(() => expect(single.validationMessage).toMatch(/c\.txt/));
     await userEvent.upload(input, text('a.txt'));
     await vi.waitFor(() => expect(input.validationMessage).toMatch(/a\.txt/));
+    // At the row, and for a screen reader.
+    for (const name of ['a.txt', 'c.txt']) {
+      const failure = `${name} no se pudo subir`;
+      expect(screen.getByText(failure, { selector: 'li *' })).toBeVisible();
+      await vi.waitFor(() =>
+        expect(screen.getAllByRole('status').map((one) => one.textContent?.trim())).toContain(
+          failure,
+        ),
+      );
+    }
     expect(form().checkValidity()).toBe(false);
     expect(send).not.toHaveBeenCalled();
     await block([]);
@@ -70,7 +80,7 @@ describe('a field whose parts can not be loaded', () => {
     await block(['*crop-dialog*']);
   });
 
-  it('takes the whole picture where it can not be cropped (IMG-7)', async () => {
+  it('takes the whole picture where it can not be cropped, and says so (IMG-7)', async () => {
     const canvas = new OffscreenCanvas(40, 20);
     canvas.getContext('2d')?.fillRect(0, 0, 40, 20);
     const file = new File([await canvas.convertToBlob()], 'foto.png', { type: 'image/png' });
@@ -80,5 +90,8 @@ describe('a field whose parts can not be loaded', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onChange.mock.lastCall?.[0]).toBeInstanceOf(File);
+    const reason = 'No se pudo recortar: la imagen queda completa.';
+    expect(await screen.findByText(reason, { selector: '.gd-image__error' })).toBeVisible();
+    await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(reason));
   });
 });

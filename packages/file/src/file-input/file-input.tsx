@@ -141,8 +141,8 @@ export function FileInput(props: FileInputProps) {
               shown={widget.uploads.fileOf(state.item)}
               isPicture={isPicture(widget.uploads.fileOf(state.item), limits.onlyPictures)}
               failure={
-                Failure &&
-                widget.uploads.stateOf(state.item)?.status === 'failed' && (
+                widget.uploads.stateOf(state.item)?.status === 'failed' &&
+                (Failure ? (
                   <Failure
                     name={state.name}
                     labels={widget.ownLabels}
@@ -152,7 +152,9 @@ export function FileInput(props: FileInputProps) {
                       target.input.current?.focus();
                     }}
                   />
-                )
+                ) : (
+                  <span className="gd-file__failure">{labels.uploadFailed(state.name)}</span>
+                ))
               }
               tools={
                 hasTools && (

@@ -36,6 +36,12 @@ export function useUploads({ upload, items, locked, ...events }: UploadsOptions)
     events.onDone(file, id);
   });
   const onFailed = useLatestCallback(events.onFailed);
+  const files = items.filter((item) => typeof item !== 'string');
+  const onMissing = useLatestCallback(() => {
+    setMissing(true);
+    const file = files.at(-1);
+    if (file) events.onFailed(file);
+  });
   const isWanted = upload !== undefined;
   // Without its code nothing is sent; another choice asks for it again.
   const choice = isMissing && items.at(-1);
@@ -51,15 +57,14 @@ export function useUploads({ upload, items, locked, ...events }: UploadsOptions)
         setParts({ uploads: made, Failure });
         setMissing(false);
       },
-      () => isMounted && setMissing(true),
+      () => isMounted && onMissing(),
     );
     return () => {
       isMounted = false;
       made?.stop();
       setParts(undefined);
     };
-  }, [isWanted, choice, onDone, onFailed]);
-  const files = items.filter((item) => typeof item !== 'string');
+  }, [isWanted, choice, onDone, onFailed, onMissing]);
   useEffect(() => {
     if (upload && !locked) uploads?.sync(files, upload);
   });

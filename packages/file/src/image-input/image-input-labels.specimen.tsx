@@ -66,13 +66,13 @@ export const labelStates: readonly LabelState[] = [
     use: ({ shown }) => shown('file.requiredImage'),
   },
   {
-    title: 'a picture whose data could not be removed',
-    element: <ImageInput aria-label="Φωτογραφία" />,
+    title: 'a picture that could not be cropped, and whose data could not be removed',
+    element: <ImageInput aria-label="Φωτογραφία" crop={{ aspect: 1 }} />,
     use: async ({ upload, shown }) => {
       // A TIFF with one entry: it is kept as it is.
       const tiff = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0);
       await upload('input[type=file]', [new File([tiff], 'α.png', { type: 'image/png' })]);
-      await shown('file.keepsMetadata');
+      await shown('file.notCropped', 'file.keepsMetadata');
     },
   },
 ];

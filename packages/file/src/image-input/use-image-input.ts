@@ -105,26 +105,31 @@ export function useImageInput(props: ImageInputProps) {
     else prepare(file, reason);
   };
 
-  const prepare = (file: File, reason: ImageChangeReason, crop?: ImageCrop, state?: CropState) => {
+  const prepare = (
+    file: File,
+    reason: ImageChangeReason,
+    crop?: ImageCrop,
+    state?: CropState,
+    problem?: string,
+  ) => {
     setCropping(null);
     void work.start(file, optimize, crop, (outcome) => {
-      const { report } = outcome;
-      if (outcome.error) onOptimizeError?.(outcome.error, file);
-      const message =
-        outcome.error &&
-        [
-          // A drawing or an animation is kept as it is: that is no fault of the person's.
-          outcome.file && outcome.error.code === 'unsupported' && !crop
-            ? ''
-            : labels.imageErrors[outcome.error.code],
-          outcome.error.keepsMetadata && labels.keepsMetadata,
-        ]
-          .filter(Boolean)
-          .join(' ');
+      const { report, error: failure } = outcome;
+      if (failure) onOptimizeError?.(failure, file);
+      const message = [
+        outcome.file && problem,
+        // A drawing or an animation is kept as it is: that is no fault of the person's.
+        failure &&
+          !(outcome.file && failure.code === 'unsupported' && !crop) &&
+          labels.imageErrors[failure.code],
+        failure?.keepsMetadata && labels.keepsMetadata,
+      ]
+        .filter(Boolean)
+        .join(' ');
       if (!outcome.file) {
-        const code = REJECTION_CODES[outcome.error?.code ?? 'not-image'] ?? 'type';
-        reportRejection(itemName(file), message ?? '');
-        onReject?.([{ file, code, message: message ?? '' }]);
+        const code = REJECTION_CODES[failure?.code ?? 'not-image'] ?? 'type';
+        reportRejection(itemName(file), message);
+        onReject?.([{ file, code, message }]);
         return;
       }
       setMade(report ? { file: outcome.file, report, original: file, state } : null);
@@ -204,8 +209,10 @@ export function useImageInput(props: ImageInputProps) {
       onDone: (crop: ImageCrop, state: CropState) =>
         prepare(cropping.file, cropping.reason, crop, state),
       onCancel: () => setCropping(null),
-      // What can't be shown can't be cropped: what is wrong with it is found out and reported.
-      onUnreadable: () => prepare(cropping.file, cropping.reason),
+      // What can't be shown can't be cropped: what is wrong with it is found out and reported. The same
+      // where the dialog can't be loaded.
+      onUnreadable: () =>
+        prepare(cropping.file, cropping.reason, undefined, undefined, labels.notCropped),
     },
     /** Chooses another part; left out where there is nothing to choose it from. */
     cropAgain:

@@ -12,9 +12,9 @@ const labels: FileLabels = {
   hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize }) =>
     [
       multiple ? 'or drop them here' : 'or drop it here',
-      [types, maxSize && `up to ${maxSize}`].filter(Boolean).join(' '),
+      [types, maxSize && `up to\u00A0${maxSize}`].filter(Boolean).join(' '),
       maxTotalSize && `${maxTotalSize} in total`,
-      maxFiles && `at most ${maxFiles}`,
+      maxFiles && `at most\u00A0${maxFiles}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -63,6 +63,7 @@ const labels: FileLabels = {
   processing: 'Processing...',
   cancel: 'Cancel',
   takePhoto: 'Take photo',
+  notCropped: 'It could not be cropped: the whole image is kept.',
   cannotShow: 'Can’t be shown',
   optimized: (name, size) => `${name} optimized: ${size}`,
   requiredImage: 'Select an image.',

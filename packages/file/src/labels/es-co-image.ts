@@ -11,6 +11,7 @@ export const imageInputLabelsEsCO: ImageInputLabels = {
   processing: 'Procesando...',
   cancel: 'Cancelar',
   takePhoto: 'Tomar foto',
+  notCropped: 'No se pudo recortar: la imagen queda completa.',
   cannotShow: 'No se puede mostrar',
   optimized: (name, size) => `${name} optimizada: ${size}`,
   requiredImage: 'Selecciona una imagen.',

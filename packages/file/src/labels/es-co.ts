@@ -10,11 +10,11 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   unnamed: 'archivo',
   kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
   hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize, isImage }) => {
-    const each = [types, maxSize && `hasta ${maxSize}`].filter(Boolean).join(' ');
+    const each = [types, maxSize && `hasta\u00A0${maxSize}`].filter(Boolean).join(' ');
     const limits = [
       each,
       maxTotalSize && `${maxTotalSize} en total`,
-      maxFiles && `máximo ${maxFiles}`,
+      maxFiles && `máximo\u00A0${maxFiles}`,
     ]
       .filter(Boolean)
       .join(' · ');

@@ -94,6 +94,8 @@ export interface ImageInputLabels extends FileInputLabels {
   cancel: string;
   /** Botón que abre la cámara. */
   takePhoto: string;
+  /** Se dice de una imagen que no se pudo recortar y se conserva completa. */
+  notCropped: string;
   /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
   cannotShow: string;
   /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */

@@ -12,9 +12,9 @@ const labels: FileLabels = {
   hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize, isImage }) =>
     [
       multiple ? 'ou solte-os aqui' : isImage ? 'ou solte-a aqui' : 'ou solte-o aqui',
-      [types, maxSize && `até ${maxSize}`].filter(Boolean).join(' '),
+      [types, maxSize && `até\u00A0${maxSize}`].filter(Boolean).join(' '),
       maxTotalSize && `${maxTotalSize} no total`,
-      maxFiles && `no máximo ${maxFiles}`,
+      maxFiles && `no máximo\u00A0${maxFiles}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -63,6 +63,7 @@ const labels: FileLabels = {
   processing: 'Processando...',
   cancel: 'Cancelar',
   takePhoto: 'Tirar foto',
+  notCropped: 'Não foi possível recortar: a imagem fica inteira.',
   cannotShow: 'Não é possível mostrar',
   optimized: (name, size) => `${name} otimizada: ${size}`,
   requiredImage: 'Selecione uma imagem.',
