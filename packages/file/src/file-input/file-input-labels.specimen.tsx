@@ -170,7 +170,7 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a folder with more than can be taken',
-    // Whoever uses it keeps nothing: two thousand files on the page would say no more.
+    // The value stays empty: two thousand rows on the page would show no other texts.
     element: <FileInput aria-label="Αρχεία" multiple value={null} />,
     use: async ({ find, shown }) => {
       const one = entry('α.pdf', file('α.pdf', 50));

@@ -21,7 +21,7 @@ export interface CropSource {
   readonly aspect?: number | undefined;
 }
 
-/** Nobody can judge a part with fewer pixels a side. */
+/** A part with fewer pixels a side is too small to see what is in it. */
 const LEAST_SIDE = 48;
 const MAX_ZOOM = 8;
 
