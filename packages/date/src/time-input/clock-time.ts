@@ -13,9 +13,9 @@ export interface TimeFormat {
 const DAY = 86_400;
 const NOON = 43_200;
 
-/** Reads `HH:mm` or `HH:mm:ss`, 24 hours; `null` for what is no time. */
-export function parseClockTime(text: string): ClockTime | null {
-  const match = /^(\d\d?):(\d\d)(?::(\d\d))?$/.exec(text.trim());
+/** Reads `HH:mm` or `HH:mm:ss`, 24 hours; `null` for what is no time, whatever an untyped caller gives. */
+export function parseClockTime(text: unknown): ClockTime | null {
+  const match = /^(\d\d?):(\d\d)(?::(\d\d))?$/.exec(String(text).trim());
   return match ? clockTime(match[1], match[2], match[3]) : null;
 }
 
@@ -33,9 +33,7 @@ export function formatClockTime(time: ClockTime, { hourCycle, seconds }: TimeFor
   return parts.map((part) => pad(part)).join(':') + (hourCycle === 12 ? period : '');
 }
 
-/**
- * Words for times in Spanish, English and Portuguese; whoever reads one language may write another.
- */
+/** Words for times in Spanish, English and Portuguese: all are read, whatever the language of the page is. */
 const WORDS: readonly (readonly [RegExp, ClockTime])[] = [
   [/^(?:medianoche|midnight|meia[- ]noite)$/, 0],
   [/^(?:mediod[ií]a|noon|midday|meio[- ]dia)$/, NOON],

@@ -23,9 +23,12 @@ export interface TimeConstraints {
 
 const DAY = 86_400;
 
-/** Minutes between two times of the list where no step was asked for, or one too small to choose from. */
-const LIST_STEP = 30;
-const SMALLEST_LIST_STEP = 5;
+/** Minutes between two times of the list: half an hour where no step, or one too small to choose from, was asked for. */
+function listStep(step: number | null): number {
+  if (step !== null && step >= 5) return step;
+  // Half hours hold steps of one, two and three minutes, but none of four.
+  return step === 4 ? 20 : 30;
+}
 
 /** Why a time can't be the value, `null` when it can. */
 export function timeViolation(constraints: TimeConstraints, time: ClockTime): TimeViolation | null {
@@ -45,7 +48,7 @@ export function timeViolation(constraints: TimeConstraints, time: ClockTime): Ti
 
 /** The times of the list, from the first that is allowed to the last, past midnight where they go there. */
 export function listedTimes({ min, max, step }: TimeConstraints): readonly ClockTime[] {
-  const by = (step !== null && step >= SMALLEST_LIST_STEP ? step : LIST_STEP) * 60;
+  const by = listStep(step) * 60;
   const from = min ?? 0;
   const last = max ?? DAY - 1;
   const to = last < from ? last + DAY : last;

@@ -1,7 +1,7 @@
 import { describeWidget } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { TimeInput } from './time-input';
 import type { TimeInputProps } from './time-input.types';
 import '@guadua/utils/styles.css';
@@ -98,5 +98,17 @@ describe('keys (TIM-4)', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a sheet (DAT-15)', () => {
+  beforeEach(() => page.viewport(390, 780));
+  afterEach(() => page.viewport(1280, 800));
+
+  it('the times are as high as the options of other lists there', async () => {
+    render(<TimeInput aria-label="Hora" defaultValue="09:30" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Elegir hora/ }));
+    const option = await screen.findByRole('option', { name: '09:30 AM' });
+    expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(36);
   });
 });

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = [
     },
     variables: {
       '--gd-time-list-height': 'Alto de la lista junto a su campo.',
+      '--gd-time-list-row': 'Alto mínimo de una hora de la lista.',
     },
     dataAttributes: {
       'data-icon': null,

@@ -149,6 +149,16 @@ describe('a time from outside (TIM-1)', () => {
     act(() => field().focus());
   });
 
+  it('takes what is missing from an untyped caller as absent, and warns of the rest (CMP-9)', async () => {
+    const untyped = { min: null, max: null, step: null, lockTimes: [null, 7] } as object;
+    const { rerender } = render(<Form {...untyped} />);
+    expectConsole('warn', 'lockTimes: "null"', 'lockTimes: "7"');
+    rerender(<Form {...({ min: 7 } as object)} />);
+    expectConsole('warn', 'min: "7"');
+    await retype('3{Enter}');
+    expect(sent()).toEqual(['03:00']);
+  });
+
   it('survives a function that throws', async () => {
     render(
       <Form
@@ -182,6 +192,47 @@ describe('the list (TIM-4)', () => {
     await userEvent.click(option('10:00 AM'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('10:00', { reason: 'select' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each<[string, TimeInputProps, string | undefined]>([
+    ['begins with the first whole minute from `min`', { max: '09:00' }, '08:01 AM'],
+    ['begins with the first second from `min`', { max: '09:00', seconds: true }, '08:00:30 AM'],
+  ])('%s', async (_, props, first) => {
+    render(<Form min={'08:00:30' as '8:0'} {...props} />);
+    await userEvent.click(field());
+    expect(screen.getAllByRole('option')[0]?.textContent).toBe(first);
+    await userEvent.click(screen.getAllByRole('option')[0] as HTMLElement);
+    expect([sent().length, form().checkValidity()]).toEqual([1, true]);
+  });
+
+  it('goes from midnight where no minute of a night is left before it', async () => {
+    render(<Form min={'23:59:30' as '8:0'} max="01:00" hourCycle={24} />);
+    await userEvent.click(field());
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '00:00',
+      '00:30',
+      '01:00',
+    ]);
+  });
+
+  it('stays without allowed times where no minute lies between the limits', async () => {
+    render(<Form min={'08:00:20' as '8:0'} max={'08:00:40' as '8:0'} />);
+    await retype('9{Enter}');
+    expect([sent(), form().checkValidity()]).toEqual([[], false]);
+  });
+
+  it('has one time in the tab order: the last that had the focus or was typed', async () => {
+    const { rerender } = render(<Form value="09:30" />);
+    await userEvent.click(field());
+    const tabbable = () =>
+      screen.getAllByRole('option').flatMap((one) => (one.tabIndex === 0 ? one.textContent : []));
+    act(() => option('09:30 AM').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect([document.activeElement, tabbable()]).toEqual([option('10:00 AM'), ['10:00 AM']]);
+    rerender(<Form value="14:00" />);
+    expect(tabbable()).toEqual(['10:00 AM']);
+    await retype('3 pm');
+    expect(tabbable()).toEqual(['03:00 PM']);
   });
 
   it('takes the place of what was typed', async () => {

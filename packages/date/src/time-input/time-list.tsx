@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type ClockTime, formatClockTime, type TimeFormat } from './clock-time';
 import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
 
@@ -32,7 +39,9 @@ export function TimeList(props: TimeListProps) {
   const { value, format, constraints, now, focusOnMount } = props;
   const list = useRef<HTMLDivElement>(null);
   const times = listedTimes(constraints);
-  const start = nearestPlace(times, value ?? now);
+  const [active, setActive] = useState(() => nearestPlace(times, value ?? now));
+  // Other limits may leave fewer times.
+  const tabbable = Math.min(active, times.length - 1);
 
   const optionAt = (place: number) => list.current?.children[place] as HTMLElement | undefined;
   const show = (place: number) => {
@@ -42,21 +51,21 @@ export function TimeList(props: TimeListProps) {
       box.scrollTop = option.offsetTop - (box.clientHeight - option.offsetHeight) / 2;
   };
   const focus = (place: number) => {
-    for (const option of list.current?.children ?? []) (option as HTMLElement).tabIndex = -1;
-    const option = optionAt(place);
-    if (!option) return;
-    option.tabIndex = 0;
     show(place);
-    option.focus({ preventScroll: true });
+    optionAt(place)?.focus({ preventScroll: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it opens is decided once
   useLayoutEffect(() => {
-    show(start);
-    if (focusOnMount) focus(start);
+    show(active);
+    if (focusOnMount) focus(active);
   }, []);
   useImperativeHandle(props.handle, () => ({
-    focus: () => focus(Math.max(0, tabbablePlace(list.current))),
-    show: (time) => show(nearestPlace(times, time)),
+    focus: () => focus(tabbable),
+    show: (time) => {
+      const place = nearestPlace(times, time);
+      setActive(place);
+      show(place);
+    },
   }));
 
   const pick = (place: number) => {
@@ -82,6 +91,7 @@ export function TimeList(props: TimeListProps) {
       role="listbox"
       aria-label={props.label}
       className="gd-time-list"
+      onFocus={(event) => setActive(placeOf(event.target) ?? active)}
       onKeyDown={onKeyDown}
       onClick={(event) => {
         const place = placeOf(event.target);
@@ -97,7 +107,7 @@ export function TimeList(props: TimeListProps) {
             aria-selected={time === value}
             aria-disabled={reason !== '' || undefined}
             title={reason || undefined}
-            tabIndex={place === start ? 0 : -1}
+            tabIndex={place === tabbable ? 0 : -1}
             data-place={place}
             data-selected={time === value ? '' : undefined}
             data-disabled={reason === '' ? undefined : ''}
@@ -132,8 +142,4 @@ export function placeByKey(key: string, place: number, times: readonly ClockTime
 function placeOf(target: EventTarget): number | null {
   const option = (target as Element).closest<HTMLElement>('[data-place]');
   return option ? Number(option.dataset.place) : null;
-}
-
-function tabbablePlace(list: HTMLElement | null): number {
-  return [...(list?.children ?? [])].findIndex((option) => (option as HTMLElement).tabIndex === 0);
 }

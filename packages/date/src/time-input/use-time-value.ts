@@ -34,7 +34,7 @@ export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): Ti
   });
   const resetValue = useResetValue(props.value, props.defaultValue ?? null);
   const isMissing = raw === null || raw === '';
-  const time = isMissing ? null : parseClockTime(String(raw));
+  const time = isMissing ? null : parseClockTime(raw);
   const unreadable = isMissing || time !== null ? '' : String(raw);
   if (unreadable !== '') {
     warnOnce(COMPONENT, `value: "${unreadable}" is no time; give a text such as "08:30".`);
@@ -65,26 +65,35 @@ export function useTimeConstraints(
   { min, max, step, lockTimes }: TimeInputProps,
   { seconds }: TimeFormat,
 ): TimeConstraints {
-  return useMemo(
-    () => ({
-      min: limit('min', min),
-      max: limit('max', max),
+  return useMemo(() => {
+    const [first, last] = [limit('min', min), limit('max', max)];
+    return {
+      min: first === null || seconds ? first : wholeMinute(first, last),
+      max: last,
       step: readStep(step),
       lockedAt: readLocks(lockTimes, seconds),
-    }),
-    [min, max, step, lockTimes, seconds],
-  );
+    };
+  }, [min, max, step, lockTimes, seconds]);
 }
 
-function limit(prop: string, text: string | undefined): ClockTime | null {
-  if (text === undefined) return null;
+function limit(prop: string, text: string | null | undefined): ClockTime | null {
+  if (text === undefined || text === null) return null;
   const time = parseClockTime(text);
   if (time === null) warnOnce(COMPONENT, `${prop}: "${text}" is no time; there is no such limit.`);
   return time;
 }
 
-function readStep(step: number | undefined): number | null {
-  if (step === undefined) return null;
+/** The first time without seconds that `min` allows; `min` itself where there is none up to `max`. */
+function wholeMinute(min: ClockTime, max: ClockTime | null): ClockTime {
+  const next = Math.ceil(min / 60) * 60;
+  const isNight = max !== null && max < min;
+  return isNight || next <= (max ?? LAST_SECOND) ? next % (LAST_SECOND + 1) : min;
+}
+
+const LAST_SECOND: ClockTime = 86_399;
+
+function readStep(step: number | null | undefined): number | null {
+  if (step === undefined || step === null) return null;
   if (Number.isInteger(step) && step > 0 && step <= 720) return step;
   warnOnce(COMPONENT, `step: ${step} is no number of minutes from 1 to 720; it is left out.`);
   return null;
@@ -105,7 +114,7 @@ function readLocks(
     };
   }
   const ranges = (locks ?? []).flatMap((entry) => {
-    const [first, last] = typeof entry === 'string' ? [entry, entry] : entry;
+    const [first, last] = [entry, entry].flat();
     const [from, to] = [parseClockTime(first), parseClockTime(last)];
     if (from !== null && to !== null) return [[from, to] as const];
     warnOnce(COMPONENT, `lockTimes: "${String(entry)}" is no time; it locks nothing.`);
