@@ -112,7 +112,8 @@ const labels: DateLabels = {
     beforeMin: (limit) => `Choose from ${limit} on`,
     afterMax: (limit) => `Choose up to ${limit}`,
     locked: (reason) => `That period is unavailable${reason && `: ${reason}`}`,
-    tooLong: (limit) => `You can choose at most ${limit} in a row`,
+    tooLong: (limit) =>
+      limit === '1' ? 'You can choose only one' : `You can choose at most ${limit} in a row`,
   },
   timeDialog: 'Choose time',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),

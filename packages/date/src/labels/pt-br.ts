@@ -108,7 +108,8 @@ const labels: DateLabels = {
     beforeMin: (limit) => `Escolha a partir de: ${limit}`,
     afterMax: (limit) => `Escolha até: ${limit}`,
     locked: (reason) => `Esse período não está disponível${reason && `: ${reason}`}`,
-    tooLong: (limit) => `Você pode escolher no máximo ${limit} seguidos`,
+    tooLong: (limit) =>
+      limit === '1' ? 'Você pode escolher só um' : `Você pode escolher no máximo ${limit} seguidos`,
   },
   timeDialog: 'Escolher hora',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),

@@ -1,6 +1,11 @@
 'use client';
 
-import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  hasPointerMoved,
+  type PointerPlace,
+} from '@guadua/utils/internal';
 import {
   type KeyboardEvent,
   type Ref,
@@ -37,6 +42,8 @@ export interface PeriodGridProps {
   /** The first of several, once it is picked. */
   readonly start: Period | null;
   readonly current: Period;
+  /** The current one, taken alone, may be picked. */
+  readonly isCurrentAllowed: boolean;
   readonly min: Period | null;
   readonly max: Period | null;
   readonly focusOnMount: boolean;
@@ -61,6 +68,7 @@ export function PeriodGrid(props: PeriodGridProps) {
   const clamp = (period: Period) => Math.max(min ?? period, Math.min(max ?? period, period));
   const [focused, setFocused] = useState(() => clamp(value?.from ?? props.current));
   const [hovered, setHovered] = useState<Period | null>(null);
+  const pointer = useRef<PointerPlace | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const title = useId();
   const page = pageOf(kind, focused);
@@ -89,6 +97,7 @@ export function PeriodGrid(props: PeriodGridProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const period = periodAt(event.target);
     if (period === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    setHovered(null);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       props.onPick(period);
@@ -148,8 +157,12 @@ export function PeriodGrid(props: PeriodGridProps) {
           setFocused(period);
           props.onPick(period);
         }}
-        onPointerOver={(event) => {
-          if (start !== null && event.pointerType !== 'touch') setHovered(periodAt(event.target));
+        // A pointer that rests while a key turns the page must not take the preview away from the keys.
+        onPointerMove={({ clientX, clientY, movementX, movementY, pointerType, target }) => {
+          const now = { clientX, clientY, movementX, movementY };
+          const moved = hasPointerMoved(pointer.current, now);
+          pointer.current = now;
+          if (moved && start !== null && pointerType !== 'touch') setHovered(periodAt(target));
         }}
         onPointerLeave={() => setHovered(null)}
       >
@@ -191,7 +204,7 @@ export function PeriodGrid(props: PeriodGridProps) {
           type="button"
           className="gd-calendar__button"
           data-quiet=""
-          disabled={props.reasonOf(props.current) !== ''}
+          disabled={!props.isCurrentAllowed}
           onClick={props.onCurrent}
         >
           {labels.currentPeriod[kind]}

@@ -66,6 +66,7 @@ export const periodTextsEsCO: PeriodLabels = {
     beforeMin: (limit) => `Elige desde: ${limit}`,
     afterMax: (limit) => `Elige hasta: ${limit}`,
     locked: (reason) => `Ese periodo no está disponible${reason && `: ${reason}`}`,
-    tooLong: (limit) => `Puedes elegir máximo ${limit} seguidos`,
+    tooLong: (limit) =>
+      limit === '1' ? 'Puedes elegir solo uno' : `Puedes elegir máximo ${limit} seguidos`,
   },
 };

@@ -52,6 +52,20 @@ it('Enter picks, closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(field());
 });
 
+it('the keys lead the preview of a range away from a resting pointer', async () => {
+  render(<MonthPicker {...view} range />);
+  await open();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.hover(screen.getByRole('gridcell', { name: 'septiembre de 2026' }));
+  const marked = () => screen.getAllByRole('gridcell', { selected: true });
+  await expect.poll(() => marked().length).toBe(3);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(focused()).toBe('diciembre de 2026');
+  await expect
+    .poll(() => marked().map((one) => one.textContent))
+    .toEqual(['Noviembre', 'Diciembre']);
+});
+
 it('Escape drops the start of a range, then closes', async () => {
   const onChange = vi.fn();
   render(<WeekPicker {...view} range valueAs="iso" onChange={onChange} />);

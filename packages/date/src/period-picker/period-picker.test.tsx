@@ -125,6 +125,15 @@ describe('what may be chosen (PER-3)', () => {
     expect([field().value, sent()]).toEqual(['marzo de 2026', ['2026-03']]);
   });
 
+  it.each([
+    [2, 'Puedes elegir máximo 2 seguidos'],
+    [1, 'Puedes elegir solo uno'],
+  ])('names the most of %i in a row', async (maxPeriods, message) => {
+    render(inForm(<MonthPicker {...view} range maxPeriods={maxPeriods} />));
+    await userEvent.type(field(), '1/2026 - 5/2026{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe(message);
+  });
+
   it('stays usable when `lockPeriod` throws', async () => {
     const lockPeriod = () => {
       throw new Error('¡ay!');
@@ -151,6 +160,24 @@ describe('picking (PER-4)', () => {
       { from: '2026-W45', to: '2026-W47' },
       { reason: 'select', iso: ['2026-W45', '2026-W47'] },
     );
+  });
+
+  it('takes the current one alone, however far from it a range has begun', async () => {
+    const onChange = vi.fn();
+    render(<WeekPicker {...view} range valueAs="iso" maxPeriods={2} onChange={onChange} />);
+    await open();
+    await userEvent.click(cell(/^Semana 45 de 2026/));
+    await userEvent.click(screen.getByRole('button', { name: 'Esta semana' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      { from: '2026-W47', to: '2026-W47' },
+      { reason: 'today', iso: ['2026-W47', '2026-W47'] },
+    );
+  });
+
+  it('can take the current one only where it is allowed', async () => {
+    render(<YearPicker {...view} maxDate="2025-12-31" />);
+    await open();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Este año' }).disabled).toBe(true);
   });
 
   it('names a week by its days, and the current one', async () => {

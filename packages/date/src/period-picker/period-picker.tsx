@@ -150,6 +150,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
               value={sent}
               start={start}
               current={periodOf(kind, today())}
+              isCurrentAllowed={judge(pickPeriod(null, periodOf(kind, today()))) === null}
               min={constraints.min}
               max={constraints.max}
               focusOnMount={focusOnMount}

@@ -43,7 +43,7 @@ export function usePeriodValue(
   const [raw, setRaw] = useControllableValue<unknown, PeriodChangeDetails>({
     value: props.value,
     defaultValue: props.defaultValue ?? null,
-    // The kinds of value are told apart by `valueAs` and `range`, which `write` follows.
+    // `valueAs` and `range` decide which kind of value there is, and `write` follows them.
     onChange: props.onChange as
       | ((value: unknown, details: PeriodChangeDetails) => void)
       | undefined,
