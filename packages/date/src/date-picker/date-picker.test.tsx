@@ -244,7 +244,7 @@ describe('"Aceptar" and "Cancelar" (DAT-3, DAT-10)', () => {
     });
   });
 
-  it('"Limpiar" empties the value without opening', async () => {
+  it('"Quitar la fecha" empties the value without opening', async () => {
     const onChange = vi.fn();
     const onClear = vi.fn();
     render(
@@ -256,11 +256,11 @@ describe('"Aceptar" and "Cancelar" (DAT-3, DAT-10)', () => {
         onClear={onClear}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar la fecha' }));
     expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear', iso: [] });
     expect(onClear).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Quitar la fecha' })).toBeNull();
   });
 });
 

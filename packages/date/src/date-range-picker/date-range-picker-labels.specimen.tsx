@@ -8,7 +8,7 @@ function refusedRange(title: string, reason: string, typed: string, props: objec
     use: async ({ click, keys, shown }) => {
       await click('.gd-date-picker input');
       await keys(`${typed}{Tab}`);
-      await shown(reason);
+      await shown(reason, 'date.clearRange');
     },
   };
 }

@@ -132,3 +132,9 @@ describe('a range that can no longer be edited (DAT-8)', () => {
     expect([sent().length, form().checkValidity()]).toEqual([2, true]);
   });
 });
+
+it('is emptied by a button that says what it takes away (DAT-10)', async () => {
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar el rango' }));
+  expect([field().value, sent()]).toEqual(['', []]);
+});

@@ -17,6 +17,7 @@ export interface CalendarLabels {
   rangeDialog: string;
   /** Name of the button that empties the value. */
   clear: string;
+  clearRange: string;
   previousMonth: string;
   nextMonth: string;
   month: string;

@@ -8,6 +8,7 @@ const labels: DateLabels = {
   dateDialog: 'Choose date',
   rangeDialog: 'Choose date range',
   clear: 'Clear',
+  clearRange: 'Clear',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   month: 'Month',
@@ -77,6 +78,7 @@ const labels: DateLabels = {
   unreadable: (example) => `We can't read that date. Type it like this: ${example}`,
   typeDate: 'Type the date',
   typeRange: 'Type the range',
+  clearPeriod: 'Clear',
   periodDialog: {
     month: 'Choose month',
     quarter: 'Choose quarter',
@@ -115,6 +117,7 @@ const labels: DateLabels = {
     tooLong: (limit) =>
       limit === '1' ? 'You can choose only one' : `You can choose at most ${limit} in a row`,
   },
+  clearTime: 'Clear',
   timeDialog: 'Choose time',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
   typeTime: 'Type the time',

@@ -8,6 +8,7 @@ const labels: DateLabels = {
   dateDialog: 'Escolher data',
   rangeDialog: 'Escolher período',
   clear: 'Limpar',
+  clearRange: 'Limpar',
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
   month: 'Mês',
@@ -78,6 +79,7 @@ const labels: DateLabels = {
   unreadable: (example) => `Não entendemos essa data. Digite assim: ${example}`,
   typeDate: 'Digite a data',
   typeRange: 'Digite o período',
+  clearPeriod: 'Limpar',
   periodDialog: {
     month: 'Escolher mês',
     quarter: 'Escolher trimestre',
@@ -111,6 +113,7 @@ const labels: DateLabels = {
     tooLong: (limit) =>
       limit === '1' ? 'Você pode escolher só um' : `Você pode escolher no máximo ${limit} seguidos`,
   },
+  clearTime: 'Limpar',
   timeDialog: 'Escolher hora',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
   typeTime: 'Digite a hora',

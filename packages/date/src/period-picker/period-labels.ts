@@ -6,7 +6,7 @@ export type PeriodViolationType = 'beforeMin' | 'afterMax' | 'locked' | 'tooLong
 /** The texts of the pickers of months, quarters, years and weeks. */
 export interface PeriodLabels {
   /** Name of the button that empties the value. */
-  clear: string;
+  clearPeriod: string;
   /** Name of the popup and of its button, by kind. */
   periodDialog: Record<PeriodKind, string>;
   /** The same where several in a row are picked. */
@@ -34,7 +34,7 @@ export interface PeriodLabels {
 
 /** Spanish (Colombia). */
 export const periodTextsEsCO: PeriodLabels = {
-  clear: 'Limpiar',
+  clearPeriod: 'Quitar el periodo',
   periodDialog: {
     month: 'Elegir mes',
     quarter: 'Elegir trimestre',

@@ -35,7 +35,7 @@ function refused(title: string, reason: string, typed: string, props: object): L
     use: async ({ click, keys, shown }) => {
       await click('.gd-date-picker input');
       await keys(`${typed}{Tab}`);
-      await shown(reason);
+      await shown(reason, 'date.clearPeriod');
     },
   };
 }

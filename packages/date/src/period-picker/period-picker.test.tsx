@@ -84,6 +84,12 @@ describe('the value of a period (PER-1)', () => {
     expect(sent()).toEqual(['2026-Q1', '2026-Q3']);
   });
 
+  it('is emptied by a button that says what it takes away', async () => {
+    render(inForm(<MonthPicker {...view} valueAs="iso" defaultValue="2026-11" />));
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar el periodo' }));
+    expect([field().value, sent()]).toEqual(['', []]);
+  });
+
   it('of several, where one is picked, is shown and sent as it is, and marked', () => {
     render(inForm(<YearPicker {...view} value={{ from: '2024-01-01', to: '2026-12-31' }} />));
     expect([field().value, sent(), form().checkValidity()]).toEqual([

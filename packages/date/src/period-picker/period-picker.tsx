@@ -122,7 +122,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
       filled={value.span !== null || value.unreadable !== ''}
       placeholder={placeholder}
       buttonLabel={[dialog, shown].filter(Boolean).join(', ')}
-      clearLabel={labels.clear}
+      clearLabel={labels.clearPeriod}
       onClear={() => value.commit(null, 'clear')}
       onReset={value.reset}
       focusContent={() => grid.current?.focus()}

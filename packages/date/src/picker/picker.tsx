@@ -59,7 +59,7 @@ export function Picker(props: PickerImplementationProps) {
           ? labels.openRange(value.span ? field.text : '')
           : labels.openDate(value.span ? context.names.longDay(value.span.from.day) : '')
       }
-      clearLabel={labels.clear}
+      clearLabel={range ? labels.clearRange : labels.clear}
       onClear={() => value.commit(null, 'clear')}
       onReset={value.reset}
       focusContent={() => panel.current?.focusDay()}

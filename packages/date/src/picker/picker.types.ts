@@ -32,7 +32,7 @@ export interface OpenFieldProps {
    */
   openOnFocus?: boolean | undefined;
   /**
-   * Muestra el botón «Limpiar» cuando hay un valor.
+   * Muestra el botón que quita el valor, cuando hay uno.
    * @default true
    */
   clearable?: boolean | undefined;

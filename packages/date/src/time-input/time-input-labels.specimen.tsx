@@ -20,7 +20,7 @@ export const labelStates: readonly LabelState[] = [
     element: <TimeInput aria-label="Ώρα" openOnFocus={false} defaultValue="10:00" />,
     use: async ({ click, shown }) => {
       await click('.gd-date-picker__button');
-      await shown('date.timeDialog', 'date.clear');
+      await shown('date.timeDialog', 'date.clearTime');
     },
   },
   {

@@ -122,6 +122,12 @@ describe('a typed time (TIM-1, TIM-2)', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is emptied by a button that says what it takes away', async () => {
+    render(<Form defaultValue="09:00" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar la hora' }));
+    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+  });
+
   it('is emptied with its text', async () => {
     render(<Form defaultValue="09:00" />);
     await userEvent.clear(field());

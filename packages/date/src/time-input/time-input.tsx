@@ -83,7 +83,7 @@ export function TimeInput(props: TimeInputProps) {
       filled={value.time !== null || value.unreadable !== ''}
       placeholder={placeholder}
       buttonLabel={[labels.timeDialog, shown].filter(Boolean).join(', ')}
-      clearLabel={labels.clear}
+      clearLabel={labels.clearTime}
       icon="clock"
       onClear={() => value.commit(null, 'clear')}
       onReset={value.reset}

@@ -3,7 +3,7 @@ import type { TimeViolationType } from './time-constraints';
 /** The texts of `TimeInput`. */
 export interface TimeLabels {
   /** Name of the button that empties the value. */
-  clear: string;
+  clearTime: string;
   /** Name of the popup and of its button. */
   timeDialog: string;
   /** The hint of an empty field, from its pattern: `hh:mm a`, `HH:mm:ss`. */
@@ -21,7 +21,7 @@ export interface TimeLabels {
 
 /** Spanish (Colombia). */
 export const timeTextsEsCO: TimeLabels = {
-  clear: 'Limpiar',
+  clearTime: 'Quitar la hora',
   timeDialog: 'Elegir hora',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),
   typeTime: 'Escribe la hora',

@@ -83,7 +83,7 @@ test('a typed date that can’t be read says how to write it, once', { tag: '@lo
   await reader.type('nunca');
   await reader.press('Tab');
   await reader.announces(
-    'Limpiar, botón',
+    'Quitar la fecha, botón',
     '¡No entendemos esa fecha. Escríbela así: 20/11/2026, 12:00 AM!',
   );
   await reader.press('Shift+Tab');
