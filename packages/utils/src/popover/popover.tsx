@@ -124,7 +124,7 @@ export function Popover({
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
                 onCloseAutoFocus={(event) => {
-                  // Whoever pressed elsewhere has put the focus there, unless nothing there is active.
+                  // A press elsewhere has put the focus there, unless nothing there is active.
                   if (lastReason.current === 'outside' && !modal) event.preventDefault();
                 }}
                 // The layer decides.
