@@ -19,9 +19,9 @@ function Sample({ kind, takesFocus = true, onOutside = () => {} }: SampleProps) 
   const [moves, setMoves] = useState(0);
   const [received, setReceived] = useState(0);
   useEffect(() => {
-    const hear = () => setReceived((count) => count + 1);
-    document.addEventListener('focusin', hear);
-    return () => document.removeEventListener('focusin', hear);
+    const onFocusIn = () => setReceived((count) => count + 1);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, []);
   const Frame = kind === 'sheet' ? Sheet : Popup;
   return (
