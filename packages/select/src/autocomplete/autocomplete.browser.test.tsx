@@ -124,6 +124,38 @@ describe('the keyboard of suggestions (AUT-3)', () => {
 });
 
 describe('a chosen suggestion', () => {
+  for (const [way, choose] of [
+    ['a click', () => userEvent.click(screen.getByRole('option', { name: 'Caldas' }))],
+    ['Enter', () => userEvent.keyboard('{ArrowUp}{Enter}')],
+  ] as const) {
+    it(`that ${way} chooses is cut to the length that fits, and announced as it is there (AUT-1)`, async () => {
+      const onChange = vi.fn();
+      const onSelect = vi.fn();
+      render(
+        <form>
+          <Autocomplete
+            aria-label="Ciudad"
+            name="ciudad"
+            maxLength={4}
+            options={cities}
+            onChange={onChange}
+            onSelect={onSelect}
+          />
+        </form>,
+      );
+      await userEvent.click(field());
+      await userEvent.keyboard('cal');
+      await choose();
+      expect(field().value).toBe('Cald');
+      expect(new FormData(field().form as HTMLFormElement).get('ciudad')).toBe('Cald');
+      expect(onChange).toHaveBeenLastCalledWith('Cald', { reason: 'select', option: 'Caldas' });
+      expect(onSelect).toHaveBeenCalledExactlyOnceWith('Caldas');
+      await expect
+        .poll(() => screen.getByRole('status').textContent)
+        .toBe('Cald, opción seleccionada');
+    });
+  }
+
   it('is undone to what was written (TXC-4)', async () => {
     await write('cal');
     await userEvent.click(screen.getByRole('option', { name: 'Caldas' }));

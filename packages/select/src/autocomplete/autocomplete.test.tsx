@@ -155,7 +155,77 @@ describe('when suggestions show (AUT-2)', () => {
   });
 });
 
+function Once() {
+  const [chosen, setChosen] = useState(false);
+  return <Kept disabled={chosen} onSelect={() => setChosen(true)} />;
+}
+
+describe('what is over (AUT-2)', () => {
+  const said = () => screen.queryByRole('status')?.textContent ?? '';
+
+  for (const blocked of ['disabled', 'readOnly']) {
+    it(`does not open again after it was ${blocked}`, async () => {
+      const { rerender } = render(<Kept options={[]} />);
+      await userEvent.type(field(), 'c');
+      rerender(<Kept options={[]} {...{ [blocked]: true }} />);
+      rerender(<Kept options={cities} />);
+      expect(isOpen()).toBe(false);
+    });
+  }
+
+  it('reports the end of a search once there is too little to search for', async () => {
+    const onSearch = vi.fn();
+    render(<Kept minCharacters={2} searchDebounce={5} onSearch={onSearch} />);
+    await userEvent.type(field(), 'ca');
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('ca'));
+    await userEvent.keyboard('{Backspace}');
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the search that an arrow asked for, and ends it when the field is emptied', async () => {
+    const onSearch = vi.fn();
+    render(<Kept minCharacters={3} searchDebounce={5} onSearch={onSearch} />);
+    await userEvent.type(field(), 'ca{ArrowDown}');
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('ca'));
+    await userEvent.clear(field());
+    await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  for (const [way, end] of [
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['Tab', () => userEvent.tab()],
+    ['emptying the field', () => userEvent.clear(field())],
+  ] as const) {
+    it(`leaves nothing to announce when ${way} closes the suggestions`, async () => {
+      render(<Kept searchDebounce={5} />);
+      await userEvent.type(field(), 'cal');
+      await vi.waitFor(() => expect(said()).toBe('1 resultado'));
+      await end();
+      expect(isOpen()).toBe(false);
+      expect(said()).toBe('');
+    });
+  }
+
+  it('still announces what was chosen when its caller disables the field then', async () => {
+    render(<Once />);
+    await userEvent.type(field(), 'cal{ArrowDown}{Enter}');
+    expect(field().disabled).toBe(true);
+    await vi.waitFor(() => expect(said()).toBe('Cali, opción seleccionada'));
+  });
+});
+
 describe('a remote source (AUT-4)', () => {
+  it('announces how many of all there are', async () => {
+    const getList = async () => ({ results: ['Cali', 'Calima'], row_count: 1100 });
+    render(<Kept options={undefined} remote={{ getList, pageSize: 2 }} searchDebounce={0} />);
+    await userEvent.type(field(), 'cal');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe('2 de 1.100 resultados'),
+    );
+  });
+
   it('is asked once the typing rests, and the last text counts', async () => {
     const getList = vi.fn(async ({ searchTerm }: { searchTerm: string }) => [`${searchTerm}!`]);
     render(<Kept options={undefined} remote={{ getList }} searchDebounce={5} />);

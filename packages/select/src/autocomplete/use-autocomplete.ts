@@ -10,12 +10,13 @@ import {
   useLatestCallback,
   useResetValue,
 } from '@guadua/utils/internal';
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
 import type { SelectConfig } from '../select/select-config';
 import { type Announcer, useAnnouncer } from '../select/use-announcer';
+import { SEARCH_DEBOUNCE } from '../select/use-list-search';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';
@@ -64,10 +65,14 @@ export function useAutocomplete<Option>(
   const field = useControl(props, {
     filled: text !== '',
     isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
-    onLeave: () => setWanted('no'),
+    onLeave: close,
   });
   const editable = !field.disabled && !field.readOnly;
-  const config = useConfig(props, editable);
+  const searched = useRef('');
+  const config = useConfig(props, editable, (term) => {
+    searched.current = term;
+    props.onSearch?.(term);
+  });
   const { reader, labels } = config;
   const announcer = useAnnouncer();
   const remote = useRemoteList(props.remote, reader.key, none);
@@ -83,6 +88,10 @@ export function useAutocomplete<Option>(
   // A reset is no step of the browser's own history: it is undone here (TXC-4).
   const beforeReset = useRef<string | null>(null);
   const chosen = useRef<Option | null>(null);
+  function close(): void {
+    announcer.forget();
+    setWanted('no');
+  }
   const write = useLatestCallback((next: string) => {
     if (!editable || next === text) return;
     const option = chosen.current;
@@ -91,11 +100,13 @@ export function useAutocomplete<Option>(
     field.report({ dirty: true });
   });
   function choose(option: Option): void {
-    setWanted('no');
-    const label = reader.label(option);
+    close();
+    let label = reader.label(option);
     chosen.current = option;
     try {
-      if (!replaceText(input.current, label)) write(label);
+      // The browser cuts what is longer than `maxLength`.
+      if (replaceText(input.current, label)) label = input.current?.value ?? label;
+      else write(label);
     } finally {
       chosen.current = null;
     }
@@ -111,12 +122,19 @@ export function useAutocomplete<Option>(
     if (shown !== undefined && shown !== text.replace(/[\r\n]/g, '')) write(shown);
   }, []);
   useFormReset(input, () => {
-    setWanted('no');
+    close();
     if (text === resetText) return;
     beforeReset.current = text;
     setText(resetText, { reason: 'reset', option: null });
   });
-  const long = text.trim().length >= (props.minCharacters ?? 1);
+  const term = text.trim();
+  const long = term.length >= (props.minCharacters ?? 1);
+  const isOpen = editable && (wanted === 'asked' || (wanted === 'typing' && long));
+  // What was disabled meanwhile has lost the focus: nothing opens again by itself.
+  useEffect(() => {
+    if (!editable && wanted !== 'no') close();
+  });
+  useEndOfSearch(searched, !isOpen && (term === '' || !long), config.props);
   return {
     config,
     field,
@@ -124,13 +142,15 @@ export function useAutocomplete<Option>(
     text,
     remote,
     announcer,
-    isOpen: editable && (wanted === 'asked' || (wanted === 'typing' && long)),
+    isOpen,
     open(by) {
       announcer.announce('');
       setWanted(by === 'arrow' ? 'asked' : 'typing');
     },
-    close: () => setWanted('no'),
+    close,
     write(next) {
+      // What was announced of another text no longer holds.
+      announcer.forget();
       if (chosen.current === null) setWanted('typing');
       write(next);
     },
@@ -147,6 +167,7 @@ export function useAutocomplete<Option>(
 function useConfig<Option>(
   props: AutocompleteProps<Option>,
   editable: boolean,
+  onSearch: (text: string) => void,
 ): SelectConfig<Option> {
   const { labelKey, disabledKey, groupBy, searchBy } = props;
   const { label } = optionReader<Option>({ labelKey });
@@ -158,6 +179,7 @@ function useConfig<Option>(
       value: undefined,
       defaultValue: undefined,
       onChange: undefined,
+      onSearch,
     },
     labels: useLabels('select', selectTextsEsCO, props.labels),
     // The value is the text: two suggestions that read the same are the same.
@@ -168,6 +190,23 @@ function useConfig<Option>(
     clearable: false,
     editable,
   };
+}
+
+/** Reports that nothing is searched any more, once the typing rests (SEL-3). */
+function useEndOfSearch(
+  searched: RefObject<string>,
+  over: boolean,
+  {
+    onSearch,
+    searchDebounce: wait = SEARCH_DEBOUNCE,
+  }: Pick<SelectConfig<never>['props'], 'onSearch' | 'searchDebounce'>,
+): void {
+  const report = useLatestCallback(onSearch);
+  useEffect(() => {
+    if (!over || searched.current === '') return undefined;
+    const timer = setTimeout(report, wait, '');
+    return () => clearTimeout(timer);
+  }, [over, report, searched, wait]);
 }
 
 function none(): readonly never[] {

@@ -51,7 +51,10 @@ export function useSuggestions<Option>({
   const failed = pages?.status === 'error';
   useRemoteAnswers(announcer.announce, {
     failed: failed ? labels.error : '',
-    found: pages?.status === 'idle' && !stale ? labels.results(view.count, view.count) : '',
+    found:
+      pages?.status === 'idle' && !stale
+        ? labels.results(view.count, pages.total ?? view.count)
+        : '',
   });
 
   const loading = props.loading === true || stale || pages?.status === 'loading';
@@ -62,6 +65,7 @@ export function useSuggestions<Option>({
     view,
     query,
     active,
+    offersCreate: false,
     reader,
     indexOf: (key) =>
       items.findIndex((item) => item !== null && item !== undefined && reader.key(item) === key),

@@ -513,4 +513,31 @@ describe('options that change while the list is open (SEL-15)', () => {
     await userEvent.keyboard('{Enter}');
     expect(onChange).toHaveBeenCalledOnce();
   });
+
+  it('leaves the row that creates an option active, and nothing once it is gone', async () => {
+    const onChange = vi.fn();
+    const onCreate = vi.fn((name: string) => ({ id: 99, name }));
+    const list = (...names: string[]) => (
+      <Select
+        {...base}
+        creatable
+        options={names.map((name, index) => ({ id: index, name }))}
+        onCreate={onCreate}
+        onChange={onChange}
+      />
+    );
+    const { rerender } = render(list('Elena'));
+    await open();
+    await userEvent.type(search(), 'el{ArrowDown}');
+    rerender(list('Elena', 'Gabriel', 'Ellie'));
+    await userEvent.keyboard('{Enter}');
+    expect(onCreate).toHaveBeenCalledExactlyOnceWith('el');
+    expect(onChange.mock.lastCall?.[0]).toBe(99);
+    await open();
+    await userEvent.type(search(), 'el{ArrowUp}');
+    rerender(list('Elena', 'Gabriel', 'Ellie', 'Adela', 'El'));
+    await userEvent.keyboard('{Enter}');
+    expect(onCreate).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
 });

@@ -14,32 +14,36 @@ export interface KeptActive<Option> {
   readonly query: string;
   /** Position of the active option; -1 for none. */
   readonly active: number;
+  /** A row below the options creates one. */
+  readonly offersCreate: boolean;
   readonly reader: Pick<OptionReader<Option>, 'key'>;
   /** Index in the data of an option, by its key; -1 when it is not there. */
   readonly indexOf: (key: SelectKey) => number;
   readonly dispatch: (event: ListEvent) => void;
 }
 
-/** Whoever changes the options while a list is open must not change what Enter means (SEL-15). */
+/** While a list is open, a change of its options does not change what Enter does (SEL-15). */
 export function useKeptActive<Option>({
   items,
   view,
   query,
   active,
+  offersCreate,
   reader,
   indexOf,
   dispatch,
 }: KeptActive<Option>): void {
   const option = view.optionAt(active);
-  const now = { items, query, key: option === undefined ? null : reader.key(option) };
+  const creates = active >= 0 && active === view.count;
+  const now = { items, query, creates, key: option === undefined ? null : reader.key(option) };
   const shown = useRef(now);
   useLayoutEffect(() => {
     const former = shown.current;
     shown.current = now;
     if (former.items === items || former.query !== query) return;
-    if (former.key === null || former.key === now.key) return;
-    const index = indexOf(former.key);
-    const position = view.positionOf(index);
+    if (former.creates ? creates : former.key === null || former.key === now.key) return;
+    const index = former.key === null ? -1 : indexOf(former.key);
+    const position = former.creates && offersCreate ? view.count : view.positionOf(index);
     dispatch({ type: 'list.changed', to: position < 0 ? null : { position, index } });
   });
 }

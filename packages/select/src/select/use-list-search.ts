@@ -117,7 +117,7 @@ export function useSearchEvents<Option>(latestSearch: {
   }, [text, wait]);
 }
 
-/** A list that closes is no longer searched: whoever keeps the text is asked to empty it. */
+/** A list that closes is no longer searched: a caller that keeps the text is asked to empty it. */
 function useEndOfSearch(query: string, onChange: ((text: string) => void) | undefined): void {
   const latest = useRef({ query, onChange });
   useEffect(() => {

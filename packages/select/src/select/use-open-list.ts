@@ -98,6 +98,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     query: search.query,
     // Where the list began is looked up anew in each render.
     active: untouched ? -1 : active,
+    offersCreate: search.offersCreate,
     reader,
     indexOf,
     dispatch,

@@ -6,7 +6,7 @@ import type { SelectKey } from '../selection/selection.types';
 import type { SelectConfig } from './select-config';
 import type { SelectValue } from './use-select-value';
 
-/** So many values are checked: the warning is for whoever develops, not a check of the data. */
+/** So many values are checked: the warning is for developers, not a check of the data. */
 const CHECKED = 100;
 
 /** Says in development what is wrong with the props and how to mend it (CMP-9, SEL-13). */
