@@ -100,6 +100,11 @@ export const BUDGETS: readonly Budget[] = [
     target: 28 * kB,
   },
   {
+    name: 'forms/colombia: words, documents, phones, plates, postal codes',
+    imports: [{ from: '@guadua/forms/colombia' }],
+    limit: 6 * kB,
+  },
+  {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
     limit: 35.8 * kB,

@@ -25,8 +25,8 @@ export interface FieldErrorMessage {
 /**
  * The messages of the errors that are present, in the order of `messages` (FLD-2). An error is
  * explained by the first of these that there is: the message that `messages` has for its key, its
- * own (a text, or the `message` of an object), the one of `defaults`, and at last the one of
- * `defaults` for `invalid`: a red field without a message helps no one.
+ * own (a text, or the `message` of an object), the one of `defaults`, the `fallback` of an object, and at last
+ * the one of `defaults` for `invalid`: a red field without a message helps no one.
  */
 export function errorMessages(
   errors: ValidationErrors,
@@ -38,13 +38,14 @@ export function errorMessages(
   const add = (key: string) => {
     const error = errors[key];
     if (error === undefined || error === null || error === false) return;
-    const own = ownMessage(error);
+    const own = textOf(error, 'message');
     // A text that only repeats its key is the message of last resort: a key may have a better one.
     const message =
       optional(messages, key) ??
       (own === key ? undefined : own) ??
       optional(defaults, key) ??
       own ??
+      textOf(error, 'fallback') ??
       defaults.invalid;
     if (message === undefined) return;
     found.push({ key, message: typeof message === 'function' ? message(error) : message });
@@ -58,8 +59,9 @@ function optional(messages: FieldMessages, key: string): FieldMessage | undefine
   return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }
 
-function ownMessage(error: unknown): string | undefined {
+/** An error that is a text, or the text that an object has under a key. */
+function textOf(error: unknown, key: 'message' | 'fallback'): string | undefined {
   const text =
-    typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+    typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : error;
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }

@@ -308,6 +308,14 @@ describe('errorMessages (FLD-2)', () => {
     expect(errorMessages({ a: false, b: null, toString: true }, messages, {})).toEqual([]);
     expect(errorMessages(null, messages, {})).toEqual([]);
   });
+  it('takes the fallback of an error where neither a message nor a label has words', () => {
+    const errors = { a: { fallback: 'de respaldo' } };
+    const words = (messages = {}, defaults = {}) =>
+      errorMessages(errors, messages, { invalid: 'No es válido', ...defaults })[0]?.message;
+    expect(words()).toBe('de respaldo');
+    expect(words({}, { a: 'de la etiqueta' })).toBe('de la etiqueta');
+    expect(words({ a: 'del campo' }, { a: 'de la etiqueta' })).toBe('del campo');
+  });
   it('shows a text as text', () => {
     render(<FieldErrors errors={{ a: true }} messages={{ a: '<b>no</b>' }} />);
     expect(screen.getByText('<b>no</b>')).toBeTruthy();

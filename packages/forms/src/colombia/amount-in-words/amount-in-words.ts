@@ -1,0 +1,49 @@
+import type { AmountInWordsOptions, MoneyUnit } from './amount-in-words.types';
+import { numberInWords } from './number-in-words';
+
+const PESO: MoneyUnit = { one: 'peso', many: 'pesos' };
+const CENTAVO: MoneyUnit = { one: 'centavo', many: 'centavos' };
+
+/**
+ * An amount of money in Spanish words, as invoices, cheques and contracts have it. `null` for what can't be
+ * written without changing it: parts of a cent, more than 10¹⁵, what is not finite.
+ *
+ * @param amount In the whole unit (pesos): at most two decimals; a `bigint` where a `number` is not exact.
+ * @example amountInWords(1_250_000) // 'un millón doscientos cincuenta mil pesos m/cte'
+ */
+export function amountInWords(
+  amount: number | bigint,
+  { unit = PESO, cent = CENTAVO, ending }: AmountInWordsOptions = {},
+): string | null {
+  const parts = splitAmount(amount);
+  if (parts === null) return null;
+  const whole = countOf(parts.whole, unit);
+  if (whole === null) return null;
+  const cents = parts.cents > 0 ? `con ${countOf(BigInt(parts.cents), cent)}` : '';
+  const end = ending ?? (unit === PESO ? 'm/cte' : '');
+  return [parts.negative && 'menos', whole, cents, end].filter(Boolean).join(' ');
+}
+
+/** `un peso`, `veintiuna libras`, `un millón de pesos`; `null` beyond what is written out. */
+function countOf(count: bigint, { one, many, gender }: MoneyUnit): string | null {
+  const words = numberInWords(count, { gender, beforeNoun: true });
+  if (words === null) return null;
+  const isRoundMillions = count > 0n && count % 1_000_000n === 0n;
+  return `${words} ${isRoundMillions ? 'de ' : ''}${count === 1n ? one : many}`;
+}
+
+/** The parts of an amount, from its shortest decimal form: 0.29 is 29 cents, and 0.1 + 0.2 thirty. */
+function splitAmount(
+  amount: number | bigint,
+): { negative: boolean; whole: bigint; cents: number } | null {
+  if (typeof amount === 'bigint') {
+    return { negative: amount < 0n, whole: amount < 0n ? -amount : amount, cents: 0 };
+  }
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
+  const rounded = Number(amount.toFixed(2));
+  // What adding up leaves behind is no part of a cent.
+  if (Math.abs(amount - rounded) > Math.abs(amount) * 4 * Number.EPSILON) return null;
+  const [whole = '', cents = ''] = String(Math.abs(rounded)).split('.');
+  if (!/^\d+$/.test(whole)) return null;
+  return { negative: rounded < 0, whole: BigInt(whole), cents: Number(cents.padEnd(2, '0')) };
+}

@@ -1,0 +1,93 @@
+import type { NumberGender, NumberInWordsOptions } from './amount-in-words.types';
+
+/** Under thirty each number is one word (RAE, «Ortografía de la lengua española», cardinals). */
+const BELOW_THIRTY = (
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis ' +
+  'diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco ' +
+  'veintiséis veintisiete veintiocho veintinueve'
+).split(' ');
+const TENS = '   treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
+const HUNDREDS = (
+  ' ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos ' +
+  'novecientos'
+).split(' ');
+
+/** The greatest number that is written out: mil billones. */
+const GREATEST = 10n ** 15n;
+const MILLION = 1_000_000n;
+
+/**
+ * A whole number in Spanish words, from minus to plus a thousand billones (10¹⁵); `null` for any other.
+ * Before `mil` it is `veintiún` in both genders: `veintiún mil libras`.
+ *
+ * @param number The number; a `bigint` where a `number` is not exact.
+ * @example numberInWords(1_200_000) // 'un millón doscientos mil'
+ */
+export function numberInWords(
+  number: number | bigint,
+  { gender = 'masculine', beforeNoun = false }: NumberInWordsOptions = {},
+): string | null {
+  const whole = toBigInt(number);
+  if (whole === null) return null;
+  const size = whole < 0n ? -whole : whole;
+  if (size > GREATEST) return null;
+  const millions = size / MILLION;
+  const words = [
+    whole < 0n && 'menos',
+    scaleInWords(millions / MILLION, 'billón', 'billones'),
+    scaleInWords(millions % MILLION, 'millón', 'millones'),
+    (size === 0n || size % MILLION > 0n) &&
+      belowMillion(Number(size % MILLION), gender, beforeNoun),
+  ];
+  return words.filter(Boolean).join(' ');
+}
+
+function toBigInt(number: number | bigint): bigint | null {
+  if (typeof number === 'bigint') return number;
+  return Number.isSafeInteger(number) ? BigInt(number) : null;
+}
+
+/** So many millions or billones, which are masculine whatever is counted. */
+function scaleInWords(count: bigint, one: string, many: string): string {
+  if (count === 0n) return '';
+  if (count === 1n) return `un ${one}`;
+  return `${belowMillion(Number(count), 'masculine', true)} ${many}`;
+}
+
+function belowMillion(number: number, gender: NumberGender, beforeNoun: boolean): string {
+  const thousands = Math.floor(number / 1000);
+  const rest = number % 1000;
+  if (thousands === 0) return belowThousand(rest, gender, beforeNoun);
+  const mil = thousands === 1 ? 'mil' : `${belowThousand(thousands, gender, true, true)} mil`;
+  return rest === 0 ? mil : `${mil} ${belowThousand(rest, gender, beforeNoun)}`;
+}
+
+function belowThousand(
+  number: number,
+  gender: NumberGender,
+  beforeNoun: boolean,
+  beforeMil = false,
+): string {
+  if (number === 100) return 'cien';
+  const hundreds = HUNDREDS[Math.floor(number / 100)] ?? '';
+  const agreeing = gender === 'feminine' ? hundreds.replace(/os$/, 'as') : hundreds;
+  const rest = number % 100;
+  if (hundreds !== '' && rest === 0) return agreeing;
+  const oneIs = gender === 'feminine' && !beforeMil ? 'una' : beforeNoun ? 'un' : 'uno';
+  const below = belowHundred(rest, oneIs);
+  return agreeing === '' ? below : `${agreeing} ${below}`;
+}
+
+/** A number under a hundred whose last word, if it is one, is `uno`, `un` or `una`. */
+function belowHundred(number: number, one: string): string {
+  const word = BELOW_THIRTY[number];
+  if (word !== undefined) {
+    if (number === 1) return one;
+    // Alone at the end of a word, `un` takes an accent.
+    return number === 21 ? `veinti${one === 'un' ? 'ún' : one}` : word;
+  }
+  const tens = TENS[Math.floor(number / 10)] ?? '';
+  const units = number % 10;
+  if (units === 0) return tens;
+  return `${tens} y ${units === 1 ? one : BELOW_THIRTY[units]}`;
+}

@@ -1,0 +1,84 @@
+import type { ValidationErrors } from '../../field/field.types';
+import { formatNIT, verifyNIT } from '../../validators/nit';
+import { colombiaErrorsEsCO } from '../labels/es-co-errors';
+import { plainText } from '../plain-text/plain-text';
+import type { DocumentRule, DocumentType, IdentityDocument } from './document.types';
+
+/**
+ * Lengths and characters of each type, in the order in which they are offered. None but the NIT has a
+ * check digit. They are as wide as what is in use, since a number that is refused wrongly does more harm
+ * than one that is let through.
+ *
+ * - `CC`: no fixed length: the oldest have three digits, those issued since the NUIP have ten.
+ * - `TI`: ten digits; eleven where it begins with a date of birth.
+ * - `RC`: the NUIP; older ones have eight to eleven characters, letters among them.
+ * - `NUIP`: ten characters; the first three of the oldest may be letters.
+ * - `PPT`: Estatuto Temporal de Protección para Migrantes Venezolanos (Decreto 216 de 2021).
+ * - `PEP`: Resolución 5797 de 2017 (Ministerio de Relaciones Exteriores); fifteen digits.
+ * - `PA`: any country's: ICAO Doc 9303 has nine characters, and goes on elsewhere where there are more.
+ */
+const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
+  CC: { min: 3, max: 10, letters: false },
+  CE: { min: 3, max: 7, letters: false },
+  TI: { min: 10, max: 11, letters: false },
+  RC: { min: 8, max: 11, letters: true },
+  PA: { min: 4, max: 16, letters: true },
+  PPT: { min: 4, max: 8, letters: false },
+  PEP: { min: 15, max: 15, letters: false },
+  NIT: { min: 3, max: 17, letters: false },
+  NUIP: { min: 10, max: 10, letters: true },
+};
+
+/** The types of document, in the order in which they are offered. */
+export const DOCUMENT_TYPES = Object.keys(RULES) as readonly DocumentType[];
+
+/**
+ * How the number of a type of document is made; `null` for what is no type.
+ *
+ * @example documentRuleOf('PEP') // { min: 15, max: 15, letters: false }
+ */
+export function documentRuleOf(type: DocumentType): DocumentRule | null {
+  return Object.hasOwn(RULES, type) ? RULES[type] : null;
+}
+
+/**
+ * The number of a document without dots, spaces and hyphens, in capitals; that of a NIT keeps the hyphen
+ * before its check digit. What can't be read as one comes back as it is.
+ *
+ * @param type The type: it decides what a hyphen means.
+ */
+export function plainDocument(type: DocumentType, number: string): string {
+  return plainText(number, type === 'NIT' ? /\./g : /[.\-_/]/g) ?? String(number);
+}
+
+/**
+ * A document as it is read most easily: digits in groups of three with dots (`1.032.456.789`,
+ * `899.999.068-1`), numbers with letters and those of a PEP as they are.
+ */
+export function formatDocument(document: IdentityDocument): string {
+  const { type, number } = document;
+  const plain = plainDocument(type, number);
+  return type === 'PA' || type === 'PEP' ? plain : formatNIT(plain);
+}
+
+/**
+ * Whether a document's number is one of its type: length and characters (`verifyDocument`), for a NIT its
+ * check digit too (`verifyNIT`, `verifyNITIntegrity`). `null` and an empty number are fine.
+ *
+ * @param value Type and number.
+ */
+export function verifyDocument(value: unknown): ValidationErrors {
+  if (typeof value !== 'object' || value === null) return null;
+  const { type, number } = value as Partial<IdentityDocument>;
+  if (number === undefined || number === null || String(number).trim() === '') return null;
+  const rule = type === undefined ? null : documentRuleOf(type);
+  if (type === 'NIT') return verifyNIT(number);
+  if (type && rule && isOfRule(rule, plainDocument(type, number))) return null;
+  const fallback = colombiaErrorsEsCO.verifyDocument({ type, rule });
+  return { verifyDocument: { type, rule, fallback } };
+}
+
+function isOfRule({ min, max, letters }: DocumentRule, plain: string): boolean {
+  if (plain.length < min || plain.length > max) return false;
+  return (letters ? /^[\dA-Z]+$/ : /^\d+$/).test(plain);
+}

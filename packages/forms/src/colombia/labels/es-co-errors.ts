@@ -1,0 +1,21 @@
+import type { DocumentError } from '../document/document.types';
+import type { PhoneError } from '../phone/phone.types';
+import type { ColombiaErrorLabels } from './colombia-labels.types';
+
+/** The Spanish words of the errors: validators bring them along, and label packs replace them. */
+export const colombiaErrorsEsCO = {
+  verifyDocument: ({ rule }: DocumentError) => {
+    if (rule === null) return 'Elige el tipo de documento';
+    const { min, max, letters } = rule;
+    const length = min === max ? String(min) : `entre ${min} y ${max}`;
+    return `Tiene ${length} ${letters ? 'letras o dígitos' : 'dígitos'}`;
+  },
+  verifyPhone: ({ kinds }: PhoneError) => {
+    const mobile = kinds.includes('mobile') && 'un celular de diez dígitos (300 123 4567)';
+    const landline = kinds.includes('landline') && 'un fijo con 60 y su región (601 345 6789)';
+    const foreign = kinds.includes('foreign') && 'un número de otro país con su + (+1 415…)';
+    return `Escribe ${[mobile, landline, foreign].filter(Boolean).join(' o ')}`;
+  },
+  verifyPlate: () => 'Escribe la placa completa, como ABC 123 o ABC 12D',
+  verifyPostalCode: () => 'Son seis dígitos; los dos primeros, los del departamento',
+} satisfies ColombiaErrorLabels;

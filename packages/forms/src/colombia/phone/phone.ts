@@ -1,0 +1,87 @@
+import type { ValidationErrors } from '../../field/field.types';
+import { colombiaErrorsEsCO } from '../labels/es-co-errors';
+import { plainText } from '../plain-text/plain-text';
+import type { FormatPhoneOptions, PhoneKind, PhoneNumber, VerifyPhoneOptions } from './phone.types';
+
+/** The kinds that a number may be where nothing else is said. */
+export const COLOMBIAN_PHONES: readonly PhoneKind[] = ['mobile', 'landline'];
+
+/** A mobile has ten digits from 3. */
+const MOBILE = /^3\d{9}$/;
+
+/**
+ * A landline has ten digits: 60, the region and seven digits. In force since 1 September 2021 (dialling plan
+ * of the Comisión de Regulación de Comunicaciones).
+ */
+const LANDLINE = /^60[1245678][2-9]\d{6}$/;
+
+/** Region and seven digits, as it was until then: behind a country code, or 03 from a mobile. */
+const FORMER_LANDLINE = /^[1245678][2-9]\d{6}$/;
+
+/** ITU-T E.164: fifteen digits at most, the country's code first, which never begins with 0. */
+const FOREIGN = /^\+(?!57)[1-9]\d{6,14}$/;
+
+/**
+ * A telephone number of Colombia, however it is written: with `+57`, `0057`, `57` or none, with spaces, dots,
+ * hyphens and parentheses, with the region as before 2021. One of another country begins with its `+`.
+ * `null` for any other text.
+ *
+ * @param text What was written, pasted or stored.
+ * @example parsePhone('(+57) 300-123-4567')?.e164 // '+573001234567'
+ */
+export function parsePhone(text: string): PhoneNumber | null {
+  const plain = plainPhone(text);
+  if (plain === null) return null;
+  const [, country = '', rest = ''] = /^(\+57|0057|57(?=\d{8}$|\d{10}$))?(.*)$/.exec(plain) ?? [];
+  const region = country === '' ? /^03(\d{8})$/.exec(rest)?.[1] : rest;
+  const national = region && FORMER_LANDLINE.test(region) ? `60${region}` : rest;
+  const kind = MOBILE.test(national) ? 'mobile' : LANDLINE.test(national) ? 'landline' : null;
+  if (kind) return { kind, e164: `+57${national}`, national };
+  const foreign = plain.replace(/^00(?=[1-9])/, '+');
+  return FOREIGN.test(foreign) ? { kind: 'foreign', e164: foreign, national: foreign } : null;
+}
+
+/** What is dialled of a text: digits, and a `+` before them; `null` where there is more in it. */
+export function plainPhone(text: string): string | null {
+  const bare = String(text ?? '').replace(/^\s*(?:tel|cel)[a-zé.]*\s*:?\s*/i, '');
+  const plain = plainText(bare, /[.\-()/]/g);
+  return plain !== null && /^\+?\d*$/.test(plain) ? plain : null;
+}
+
+/**
+ * A telephone number in groups: `300 123 4567`, `601 345 6789`. What can't be read as one comes back as it
+ * is, and one of another country as E.164 has it.
+ *
+ * @example formatPhone('+573001234567') // '300 123 4567'
+ */
+export function formatPhone(
+  text: string,
+  { international = false }: FormatPhoneOptions = {},
+): string {
+  const phone = parsePhone(text);
+  if (phone === null) return text;
+  if (phone.kind === 'foreign') return phone.e164;
+  const groups = groupPhone(phone.national);
+  return international ? `+57 ${groups}` : groups;
+}
+
+/** The digits of a national number, whole or not, in groups of three, three and four. */
+export function groupPhone(digits: string): string {
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join(' ');
+}
+
+/**
+ * Whether a text is a telephone number of one of the accepted kinds (`verifyPhone`). Empty is fine.
+ *
+ * @param value The number, however it is written.
+ */
+export function verifyPhone(
+  value: unknown,
+  { kinds = COLOMBIAN_PHONES }: VerifyPhoneOptions = {},
+): ValidationErrors {
+  if (value === null || value === undefined || String(value).trim() === '') return null;
+  const phone = parsePhone(String(value));
+  return phone && kinds.includes(phone.kind)
+    ? null
+    : { verifyPhone: { kinds, fallback: colombiaErrorsEsCO.verifyPhone({ kinds }) } };
+}
