@@ -127,13 +127,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
-    limit: 26.8 * kB,
+    // 0.46 of it: a month that the application controls, days that it draws, a footer.
+    limit: 27.25 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    limit: 29.45 * kB,
+    limit: 29.9 * kB,
     target: 24 * kB,
   },
   {

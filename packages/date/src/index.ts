@@ -97,6 +97,7 @@ export type {
   TimeOrRange,
   TimeValidity,
 } from './time-input/time-input.types';
+export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
 export type {
   CalendarProps,
   CalendarSlot,

@@ -8,7 +8,6 @@ import {
   type ComponentType,
   type CSSProperties,
   type KeyboardEvent,
-  type PointerEvent,
   type Ref,
   useImperativeHandle,
   useLayoutEffect,
@@ -32,6 +31,7 @@ import type { DateValue } from '../value/use-date-value';
 import { violationText } from '../value/violation-text';
 import { CalendarFooter } from './calendar-footer';
 import type { CalendarModel } from './use-calendar';
+import { useSwipe } from './use-swipe';
 
 /** What a widget makes its calendar do. */
 export interface CalendarPanelHandle {
@@ -43,7 +43,15 @@ export interface CalendarPanelHandle {
 export interface CalendarPanelProps
   extends Pick<
       DateViewProps,
-      'minuteStep' | 'firstDay' | 'showWeekNumbers' | 'todayButton' | 'resetButton'
+      | 'minuteStep'
+      | 'firstDay'
+      | 'showWeekNumbers'
+      | 'todayButton'
+      | 'resetButton'
+      | 'dayClassName'
+      | 'renderDay'
+      | 'footer'
+      | 'actionsRef'
     >,
     Pick<DateRangeProps, 'shortcuts'> {
   readonly model: CalendarModel;
@@ -69,12 +77,12 @@ export interface CalendarPanelProps
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: what keys, lists and grid of a calendar share is decided in one place
 export function CalendarPanel(props: CalendarPanelProps) {
   const { context, value, labels, today, disabled, classNames, firstDay = 1 } = props;
-  const { Shortcuts } = props;
+  const { Shortcuts, renderDay, footer } = props;
   const { selection, months, autoApply, start, countText } = props.model;
   const { constraints, names } = context;
   const range = constraints.mode === 'range';
   const { draft, isAwaitingEnd } = selection;
-  const describe = useDayInfo(context, start, labels);
+  const describe = useDayInfo(context, start, labels, props.dayClassName);
   const root = useRef<HTMLDivElement>(null);
 
   const previewOf = useLatestCallback((day: Day): DayPreview => {
@@ -106,9 +114,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
     focusDay();
   });
   useImperativeHandle(props.handle, () => ({ focusDay }), [focusDay]);
+  const { goTo } = months;
+  useImperativeHandle(props.actionsRef, () => ({ goTo }), [goTo]);
 
   const pick = (day: Day) => {
     months.focusDay(day);
+    // A day of another month is shown by another cell from now on.
+    focusWanted.current = true;
     preview.show(null);
     selection.pick(day);
   };
@@ -142,19 +154,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
   };
 
   const texts = useMemo<DayTexts>(
-    () => ({ labels, names, className: classNames?.day }),
-    [labels, names, classNames?.day],
+    () => ({ labels, names, className: classNames?.day, renderDay }),
+    [labels, names, classNames?.day, renderDay],
   );
-  const swipe = useRef<{ x: number; y: number } | null>(null);
-  const onSwipeEnd = (event: PointerEvent<HTMLElement>) => {
-    const began = swipe.current;
-    swipe.current = null;
-    if (!began) return;
-    const [x, y] = [event.clientX - began.x, event.clientY - began.y];
-    if (Math.abs(x) < SWIPE || Math.abs(y) > Math.abs(x) / 2) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    months.step(x < 0 !== rtl ? 1 : -1);
-  };
+  const swipe = useSwipe(months.step);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one handler for all days; each is a grid cell
@@ -164,6 +167,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       data-range={range ? '' : undefined}
       data-picking={isAwaitingEnd ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
+      data-drawn={renderDay ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       {Shortcuts && (
@@ -198,14 +202,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
           onPointerLeave={() => preview.show(null)}
           onFocus={(event) => preview.show(dayAt(event.target))}
           onBlur={() => preview.show(null)}
-          onPointerDown={(event) => {
-            if (event.pointerType === 'touch')
-              swipe.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerUp={onSwipeEnd}
-          onPointerCancel={() => {
-            swipe.current = null;
-          }}
+          {...swipe}
         >
           {months.shown.map((month, index) => (
             <MonthView
@@ -284,6 +281,11 @@ export function CalendarPanel(props: CalendarPanelProps) {
           }}
           onCancel={props.onCancel}
         />
+        {footer ? (
+          <div className="gd-calendar__extra">
+            {typeof footer === 'function' ? footer({ goTo }) : footer}
+          </div>
+        ) : null}
         <LiveRegion message={selection.announcement} />
       </div>
     </div>
@@ -294,9 +296,6 @@ export function CalendarPanel(props: CalendarPanelProps) {
 function monthsStyle(count: number): CSSProperties | undefined {
   return count > 1 ? ({ '--gd-calendar-months': count } as CSSProperties) : undefined;
 }
-
-/** How far a finger moves, in pixels, before it is a swipe. */
-const SWIPE = 48;
 
 function isSpinner(target: EventTarget): boolean {
   return isElement(target) && target.getAttribute('role') === 'spinbutton';

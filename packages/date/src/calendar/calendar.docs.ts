@@ -19,6 +19,7 @@ export const docs: ComponentDocs = [
     },
     dataAttributes: {
       'data-day': null,
+      'data-drawn': 'Los días los dibuja `renderDay`.',
       'data-marked': 'Un día resaltado, como un festivo.',
       'data-note': null,
       'data-outside': 'Un día de otro mes.',

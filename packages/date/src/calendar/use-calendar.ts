@@ -13,6 +13,8 @@ import { dayCountText, type Selection, useSelection } from './use-selection';
 export interface CalendarOptions
   extends Pick<
       DateViewProps,
+      | 'month'
+      | 'onMonthChange'
       | 'defaultMonth'
       | 'scrollToDate'
       | 'minYear'

@@ -1,8 +1,8 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
+import { useLatestCallback, warnOnce } from '@guadua/utils/internal';
 import { useState } from 'react';
-import { readMoment } from '../core/codec';
+import { readMoment, writeMoment } from '../core/codec';
 import { type DateConstraints, dayViolation } from '../core/constraints';
 import {
   addMonths,
@@ -14,6 +14,7 @@ import {
   monthOf,
 } from '../core/day';
 import type { Draft } from '../core/draft';
+import type { DateInput } from '../core/instant';
 import { clampDay } from '../grid/grid-keys';
 import { type MonthsLayout, placeMonth, revealDay, startMonths } from '../grid/visible-months';
 import type { DateViewProps } from '../value/date-props.types';
@@ -26,7 +27,14 @@ const FIRST_YEAR = 1920;
 export interface MonthOptions
   extends Pick<
     DateViewProps,
-    'defaultMonth' | 'scrollToDate' | 'minYear' | 'maxYear' | 'numberOfMonths' | 'splitView'
+    | 'month'
+    | 'onMonthChange'
+    | 'defaultMonth'
+    | 'scrollToDate'
+    | 'minYear'
+    | 'maxYear'
+    | 'numberOfMonths'
+    | 'splitView'
   > {
   readonly context: DateContext;
   readonly value: DateValue;
@@ -52,6 +60,8 @@ export interface Months {
   readonly step: (by: 1 | -1) => void;
   /** Makes a day the keyboard's, within the limits, and brings it into view. */
   readonly focusDay: (day: Day) => Day;
+  /** The same for a date of the caller, and says its month. */
+  readonly goTo: (date: DateInput) => void;
 }
 
 /**
@@ -72,11 +82,11 @@ export function useMonths(
   const layout: MonthsLayout = { count, split: (props.splitView ?? range) && count > 1 };
   const bounds = [constraints.min?.day ?? null, constraints.max?.day ?? null] as const;
 
+  const read = (date: DateInput | undefined): Day | null =>
+    (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
   const begin = () => {
     const picked = scrollToDate ? draft.from : null;
-    const asked =
-      props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
-    const anchor = clampDay(picked ?? asked?.day ?? today, ...bounds);
+    const anchor = clampDay(picked ?? read(props.defaultMonth) ?? today, ...bounds);
     const first = monthOf(anchor);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
     const focused = picked ?? firstDayToFocus(constraints, first, today);
@@ -100,9 +110,34 @@ export function useMonths(
     }
   }
 
+  // The caller's month has the last word.
+  const controlled = read(props.month);
+  if (props.month !== undefined && controlled === null) {
+    warnOnce('<Calendar>', `month: "${String(props.month)}" is no date; it is left out.`);
+  }
+  if (controlled !== null && shown[0] !== monthOf(controlled)) {
+    shown = placeMonth(shown, 0, monthOf(controlled), layout);
+  }
+
+  const show = (next: readonly MonthIndex[], focused: Day) => {
+    setState({ shown: [...next], focused });
+    if (next.every((month, place) => month === shown[place])) return;
+    const dates = next.map(
+      (month) =>
+        new Date(
+          writeMoment(
+            { day: firstOfMonth(month), minutes: 0 },
+            { ...context.codec, valueAs: 'date' },
+          ),
+        ),
+    );
+    if (dates[0]) props.onMonthChange?.(dates[0], dates);
+  };
+  const say = (month: MonthIndex) =>
+    announce(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
   const focus = useLatestCallback((day: Day) => {
     const focused = clampDay(day, ...bounds);
-    setState({ shown: [...revealDay(shown, focused, layout)], focused });
+    show(revealDay(shown, focused, layout), focused);
     return focused;
   });
   const visible = shown.includes(monthOf(state.focused));
@@ -118,9 +153,8 @@ export function useMonths(
     maxYear: props.maxYear ?? dayParts(constraints.max?.day ?? today).year,
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
     place: useLatestCallback((index: number, month: MonthIndex) => {
-      const next = placeMonth(shown, index, month, layout);
-      setState({ shown: next, focused: state.focused });
-      announce(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
+      show(placeMonth(shown, index, month, layout), state.focused);
+      say(month);
     }),
     step: useLatestCallback((by: 1 | -1) => {
       const [first = 0] = shown;
@@ -128,13 +162,17 @@ export function useMonths(
       const target = by > 0 ? last + 1 : first - 1;
       const edge = by > 0 ? firstOfMonth(target) : lastOfMonth(target);
       if (clampDay(edge, ...bounds) !== edge) return;
-      setState({
-        shown: placeMonth(shown, 0, first + by, { ...layout, split: false }),
-        focused: addMonths(state.focused, by),
-      });
-      announce(names.monthYear((target % 12) + 1, Math.floor(target / 12)));
+      show(
+        placeMonth(shown, 0, first + by, { ...layout, split: false }),
+        addMonths(state.focused, by),
+      );
+      say(target);
     }),
     focusDay: focus,
+    goTo: useLatestCallback((date: DateInput) => {
+      const day = read(date);
+      if (day !== null) say(monthOf(focus(day)));
+    }),
   };
 }
 

@@ -4,7 +4,9 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts } from '../core/day';
+import { localDate } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
+import type { DateViewProps } from '../value/date-props.types';
 
 /** What is true of a day, one bit each: a number compares at once, so a day renders only on change. */
 export const DayFlag = {
@@ -23,6 +25,7 @@ export interface DayTexts {
   readonly labels: CalendarLabels;
   readonly names: DateNames;
   readonly className: string | undefined;
+  readonly renderDay: DateViewProps['renderDay'];
 }
 
 /** Props of `DayCell`; all but `texts` are plain values. */
@@ -40,13 +43,16 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
   const is = (flag: number) => (flags & flag) !== 0 || undefined;
   const mark = (flag: number) => ((flags & flag) !== 0 ? '' : undefined);
   const { today, disabled, selected, start, end } = DayFlag;
+  const { renderDay } = texts;
+  const name = dayName(day, flags, note, texts);
+  const number = dayParts(day).day;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of an interactive grid (APG)
       role="gridcell"
       className={clsx('gd-calendar__day', texts.className, className)}
       tabIndex={(flags & DayFlag.tabbable) !== 0 ? 0 : -1}
-      aria-label={dayName(day, flags, note, texts)}
+      aria-label={renderDay ? undefined : name}
       aria-selected={is(selected)}
       aria-disabled={is(disabled)}
       aria-current={(flags & today) !== 0 ? 'date' : undefined}
@@ -60,7 +66,25 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
       data-marked={mark(DayFlag.marked)}
       data-note={note === '' ? undefined : note}
     >
-      {dayParts(day).day}
+      {renderDay ? (
+        <>
+          <span className="gd-visually-hidden">{name}</span>
+          {renderDay({
+            date: localDate(day),
+            number: (
+              <span aria-hidden="true" className="gd-calendar__number">
+                {number}
+              </span>
+            ),
+            today: (flags & today) !== 0,
+            selected: (flags & selected) !== 0,
+            disabled: (flags & disabled) !== 0,
+            outside: (flags & DayFlag.outside) !== 0,
+          })}
+        </>
+      ) : (
+        number
+      )}
     </td>
   );
 });

@@ -1,9 +1,12 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { dayViolation, endViolation } from '../core/constraints';
 import type { Day } from '../core/day';
+import { localDate } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
+import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import { violationText } from '../value/violation-text';
 import type { DayInfo } from './month-view';
@@ -16,6 +19,7 @@ export function useDayInfo(
   context: DateContext,
   start: Day | null,
   labels: CalendarLabels,
+  dayClassName: DateViewProps['dayClassName'],
 ): (day: Day) => DayInfo {
   return useMemo(() => {
     const { constraints, highlight } = context;
@@ -35,11 +39,11 @@ export function useDayInfo(
           disabled: violation !== null,
           marked: mark !== null,
           note: [...new Set([mark?.label, reason])].filter(Boolean).join(', '),
-          className: mark?.className,
+          className: clsx(mark?.className, dayClassName?.(localDate(day))) || undefined,
         };
         known.set(day, info);
       }
       return info;
     };
-  }, [context, start, labels]);
+  }, [context, start, labels, dayClassName]);
 }

@@ -99,7 +99,9 @@ export function isInPopup(id: string, field: HTMLElement, node: Node): boolean {
 function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('button, input, select, [tabindex]'),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, a[href], [tabindex]',
+    ),
   ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [hidden]'));
   const [first, last] = [stops[0], stops.at(-1)];
   const [edge, next] = event.shiftKey ? [first, last] : [last, first];

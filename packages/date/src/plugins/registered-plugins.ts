@@ -1,4 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
+import { guarded } from '../core/guarded';
 import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins.types';
 
 const registered = new Map<string, DatePlugin>();
@@ -20,7 +21,7 @@ export function resolvePlugins(
 ): DatePluginFeatures[] {
   return options.flatMap((option) => {
     const plugin = typeof option === 'function' ? option : registered.get(option);
-    if (plugin) return [guarded(plugin(), component)];
+    if (plugin) return [guardedPlugin(plugin(), component)];
     warnOnce(
       component,
       `plugins: "${option}" is not registered. Call registerDatePlugin("${option}", plugin) first, or pass the function itself.`,
@@ -30,26 +31,15 @@ export function resolvePlugins(
 }
 
 /** A plugin that throws says nothing of that day, instead of taking the page along. */
-function guarded(
-  { lockDay, highlightDay, isBusinessDay: isBusiness }: DatePluginFeatures,
+function guardedPlugin(
+  { lockDay, highlightDay, isBusinessDay }: DatePluginFeatures,
   component: string,
 ): DatePluginFeatures {
-  const guard =
-    <Result>(feature: string, ask: (date: Date) => Result, otherwise: Result) =>
-    (date: Date): Result => {
-      try {
-        return ask(date);
-      } catch (error) {
-        warnOnce(
-          component,
-          `plugins: ${feature} threw (${String(error)}); it is ignored for that day.`,
-        );
-        return otherwise;
-      }
-    };
+  const guard = <Result>(name: string, ask: (date: Date) => Result, otherwise: Result) =>
+    guarded(component, `plugins: ${name}`, ask, otherwise);
   return {
     lockDay: lockDay && guard('lockDay', lockDay, false),
     highlightDay: highlightDay && guard('highlightDay', highlightDay, null),
-    isBusinessDay: isBusiness && guard('isBusinessDay', isBusiness, false),
+    isBusinessDay: isBusinessDay && guard('isBusinessDay', isBusinessDay, false),
   };
 }

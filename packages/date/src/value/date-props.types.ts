@@ -8,6 +8,7 @@ import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { HourCycle } from '../time-field/time-state';
+import type { CalendarContentProps } from './calendar-content.types';
 
 /** Why a value changed. */
 export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
@@ -93,12 +94,17 @@ export interface DateLimitProps {
   lockDaysFilter?:
     | ((date: Date, start: Date | null, picked: readonly Date[]) => boolean | string)
     | undefined;
+  /**
+   * Bloquea un día: `true`, o un texto con el motivo. Como `lockDaysFilter`, cuando solo importa el día
+   * (fecha local).
+   */
+  isDateDisabled?: ((date: Date) => boolean | string) | undefined;
   /** Se llama cuando una fecha de `value` no está permitida: el valor no cambia (`error:date`). */
   onLockedDate?: ((event: LockedDateEvent) => void) | undefined;
 }
 
 /** What all calendars and pickers take about how they look and read time. */
-export interface DateViewProps {
+export interface DateViewProps extends CalendarContentProps {
   /**
    * Muestra los campos de hora. La selección se confirma entonces con «Aceptar».
    * @default false
@@ -122,6 +128,16 @@ export interface DateViewProps {
   today?: DateInput | undefined;
   /** Mes que se muestra mientras no hay un valor. Por defecto, el de hoy. */
   defaultMonth?: DateInput | undefined;
+  /**
+   * Mes visible, o el primero de varios, cuando lo controla quien lo usa: cualquier fecha de ese mes. Va
+   * con `onMonthChange`.
+   */
+  month?: DateInput | undefined;
+  /**
+   * Se llama cuando una persona pasa a otro mes, con el primer día del primer mes visible y los de todos
+   * los meses visibles.
+   */
+  onMonthChange?: ((month: Date, months: readonly Date[]) => void) | undefined;
   /**
    * Al abrir se muestra el mes del valor.
    * @default true

@@ -7,6 +7,7 @@ import type { DateConstraints } from '../core/constraints';
 import { type DateNames, dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
 import { createDayCount } from '../core/day-count';
+import { guarded } from '../core/guarded';
 import type { DateInput } from '../core/instant';
 import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
 import { isBefore, type Moment, momentAt } from '../core/moment';
@@ -97,7 +98,7 @@ function useConstraints(
   features: readonly DatePluginFeatures[],
   component: string,
 ): DateConstraints {
-  const { lockDays, lockDaysInclusivity = '[]', lockDaysFilter } = props;
+  const { lockDays, lockDaysInclusivity = '[]', lockDaysFilter, isDateDisabled } = props;
   const { disallowLockDaysInRange: disallowLocked = false } = props;
   const { minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
@@ -128,11 +129,17 @@ function useConstraints(
     const locks: DayLock[] = features.flatMap(({ lockDay }) =>
       lockDay ? [(day: Day) => lockDay(localDate(day))] : [],
     );
+    if (isDateDisabled) {
+      locks.unshift(
+        guarded(component, 'isDateDisabled:', (day) => isDateDisabled(localDate(day)), false),
+      );
+    }
     if (lockDaysFilter) {
-      locks.unshift((day, start) => {
+      const filter: DayLock = (day, start) => {
         const startDate = start === null ? null : localDate(start);
         return lockDaysFilter(localDate(day), startDate, startDate ? [startDate] : []);
-      });
+      };
+      locks.unshift(guarded(component, 'lockDaysFilter:', filter, false));
     }
     const locked = createLockedDays(listed, locks);
     return {
@@ -155,6 +162,7 @@ function useConstraints(
     lockDays,
     lockDaysInclusivity,
     lockDaysFilter,
+    isDateDisabled,
     disallowLocked,
     minDays,
     maxDays,

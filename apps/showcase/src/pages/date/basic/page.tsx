@@ -6,6 +6,8 @@ import { ConditionsSection } from '../conditions/conditions-section';
 import { useConditionFigures, withConditions } from '../conditions/with-conditions';
 import { BirthDate } from './examples/birth-date';
 import birthDateSource from './examples/birth-date.tsx?source';
+import { Fares } from './examples/fares';
+import faresSource from './examples/fares.tsx?source';
 import { Holidays } from './examples/holidays';
 import holidaysSource from './examples/holidays.tsx?source';
 import { Inline } from './examples/inline';
@@ -23,6 +25,7 @@ const SimpleWithConditions = withConditions<Date | null>('entrega', Simple);
 const WithTimeWithConditions = withConditions<Date | null>('cita', WithTime);
 const LimitsWithConditions = withConditions<Date | null>('recogida', Limits);
 const HolidaysWithConditions = withConditions<Date | null>('audiencia', Holidays);
+const FaresWithConditions = withConditions<Date | null>('vuelo', Fares);
 const BirthDateWithConditions = withConditions<Date | null>('nacimiento', BirthDate);
 const IsoTextWithConditions = withConditions<string | null>('vencimiento', IsoText);
 const InlineWithConditions = withConditions<Date | null>('visita', Inline);
@@ -78,6 +81,17 @@ export function Page() {
         figures={useConditionFigures('audiencia')}
       >
         Calculados con la Ley Emiliani, con nombre propio y, aquí, bloqueados.
+      </FormExample>
+      <FormExample
+        title="Lo que hay en cada día"
+        component={FaresWithConditions}
+        source={faresSource}
+        name="vuelo"
+        initialValue={null}
+        figures={useConditionFigures('vuelo')}
+      >
+        <code>renderDay</code> dibuja el día y <code>footer</code> va al pie; con <code>goTo</code>{' '}
+        lleva a otro mes sin elegir nada.
       </FormExample>
       <FormExample
         title="Fecha de nacimiento"

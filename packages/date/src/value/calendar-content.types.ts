@@ -1,0 +1,39 @@
+import type { ReactNode, Ref } from 'react';
+import type { DateInput } from '../core/instant';
+
+/** What a calendar lets its surroundings do. */
+export interface CalendarActions {
+  /** Muestra el mes de una fecha y deja ese día listo para el teclado; no lo elige. */
+  goTo: (date: DateInput) => void;
+}
+
+/** A day that `renderDay` draws. */
+export interface CalendarDay {
+  /** El día: su medianoche local. */
+  date: Date;
+  /** Su número, como lo muestra el calendario; los lectores de pantalla leen ya la fecha completa. */
+  number: ReactNode;
+  /** Es hoy. */
+  today: boolean;
+  /** Está elegido, o dentro del rango elegido. */
+  selected: boolean;
+  /** No se puede elegir. */
+  disabled: boolean;
+  /** Es de otro mes. */
+  outside: boolean;
+}
+
+/** What the application draws in a calendar. */
+export interface CalendarContentProps {
+  /** Clase de un día, además de las de su estado. */
+  dayClassName?: ((date: Date) => string | undefined) | undefined;
+  /**
+   * Dibuja un día: su número, y lo que vaya con él. Lo que dibuja se lee después de la fecha completa. No
+   * debe contener botones ni enlaces.
+   */
+  renderDay?: ((day: CalendarDay) => ReactNode) | undefined;
+  /** Contenido al pie del calendario; como función recibe `goTo`. */
+  footer?: ReactNode | ((calendar: CalendarActions) => ReactNode);
+  /** Recibe `goTo` mientras el calendario se ve. */
+  actionsRef?: Ref<CalendarActions> | undefined;
+}
