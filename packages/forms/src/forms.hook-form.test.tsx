@@ -25,14 +25,14 @@ import {
 type ControlField = ControllerRenderProps<FieldValues, 'campo'>;
 
 interface FormProps {
-  initial: unknown;
+  initial?: unknown;
   widget: (field: ControlField) => ReactElement;
   onSubmit: (values: FieldValues) => void;
 }
 
 function Form({ initial, widget, onSubmit }: FormProps) {
   const { control, handleSubmit, reset } = useForm<FieldValues>({
-    defaultValues: { campo: initial },
+    ...(initial !== undefined && { defaultValues: { campo: initial } }),
   });
   return (
     <form onSubmit={handleSubmit(onSubmit)}>
@@ -51,6 +51,14 @@ function Form({ initial, widget, onSubmit }: FormProps) {
         Vaciar
       </button>
     </form>
+  );
+}
+
+/** What the fields of the form show. */
+function shown(): unknown[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  return Array.from(fields, ({ type, checked, value }) =>
+    type === 'checkbox' || type === 'radio' ? checked : value,
   );
 }
 
@@ -132,8 +140,21 @@ describe('react-hook-form, by spreading field alone (CMP-1)', () => {
     await act();
     await userEvent.click(screen.getByText('Enviar'));
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ campo: submitted });
+    const filled = shown();
     await userEvent.click(screen.getByText('Vaciar'));
+    expect(shown()).not.toEqual(filled);
     await userEvent.click(screen.getByText('Enviar'));
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it.each(CASES)('%s is emptied by a reset without default values (TXC-6)', async (...row) => {
+    const [, , widget, act] = row;
+    render(<Form widget={widget} onSubmit={() => {}} />);
+    const empty = shown();
+    await act();
+    expect(shown()).not.toEqual(empty);
+    await userEvent.click(screen.getByText('Vaciar'));
+    expect(shown()).toEqual(empty);
+    vi.mocked(console.warn).mockClear();
   });
 });

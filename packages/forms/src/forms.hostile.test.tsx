@@ -4,15 +4,29 @@ import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   AddressInput,
+  addressValue,
+  applyMask,
+  betweenRange,
   CurrencyInput,
   formatAddress,
   formatNIT,
+  formatNumber,
+  isMaskComplete,
+  lowerThan,
   MaskedInput,
+  maskErrors,
   NitInput,
   NumberInput,
+  nitCheck,
+  nitCheckDigit,
   PinInput,
+  parseAddress,
+  parseNumber,
   TextArea,
   TextInput,
+  unmask,
+  verifyCNPJ,
+  verifyCPF,
   verifyNIT,
 } from './index';
 
@@ -116,5 +130,51 @@ describe('the functions behind them (TXC-8)', () => {
       return performance.now() - start;
     });
     expect(Math.min(...times)).toBeLessThan(200);
+  });
+});
+
+/** What a text has no place for; the functions take texts. */
+const NO_TEXT = [undefined, null, true, {}, [1], new Date(0), Object.create(null), Symbol('x')];
+const untyped = (value: unknown) => value as never;
+
+describe('functions and values of the wrong type (CMP-9)', () => {
+  it('take a number as its digits', () => {
+    expect(applyMask(untyped(39053344705), 'cpf')).toBe('390.533.447-05');
+    expect(formatNIT(untyped(899999068))).toBe('899.999.068');
+    expect(nitCheckDigit(untyped(899999068))).toBe(1);
+    expect(parseNumber(untyped(1234))).toBe(1234);
+    expect(parseAddress(untyped(5))).toEqual(parseAddress('5'));
+    expect(verifyCPF(39053344705)).toBeNull();
+  });
+
+  it.each(NO_TEXT)('take %o for an empty text', (value) => {
+    const given = untyped(value);
+    expect(parseAddress(given)).toEqual(parseAddress(''));
+    expect(formatAddress(given)).toBe('');
+    expect(addressValue(given)).toBeNull();
+    expect(applyMask(given, 'cpf')).toBe('');
+    expect(unmask(given, 'cpf')).toBe('');
+    expect(isMaskComplete(given, 'cpf')).toBe(false);
+    expect(maskErrors(given, 'cpf')).toBeNull();
+    expect(formatNIT(given)).toBe('');
+    expect(nitCheck(given)).toBeNull();
+    expect(parseNumber(given)).toBeNull();
+    expect(formatNumber(given)).toBe('');
+  });
+
+  it.each(NO_TEXT.slice(2))('never let %o pass for a document', (value) => {
+    expect(verifyNIT(value)).toEqual({ verifyNIT: true });
+    expect(verifyCPF(value)).toEqual({ verifyCPF: true });
+    expect(verifyCNPJ(value)).toEqual({ verifyCNPJ: true });
+  });
+
+  it.each([{}, [1], Object.create(null), Symbol('x')])('do not compare %o', (value) => {
+    expect(lowerThan(3)(value)).toBeNull();
+    expect(betweenRange(1, 3)(value)).toBeNull();
+  });
+
+  it('say that a mask is missing', () => {
+    expect(() => applyMask('12', untyped(undefined))).toThrow(TypeError);
+    expect(() => applyMask('12', untyped(undefined))).toThrow('A mask is a name, a pattern');
   });
 });

@@ -1,3 +1,4 @@
+import { plainText } from '../shared/as-text';
 import type { AddressParts, ParsedAddress, Via } from './address.types';
 import { COMPLEMENTS, QUADRANTS, VIA_ALIASES, VIAS } from './address-vocabulary';
 
@@ -18,8 +19,9 @@ export const EMPTY_ADDRESS: AddressParts = { via: '', address1: '', address2: ''
  * // { via: 'Carrera', address1: '7A Bis', address2: '12', address3: '34 Sur Apto 501', rest: '' }
  */
 export function parseAddress(text: string): ParsedAddress {
-  if (text.length > LONGEST_ADDRESS) return { ...EMPTY_ADDRESS, rest: text };
-  let parts = takeApart(text);
+  const address = plainText(text);
+  if (address.length > LONGEST_ADDRESS) return { ...EMPTY_ADDRESS, rest: address };
+  let parts = takeApart(address);
   let written = formatAddress(parts);
   // What stands behind an accidental mark can look like another part once it is written in order.
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -70,7 +72,8 @@ function takeApart(text: string): ParsedAddress {
  * after a digit are upper case; `rest` stays as it is. It parses back to the same parts.
  */
 export function formatAddress(parts: AddressParts & { rest?: string | undefined }): string {
-  const { via, address1, address2, address3, rest = '' } = parts;
+  const { via, address1, address2, address3 } = textParts(parts);
+  const rest = plainText(parts?.rest);
   const one = titled(`${via} ${address1}`.replaceAll('#', ' '));
   const two = titled(address2.replaceAll('#', ' '));
   const three = titled(address3.replaceAll('#', ' '));
@@ -83,14 +86,25 @@ export function formatAddress(parts: AddressParts & { rest?: string | undefined 
  * the address as it was written: a vereda, a finca, a place with a name.
  */
 export function addressValue(parts: AddressParts): string | null {
-  const { via, address1, address2, address3 } = parts;
+  const texts = textParts(parts);
+  const { via, address1, address2, address3 } = texts;
   const numbers = [address1, address2, address3];
-  if (isRawAddress(parts)) {
+  if (isRawAddress(texts)) {
     const fits = via.length <= MOST_RAW_CHARACTERS;
-    return fits ? (numbers.every((part) => part === '') ? via.trim() : formatAddress(parts)) : null;
+    return fits ? (numbers.every((part) => part === '') ? via.trim() : formatAddress(texts)) : null;
   }
   const fits = numbers.every((part) => part.length <= MOST_CHARACTERS);
-  return isVia(via) && address1.trim() !== '' && fits ? formatAddress(parts) : null;
+  return isVia(via) && address1.trim() !== '' && fits ? formatAddress(texts) : null;
+}
+
+/** The parts of an address, each a text, whatever a caller without types gives. */
+function textParts(parts: AddressParts): AddressParts {
+  return {
+    via: plainText(parts?.via),
+    address1: plainText(parts?.address1),
+    address2: plainText(parts?.address2),
+    address3: plainText(parts?.address3),
+  };
 }
 
 /** Whether the first part holds an address that has no kind of road. */

@@ -43,6 +43,9 @@ export interface CompiledMask {
 /** The mask of a name, or a pattern, or several: in the order in which they are tried. */
 export function compileMask(mask: Mask): readonly CompiledMask[] {
   if (typeof mask === 'string') return compiled.get(mask) ?? remember(mask);
+  if (!Array.isArray(mask)) {
+    throw new TypeError(`A mask is a name, a pattern, or a list of them, not ${typeof mask}.`);
+  }
   return mask.flatMap(compileMask);
 }
 

@@ -1,3 +1,4 @@
+import { plainText } from '../shared/as-text';
 import type { Mask, MaskErrors } from './mask.types';
 import { endsComplete, fitMask, type MaskFit, ownEnding, readMask } from './mask-fit';
 import { type CompiledMask, compileMask, type MaskRun } from './mask-pattern';
@@ -8,14 +9,15 @@ import { type CompiledMask, compileMask, type MaskRun } from './mask-pattern';
  * character asks for nothing: the text comes back as it is.
  */
 export function applyMask(text: string, mask: Mask): string {
+  const given = plainText(text);
   const masks = compileMask(mask);
   const [only] = masks;
   // A row of digits may begin with the country's, which the mask has itself.
-  if (masks.length === 1 && only?.runs && text.length <= only.length) {
-    const quick = joinRuns(text, only.runs);
+  if (masks.length === 1 && only?.runs && given.length <= only.length) {
+    const quick = joinRuns(given, only.runs);
     if (quick !== null) return quick;
   }
-  return maskText(masks, text);
+  return maskText(masks, given);
 }
 
 /**
@@ -23,18 +25,20 @@ export function applyMask(text: string, mask: Mask): string {
  * (MSK-2). Empty is fine: that is the business of `required`.
  */
 export function maskErrors(text: string, mask: Mask): MaskErrors | null {
-  return text === '' || isMaskComplete(text, mask)
+  const given = plainText(text);
+  return given === '' || isMaskComplete(given, mask)
     ? null
-    : { mask: { required: maskPattern(text, mask), actual: text } };
+    : { mask: { required: maskPattern(given, mask), actual: given } };
 }
 
 /** Whether nothing that a mask requires is missing from a text (MSK-4). */
 export function isMaskComplete(text: string, mask: Mask): boolean {
+  const given = plainText(text);
   const masks = compileMask(mask);
   if (!hasPlaces(masks)) return true;
-  const found = readText(masks, maskText(masks, text));
+  const found = readText(masks, maskText(masks, given));
   if (found === null || !endsComplete(found.mask, found.next)) return false;
-  return found.mask.isValid?.(maskText(masks, text)) ?? true;
+  return found.mask.isValid?.(maskText(masks, given)) ?? true;
 }
 
 /** The mask of the list that a text goes by. */
@@ -54,7 +58,7 @@ export function maskPattern(text: string, mask: Mask): string {
  */
 export function unmask(text: string, mask: Mask): string {
   const masks = compileMask(mask);
-  const masked = maskText(masks, text);
+  const masked = maskText(masks, plainText(text));
   if (!hasPlaces(masks)) return masked;
   const kinds = readText(masks, masked)?.kinds ?? [];
   return Array.from(kinds, (kind, index) => (kind === 'own' ? '' : masked.charAt(index))).join('');

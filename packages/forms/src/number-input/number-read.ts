@@ -1,3 +1,4 @@
+import { plainText } from '../shared/as-text';
 import { plainNumber, roundPlain } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 
@@ -55,7 +56,7 @@ export function parseNumber(
   text: string,
   { locale = 'es-CO' }: ParseNumberOptions = {},
 ): number | null {
-  const reading = readNumber(text, numberLocale(locale));
+  const reading = readNumber(plainText(text), numberLocale(locale));
   return reading && isExact(reading.plain) ? reading.value : null;
 }
 

@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { NitInput } from '../nit-input/nit-input';
+import { NumberInput } from '../number-input/number-input';
 import { TextInput } from '../text-input/text-input';
 import type { TextInputProps } from '../text-input/text-input.types';
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox');
+const input = () => screen.getByLabelText<HTMLInputElement>('Texto');
 const seen = () => {
   const { value, selectionStart } = input();
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
@@ -30,6 +33,9 @@ describe('deleting under rules', () => {
     ['a word backwards', 'UNO DOS TRES', 7, '{Control>}{Backspace}{/Control}', 'UNO | TRES'],
     ['a word forwards', 'UNO DOS TRES', 3, '{Control>}{Delete}{/Control}', 'UNO| TRES'],
     ['a character of two units', 'A😀B', 3, '{Backspace}', 'A|B'],
+    ['a flag whole', 'A🇨🇴B', 5, '{Backspace}', 'A|B'],
+    ['a flag whole, forwards', 'A🇨🇴B', 1, '{Delete}', 'A|B'],
+    ['a letter with its accent', 'AE\u0301B', 1, '{Delete}', 'A|B'],
     ['nothing at the start', 'AB', 0, '{Backspace}', '|AB'],
     ['nothing at the end', 'AB', 2, '{Delete}', 'AB|'],
   ])('%s', async (_, text, caret, keys, expected) => {
@@ -88,6 +94,38 @@ describe('maxLength under rules', () => {
 });
 
 describe('undoing under rules', () => {
+  it.each<[string, ReactElement, string, () => Promise<void>, string]>([
+    [
+      'the button that empties',
+      <TextInput key="" aria-label="Texto" clearable textCase="upper" />,
+      'abc',
+      () => userEvent.click(screen.getByRole('button', { name: 'Quitar el texto' })),
+      'ABC',
+    ],
+    [
+      'an arrow',
+      <NumberInput key="" aria-label="Texto" />,
+      '12',
+      () => userEvent.keyboard('{ArrowUp}'),
+      '12',
+    ],
+    [
+      'a suggestion',
+      <NitInput key="" aria-label="Texto" />,
+      '899999068',
+      () => userEvent.click(screen.getByRole('button', { name: /dígito de verificación/ })),
+      '899.999.068',
+    ],
+  ])('gives back what stood there before %s (TXC-4)', async (_, field, keys, write, before) => {
+    render(field);
+    await userEvent.click(input());
+    await userEvent.keyboard(keys);
+    await write();
+    expect(input().value).not.toBe(before);
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe(before);
+  });
+
   it('also with the key of a keyboard that sends historyUndo', async () => {
     const onChange = await start('', 0);
     await userEvent.keyboard('ab');

@@ -1,4 +1,5 @@
 import type { ValidationErrors } from '../field/field.types';
+import { plainText } from '../shared/as-text';
 
 /** Weights of the CNPJ's second check digit; the first one leaves the first weight out. */
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
@@ -52,7 +53,8 @@ function allEqual(text: string): boolean {
 
 function clean(value: unknown): string {
   if (value === null || value === undefined) return '';
-  return String(value)
+  // What has no text is no number either: it must not pass for an empty one.
+  return (typeof value === 'string' ? value : plainText(value) || '?')
     .replace(/[./\-\s]/g, '')
     .toUpperCase();
 }

@@ -130,6 +130,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function toNumber(value: unknown): number | null {
   if (!hasValue(value)) return null;
+  // What has no order is not compared: a symbol, an object without a text.
+  if (typeof value === 'symbol' || isRecord(value)) return null;
   const number = typeof value === 'number' ? value : Number(value);
   return Number.isNaN(number) ? null : number;
 }

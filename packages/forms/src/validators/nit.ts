@@ -1,4 +1,5 @@
 import type { ValidationErrors } from '../field/field.types';
+import { plainText } from '../shared/as-text';
 import type { ValidationContext } from './validator.types';
 
 /** Weights of the DIAN, from the rightmost digit on. */
@@ -26,7 +27,7 @@ export interface NITCheck {
  * Known weakness of the algorithm: the remainders 1 and 10 both give 1.
  */
 export function nitCheck(body: string): NITCheck | null {
-  const text = clean(body);
+  const text = clean(plainText(body));
   if (!/^\d{1,15}$/.test(text)) return null;
   let sum = 0;
   const digits = Array.from(text, (char, index) => {
@@ -66,8 +67,9 @@ export interface VerifyNITOptions extends ValidationContext {
  */
 export function verifyNIT(value: unknown, options?: VerifyNITOptions): ValidationErrors {
   if (value === null || value === undefined) return null;
-  const text = clean(String(value));
-  if (text === '') return null;
+  const text = clean(plainText(value));
+  // What has no text is no NIT; an empty text is the business of `required`.
+  if (text === '') return typeof value === 'string' ? null : { verifyNIT: true };
   const withDigit =
     options?.withCheckDigit === true && /^\d{2,16}$/.test(text)
       ? `${text.slice(0, -1)}-${text.slice(-1)}`
@@ -82,8 +84,9 @@ export function verifyNIT(value: unknown, options?: VerifyNITOptions): Validatio
  * hyphen comes back as it is.
  */
 export function formatNIT(value: string): string {
-  const parts = /^(\d+)(?:-(\d?))?$/.exec(clean(value));
-  if (!parts) return value;
+  const text = plainText(value);
+  const parts = /^(\d+)(?:-(\d?))?$/.exec(clean(text));
+  if (!parts) return text;
   const [, body = '', digit] = parts;
   const first = body.length % 3;
   const groups = body.slice(first).match(/\d{3}/g) ?? [];

@@ -63,6 +63,24 @@ describe('useFormReset (CMP-3)', () => {
     expect(onReset).toHaveBeenCalledOnce();
   });
 
+  it('reacts to a form in a shadow root', () => {
+    const onReset = vi.fn();
+    const host = document.body.appendChild(document.createElement('div'));
+    const container = host
+      .attachShadow({ mode: 'open' })
+      .appendChild(document.createElement('div'));
+    const { unmount } = render(
+      <form>
+        <Widget onReset={onReset} />
+      </form>,
+      { container },
+    );
+    container.querySelector('form')?.reset();
+    expect(onReset).toHaveBeenCalledOnce();
+    unmount();
+    host.remove();
+  });
+
   it('ignores a reset that is prevented', async () => {
     const onReset = vi.fn();
     render(

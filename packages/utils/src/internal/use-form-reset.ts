@@ -16,8 +16,9 @@ export function useFormReset(element: RefObject<FormElement | null>, onReset: ()
     if (!event.defaultPrevented && event.target === element.current?.form) onReset();
   });
   useEffect(() => {
-    // At the document, so that a form the element joins later counts too, and last of all.
-    const root = element.current?.ownerDocument ?? document;
+    // At the root, so that a form the element joins later counts too, and last of all. No reset
+    // leaves a shadow root.
+    const root = element.current?.getRootNode() ?? document;
     root.addEventListener('reset', reset);
     return () => root.removeEventListener('reset', reset);
   }, [element, reset]);
