@@ -90,13 +90,13 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'forms: masks and numbers',
     imports: [{ from: '@guadua/forms', names: ['MaskedInput', 'NumberInput', 'CurrencyInput'] }],
-    limit: 12.75 * kB,
+    limit: 12.85 * kB,
     target: 10.1 * kB,
   },
   {
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 34.7 * kB,
+    limit: 34.85 * kB,
     target: 28 * kB,
   },
   {
