@@ -9,10 +9,10 @@ export type {
   FileInputProps,
   FileInputSingleProps,
   FileInputSlot,
-  FileItem,
   FileItemState,
   FileRejection,
 } from './file-input/file-input.types';
+export type { FileItem } from './file-input/file-item.types';
 export type { FileRejectionCode } from './file-input/file-rejection-code.types';
 export { type FileListLimits, type FileListPlan, planFileList } from './file-input/plan-file-list';
 export { ImageInput } from './image-input/image-input';
@@ -55,7 +55,13 @@ export type {
 export { planResize, type ResizePlan } from './optimize-image/plan-resize';
 export { readAsArrayBuffer, readAsDataURL } from './read/read';
 export { type UrlToFileOptions, urlToDataUrl, urlToFile } from './read/url-to-file';
-export type { UploadControl, UploadOptions } from './upload/upload.types';
+export type {
+  UploadControl,
+  Uploader,
+  UploadOptions,
+  UploadSend,
+} from './upload/upload.types';
+export { uploader } from './upload/uploader';
 export { fileType, maxFileSize, minFileSize, requiredFileType } from './validators/validators';
 export type {
   FileFieldValue,

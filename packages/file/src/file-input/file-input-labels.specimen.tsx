@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { FileInput } from '@guadua/file';
+import { FileInput, type UploadControl, uploader } from '@guadua/file';
 
 const MARK = '%PDF-';
 
@@ -137,14 +137,15 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Αρχεία"
         multiple
         append
-        upload={{
+        upload={uploader({
           retries: 0,
+          parallel: 2,
           send: async ({ name }, { onProgress }) => {
             if (name === 'γ.pdf') throw new Error(name);
             onProgress(0.5);
             return name === 'α.pdf' ? 'α' : new Promise(() => {});
           },
-        }}
+        })}
       />
     ),
     use: async ({ upload, shown }) => {
@@ -152,6 +153,27 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.uploaded');
       await upload('input[type=file]', [file('β.pdf', 50), file('γ.pdf', 51)]);
       await shown('file.uploading', 'file.uploadFailed', 'file.notUploaded', 'file.retryUpload');
+      await upload('input[type=file]', [file('δ.pdf', 52), file('ε.pdf', 53)]);
+      await shown('file.uploadWaiting');
+    },
+  },
+  {
+    title: 'a file whose upload is slow, paused and cut',
+    element: (
+      <FileInput
+        aria-label="Αρχεία"
+        upload={uploader({ send: Object.assign(sendSlowly, { resumes: true }) })}
+      />
+    ),
+    use: async ({ upload, shown, click }) => {
+      await upload('input[type=file]', [file('α.pdf', 50)]);
+      await shown('file.pauseUpload', 'file.uploadTimeLeft', 'file.uploadStep');
+      await click('.gd-file__retry');
+      await shown('file.uploadPaused', 'file.uploadHeld', 'file.resumeUpload');
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+      await click('.gd-file__retry');
+      await shown('file.uploadOffline');
+      Reflect.deleteProperty(navigator, 'onLine');
     },
   },
   {
@@ -189,3 +211,13 @@ export const labelStates: readonly LabelState[] = [
     },
   },
 ];
+
+/** Gets to a half, in so much time that it is announced; without a connection it fails. */
+async function sendSlowly(_: File, { onProgress }: UploadControl): Promise<string> {
+  for (let fraction = 0; fraction < 0.5; fraction += 0.05) {
+    if (!navigator.onLine) throw new Error('No connection.');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    onProgress(fraction + 0.05);
+  }
+  return new Promise(() => {});
+}

@@ -10,8 +10,6 @@ export const docs: ComponentDocs = [
       FileChangeDetails: true,
       FileRejection: true,
       FileItemState: true,
-      UploadOptions: true,
-      UploadControl: true,
     },
     variables: {
       '--gd-file-edge': 'Borde de la zona donde se sueltan los archivos.',
@@ -66,7 +64,7 @@ export const docs: ComponentDocs = [
           current: 'Lo que ya había.',
           chosen: 'Lo que se eligió.',
           limits: 'Los límites.',
-          fileOf: 'El archivo que hay detrás de un elemento que es su identificador.',
+          shown: 'Lo que representa cada elemento: el archivo del que es el identificador.',
         },
       },
     },

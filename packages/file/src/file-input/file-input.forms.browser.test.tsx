@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileInput } from './file-input';
-import type { FileItem } from './file-input.types';
+import type { FileItem } from './file-item.types';
 
 const file = (name: string, size = 3, type = '') =>
   new File([new Uint8Array(size)], name, { type });

@@ -11,7 +11,7 @@ import { FileInput } from './file-input';
 const block = (urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
 beforeAll(async () => {
   await cdp().send('Network.enable');
-  await block(['*list-tools*', '*crop-dialog*', '*upload-parts*']);
+  await block(['*list-tools*', '*crop-dialog*']);
 });
 afterAll(() => block([]));
 
@@ -40,44 +40,6 @@ describe('a field whose parts can not be loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.txt' }));
     await vi.waitFor(() => expect(sent()).toEqual(['b.txt']));
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  });
-
-  it('says that nothing went up and stops the form; the next choice tries again (FIL-10)', async () => {
-    const send = vi.fn(async (file: File) => `id-${file.name}`);
-    render(
-      <form aria-label="Formulario">
-        <FileInput multiple append aria-label="Soportes" name="soportes" upload={{ send }} />
-        <FileInput aria-label="Firma" name="firma" upload={{ send }} />
-      </form>,
-    );
-    const input = screen.getByLabelText<HTMLInputElement>('Soportes');
-    const single = screen.getByLabelText<HTMLInputElement>('Firma');
-    await userEvent.upload(single, text('c.txt'));
-    await vi.waitFor(() => expect(single.validationMessage).toMatch(/c\.txt/));
-    await userEvent.upload(input, text('a.txt'));
-    await vi.waitFor(() => expect(input.validationMessage).toMatch(/a\.txt/));
-    // At the row, and for a screen reader.
-    for (const name of ['a.txt', 'c.txt']) {
-      const failure = `${name} no se pudo subir`;
-      expect(screen.getByText(failure, { selector: 'li *' })).toBeVisible();
-      await vi.waitFor(() =>
-        expect(screen.getAllByRole('status').map((one) => one.textContent?.trim())).toContain(
-          failure,
-        ),
-      );
-    }
-    expect(form().checkValidity()).toBe(false);
-    expect(send).not.toHaveBeenCalled();
-    await block([]);
-    await userEvent.upload(input, text('b.txt'));
-    await vi.waitFor(() => expect(sent()).toEqual(['id-a.txt', 'id-b.txt']));
-    // A choice that replaces another is one too.
-    await userEvent.upload(single, text('d.txt'));
-    await vi.waitFor(() => expect(new FormData(form()).get('firma')).toBe('id-d.txt'));
-    expect(form().checkValidity()).toBe(true);
-    // Nothing was sent twice.
-    expect(send.mock.calls.map(([file]) => file.name)).toEqual(['a.txt', 'b.txt', 'd.txt']);
-    await block(['*crop-dialog*']);
   });
 
   it('takes the whole picture where it can not be cropped, and says so (IMG-7)', async () => {

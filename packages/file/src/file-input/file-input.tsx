@@ -4,7 +4,8 @@ import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/util
 import { clsx } from 'clsx';
 import { type ComponentType, lazy, type ReactElement, Suspense, useId } from 'react';
 import type { ListToolsProps } from '../list-tools/list-tools';
-import type { FileInputProps, FileItem } from './file-input.types';
+import type { FileInputProps } from './file-input.types';
+import type { FileItem } from './file-item.types';
 import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
 import { dataProps } from './split-props';
@@ -40,6 +41,7 @@ export function FileInput(props: FileInputProps) {
     locked,
     limits,
     items,
+    shown,
     states,
     rejections,
     announcement,
@@ -47,7 +49,8 @@ export function FileInput(props: FileInputProps) {
     ...widget
   } = useFileInput(props);
   const { target, native, reading } = widget;
-  const { Failure } = widget.uploads;
+  const { uploads } = widget;
+  const Uploads = props.upload?.Runner;
   // A server's markup can't wait for their code, and they do nothing without scripts.
   const hasTools = useHydrated() && (reorder || rename);
   const ref = useMergedRefs(target.input, props.ref);
@@ -132,36 +135,21 @@ export function FileInput(props: FileInputProps) {
           {states.map((state) => (
             <FileListItem
               key={keys.of(
-                widget.uploads.fileOf(state.item),
+                shown[state.index] ?? state.item,
                 items.indexOf(state.item) === state.index ? 0 : state.index,
               )}
               state={state}
               labels={labels}
               classNames={classNames}
-              shown={widget.uploads.fileOf(state.item)}
-              isPicture={isPicture(widget.uploads.fileOf(state.item), limits.onlyPictures)}
-              failure={
-                widget.uploads.stateOf(state.item)?.status === 'failed' &&
-                (Failure ? (
-                  <Failure
-                    name={state.name}
-                    labels={widget.ownLabels}
-                    onRetry={() => {
-                      widget.uploads.retry(state.item);
-                      // The button goes.
-                      target.input.current?.focus();
-                    }}
-                  />
-                ) : (
-                  <span className="gd-file__failure">{labels.uploadFailed(state.name)}</span>
-                ))
-              }
+              shown={shown[state.index] ?? state.item}
+              isPicture={isPicture(shown[state.index] ?? state.item, limits.onlyPictures)}
+              status={uploads?.renderStatus(state.item, state.name)}
               tools={
                 hasTools && (
                   <Suspense>
                     <ListTools
                       {...widget}
-                      {...{ state, items, keys, locked, reorder, rename, name }}
+                      {...{ state, items, shown, keys, locked, reorder, rename, name }}
                     />
                   </Suspense>
                 )
@@ -171,6 +159,16 @@ export function FileInput(props: FileInputProps) {
             </FileListItem>
           ))}
         </ul>
+      )}
+      {props.upload && Uploads && (
+        <Uploads
+          {...widget.uploadEvents}
+          options={props.upload.options}
+          items={items}
+          disabled={control.disabled}
+          labels={props.labels}
+          input={target.input}
+        />
       )}
       <LiveRegion message={announcement} />
     </div>

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { ImageInput } from '../image-input/image-input';
 import type { ImageInputProps } from '../image-input/image-input.types';
 import { FileInput } from './file-input';
-import type { FileInputProps, FileInputSingleProps, FileItem } from './file-input.types';
+import type { FileInputProps, FileInputSingleProps } from './file-input.types';
+import type { FileItem } from './file-item.types';
 
 function useStates() {
   const [file, setFile] = useState<File | null>(null);

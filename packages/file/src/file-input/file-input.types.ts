@@ -1,11 +1,9 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { FileInputLabels, ListToolLabels, UploadLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
-import type { UploadOptions } from '../upload/upload.types';
+import type { Uploader } from '../upload/upload.types';
+import type { FileItem } from './file-item.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
-
-/** Un archivo elegido, o la URL de uno ya guardado. */
-export type FileItem = File | string;
 
 /** Un archivo rechazado. */
 export interface FileRejection {
@@ -112,10 +110,11 @@ export interface FileInputBaseProps {
    */
   preventBodyDrop?: boolean | undefined;
   /**
-   * Sube cada archivo al elegirlo, con avance, reintentos y varios a la vez. El formulario espera; lo
-   * que responde el servidor reemplaza al archivo en el valor, y no se sube dos veces.
+   * Sube cada archivo al elegirlo, con avance, reintentos y varios a la vez: `uploader({ url })`. El
+   * formulario espera; lo que responde el servidor reemplaza al archivo en el valor, y no se sube dos
+   * veces.
    */
-  upload?: UploadOptions | undefined;
+  upload?: Uploader | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
   progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
   /** Se llama con los archivos rechazados y la razón de cada uno. */

@@ -1,6 +1,6 @@
 import { fileExtension } from '../names/file-extension';
 import { fileNameFromUrl } from '../names/file-name-from-url';
-import type { FileItem } from './file-input.types';
+import type { FileItem } from './file-item.types';
 
 /** Schemes that a saved URL may have; relative ones have the page's. */
 const OPENABLE = /^(?:https?|blob):$/;

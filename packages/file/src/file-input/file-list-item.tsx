@@ -5,17 +5,19 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
-import type { FileInputSlot, FileItem, FileItemState } from './file-input.types';
+import type { FileInputSlot, FileItemState } from './file-input.types';
+import type { FileItem } from './file-item.types';
 import { openableUrl } from './file-items';
 import { FilePreview } from './file-preview';
+import { FileProgress } from './file-progress';
 
 /** Props of `FileListItem`. */
 export interface FileListItemProps {
   state: FileItemState;
   /** What is shown: the file itself where the item is the id that it got. */
   shown: FileItem;
-  /** Stands in the place of the size when the file did not get up. */
-  failure: ReactNode;
+  /** Stands in the place of the size while the file is not up. */
+  status: ReactNode;
   labels: FileInputLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
@@ -28,7 +30,7 @@ export interface FileListItemProps {
 export function FileListItem({
   state,
   shown,
-  failure,
+  status,
   labels,
   classNames,
   isPicture,
@@ -43,7 +45,7 @@ export function FileListItem({
       <bdi className={clsx('gd-file__name', classNames.name)} title={name}>
         {name}
       </bdi>
-      <span className={clsx('gd-file__size', classNames.size)}>{failure || caption}</span>
+      <span className={clsx('gd-file__size', classNames.size)}>{status || caption}</span>
     </>
   );
   const removeByKey = (event: KeyboardEvent) => {
@@ -81,12 +83,10 @@ export function FileListItem({
         </button>
       )}
       {progress !== undefined && (
-        <span
-          className={clsx('gd-file__progress', classNames.progress)}
-          role="progressbar"
-          aria-label={labels.progress(name)}
-          aria-valuenow={Math.round(progress)}
-          style={{ inlineSize: `${Math.min(100, Math.max(0, progress))}%` }}
+        <FileProgress
+          value={progress}
+          label={labels.progress(name)}
+          className={classNames.progress}
         />
       )}
     </li>

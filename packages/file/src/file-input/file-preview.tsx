@@ -2,7 +2,7 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useCallback, useState } from 'react';
-import type { FileItem } from './file-input.types';
+import type { FileItem } from './file-item.types';
 
 /** Props of `FilePreview`. */
 export interface FilePreviewProps {

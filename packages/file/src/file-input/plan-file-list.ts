@@ -1,5 +1,5 @@
 import { isAccepted } from './accept';
-import type { FileItem } from './file-input.types';
+import type { FileItem } from './file-item.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** A choice is refused before its content is read. */
@@ -36,17 +36,17 @@ export interface FileListPlan {
  * Says what is kept of the chosen files, and why the rest is refused (FIL-2, FIL-3). What was there is
  * replaced by good files only: a choice without any loses nothing.
  *
- * @param fileOf What an item stands for: the file of which it is the id.
+ * @param shown What each item stands for: the file of which it is the id.
  */
 export function planFileList(
   current: readonly FileItem[],
   chosen: readonly File[],
   limits: FileListLimits,
-  fileOf: (item: FileItem) => FileItem = (item) => item,
+  shown: readonly FileItem[] = current,
 ): FileListPlan {
   const { accepted, maxSize, minSize, maxFiles, append } = limits;
   const { maxTotalSize = Number.POSITIVE_INFINITY } = limits;
-  const all = append ? current.map(fileOf) : [];
+  const all = append ? [...shown] : [];
   let total = all.reduce((sum, item) => sum + sizeOf(item), 0);
   const added: File[] = [];
   const refused: { file: File; code: RefusalCode }[] = [];

@@ -13,15 +13,16 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react';
 import { fileInputLabelsEsCO } from '../labels/es-co';
 import { formatFileSize } from '../names/format-file-size';
+import type { UploadView } from '../upload/upload.types';
 import type { ContentRefusals } from './check-content';
 import type { DroppedFiles } from './dropped-files.types';
 import type {
   FileChangeReason,
   FileInputProps,
-  FileItem,
   FileItemState,
   FileRejection,
 } from './file-input.types';
+import type { FileItem } from './file-item.types';
 import { itemName, toItems } from './file-items';
 import { planFileList } from './plan-file-list';
 import { useAnnouncement } from './use-announcement';
@@ -30,7 +31,6 @@ import { useFileLimits } from './use-file-limits';
 import { type FileArrival, useFileTarget } from './use-file-target';
 import { useItemKeys } from './use-item-keys';
 import { useNativeInput } from './use-native-input';
-import { useUploads } from './use-uploads';
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the native input and the focus together, without branches
@@ -77,7 +77,16 @@ export function useFileInput(props: FileInputProps) {
   useLayoutEffect(() => {
     latest.current = items;
   });
-  const change = (next: readonly FileItem[], reason: FileChangeReason) => {
+  const [uploads, setUploads] = useState<UploadView>();
+  /** What is seen of each item: the file that was sent, where the item is the id that it got. */
+  const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
+  const shown = shownOf(items);
+  const change = (
+    next: readonly FileItem[],
+    reason: FileChangeReason,
+    nextShown?: readonly FileItem[],
+  ) => {
+    if (nextShown) uploads?.arrange(next, nextShown);
     latest.current = next;
     setItems(next, { reason });
     control.report({ dirty: true });
@@ -91,7 +100,7 @@ export function useFileInput(props: FileInputProps) {
       wrong: ContentRefusals = new Map(),
     ) => {
       const right = chosen.filter((file) => !wrong.has(file));
-      const plan = planFileList(latest.current, right, limits, uploads.fileOf);
+      const plan = planFileList(latest.current, right, limits, shownOf(latest.current));
       const contents = [...wrong].map(([file, code]) => ({ file, code }));
       const refused = limits.explain([...plan.refused, ...contents], dropped);
       const [first] = refused;
@@ -110,27 +119,12 @@ export function useFileInput(props: FileInputProps) {
     },
   );
 
-  const uploads = useUploads({
-    upload: props.upload,
-    items,
-    locked,
-    onDone: (file, id) => {
-      announce(labels.uploaded(itemName(file)));
-      change(
-        latest.current.map((item) => (item === file ? id : item)),
-        'upload',
-      );
-    },
-    onFailed: (file) => announce(labels.uploadFailed(itemName(file))),
-  });
-  const failedItem = items.find((item) => uploads.stateOf(item)?.status === 'failed');
-
   const target = useFileTarget({
     files: items.filter((item) => typeof item !== 'string'),
     locked,
     preventBodyDrop: props.preventBodyDrop ?? true,
     onFiles: (chosen, arrival, dropped) => {
-      const { added } = planFileList(items, chosen, limits, uploads.fileOf);
+      const { added } = planFileList(items, chosen, limits, shown);
       const isChecked = props.checkContent !== false && limits.accepted.length > 0;
       if (!isChecked || added.length === 0) return take(chosen, arrival, dropped);
       content.check(added, limits.accepted, !limits.append, (wrong) =>
@@ -150,11 +144,8 @@ export function useFileInput(props: FileInputProps) {
     name: props.name,
     filled: items.length > 0,
     hasFiles: items.some((item) => typeof item !== 'string'),
-    busy:
-      reading ||
-      (content.checking ? labels.checking : '') ||
-      (uploads.sending ? labels.uploading : ''),
-    problem: failedItem ? labels.uploadFailed(itemName(failedItem)) : '',
+    busy: reading || (content.checking ? labels.checking : '') || (uploads?.busy ?? ''),
+    problem: uploads?.problem ?? '',
     requiredText: labels.required,
   });
   const list = useRef<HTMLUListElement>(null);
@@ -168,12 +159,13 @@ export function useFileInput(props: FileInputProps) {
     next?.focus();
   });
   const removeAt = (index: number) => {
-    const item = items[index];
+    const item = shown[index];
     if (locked || item === undefined) return;
+    const others = (_: FileItem, place: number) => place !== index;
     focusAt.current = index;
     setRejections([]);
-    announce(labels.removed(itemName(uploads.fileOf(item), labels.unnamed)));
-    change([...items.slice(0, index), ...items.slice(index + 1)], 'remove');
+    announce(labels.removed(itemName(item, labels.unnamed)));
+    change(items.filter(others), 'remove', shown.filter(others));
   };
 
   const keys = useItemKeys();
@@ -183,16 +175,13 @@ export function useFileInput(props: FileInputProps) {
     onBlur: props.onBlur,
   });
   const states = items.map((item, index): FileItemState => {
-    const file = uploads.fileOf(item);
-    const upload = uploads.stateOf(item);
+    const file = shown[index] ?? item;
     return {
       item,
       index,
       name: itemName(file, labels.unnamed),
       size: typeof file === 'string' ? '' : formatFileSize(file.size, locale),
-      progress:
-        progress?.(item, index) ??
-        (upload?.status === 'sending' ? 100 * upload.progress : undefined),
+      progress: progress?.(item, index) ?? uploads?.progressOf(item),
       locked,
       remove: () => removeAt(index),
     };
@@ -204,6 +193,7 @@ export function useFileInput(props: FileInputProps) {
     locked,
     limits,
     items,
+    shown,
     states,
     rejections,
     announcement,
@@ -211,6 +201,15 @@ export function useFileInput(props: FileInputProps) {
     change,
     keys,
     uploads,
+    uploadEvents: {
+      announce,
+      onView: setUploads,
+      onDone: (file: File, id: string) => {
+        const list = latest.current;
+        const ids = list.map((item) => (item === file ? id : item));
+        change(ids, 'upload', shownOf(list));
+      },
+    },
     target,
     native,
     reading,

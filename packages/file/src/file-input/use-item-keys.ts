@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { FileItem } from './file-input.types';
+import type { FileItem } from './file-item.types';
 
 /** Keys of rows. */
 export type ItemKeys = ReturnType<typeof useItemKeys>;

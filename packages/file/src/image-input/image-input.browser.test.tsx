@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fetchSample } from '../../scripts/fetch-sample';
-import type { FileItem } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 import { ImageInput } from './image-input';
 
 const sample = fetchSample;

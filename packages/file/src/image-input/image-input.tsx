@@ -18,9 +18,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { FileItem } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 import { isPicture, itemName } from '../file-input/file-items';
 import { FilePreview } from '../file-input/file-preview';
+import { FileProgress } from '../file-input/file-progress';
 import { dataProps } from '../file-input/split-props';
 import type { CropDialogProps } from '../image-crop/crop-dialog';
 import type { ImageInputProps } from './image-input.types';
@@ -50,12 +51,15 @@ export function ImageInput(props: ImageInputProps) {
   const { name, form, shape = 'square', fit = 'cover', capture = 'environment' } = props;
   const { classNames = {} } = props;
   const widget = useImageInput(props);
-  const { labels, control, locked, limits, item, target, working, error } = widget;
+  const { labels, control, locked, limits, item, shown, target, working, error, uploads } = widget;
+  const Uploads = props.upload?.Runner;
   const ref = useMergedRefs(target.input, props.ref);
   const hintId = useId();
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useCamera(capture !== false && !locked);
   const [broken, setBroken] = useState<FileItem | null>(null);
+  const alt = shown === null ? '' : itemName(shown, labels.unnamed);
+  const progress = item === null ? undefined : uploads?.progressOf(item);
   const hint =
     props.hint ??
     labels.hint({
@@ -93,14 +97,14 @@ export function ImageInput(props: ImageInputProps) {
       {...widget.focus}
     >
       <div className={clsx('gd-image__frame', classNames.frame)}>
-        {item !== null && broken !== item && isPicture(item, true) ? (
+        {shown !== null && broken !== shown && isPicture(shown, true) ? (
           <FilePreview
-            item={item}
-            alt={itemName(item, labels.unnamed)}
+            item={shown}
+            alt={alt}
             className={clsx('gd-image__image', classNames.image)}
-            onError={() => setBroken(item)}
+            onError={() => setBroken(shown)}
           />
-        ) : item === null ? (
+        ) : shown === null ? (
           <svg className="gd-icon gd-image__empty" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 3.5h12v9H2zM2 11l3.5-3.5 3 3 2-2L14 12" />
             <circle cx="10.5" cy="6" r="1" />
@@ -139,6 +143,14 @@ export function ImageInput(props: ImageInputProps) {
         <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
           {widget.caption || hint}
         </span>
+        {item !== null && uploads?.renderStatus(item, alt)}
+        {progress !== undefined && (
+          <FileProgress
+            value={progress}
+            label={labels.progress(alt)}
+            className={classNames.progress}
+          />
+        )}
         {error && <span className={clsx('gd-image__error', classNames.error)}>{error}</span>}
         <span className={clsx('gd-image__actions', classNames.actions)}>
           {working && (
@@ -193,10 +205,22 @@ export function ImageInput(props: ImageInputProps) {
           />
         </Suspense>
       )}
+      {props.upload && Uploads && (
+        <Uploads
+          {...widget.uploadEvents}
+          options={props.upload.options}
+          items={item === null ? NONE : [item]}
+          disabled={control.disabled}
+          labels={props.labels}
+          input={target.input}
+        />
+      )}
       <LiveRegion message={widget.announcement} />
     </div>
   );
 }
+
+const NONE: readonly FileItem[] = [];
 
 function NoCrop({ onUnreadable }: { onUnreadable: () => void }) {
   const takeWhole = useLatestCallback(onUnreadable);

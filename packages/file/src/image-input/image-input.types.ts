@@ -1,9 +1,11 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
-import type { FileChangeReason, FileItem, FileRejection } from '../file-input/file-input.types';
+import type { FileChangeReason, FileRejection } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 import type { FileLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
 import type { ImageOptimizeError } from '../optimize-image/image-error';
 import type { ImageReport, OptimizeImageOptions } from '../optimize-image/optimize-image.types';
+import type { Uploader } from '../upload/upload.types';
 
 /** Por qué cambió el valor. */
 export type ImageChangeReason = FileChangeReason | 'camera' | 'crop';
@@ -39,6 +41,7 @@ export type ImageInputSlot =
   | 'input'
   | 'image'
   | 'processing'
+  | 'progress'
   | 'side'
   | 'button'
   | 'hint'
@@ -71,6 +74,11 @@ export interface ImageInputProps<Item extends FileItem = FileItem> {
    * paso; un dibujo (SVG) o una animación (GIF) se conservan enteros.
    */
   crop?: ImageCropOptions | undefined;
+  /**
+   * Sube la imagen al elegirla, ya recortada y optimizada: `uploader({ url })`. El formulario espera; lo
+   * que responde el servidor queda en el valor, y la imagen se sigue viendo.
+   */
+  upload?: Uploader | undefined;
   /** Se llama cuando no se pudo optimizar, con la razón; el valor es entonces el original. */
   onOptimizeError?: ((error: ImageOptimizeError, file: File) => void) | undefined;
   /**

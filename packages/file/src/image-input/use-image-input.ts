@@ -10,7 +10,7 @@ import {
 } from '@guadua/utils/internal';
 import { useState } from 'react';
 import type { DroppedFiles } from '../file-input/dropped-files.types';
-import type { FileItem } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 import { itemName } from '../file-input/file-items';
 import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import { planFileList } from '../file-input/plan-file-list';
@@ -27,6 +27,7 @@ import type {
   ImageErrorCode,
   ImageReport,
 } from '../optimize-image/optimize-image.types';
+import type { UploadView } from '../upload/upload.types';
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
 import { useImageWork } from './use-image-work';
 
@@ -69,6 +70,9 @@ export function useImageInput(props: ImageInputProps) {
     onChange: props.onChange,
   });
   const item = value || null;
+  const [uploads, setUploads] = useState<UploadView>();
+  /** What is seen: the file that was sent, where the value is the id that it got. */
+  const shown = item === null ? null : (uploads?.shown([item])[0] ?? item);
   const [error, setError] = useState('');
   const [made, setMade] = useState<MadeImage | null>(null);
   const [cropping, setCropping] = useState<CroppedImage | null>(null);
@@ -161,8 +165,8 @@ export function useImageInput(props: ImageInputProps) {
     name: props.name,
     filled: item !== null,
     hasFiles: item !== null && typeof item !== 'string',
-    busy: work.working || cropping ? labels.processing : '',
-    problem: '',
+    busy: work.working || cropping ? labels.processing : (uploads?.busy ?? ''),
+    problem: uploads?.problem ?? '',
     requiredText: labels.requiredImage,
   });
   const cancel = () => {
@@ -172,8 +176,8 @@ export function useImageInput(props: ImageInputProps) {
   const remove = () => {
     work.cancel();
     setError('');
-    if (item !== null) {
-      announce(labels.removed(itemName(item, labels.unnamed)));
+    if (shown !== null) {
+      announce(labels.removed(itemName(shown, labels.unnamed)));
       change(null, { reason: 'remove' });
     }
     target.input.current?.focus();
@@ -185,12 +189,12 @@ export function useImageInput(props: ImageInputProps) {
     onBlur: props.onBlur,
   });
   const size = (bytes: number) => formatFileSize(bytes, locale);
-  const report = made?.file === item ? made?.report : undefined;
+  const report = made?.file === shown ? made?.report : undefined;
   const caption =
     report && !report.keptOriginal
       ? `${size(report.originalSize)} → ${size(report.size)} · ${Math.round(report.milliseconds)} ms`
-      : item !== null && typeof item !== 'string'
-        ? size(item.size)
+      : shown !== null && typeof shown !== 'string'
+        ? size(shown.size)
         : '';
   return {
     labels,
@@ -198,6 +202,17 @@ export function useImageInput(props: ImageInputProps) {
     locked,
     limits,
     item,
+    shown,
+    uploads,
+    uploadEvents: {
+      announce,
+      onView: setUploads,
+      onDone(file: File, id: string) {
+        if (file !== item) return;
+        uploads?.arrange([id], [file]);
+        change(id, { reason: 'upload' });
+      },
+    },
     caption,
     error,
     announcement,
@@ -216,7 +231,7 @@ export function useImageInput(props: ImageInputProps) {
     },
     /** Chooses another part; left out where there is nothing to choose it from. */
     cropAgain:
-      props.crop && made && made.file === item
+      props.crop && made && made.file === shown
         ? () => setCropping({ file: made.original, reason: 'crop', start: made.state })
         : undefined,
     choose,

@@ -1,6 +1,8 @@
 import type { LabelPack } from '@guadua/utils';
 import type { FileLabels } from './file-labels.types';
 
+const UNITS = { second: 's', minute: 'min', hour: 'h' };
+
 const labels: FileLabels = {
   selectFile: 'Select file',
   selectFiles: 'Select files',
@@ -35,6 +37,15 @@ const labels: FileLabels = {
   reading: (count) => `Reading the folder: ${count}`,
   uploading: 'Uploading the files',
   uploaded: (name) => `${name} was uploaded`,
+  uploadStep: (percent, count) =>
+    `${count === 1 ? 'Upload' : `Upload of ${count} files`}: ${percent}%`,
+  uploadWaiting: 'Waiting',
+  uploadTimeLeft: (amount, unit) => `${amount}\u00A0${UNITS[unit]} left`,
+  uploadOffline: 'No connection: it goes on when there is one',
+  uploadPaused: 'Paused',
+  uploadHeld: (name) => `${name} is paused`,
+  pauseUpload: 'Pause',
+  resumeUpload: 'Resume',
   uploadFailed: (name) => `${name} could not be uploaded`,
   notUploaded: 'It could not be uploaded.',
   retryUpload: 'Try again',

@@ -1,7 +1,21 @@
 import type { UploadLabels } from './file-labels.types';
 
-/** The Spanish (Colombia) texts of a failed upload; they come with the first one. */
+const UNITS = { second: 's', minute: 'min', hour: 'h' };
+
+/** The Spanish (Colombia) texts of files on their way up; they come with `uploader`. */
 export const uploadLabelsEsCO: UploadLabels = {
+  uploading: 'Subiendo los archivos',
+  uploaded: (name) => `${name} subió`,
+  uploadStep: (percent, count) =>
+    `${count === 1 ? 'Subida' : `Subida de ${count} archivos`}: ${percent}\u00A0%`,
+  uploadWaiting: 'En espera',
+  uploadTimeLeft: (amount, unit) => `faltan ${amount}\u00A0${UNITS[unit]}`,
+  uploadOffline: 'Sin conexión: sigue cuando vuelva',
+  uploadPaused: 'En pausa',
+  uploadHeld: (name) => `${name} está en pausa`,
+  pauseUpload: 'Pausar',
+  resumeUpload: 'Reanudar',
+  uploadFailed: (name) => `${name} no se pudo subir`,
   notUploaded: 'No se pudo subir.',
   retryUpload: 'Reintentar',
 };

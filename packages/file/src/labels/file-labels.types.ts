@@ -44,12 +44,6 @@ export interface FileInputLabels {
   checking: string;
   /** Lo que se muestra mientras se lee una carpeta; cuántos archivos se han encontrado. */
   reading: (count: number) => string;
-  /** Lo que dice el campo, si se intenta enviar, mientras suben los archivos. */
-  uploading: string;
-  /** Se anuncia cuando un archivo subió. */
-  uploaded: (name: string) => string;
-  /** Lo que dice el campo, y se anuncia, cuando un archivo no se pudo subir. */
-  uploadFailed: (name: string) => string;
   /** Nombre de la barra de avance de un archivo. */
   progress: (name: string) => string;
   /** Se anuncia al agregar archivos. */
@@ -126,9 +120,31 @@ export interface ImageCropLabels {
   cropDone: string;
 }
 
-/** Textos de una subida que falló. */
+/** Textos de los archivos que suben. */
 export interface UploadLabels {
-  /** Se dice del archivo. */
+  /** Lo que dice el campo, si se intenta enviar, mientras suben los archivos. */
+  uploading: string;
+  /** Se anuncia cuando un archivo subió. */
+  uploaded: (name: string) => string;
+  /** Se anuncia de vez en cuando mientras suben; el porcentaje es el de todos juntos. */
+  uploadStep: (percent: number, count: number) => string;
+  /** Se dice de un archivo que espera a que suban otros. */
+  uploadWaiting: string;
+  /** Cuánto falta para que un archivo suba: siempre más de uno. */
+  uploadTimeLeft: (amount: number, unit: 'second' | 'minute' | 'hour') => string;
+  /** Se dice de un archivo que espera a que vuelva la conexión. */
+  uploadOffline: string;
+  /** Se dice de un archivo en pausa. */
+  uploadPaused: string;
+  /** Lo que dice el campo, si se intenta enviar, cuando un archivo está en pausa. */
+  uploadHeld: (name: string) => string;
+  /** Botón que detiene la subida por un rato; le sigue el nombre del archivo. */
+  pauseUpload: string;
+  /** Botón que sigue con una subida en pausa; le sigue el nombre del archivo. */
+  resumeUpload: string;
+  /** Lo que dice el campo, y se anuncia, cuando un archivo no se pudo subir. */
+  uploadFailed: (name: string) => string;
+  /** Se dice de un archivo que no se pudo subir. */
   notUploaded: string;
   /** Botón que lo intenta de nuevo; le sigue el nombre del archivo. */
   retryUpload: string;

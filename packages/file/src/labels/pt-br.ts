@@ -1,6 +1,8 @@
 import type { LabelPack } from '@guadua/utils';
 import type { FileLabels } from './file-labels.types';
 
+const UNITS = { second: 's', minute: 'min', hour: 'h' };
+
 const labels: FileLabels = {
   selectFile: 'Selecionar arquivo',
   selectFiles: 'Selecionar arquivos',
@@ -35,6 +37,15 @@ const labels: FileLabels = {
   reading: (count) => `Lendo a pasta: ${count}`,
   uploading: 'Enviando os arquivos',
   uploaded: (name) => `${name} foi enviado`,
+  uploadStep: (percent, count) =>
+    `${count === 1 ? 'Envio' : `Envio de ${count} arquivos`}: ${percent}%`,
+  uploadWaiting: 'Na fila',
+  uploadTimeLeft: (amount, unit) => `faltam ${amount}\u00A0${UNITS[unit]}`,
+  uploadOffline: 'Sem conexão: continua quando ela voltar',
+  uploadPaused: 'Em pausa',
+  uploadHeld: (name) => `${name} está em pausa`,
+  pauseUpload: 'Pausar',
+  resumeUpload: 'Continuar',
   uploadFailed: (name) => `Não foi possível enviar ${name}`,
   notUploaded: 'Não foi possível enviar.',
   retryUpload: 'Tentar de novo',

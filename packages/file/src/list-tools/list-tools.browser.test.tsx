@@ -3,7 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { FileInput } from '../file-input/file-input';
-import type { FileInputMultipleProps, FileItem } from '../file-input/file-input.types';
+import type { FileInputMultipleProps } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
+import { uploader } from '../upload/uploader';
 
 const file = (name: string, content = name) =>
   new File([content], name, { type: 'text/plain', lastModified: 7 });
@@ -218,7 +220,7 @@ describe('the name of a file (FIL-9)', () => {
       new Promise<string>((done) => {
         calls.push({ name, done });
       });
-    renderList({ defaultValue: [file('a.txt')], upload: { send } });
+    renderList({ defaultValue: [file('a.txt')], upload: uploader({ send }) });
     await userEvent.click(await button('Cambiar el nombre de a.txt'));
     await userEvent.keyboard('nuevo');
     await vi.waitFor(() => expect(calls).toHaveLength(1));

@@ -2,7 +2,8 @@
 
 import { ChevronDownIcon, useLabels } from '@guadua/utils/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { FileChangeReason, FileItem, FileItemState } from '../file-input/file-input.types';
+import type { FileChangeReason, FileItemState } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 import type { FileTarget } from '../file-input/use-file-target';
 import type { ItemKeys } from '../file-input/use-item-keys';
 import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
@@ -18,9 +19,13 @@ export interface ListToolsProps {
   items: readonly FileItem[];
   keys: ItemKeys;
   target: Pick<FileTarget, 'input'>;
-  /** Says what an id stands for: the file that was sent. */
-  uploads: { readonly fileOf: (item: FileItem) => FileItem };
-  change: (items: readonly FileItem[], reason: FileChangeReason) => void;
+  /** What each item stands for: the file that was sent. */
+  shown: readonly FileItem[];
+  change: (
+    items: readonly FileItem[],
+    reason: FileChangeReason,
+    shown?: readonly FileItem[],
+  ) => void;
   announce: (text: string) => void;
   ownLabels: Partial<ListToolLabels> | undefined;
   name: string | undefined;
@@ -41,7 +46,7 @@ export function ListTools(props: ListToolsProps) {
   useOrderedFormData(props.target.input, props.name, reorder && index === 0 ? items : NONE);
   const move = (to: number) => {
     if (locked || to < 0 || to >= count || to === index) return;
-    props.change(moveItem(items, index, to), 'reorder');
+    props.change(moveItem(items, index, to), 'reorder', moveItem(props.shown, index, to));
     announce(labels.moved(name, to + 1, count));
   };
   const startDrag = useRowDrag(index, move);
@@ -67,11 +72,11 @@ export function ListTools(props: ListToolsProps) {
     focusButton.current = !byFocus;
     setRenaming(false);
     // Its upload may have ended meanwhile: under the new name it goes up again.
-    const file = props.uploads.fileOf(item);
+    const file = props.shown[index];
     if (next === name || !(file instanceof File)) return;
     const renamed = renameFile(file, next);
     props.keys.inherit(renamed, file);
-    props.change(items.with(index, renamed), 'rename');
+    props.change(items.with(index, renamed), 'rename', props.shown.with(index, renamed));
     announce(labels.renamed(name, next));
   };
   const arrow = (to: number, text: string, direction: 'up' | 'down') => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import type { FileItem } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 
 /**
  * Sends files and saved addresses in the order that is shown (FIL-8): files travel in one native input

@@ -4,8 +4,10 @@ import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileInput } from '../file-input/file-input';
-import type { FileInputMultipleProps, FileItem } from '../file-input/file-input.types';
+import type { FileInputMultipleProps } from '../file-input/file-input.types';
+import type { FileItem } from '../file-input/file-item.types';
 import type { UploadControl, UploadOptions } from './upload.types';
+import { uploader } from './uploader';
 
 /** A file that no other test has: random bytes. */
 function randomFile(name: string, kilobytes = 1): File {
@@ -47,7 +49,7 @@ function renderField(upload: UploadOptions, props: Partial<FileInputMultipleProp
           append
           aria-label="Soportes"
           name="soportes"
-          upload={{ retryDelay: 1, ...upload }}
+          upload={uploader({ retryDelay: 1, ...upload })}
           onChange={onChange}
           {...props}
         />
@@ -126,7 +128,13 @@ function Stubborn({ send }: Pick<UploadOptions, 'send'>) {
   const [, redraw] = useState(0);
   return (
     <form>
-      <FileInput multiple aria-label="Soportes" name="soportes" value={value} upload={{ send }} />
+      <FileInput
+        multiple
+        aria-label="Soportes"
+        name="soportes"
+        value={value}
+        upload={uploader({ send })}
+      />
       <button type="button" onClick={() => redraw((count) => count + 1)}>
         Dibujar
       </button>
@@ -168,7 +176,7 @@ describe('uploading in any other way (FIL-10)', () => {
       calls[1]?.done('b');
       await vi.waitFor(() => expect(sent()).toEqual(['a', 'b']));
       expect(warn).toHaveBeenCalledExactlyOnceWith(
-        `Guadua <FileInput> upload: parallel: ${parallel} is no number of files; write 1 or more.`,
+        `Guadua uploader() parallel: ${parallel} is no number of files; write 1 or more.`,
       );
       warn.mockRestore();
     },
@@ -179,9 +187,7 @@ describe('uploading in any other way (FIL-10)', () => {
     renderField({});
     await userEvent.upload(input(), randomFile('a.bin'));
     expect(await screen.findByText('No se pudo subir.')).toBeVisible();
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      'Guadua <FileInput> upload: needs `url` or `send`.',
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Guadua uploader() needs `url` or `send`.');
     warn.mockRestore();
   });
 

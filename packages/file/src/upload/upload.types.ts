@@ -1,9 +1,23 @@
+import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { FileItem } from '../file-input/file-item.types';
+import type { UploadLabels } from '../labels/file-labels.types';
+
 /** Lo que recibe `send` con cada archivo. */
 export interface UploadControl {
-  /** Se aborta si el archivo se quita, o si el campo desaparece. */
+  /** Se aborta si el archivo se quita, si el campo desaparece o, con la razón `'pause'`, en una pausa. */
   readonly signal: AbortSignal;
   /** Cuenta cuánto va, de 0 a 1. */
   readonly onProgress: (fraction: number) => void;
+}
+
+/** Sube un archivo y resuelve con lo que queda en el valor. */
+export interface UploadSend {
+  (file: File, control: UploadControl): Promise<string>;
+  /**
+   * Otra llamada con el mismo archivo sigue donde iba: el campo ofrece entonces una pausa.
+   * @default false
+   */
+  readonly resumes?: boolean | undefined;
 }
 
 /** Cómo se suben los archivos al elegirlos. */
@@ -17,7 +31,7 @@ export interface UploadOptions {
    * Los sube de otra manera, en vez de `url`: resuelve con lo que queda en el valor; un texto vacío
    * es un fallo. Un error que trae `retry: false` no se intenta otra vez.
    */
-  send?: ((file: File, control: UploadControl) => Promise<string>) | undefined;
+  send?: UploadSend | undefined;
   /**
    * Nombre del archivo dentro del POST.
    * @default 'file'
@@ -31,7 +45,8 @@ export interface UploadOptions {
    */
   parallel?: number | undefined;
   /**
-   * Cuántas veces se intenta de nuevo tras un corte o un error del servidor.
+   * Cuántas veces se intenta de nuevo tras un corte o un error del servidor. Sin conexión se espera a
+   * que vuelva.
    * @default 3
    */
   retries?: number | undefined;
@@ -42,9 +57,52 @@ export interface UploadOptions {
   retryDelay?: number | undefined;
 }
 
+/** Lo que sube los archivos de un campo; lo hace `uploader`. */
+export interface Uploader {
+  /** Cómo se suben. */
+  readonly options: UploadOptions;
+  /** La parte del campo que los sube. */
+  readonly Runner: ComponentType<UploadRunnerProps>;
+}
+
 /** How far a file is. */
 export interface UploadState {
-  readonly status: 'waiting' | 'sending' | 'failed' | 'done';
+  /** `offline`: it was cut, and goes on when the connection is back. */
+  readonly status: 'waiting' | 'sending' | 'offline' | 'paused' | 'failed' | 'done';
   /** 0 to 1. */
   readonly progress: number;
+  /** Bytes a second; left out until it is known. */
+  readonly speed?: number | undefined;
+}
+
+/** What a field hands to the part of it that uploads. */
+export interface UploadRunnerProps {
+  options: UploadOptions;
+  items: readonly FileItem[];
+  /** Starts nothing new; what is on its way goes on. */
+  disabled: boolean;
+  labels: Partial<UploadLabels> | undefined;
+  /** Gets the focus when a button that has it goes. */
+  input: RefObject<HTMLElement | null>;
+  announce: (text: string) => void;
+  /** A file is up: its id takes its place in the value. */
+  onDone: (file: File, id: string) => void;
+  /** Called with each new view; with nothing at the end. */
+  onView: (view: UploadView | undefined) => void;
+}
+
+/** What a field shows of its uploads. */
+export interface UploadView {
+  /** Why the form has to wait; empty when it has not. */
+  readonly busy: string;
+  /** Why the form can't be sent until a person does something about it; empty when it can. */
+  readonly problem: string;
+  /** What each item stands for: the file that was sent, where it is an id. */
+  readonly shown: (items: readonly FileItem[]) => readonly FileItem[];
+  /** Says what each item of a new list stands for: two files may have one id. */
+  readonly arrange: (items: readonly FileItem[], shown: readonly FileItem[]) => void;
+  /** 0 to 100 for a file on its way. */
+  readonly progressOf: (item: FileItem) => number | undefined;
+  /** How it goes, and what can be done about it; empty for a file that is up. */
+  readonly renderStatus: (item: FileItem, name: string) => ReactNode;
 }

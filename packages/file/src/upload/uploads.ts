@@ -1,6 +1,8 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { sendByPost } from './send-by-post';
+import { sendWithRetries } from './send-with-retries';
 import type { UploadOptions, UploadState } from './upload.types';
+import { nextPace, type UploadPace } from './upload-pace';
+import { nextStep, type UploadSteps } from './upload-steps';
 
 /** Steps in which progress is drawn: more would only cost renders. */
 const STEPS = 20;
@@ -11,42 +13,77 @@ export interface UploadEvents {
   onChange: () => void;
   onDone: (file: File, id: string) => void;
   onFailed: (file: File) => void;
+  /** How far all that goes up together is, every now and then. */
+  onStep: (percent: number, count: number) => void;
 }
 
 /** The uploads of one field. */
 export interface Uploads {
-  /** Starts what is new and stops what was removed; a file that is up already is never sent again. */
-  sync: (files: readonly File[], options: UploadOptions) => void;
+  /**
+   * Starts what is new and stops what was removed; a file that is up already is never sent again.
+   *
+   * @param isHeld Nothing new begins.
+   */
+  sync: (files: readonly File[], options: UploadOptions, isHeld: boolean) => void;
   stateOf: (file: File) => UploadState | undefined;
-  /** Tries a failed one again. */
-  retry: (file: File) => void;
+  /** Tries a failed one again, and goes on with a paused one. */
+  start: (file: File) => void;
+  /** Stops one for a while. */
+  pause: (file: File) => void;
   /** Stops all, for good. */
   stop: () => void;
 }
 
 interface Upload {
+  readonly size: number;
   /** What it became. */
   id?: string;
   state: UploadState;
   work: AbortController;
+  pace: UploadPace;
 }
 
 /** Sends files, so many at a time, with new tries after a pause that grows (FIL-10). */
-export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Uploads {
+export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEvents): Uploads {
   const uploads = new Map<File, Upload>();
   let options: UploadOptions = {};
   let last: readonly File[] = [];
+  let isHeld = false;
   let isStopped = false;
+  /** Those that go up together: since last nothing was on its way. */
+  let batch: Upload[] = [];
+  let steps: UploadSteps = { at: 0, percent: 0 };
 
   const draw = (upload: Upload, state: UploadState) => {
     upload.state = state;
     onChange();
   };
+  const isActive = ({ state }: Upload) =>
+    state.status === 'sending' || state.status === 'offline' || state.status === 'waiting';
+  const join = (upload: Upload) => {
+    if (!batch.some(isActive)) {
+      batch = [];
+      steps = { at: performance.now(), percent: 0 };
+    }
+    if (!batch.includes(upload)) batch.push(upload);
+    upload.work = new AbortController();
+    draw(upload, { status: 'waiting', progress: upload.state.progress });
+  };
+  const tell = () => {
+    const sum = (of: (upload: Upload) => number) => batch.reduce((all, one) => all + of(one), 0);
+    const fraction = sum(({ size, state }) => size * state.progress) / sum(({ size }) => size);
+    const next = nextStep(steps, fraction, performance.now());
+    if (next === steps) return;
+    steps = next;
+    onStep(next.percent, batch.length);
+  };
   const next = () => {
+    if (isHeld) return;
     const { parallel = 3 } = options;
     const all = [...uploads];
     let places =
-      Math.max(1, parallel || 1) - all.filter(([, { state }]) => state.status === 'sending').length;
+      Math.max(1, parallel || 1) -
+      all.filter(([, one]) => isActive(one) && one.state.status !== 'waiting').length;
     for (const [file, upload] of all) {
       if (places <= 0) return;
       if (upload.state.status !== 'waiting') continue;
@@ -56,12 +93,26 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
   };
   const run = async (file: File, upload: Upload) => {
     const { signal } = upload.work;
-    draw(upload, { status: 'sending', progress: 0 });
-    try {
-      const id = await sendWithRetries(file, options, signal, (fraction) => {
-        const progress = Math.floor(Math.min(1, Math.max(0, fraction)) * STEPS) / STEPS;
-        if (progress !== upload.state.progress) draw(upload, { status: 'sending', progress });
+    const { size } = file;
+    upload.pace = { at: performance.now(), loaded: upload.state.progress * size };
+    draw(upload, { status: 'sending', progress: upload.state.progress });
+    const onProgress = (fraction: number) => {
+      if (signal.aborted) return;
+      const exact = Math.min(1, Math.max(0, fraction));
+      const progress = Math.floor(exact * STEPS) / STEPS;
+      const pace = nextPace(upload.pace, exact * size, performance.now());
+      const isNew = pace.speed !== upload.pace.speed || progress !== upload.state.progress;
+      upload.pace = pace;
+      if (isNew) draw(upload, { status: 'sending', progress, speed: pace.speed });
+      tell();
+    };
+    const onOffline = (isOffline: boolean) =>
+      draw(upload, {
+        status: isOffline ? 'offline' : 'sending',
+        progress: upload.state.progress,
       });
+    try {
+      const id = await sendWithRetries(file, options, { signal, onProgress, onOffline });
       if (signal.aborted) return;
       // An empty value would take the file away.
       if (!id) throw new TypeError('`send` must give an id.');
@@ -83,30 +134,45 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
     work.abort();
   };
   return {
-    sync(files, given) {
+    sync(files, given, held) {
       // A render that is late must not send what others send by now.
       if (isStopped) return;
       options = given;
+      isHeld = held;
       warnOfOptions(given);
+      const listed = new Set(files);
       for (const [file, upload] of [...uploads]) {
-        if (upload.state.status !== 'done' && !files.includes(file)) drop(file, upload);
+        if (upload.state.status !== 'done' && !listed.has(file)) drop(file, upload);
       }
       for (const file of files) {
         const known = uploads.get(file);
         // It was removed and chosen again; one that stays in spite of its id is left alone.
         if (known?.id !== undefined && !last.includes(file)) onDone(file, known.id);
         if (known) continue;
-        const state: UploadState = { status: 'waiting', progress: 0 };
-        uploads.set(file, { state, work: new AbortController() });
+        const upload: Upload = {
+          size: file.size,
+          state: { status: 'waiting', progress: 0 },
+          work: new AbortController(),
+          pace: { at: 0, loaded: 0 },
+        };
+        uploads.set(file, upload);
+        join(upload);
       }
       last = files;
       next();
     },
     stateOf: (file) => uploads.get(file)?.state,
-    retry(file) {
+    start(file) {
       const upload = uploads.get(file);
-      if (upload?.state.status !== 'failed') return;
-      draw(upload, { status: 'waiting', progress: 0 });
+      if (upload?.state.status !== 'failed' && upload?.state.status !== 'paused') return;
+      join(upload);
+      next();
+    },
+    pause(file) {
+      const upload = uploads.get(file);
+      if (!upload || !isActive(upload)) return;
+      upload.work.abort('pause');
+      draw(upload, { status: 'paused', progress: upload.state.progress });
       next();
     },
     stop() {
@@ -117,48 +183,8 @@ export function createUploads({ onChange, onDone, onFailed }: UploadEvents): Upl
 }
 
 function warnOfOptions({ url, send, parallel = 3 }: UploadOptions): void {
-  if (!send && url === undefined) warnOnce('<FileInput>', 'upload: needs `url` or `send`.');
+  if (!send && url === undefined) warnOnce('uploader()', 'needs `url` or `send`.');
   if (!(parallel >= 1)) {
-    warnOnce(
-      '<FileInput>',
-      `upload: parallel: ${parallel} is no number of files; write 1 or more.`,
-    );
+    warnOnce('uploader()', `parallel: ${parallel} is no number of files; write 1 or more.`);
   }
-}
-
-async function sendWithRetries(
-  file: File,
-  options: UploadOptions,
-  signal: AbortSignal,
-  onProgress: (fraction: number) => void,
-): Promise<string> {
-  const { url, send, retries = 3, retryDelay = 1000 } = options;
-  for (let tries = 0; ; tries++) {
-    try {
-      const control = { signal, onProgress };
-      if (send) return await send(file, control);
-      if (url !== undefined) return await sendByPost(file, { ...options, url }, control);
-      throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });
-    } catch (error) {
-      signal.throwIfAborted();
-      if (!(tries < retries) || isFinal(error)) throw error;
-      onProgress(0);
-      // A little by chance: else all that a cut stopped would come back at once.
-      await pause(retryDelay * 2 ** tries * (1 + Math.random() / 4), signal);
-    }
-  }
-}
-
-function isFinal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'retry' in error && error.retry === false;
-}
-
-function pause(time: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, time);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
-  });
 }

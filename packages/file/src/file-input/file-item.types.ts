@@ -1,0 +1,2 @@
+/** Un archivo elegido, o la URL de uno ya guardado. */
+export type FileItem = File | string;

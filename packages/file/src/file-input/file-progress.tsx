@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+
+/** Props of `FileProgress`. */
+export interface FileProgressProps {
+  /** 0 to 100. */
+  value: number;
+  label: string;
+  className: string | undefined;
+}
+
+/** How far a file is, as a bar at the edge of what shows the file. */
+export function FileProgress({ value, label, className }: FileProgressProps) {
+  return (
+    <span
+      className={clsx('gd-file__progress', className)}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={Math.round(value)}
+      style={{ inlineSize: `${Math.min(100, Math.max(0, value))}%` }}
+    />
+  );
+}

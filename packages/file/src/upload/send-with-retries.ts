@@ -1,0 +1,61 @@
+import { sendByPost } from './send-by-post';
+import type { UploadControl, UploadOptions } from './upload.types';
+
+/** What a send tells besides how far it is. */
+export interface RetryControl extends UploadControl {
+  /** The connection is gone, or back. */
+  readonly onOffline: (isOffline: boolean) => void;
+}
+
+/**
+ * Sends one file, again after what may pass: each pause is twice the last. Without a connection it waits
+ * for one, which counts as no try.
+ */
+export async function sendWithRetries(
+  file: File,
+  options: UploadOptions,
+  { signal, onProgress, onOffline }: RetryControl,
+): Promise<string> {
+  const { url, send, retries = 3, retryDelay = 1000 } = options;
+  for (let tries = 0; ; tries++) {
+    try {
+      const control = { signal, onProgress };
+      if (send) return await send(file, control);
+      if (url !== undefined) return await sendByPost(file, { ...options, url }, control);
+      throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isFinal(error)) throw error;
+      if (!navigator.onLine) {
+        onOffline(true);
+        await happened(signal, (resolve, at) => window.addEventListener('online', resolve, at));
+        onOffline(false);
+        tries = -1;
+        continue;
+      }
+      if (!(tries < retries)) throw error;
+      if (!send?.resumes) onProgress(0);
+      // A little by chance: else all that a cut stopped would come back at once.
+      const pause = retryDelay * 2 ** tries * (1 + Math.random() / 4);
+      await happened(signal, (resolve, at) => {
+        const timer = setTimeout(resolve, pause);
+        at.signal.addEventListener('abort', () => clearTimeout(timer));
+      });
+    }
+  }
+}
+
+function isFinal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'retry' in error && error.retry === false;
+}
+
+/** Waits for something, or for the end of all waiting. */
+function happened(
+  signal: AbortSignal,
+  listen: (resolve: () => void, at: { readonly signal: AbortSignal }) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    listen(resolve, { signal });
+  });
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import { useLabels, useLatestCallback } from '@guadua/utils/internal';
+import { useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { itemName } from '../file-input/file-items';
+import { uploadLabelsEsCO } from '../labels/es-co-upload';
+import { createSentFiles } from './sent-files';
+import type { UploadRunnerProps, UploadView } from './upload.types';
+import { UploadStatus } from './upload-status';
+import { createUploads, type Uploads } from './uploads';
+
+/**
+ * Sends the files of a field as soon as they are in it (FIL-10). It is a part of the field instead of
+ * code in it: a field that uploads nothing carries nothing.
+ */
+export function UploadRunner(props: UploadRunnerProps) {
+  const { options, items, disabled, input } = props;
+  const labels = useLabels('file', uploadLabelsEsCO, props.labels);
+  const [version, redraw] = useReducer((count: number) => count + 1, 0);
+  const [uploads, setUploads] = useState<Uploads>();
+  const [sent] = useState(createSentFiles);
+  const onDone = useLatestCallback((file: File, id: string) => {
+    props.announce(labels.uploaded(itemName(file)));
+    props.onDone(file, id);
+  });
+  const onFailed = useLatestCallback((file: File) =>
+    props.announce(labels.uploadFailed(itemName(file))),
+  );
+  const onStep = useLatestCallback((percent: number, count: number) =>
+    props.announce(labels.uploadStep(percent, count)),
+  );
+  const onView = useLatestCallback(props.onView);
+  // Before the browser can draw or submit anything: a file is never seen as if it needed no upload.
+  useLayoutEffect(() => {
+    const made = createUploads({ onChange: redraw, onDone, onFailed, onStep });
+    setUploads(made);
+    return () => {
+      made.stop();
+      onView(undefined);
+    };
+  }, [onDone, onFailed, onStep, onView]);
+  const files = items.filter((item) => typeof item !== 'string');
+  useLayoutEffect(() => uploads?.sync(files, options, disabled));
+
+  const statusOf = (file: File) => uploads?.stateOf(file)?.status ?? 'waiting';
+  const stopped = files.find((file) => /failed|paused/.test(statusOf(file)));
+  const busy = files.some((file) => /sending|offline|waiting/.test(statusOf(file)))
+    ? labels.uploading
+    : '';
+  const problem = stopped
+    ? labels[statusOf(stopped) === 'failed' ? 'uploadFailed' : 'uploadHeld'](itemName(stopped))
+    : '';
+  const canPause = options.send?.resumes ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with `version` the states behind `uploads` are others
+  const view = useMemo<UploadView | undefined>(
+    () =>
+      uploads && {
+        busy,
+        problem,
+        ...sent,
+        progressOf(item) {
+          const state = typeof item === 'string' ? undefined : uploads.stateOf(item);
+          const isOn = state && /sending|offline|paused/.test(state.status);
+          return isOn ? 100 * state.progress : undefined;
+        },
+        renderStatus(item, name) {
+          const file = typeof item === 'string' ? undefined : item;
+          const state = file && uploads.stateOf(file);
+          if (!file || !state || state.status === 'done') return null;
+          return (
+            <UploadStatus
+              {...{ state, name, canPause, disabled, labels }}
+              size={file.size}
+              onStart={() => uploads.start(file)}
+              onPause={() => uploads.pause(file)}
+              onFocusLost={() => input.current?.focus()}
+            />
+          );
+        },
+      },
+    [uploads, version, busy, problem, sent, canPause, disabled, labels, input],
+  );
+  useLayoutEffect(() => onView(view), [onView, view]);
+  return null;
+}

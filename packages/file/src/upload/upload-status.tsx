@@ -1,0 +1,78 @@
+'use client';
+
+import { useLatestCallback, useLocale } from '@guadua/utils/internal';
+import { useCallback } from 'react';
+import type { UploadLabels } from '../labels/file-labels.types';
+import { formatFileSize } from '../names/format-file-size';
+import type { UploadState } from './upload.types';
+import { timeLeft } from './upload-pace';
+
+/** Props of `UploadStatus`. */
+export interface UploadStatusProps {
+  state: UploadState;
+  name: string;
+  size: number;
+  /** It can be stopped for a while and goes on where it was. */
+  canPause: boolean;
+  disabled: boolean;
+  labels: UploadLabels;
+  onStart: () => void;
+  onPause: () => void;
+  /** The button that has the focus goes. */
+  onFocusLost: () => void;
+}
+
+/** Says how the upload of a file goes, and offers another try, a pause, or to go on. */
+export function UploadStatus(props: UploadStatusProps) {
+  const { state, name, size, canPause, labels, onFocusLost } = props;
+  const { status, progress, speed } = state;
+  const locale = useLocale();
+  const percent = `${Math.round(progress * 100)}\u00A0%`;
+  const left = speed === undefined ? undefined : timeLeft(size * (1 - progress), speed);
+  const isStopped = status === 'failed' || status === 'paused';
+  const texts = {
+    waiting: labels.uploadWaiting,
+    sending: [
+      percent,
+      speed !== undefined && `${formatFileSize(speed, locale)}/s`,
+      left && labels.uploadTimeLeft(left.amount, left.unit),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    offline: labels.uploadOffline,
+    paused: `${labels.uploadPaused} · ${percent}`,
+    failed: labels.notUploaded,
+    done: '',
+  };
+  const action =
+    status === 'failed'
+      ? labels.retryUpload
+      : status === 'paused'
+        ? labels.resumeUpload
+        : canPause && labels.pauseUpload;
+  const loseFocus = useLatestCallback(onFocusLost);
+  // A press, and the end of the upload, take the button away.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (button.matches(':focus')) loseFocus();
+    },
+    [loseFocus],
+  );
+  return (
+    <span className="gd-file__upload" data-status={status}>
+      {texts[status]}
+      {action && (
+        <button
+          ref={keepFocus}
+          type="button"
+          className="gd-file__retry"
+          aria-label={`${action} ${name}`}
+          disabled={props.disabled}
+          onClick={isStopped ? props.onStart : props.onPause}
+        >
+          {action}
+        </button>
+      )}
+    </span>
+  );
+}
