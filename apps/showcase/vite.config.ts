@@ -60,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: 5173 },
   build: {
     outDir: isSsrBuild ? 'dist-ssr' : 'dist',
+    ssr: isSsrBuild && 'src/entry-server.tsx',
     // Says which script and style files belong to a page, so that its HTML asks for them at once.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

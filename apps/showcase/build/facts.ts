@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measure } from '@guadua/size';
+import { measure, type Size } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
 import { measureShared } from '@guadua/size/shared';
 import type { Benchmark, MeasuredSize, SharedComponents } from '../src/site/measurements.types.ts';
@@ -20,6 +20,7 @@ export async function pageFacts(
   const version = packageVersion(repository);
   const imports = pages.flatMap((page) => page.imports ?? []);
   const measured = measuredPages(repository);
+  const wholes = new Map<string, Promise<Size>>();
   const facts = await Promise.all(
     pages.map(async ({ path, folder, lead, imports: own }): Promise<[string, PageFacts]> => {
       const file = `${folder}/page.tsx`;
@@ -32,7 +33,7 @@ export async function pageFacts(
           file,
           version,
           ...(own && { imports: own, size: (await measure([own])).gzip }),
-          ...(own && (await besides(own, imports))),
+          ...(own && (await besides(own, imports, wholes))),
           ...(updated && { updated }),
           ...(found && { measured: found }),
         },
@@ -42,20 +43,39 @@ export async function pageFacts(
   return new Map(facts);
 }
 
-/** What a page adds to the rest of its package, where the site shows a rest. */
-async function besides(own: PageImports, all: readonly PageImports[]) {
-  const mine = new Set(own.names.map((name) => `${own.from} ${name}`));
-  const rest = new Map<string, Set<string>>();
-  for (const { from, names } of all) {
-    if (packageOf(from) !== packageOf(own.from)) continue;
+/**
+ * What a page adds to the rest of its package, where the site shows a rest.
+ *
+ * @param wholes What the whole of each package weighs, where a page of it was asked about before.
+ */
+async function besides(
+  own: PageImports,
+  all: readonly PageImports[],
+  wholes: Map<string, Promise<Size>>,
+) {
+  const name = packageOf(own.from);
+  const siblings = all.filter(({ from }) => packageOf(from) === name);
+  const mine = new Set(own.names.map((each) => `${own.from} ${each}`));
+  const others = joined(siblings, (from, each) => !mine.has(`${from} ${each}`));
+  if (others.length === 0) return {};
+  const whole = wholes.get(name) ?? measure(joined(siblings));
+  wholes.set(name, whole);
+  const [without, both] = await Promise.all([measure(others), whole]);
+  return { beside: Math.max(0, both.gzip - without.gzip) };
+}
+
+/** What several pages import, each name once. */
+function joined(
+  pages: readonly PageImports[],
+  keeps: (from: string, name: string) => boolean = () => true,
+): PageImports[] {
+  const entries = new Map<string, Set<string>>();
+  for (const { from, names } of pages) {
     for (const name of names) {
-      if (!mine.has(`${from} ${name}`)) rest.set(from, (rest.get(from) ?? new Set()).add(name));
+      if (keeps(from, name)) entries.set(from, (entries.get(from) ?? new Set()).add(name));
     }
   }
-  if (rest.size === 0) return {};
-  const others = [...rest].map(([from, names]) => ({ from, names: [...names] }));
-  const [without, both] = await Promise.all([measure(others), measure([...others, own])]);
-  return { beside: Math.max(0, both.gzip - without.gzip) };
+  return [...entries].map(([from, names]) => ({ from, names: [...names] }));
 }
 
 function packageOf(entry: string): string {

@@ -5,14 +5,14 @@ import { benchmarks, measuredSizes, sharedSizes } from './facts.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Each module with the names that it exports, found out at its first import. */
+/** Each module with the names that it exports, found out at its first import by the first of the builds. */
 const MODULES: Record<string, () => Promise<Record<string, unknown>>> = {
   'virtual:releases': async () => ({ RELEASES: readReleases(repository) }),
-  'virtual:measurements': async () => ({
+  'virtual:measurements': once(async () => ({
     SIZES: await measuredSizes(),
     SHARED: await sharedSizes(),
     BENCHMARKS: benchmarks(repository),
-  }),
+  })),
 };
 
 /** Gives the pages about the project what can only be known while the site is built. */
@@ -33,5 +33,13 @@ export function measurements(): Plugin {
           .join('\n');
       },
     },
+  };
+}
+
+function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => {
+    result ??= work();
+    return result;
   };
 }

@@ -8,6 +8,9 @@ const NAME = 'virtual:pages';
 const RESOLVED = `\0${NAME}`;
 const WITH_FACTS = '?with-facts';
 
+/** Found out once: the build for a server asks again. */
+let facts: Promise<Map<string, PageFacts>> | undefined;
+
 /**
  * Gives the site its route table, from the `page.meta.ts` of each page: `virtual:pages` has what
  * every first load needs; the rest travels with the page itself, which is loaded as
@@ -15,7 +18,6 @@ const WITH_FACTS = '?with-facts';
  * of a `page.meta.ts` into the first load.
  */
 export function pages(): Plugin {
-  let facts: Promise<Map<string, PageFacts>> | undefined;
   return {
     name: 'guadua:pages',
     enforce: 'pre',

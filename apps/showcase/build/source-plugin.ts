@@ -25,7 +25,6 @@ const DATA_IMPORT = /from '(?:\.\.\/)+data\/([\w-]+)'/g;
  * the file: data is shown as imported from beside it, where whoever copies both will have it.
  */
 export function source(): Plugin {
-  let highlighter: Promise<Highlighter> | undefined;
   return {
     name: 'guadua:source',
     enforce: 'pre',
@@ -40,13 +39,7 @@ export function source(): Plugin {
       const text = original.replaceAll(DATA_IMPORT, "from './$1'");
       const data = [...original.matchAll(DATA_IMPORT)].map(([, name]) => `${name}.ts`);
       const lines = text.split('\n').length;
-      const html = async () => {
-        highlighter ??= createHighlighter({
-          themes: [notebookTheme],
-          langs: Object.values(LANGUAGES),
-        });
-        return JSON.stringify(highlight(await highlighter, text, language));
-      };
+      const html = async () => JSON.stringify(await highlighted(text, language));
       const head = `file: ${JSON.stringify(file)}, lines: ${lines}, data: ${JSON.stringify(data)}`;
       const code =
         query === CODE
@@ -57,6 +50,20 @@ export function source(): Plugin {
       return { code, moduleType: 'js' };
     },
   };
+}
+
+/** What was coloured, by its text: the build for a server asks for all of it once more. */
+const HIGHLIGHTED = new Map<string, string>();
+let highlighter: Promise<Highlighter> | undefined;
+
+async function highlighted(text: string, language: BundledLanguage): Promise<string> {
+  const key = `${language} ${text}`;
+  const known = HIGHLIGHTED.get(key);
+  if (known !== undefined) return known;
+  highlighter ??= createHighlighter({ themes: [notebookTheme], langs: Object.values(LANGUAGES) });
+  const html = highlight(await highlighter, text, language);
+  HIGHLIGHTED.set(key, html);
+  return html;
 }
 
 /** HTML of a text: an element for each run of one kind, its text escaped. */
