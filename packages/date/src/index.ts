@@ -94,10 +94,10 @@ export type {
   TimeChangeDetails,
   TimeChangeReason,
   TimeInputProps,
-  TimeOrRange,
   TimeValidity,
 } from './time-input/time-input.types';
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
+export type { TimeOrRange, TimeText } from './value/clock-props.types';
 export type {
   CalendarProps,
   CalendarSlot,
@@ -110,7 +110,6 @@ export type {
   RangeCalendarProps,
   RangeInput,
   RangeOf,
-  TimeText,
 } from './value/date-props.types';
 export { WeekPicker } from './week-picker/week-picker';
 export { YearPicker } from './year-picker/year-picker';

@@ -92,7 +92,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     if (violation) return { span: null, text: note || violationText(violation, context, labels) };
     const [from, to] = [Math.min(start, day), Math.max(start, day)];
     if (constraints.disallowLocked) {
-      const ends = { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } };
+      const ends = { from: { day: from, time: 0 }, to: { day: to, time: 0 } };
       const crossing = spanViolation({ ...constraints, time: false }, ends, start);
       if (crossing) return { span: null, text: violationText(crossing, context, labels) };
     }
@@ -233,28 +233,28 @@ export function CalendarPanel(props: CalendarPanelProps) {
             />
           ))}
         </div>
-        {constraints.time && (
+        {context.clock && (
           <div className="gd-calendar__times">
             <TimeField
               label={range ? labels.startTime : labels.time}
-              minutes={draft.fromTime}
+              time={draft.fromTime}
               minuteStep={props.minuteStep ?? 1}
-              hourCycle={context.clock ?? 12}
+              format={context.clock}
               disabled={disabled || props.readOnly}
               labels={labels}
               className={classNames?.time}
-              onChange={(minutes) => selection.setTime('from', minutes)}
+              onChange={(time) => selection.setTime('from', time)}
             />
             {range && (
               <TimeField
                 label={labels.endTime}
-                minutes={draft.toTime}
+                time={draft.toTime}
                 minuteStep={props.minuteStep ?? 1}
-                hourCycle={context.clock ?? 12}
+                format={context.clock}
                 disabled={disabled || props.readOnly}
                 labels={labels}
                 className={classNames?.time}
-                onChange={(minutes) => selection.setTime('to', minutes)}
+                onChange={(time) => selection.setTime('to', time)}
               />
             )}
           </div>
@@ -271,8 +271,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
           className={classNames?.footer}
           onToday={() => {
             months.focusDay(today);
-            const now = { day: today, minutes: draft.fromTime };
-            selection.choose({ from: now, to: { ...now, minutes: draft.toTime } }, 'today');
+            const now = { day: today, time: draft.fromTime };
+            selection.choose({ from: now, to: { ...now, time: draft.toTime } }, 'today');
           }}
           onReset={() => {
             selection.cancel();

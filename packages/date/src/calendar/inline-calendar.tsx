@@ -108,11 +108,11 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
 
 /** Its own component: the months begin anew once today is known. */
 function InlineMonths(
-  props: Omit<CalendarPanelProps, 'model'> & Pick<AnyDateProps, 'mode' | 'defaultTime'>,
+  props: Omit<CalendarPanelProps, 'model'> & Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'>,
 ) {
   const model = useCalendar({
     ...props,
-    times: defaultTimes(props.mode, props.defaultTime),
+    times: defaultTimes(props.mode, props.defaultTime, props.seconds),
     narrow: false,
   });
   return <CalendarPanel {...props} model={model} />;

@@ -125,10 +125,7 @@ export function useMonths(
     const dates = next.map(
       (month) =>
         new Date(
-          writeMoment(
-            { day: firstOfMonth(month), minutes: 0 },
-            { ...context.codec, valueAs: 'date' },
-          ),
+          writeMoment({ day: firstOfMonth(month), time: 0 }, { ...context.codec, valueAs: 'date' }),
         ),
     );
     if (dates[0]) props.onMonthChange?.(dates[0], dates);

@@ -2,6 +2,7 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useState } from 'react';
+import type { ClockTime } from '../core/clock-time';
 import { countDays, type DateConstraints, type Violation } from '../core/constraints';
 import type { Day } from '../core/day';
 import {
@@ -50,7 +51,7 @@ export interface Selection {
   readonly announcement: string;
   readonly canApply: boolean;
   readonly pick: (day: Day) => void;
-  readonly setTime: (which: 'from' | 'to', minutes: number) => void;
+  readonly setTime: (which: 'from' | 'to', time: ClockTime) => void;
   readonly choose: (span: Span, reason: DateChangeReason) => void;
   readonly apply: () => void;
   readonly cancel: () => void;
@@ -132,14 +133,14 @@ export function useSelection({
       const to = start === null ? day : Math.max(start, day);
       const wanted =
         constraints.mode === 'single' || start !== null
-          ? { from: { day: from, minutes: 0 }, to: { day: to, minutes: 0 } }
+          ? { from: { day: from, time: 0 }, to: { day: to, time: 0 } }
           : null;
       applyResult(pickDay(draft, day, constraints, autoApply), 'select', wanted);
     }),
-    setTime: useLatestCallback((which: 'from' | 'to', minutes: number) => {
+    setTime: useLatestCallback((which: 'from' | 'to', time: ClockTime) => {
       if (readOnly) return;
       setRefused(null);
-      setOwn({ draft: changeTime(draft, which, minutes, constraints), of: value.span });
+      setOwn({ draft: changeTime(draft, which, time, constraints), of: value.span });
     }),
     choose: useLatestCallback((span: Span, reason: DateChangeReason) => {
       if (!readOnly) applyResult(chooseSpan(draft, span, constraints, autoApply), reason, span);

@@ -1,9 +1,8 @@
-import { formatIsoDay, pad, parseIsoDay } from './day';
+import { isoTime, LAST_SECOND, shownTime } from './clock-time';
+import { formatIsoDay, parseIsoDay } from './day';
 import { type DateInput, readInstant, readWallText } from './instant';
 import { type Moment, momentAt } from './moment';
 import { END_OF_DAY, type Zone } from './zone';
-
-const MS_PER_MINUTE = 60_000;
 
 /** Whether a picker gives `Date`s or texts (DAT-1). */
 export type DateValueAs = 'date' | 'iso';
@@ -14,6 +13,8 @@ export interface ValueCodec {
   readonly valueAs: DateValueAs;
   /** The picker has a time. */
   readonly time: boolean;
+  /** Its time has seconds; they are dropped where it has none. */
+  readonly seconds: boolean;
 }
 
 /**
@@ -21,11 +22,16 @@ export interface ValueCodec {
  * digits. A text of a day alone is that day in any zone (DTF-2), and so is a text with a time but
  * without a zone where values are texts.
  */
-export function readMoment(value: DateInput, { zone, valueAs }: ValueCodec): Moment | null {
+export function readMoment(value: DateInput, codec: ValueCodec): Moment | null {
+  const moment = readExact(value, codec);
+  return moment && { ...moment, time: shownTime(moment.time, codec.seconds) };
+}
+
+function readExact(value: DateInput, { zone, valueAs }: ValueCodec): Moment | null {
   if (typeof value === 'string') {
     const text = value.trim();
     const day = parseIsoDay(text);
-    if (day !== null) return { day, minutes: 0 };
+    if (day !== null) return { day, time: 0 };
     const wall = valueAs === 'iso' ? readWallText(text) : null;
     if (wall) return wall;
   }
@@ -33,9 +39,6 @@ export function readMoment(value: DateInput, { zone, valueAs }: ValueCodec): Mom
   const moment = date && momentAt(date, zone);
   return moment && isWritable(moment) ? moment : null;
 }
-
-/** Minutes of the last minute of a day. */
-export const LAST_MINUTE = 1439;
 
 /** A limit: as a last moment, a text of a day alone means the whole of that day. */
 export function readLimit(
@@ -45,7 +48,7 @@ export function readLimit(
 ): Moment | null {
   const moment = readMoment(value, codec);
   const isWholeDay = typeof value === 'string' && parseIsoDay(value.trim()) !== null;
-  return moment && isWholeDay && which === 'last' ? { ...moment, minutes: LAST_MINUTE } : moment;
+  return moment && isWholeDay && which === 'last' ? { ...moment, time: LAST_SECOND } : moment;
 }
 
 /** Whether a value is an instant, so that its day depends on the zone it is read in. */
@@ -68,15 +71,17 @@ export function writeMoment(
   codec: ValueCodec,
   end: 'start' | 'end' = 'start',
 ): Date | string {
-  if (codec.valueAs === 'iso') return isoText(moment, codec.time);
+  if (codec.valueAs === 'iso') return isoText(moment, codec);
   const ms = end === 'end' ? END_OF_DAY : 0;
-  return codec.zone.instant(moment.day, codec.time ? moment.minutes * MS_PER_MINUTE : ms);
+  return codec.zone.instant(moment.day, codec.time ? moment.time * 1000 : ms);
 }
 
-/** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm`: what `FormData` carries. */
-export function isoText({ day, minutes }: Moment, time: boolean): string {
-  const clock = `T${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-  return formatIsoDay(day) + (time ? clock : '');
+/** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm` or `…:ss`: what `FormData` carries. */
+export function isoText(
+  { day, time }: Moment,
+  codec: Pick<ValueCodec, 'time' | 'seconds'>,
+): string {
+  return formatIsoDay(day) + (codec.time ? `T${isoTime(time, codec.seconds)}` : '');
 }
 
 function isWritable({ day }: Moment): boolean {

@@ -1,3 +1,4 @@
+import type { ClockTime } from './clock-time';
 import type { Day } from './day';
 import { type LockedDays, MAX_SCANNED_DAYS } from './locked-days';
 import { isBefore, type Moment, type Span } from './moment';
@@ -7,6 +8,7 @@ export type ViolationType =
   | 'beforeMin'
   | 'afterMax'
   | 'locked'
+  | 'lockedTime'
   | 'tooShort'
   | 'tooLong'
   | 'onlyForward'
@@ -17,16 +19,21 @@ export type ViolationType =
 /** What is wrong with a day or a range. */
 export interface Violation {
   readonly type: ViolationType;
-  /** The caller's own words for a locked day. */
+  /** The caller's own words for a locked day or time. */
   readonly text?: string | undefined;
   /** The locked day. */
   readonly day?: Day | undefined;
+  /** The locked time. */
+  readonly time?: ClockTime | undefined;
 }
 
 /** What may be picked, from the props. The times of the limits count only with a time. */
 export interface DateConstraints {
   readonly mode: 'single' | 'range';
   readonly time: boolean;
+  readonly seconds: boolean;
+  /** `true` or the reason when a time of a day is locked; `null` where none is. */
+  readonly lockedTime: ((moment: Moment) => boolean | string) | null;
   readonly min: Moment | null;
   readonly max: Moment | null;
   readonly locked: LockedDays;
@@ -75,12 +82,25 @@ export function spanViolation(
   const ends =
     dayViolation(constraints, from.day) ??
     (single ? null : dayViolation(constraints, to.day, from.day));
-  if (ends || single) return ends;
+  if (ends) return ends;
+  const times =
+    timeViolation(constraints, from) ?? (single ? null : timeViolation(constraints, to));
+  if (times || single) return times;
   const length = lengthViolation(constraints, from.day, to.day);
   if (length || !constraints.disallowLocked) return length;
   const isCrossing = constraints.locked.isAnyWithin(from.day, to.day, start);
   if (isCrossing === null) return { type: 'tooLong' };
   return isCrossing ? { type: 'crossesLocked' } : null;
+}
+
+function timeViolation({ time, lockedTime }: DateConstraints, moment: Moment): Violation | null {
+  const reason = (time && lockedTime?.(moment)) || false;
+  if (reason === false) return null;
+  return {
+    type: 'lockedTime',
+    time: moment.time,
+    text: typeof reason === 'string' ? reason : undefined,
+  };
 }
 
 /** How many days a range may have at most, by `maxDays` or because each of its days is asked about. */

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of what may be picked and one property over them, with the same builders
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countDays, type DateConstraints, spanViolation } from './constraints';
@@ -30,6 +31,8 @@ const lockedBy = (...locks: DayLock[]) =>
 const RULES: DateConstraints = {
   mode: 'range',
   time: false,
+  seconds: false,
+  lockedTime: null,
   min: null,
   max: null,
   locked: lockedBy(),
@@ -41,8 +44,8 @@ const RULES: DateConstraints = {
 };
 const EMPTY = draftOf(null, TIMES);
 const span = (from: number, to: number, fromTime = 0, toTime = 1439): Span => ({
-  from: { day: from, minutes: fromTime },
-  to: { day: to, minutes: toTime },
+  from: { day: from, time: fromTime },
+  to: { day: to, time: toTime },
 });
 const pick = (draft: Draft, day: number, constraints = RULES, auto = true) =>
   pickDay(draft, day, constraints, auto);
@@ -102,8 +105,8 @@ describe('limits (DAT-5)', () => {
     ['crossesLocked', { disallowLocked: true, locked: lockedBy((day) => day === 12) }, 10, 14],
     ['locked', { locked: lockedBy((day) => day === 14) }, 10, 14],
     ['locked', { locked: lockedBy((_, start) => start === 10) }, 10, 14],
-    ['beforeMin', { min: { day: 5, minutes: 0 } }, 10, 4],
-    ['afterMax', { max: { day: 15, minutes: 0 } }, 10, 16],
+    ['beforeMin', { min: { day: 5, time: 0 } }, 10, 4],
+    ['afterMax', { max: { day: 15, time: 0 } }, 10, 16],
   ])('%s keeps the draft', (type, change, start, day) => {
     const result = second(change, start, day);
     expect(result.violation?.type).toBe(type);
@@ -133,7 +136,7 @@ describe('limits (DAT-5)', () => {
       ...RULES,
       mode: 'single',
       time: true,
-      min: { day: 10, minutes: 540 },
+      min: { day: 10, time: 540 },
     };
     expect(spanViolation(constraints, span(10, 10, 539, 539))).toEqual({ type: 'beforeMin' });
     expect(spanViolation(constraints, span(10, 10, 540, 540))).toBeNull();
@@ -141,14 +144,14 @@ describe('limits (DAT-5)', () => {
       ...RULES,
       mode: 'single',
       time: true,
-      max: { day: 10, minutes: 540 },
+      max: { day: 10, time: 540 },
     };
     expect(spanViolation(until, span(10, 10, 541, 541))).toEqual({ type: 'afterMax' });
   });
 
   it.each<[string, Partial<DateConstraints>]>([
     ['minDays above maxDays', { minDays: 5, maxDays: 3 }],
-    ['minDate after maxDate', { min: { day: 20, minutes: 0 }, max: { day: 10, minutes: 0 } }],
+    ['minDate after maxDate', { min: { day: 20, time: 0 }, max: { day: 10, time: 0 } }],
     ['every day locked', { locked: lockedBy(() => true) }],
   ])('picks nothing with %s', (_, change) => {
     fc.assert(
@@ -164,7 +167,7 @@ type Action =
   | { readonly type: 'pick'; readonly day: number }
   | { readonly type: 'choose'; readonly span: Span }
   | { readonly type: 'outside'; readonly span: Span; readonly force: boolean }
-  | { readonly type: 'time'; readonly which: 'from' | 'to'; readonly minutes: number }
+  | { readonly type: 'time'; readonly which: 'from' | 'to'; readonly time: number }
   | { readonly type: 'apply' | 'escape' | 'cancel' | 'clear' };
 
 // Few days and mostly open limits: else hardly any action would lead to a value.
@@ -184,11 +187,11 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     type: fc.constant('time' as const),
     which: fc.constantFrom('from' as const, 'to' as const),
-    minutes: anyMinutes,
+    time: anyMinutes,
   }),
   fc.record({ type: fc.constantFrom('apply' as const, 'escape', 'cancel', 'clear') }),
 );
-const anyBound = fc.option(fc.record({ day: anyDay, minutes: anyMinutes }), {
+const anyBound = fc.option(fc.record({ day: anyDay, time: anyMinutes }), {
   nil: null,
   freq: 2,
 });
@@ -203,6 +206,7 @@ describe('no sequence of actions puts a forbidden range into the value', () => {
           min: anyBound,
           max: anyBound,
           lockedDays: fc.array(anyDay, { maxLength: 5 }),
+          lockedTimes: fc.array(anyMinutes, { maxLength: 5 }),
           disallowLocked: fc.boolean(),
           minDays: anyLength,
           maxDays: anyLength,
@@ -211,10 +215,12 @@ describe('no sequence of actions puts a forbidden range into the value', () => {
         }),
         fc.boolean(),
         fc.array(anyAction, { minLength: 1, maxLength: 40 }),
-        ({ lockedDays, ...limits }, wantsAuto, actions) => {
+        ({ lockedDays, lockedTimes, ...limits }, wantsAuto, actions) => {
           const constraints: DateConstraints = {
             ...limits,
             mode,
+            seconds: false,
+            lockedTime: ({ time }) => lockedTimes.includes(time),
             locked: lockedBy((day) => lockedDays.includes(day)),
           };
           const auto = wantsAuto && !constraints.time;
@@ -242,7 +248,7 @@ describe('no sequence of actions puts a forbidden range into the value', () => {
                 break;
               }
               case 'time':
-                draft = changeTime(draft, action.which, action.minutes, constraints);
+                draft = changeTime(draft, action.which, action.time, constraints);
                 break;
               case 'apply':
                 take(applyDraft(draft, constraints));
@@ -278,11 +284,14 @@ function expectAllowed(
 ): void {
   if (!value) return;
   const { from, to } = value;
-  const minutes = ({ day, minutes }: Span['from']) => day * 1440 + (constraints.time ? minutes : 0);
-  expect(minutes(to)).toBeGreaterThanOrEqual(minutes(from));
+  const at = ({ day, time }: Span['from']) => day * 1440 + (constraints.time ? time : 0);
+  expect(at(to)).toBeGreaterThanOrEqual(at(from));
   if (forced) return;
-  if (constraints.min) expect(minutes(from)).toBeGreaterThanOrEqual(minutes(constraints.min));
-  if (constraints.max) expect(minutes(to)).toBeLessThanOrEqual(minutes(constraints.max));
+  if (constraints.time) {
+    for (const end of [from, to]) expect(constraints.lockedTime?.(end) ?? false).toBe(false);
+  }
+  if (constraints.min) expect(at(from)).toBeGreaterThanOrEqual(at(constraints.min));
+  if (constraints.max) expect(at(to)).toBeLessThanOrEqual(at(constraints.max));
   expect(lockedDays).not.toContain(from.day);
   expect(lockedDays).not.toContain(to.day);
   if (constraints.mode === 'single') return;

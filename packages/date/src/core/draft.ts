@@ -1,3 +1,4 @@
+import type { ClockTime } from './clock-time';
 import {
   type DateConstraints,
   dayViolation,
@@ -13,14 +14,14 @@ export interface Draft {
   readonly from: Day | null;
   /** `null` in a range while only its start is picked; a single date has it equal to `from`. */
   readonly to: Day | null;
-  readonly fromTime: number;
-  readonly toTime: number;
+  readonly fromTime: ClockTime;
+  readonly toTime: ClockTime;
 }
 
-/** Times, in minutes, that a day gets before anyone chose one. */
+/** Times that a day gets before anyone chose one. */
 export interface DefaultTimes {
-  readonly from: number;
-  readonly to: number;
+  readonly from: ClockTime;
+  readonly to: ClockTime;
 }
 
 /** What came of an action: the new draft, and what it commits or why it was refused. */
@@ -35,8 +36,8 @@ export function draftOf(value: Span | null, times: DefaultTimes): Draft {
   return {
     from: value?.from.day ?? null,
     to: value?.to.day ?? null,
-    fromTime: value?.from.minutes ?? times.from,
-    toTime: value?.to.minutes ?? times.to,
+    fromTime: value?.from.time ?? times.from,
+    toTime: value?.to.time ?? times.to,
   };
 }
 
@@ -44,8 +45,8 @@ export function draftOf(value: Span | null, times: DefaultTimes): Draft {
 export function spanOf(draft: Draft): Span | null {
   if (draft.from === null || draft.to === null) return null;
   return {
-    from: { day: draft.from, minutes: draft.fromTime },
-    to: { day: draft.to, minutes: draft.toTime },
+    from: { day: draft.from, time: draft.fromTime },
+    to: { day: draft.to, time: draft.toTime },
   };
 }
 
@@ -85,11 +86,11 @@ export function pickDay(
 export function changeTime(
   draft: Draft,
   which: 'from' | 'to',
-  minutes: number,
+  time: ClockTime,
   constraints: DateConstraints,
 ): Draft {
-  if (constraints.mode === 'single') return { ...draft, fromTime: minutes, toTime: minutes };
-  return which === 'from' ? { ...draft, fromTime: minutes } : { ...draft, toTime: minutes };
+  if (constraints.mode === 'single') return { ...draft, fromTime: time, toTime: time };
+  return which === 'from' ? { ...draft, fromTime: time } : { ...draft, toTime: time };
 }
 
 /** Why "Aceptar" is off, `null` when it is on; a draft that is not whole has no violation, only no value. */

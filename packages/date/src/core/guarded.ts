@@ -1,7 +1,7 @@
 import { warnOnce } from '@guadua/utils/internal';
 
 /**
- * A caller's function that throws says nothing of that day, instead of taking the page along.
+ * A caller's function that throws says nothing there, instead of taking the page along.
  *
  * @param component Named in the warning, with what threw.
  * @param otherwise What counts as its answer then.
@@ -16,7 +16,7 @@ export function guarded<Args extends readonly unknown[], Result>(
     try {
       return ask(...args);
     } catch (error) {
-      warnOnce(component, `${name} threw (${String(error)}); it is ignored for that day.`);
+      warnOnce(component, `${name} threw (${String(error)}); it is ignored there.`);
       return otherwise;
     }
   };

@@ -10,7 +10,7 @@ describe('readWallText (DAT-1)', () => {
   );
 
   it('reads the last second of a day', () => {
-    expect(readWallText('2026-03-05T23:59:59')?.minutes).toBe(23 * 60 + 59);
+    expect(readWallText('2026-03-05T23:59:59')?.time).toBe(86_399);
   });
 });
 

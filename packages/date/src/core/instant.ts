@@ -66,5 +66,7 @@ export function readWallText(text: string): Moment | null {
   const [, dayText = '', hour = '0', minute = '0', second = '0'] = match;
   const day = parseIsoDay(dayText);
   const isTime = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
-  return day === null || !isTime ? null : { day, minutes: Number(hour) * 60 + Number(minute) };
+  return day === null || !isTime
+    ? null
+    : { day, time: (Number(hour) * 60 + Number(minute)) * 60 + Number(second) };
 }

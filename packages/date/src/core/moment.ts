@@ -1,12 +1,11 @@
+import type { ClockTime } from './clock-time';
 import type { Day } from './day';
 import type { Zone } from './zone';
 
-const MS_PER_MINUTE = 60_000;
-
-/** A day and a time on its clock, in minutes since 00:00. */
+/** A day and a time on its clock. */
 export interface Moment {
   readonly day: Day;
-  readonly minutes: number;
+  readonly time: ClockTime;
 }
 
 /** What a picker holds: two ends, the same one twice for a single date. */
@@ -18,7 +17,7 @@ export interface Span {
 /** The moment that an instant shows in a zone. */
 export function momentAt(date: Date, zone: Zone): Moment {
   const { day, ms } = zone.wall(date);
-  return { day, minutes: Math.floor(ms / MS_PER_MINUTE) };
+  return { day, time: Math.floor(ms / 1000) };
 }
 
 /** Whether two spans are the same as far as a picker shows them. */
@@ -28,12 +27,12 @@ export function sameSpan(a: Span | null, b: Span | null, time: boolean): boolean
 }
 
 function sameMoment(a: Moment, b: Moment, time: boolean): boolean {
-  return a.day === b.day && (!time || a.minutes === b.minutes);
+  return a.day === b.day && (!time || a.time === b.time);
 }
 
 /** Whether a moment lies before another, by the day alone or by its time as well. */
 export function isBefore(a: Moment, b: Moment, time: boolean): boolean {
-  return a.day < b.day || (time && a.day === b.day && a.minutes < b.minutes);
+  return a.day < b.day || (time && a.day === b.day && a.time < b.time);
 }
 
 /** A span whose ends are in order. */

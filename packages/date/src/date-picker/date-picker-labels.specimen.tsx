@@ -26,6 +26,7 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Ημέρα"
         {...view}
         time
+        seconds
         showWeekNumbers
         resetButton
         lockDays={['2026-11-19']}
@@ -39,7 +40,14 @@ export const labelStates: readonly LabelState[] = [
       await shown('date.openDate', 'date.dateDialog', 'date.clear', 'date.previousMonth');
       await shown('date.nextMonth', 'date.month', 'date.year', 'date.weekNumber', 'date.week');
       await shown('date.apply', 'date.cancel', 'date.reset', 'date.goToday', 'date.time');
-      await shown('date.hour', 'date.minute', 'date.period', 'date.today', 'date.selected');
+      await shown(
+        'date.hour',
+        'date.minute',
+        'date.second',
+        'date.period',
+        'date.today',
+        'date.selected',
+      );
       await shown('date.unavailable');
     },
   },
@@ -51,5 +59,9 @@ export const labelStates: readonly LabelState[] = [
   refused('unreadable', 'date.unreadable', 'ξξ', {}),
   refused('too early', 'date.violations.beforeMin', '01/11/2026', { minDate: '2026-11-10' }),
   refused('too late', 'date.violations.afterMax', '01/12/2026', { maxDate: '2026-11-20' }),
+  refused('at a locked time', 'date.violations.lockedTime', '19/11/2026 08:00', {
+    time: true,
+    lockTimes: ['08:00'],
+  }),
   refused('locked', 'date.violations.locked', '19/11/2026', { lockDays: ['2026-11-19'] }),
 ];

@@ -30,8 +30,8 @@ import {
 const local = (text: string): Date => {
   const moment = readWallText(text);
   if (!moment) throw new Error(text);
-  const seconds = Number(/:\d\d:(\d\d(?:\.\d+)?)/.exec(text)?.[1] ?? 0);
-  return localDate(moment.day, moment.minutes * 60_000 + Math.round(seconds * 1000));
+  const fraction = Number(/\.\d+/.exec(text)?.[0] ?? 0);
+  return localDate(moment.day, moment.time * 1000 + Math.round(fraction * 1000));
 };
 const wall = (date: Date) => formatDate(date, 'yyyy-MM-dd HH:mm:ss.SSS');
 const anyDate = fc

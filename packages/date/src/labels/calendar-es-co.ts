@@ -27,6 +27,7 @@ export const calendarTextsEsCO: CalendarLabels = {
   endTime: 'Hora fin',
   hour: 'hora',
   minute: 'minutos',
+  second: 'segundos',
   period: 'a. m. o p. m.',
   today: 'hoy',
   selected: 'seleccionado',
@@ -46,6 +47,7 @@ export const calendarTextsEsCO: CalendarLabels = {
     afterMax: (limit) => `Elige una fecha hasta el ${limit}`,
     locked: (reason, day) =>
       `${day === '' ? 'Esa fecha' : `El ${day}`} no está disponible${reason && `: ${reason}`}`,
+    lockedTime: (reason, time) => `La hora ${time} no está disponible${reason && `: ${reason}`}`,
     tooShort: (limit) => `El rango debe tener al menos ${limit}`,
     tooLong: (limit) => `El rango puede tener máximo ${limit}`,
     onlyForward: () => 'El fin debe ser posterior al inicio',

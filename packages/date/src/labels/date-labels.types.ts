@@ -41,6 +41,7 @@ export interface CalendarLabels {
   endTime: string;
   hour: string;
   minute: string;
+  second: string;
   period: string;
   /** Read with a day's name. */
   today: string;
@@ -64,7 +65,8 @@ export interface CalendarLabels {
   typeRange: string;
   /**
    * What is wrong with a day or a range. They are given the limit: a day, or a count of days; `locked`
-   * is given the reason and, in a range, the day that is meant, each `''` where there is none.
+   * is given the reason and, in a range, the day that is meant, each `''` where there is none;
+   * `lockedTime` the reason and the time.
    */
   violations: Record<ViolationType, (limit: string, day: string) => string>;
 }

@@ -65,6 +65,7 @@ const labels: DateLabels = {
   endTime: 'Hora de fim',
   hour: 'hora',
   minute: 'minutos',
+  second: 'segundos',
   period: 'AM ou PM',
   today: 'hoje',
   selected: 'selecionado',
@@ -130,6 +131,7 @@ const labels: DateLabels = {
     afterMax: (limit) => `Escolha uma data até ${limit}`,
     locked: (reason, day) =>
       `${day === '' ? 'Essa data' : `O dia ${day}`} não está disponível${reason && `: ${reason}`}`,
+    lockedTime: (reason, time) => `O horário ${time} não está disponível${reason && `: ${reason}`}`,
     tooShort: (limit) => `O período deve ter pelo menos ${limit}`,
     tooLong: (limit) => `O período pode ter no máximo ${limit}`,
     onlyForward: () => 'O fim deve ser depois do início',

@@ -53,7 +53,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     [locale, labels],
   );
   const codec = useMemo<ValueCodec>(
-    () => ({ zone: zoneOf(timeZone, component), valueAs: 'date', time: false }),
+    () => ({ zone: zoneOf(timeZone, component), valueAs: 'date', time: false, seconds: false }),
     [timeZone, component],
   );
   const constraints = readConstraints(props, codec);

@@ -76,8 +76,8 @@ export function usePeriodValue(
     const [start = '', end = start] = isoTexts(next);
     if (valueAs === 'iso') return range ? { from: start, to: end } : start;
     return {
-      from: writeMoment({ day: firstDayOf(kind, next.from), minutes: 0 }, codec),
-      to: writeMoment({ day: lastDayOf(kind, next.to), minutes: 0 }, codec, 'end'),
+      from: writeMoment({ day: firstDayOf(kind, next.from), time: 0 }, codec),
+      to: writeMoment({ day: lastDayOf(kind, next.to), time: 0 }, codec, 'end'),
     };
   };
   const key = keyOf(first, last);

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: tables and properties of one reducer, over the same builders
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseClockTime, shownTime } from '../core/clock-time';
 import { type ValueCodec, writeMoment } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';
 import { dateNames } from '../core/date-names';
@@ -18,7 +19,7 @@ import type { TextFormat } from './use-date-field';
 
 const FIELDS = { start: 'from', end: 'to', force: 'force' };
 const TODAY = parseIsoDay('2026-11-20') ?? 0;
-const TIMES: DefaultTimes = { from: 0, to: 1439 };
+const TIMES: DefaultTimes = { from: 0, to: 86_340 };
 const ZONES = [
   'America/Bogota',
   'America/Santiago',
@@ -38,7 +39,14 @@ const PATTERNS = [
   'd MMM yyyy',
   'dd.MM.yyyy',
 ];
-const TIME_PATTERNS = ['dd/MM/y, hh:mm a', 'yyyy-MM-dd HH:mm', 'MM/dd/y, h:mm a', 'd/M/yyyy H:mm'];
+const TIME_PATTERNS = [
+  'dd/MM/y, hh:mm a',
+  'yyyy-MM-dd HH:mm',
+  'MM/dd/y, h:mm a',
+  'd/M/yyyy H:mm',
+  'dd/MM/y, hh:mm:ss a',
+  'yyyy-MM-dd H:mm:ss',
+];
 
 /** A field without React: the same parts, put together as the picker does. */
 class Field {
@@ -48,6 +56,7 @@ class Field {
   zone = 'UTC';
   valueAs: ValueCodec['valueAs'] = 'date';
   time = false;
+  seconds = false;
   pattern = 'dd/MM/y';
   locale = 'es-CO';
   min: Moment | null = null;
@@ -55,7 +64,12 @@ class Field {
   lockedDays: readonly number[] = [];
 
   get codec(): ValueCodec {
-    return { zone: zoneOf(this.zone), valueAs: this.valueAs, time: this.time };
+    return {
+      zone: zoneOf(this.zone),
+      valueAs: this.valueAs,
+      time: this.time,
+      seconds: this.seconds,
+    };
   }
   get constraints(): DateConstraints {
     const listed = readDaySet(
@@ -67,6 +81,8 @@ class Field {
     return {
       mode: this.mode,
       time: this.time,
+      seconds: this.seconds,
+      lockedTime: null,
       min: this.min,
       max: this.max,
       locked: createLockedDays(listed, [(day) => this.lockedDays.includes(day)]),
@@ -103,9 +119,12 @@ class Field {
     return {
       from: {
         day: pair[0].day,
-        minutes: pair[0].minutes ?? this.value?.from.minutes ?? TIMES.from,
+        time: shownTime(pair[0].time ?? this.value?.from.time ?? TIMES.from, this.seconds),
       },
-      to: { day: pair[1].day, minutes: pair[1].minutes ?? this.value?.[end].minutes ?? TIMES[end] },
+      to: {
+        day: pair[1].day,
+        time: shownTime(pair[1].time ?? this.value?.[end].time ?? TIMES[end], this.seconds),
+      },
     };
   }
   get reading() {
@@ -161,7 +180,7 @@ class Field {
 /** The limits, written down a second time and without the code under test. */
 function isAllowed(field: Field, { from, to }: Span): boolean {
   const before = (a: Moment, b: Moment) =>
-    a.day < b.day || (field.time && a.day === b.day && a.minutes < b.minutes);
+    a.day < b.day || (field.time && a.day === b.day && a.time < b.time);
   if (before(to, from)) return false;
   if (field.min && before(from, field.min)) return false;
   if (field.max && before(field.max, to)) return false;
@@ -174,20 +193,21 @@ function isAllowed(field: Field, { from, to }: Span): boolean {
 const violation = (constraints: DateConstraints, span: Span) => spanViolation(constraints, span);
 
 const anyDay = fc.integer({ min: TODAY - 40, max: TODAY + 40 });
-const anyLimit = fc.option(fc.record({ day: anyDay, minutes: fc.constantFrom(0, 600, 1439) }), {
-  nil: null,
-});
+const anyLimit = fc.option(
+  fc.record({ day: anyDay, time: fc.constantFrom(0, 36_000, 36_030, 86_399) }),
+  {
+    nil: null,
+  },
+);
 const anyText = fc.oneof(
   fc
     .tuple(
       anyDay,
       fc.constantFrom(...PATTERNS, ...TIME_PATTERNS),
       fc.constantFrom(...LOCALES),
-      fc.integer({ min: 0, max: 1439 }),
+      fc.integer({ min: 0, max: 86_399 }),
     )
-    .map(([day, pattern, locale, minutes]) =>
-      formatMoment({ day, minutes }, pattern, dateNames(locale)),
-    ),
+    .map(([day, pattern, locale, time]) => formatMoment({ day, time }, pattern, dateNames(locale))),
   fc.constantFrom(
     '',
     ' ',
@@ -257,6 +277,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-8)', () => 
             field.zone = zone;
             const patterns = time ? TIME_PATTERNS : PATTERNS;
             field.pattern = patterns[patternIndex % patterns.length] ?? '';
+            field.seconds = field.pattern.includes('s');
             for (const change of changes) {
               const instant = valueKey(field.raw, FIELDS);
               const before = [field.zone, field.locale, field.min, field.max, field.lockedDays];
@@ -295,7 +316,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-8)', () => 
 });
 
 function isBackward({ from, to }: Span, time: boolean): boolean {
-  return to.day < from.day || (time && to.day === from.day && to.minutes < from.minutes);
+  return to.day < from.day || (time && to.day === from.day && to.time < from.time);
 }
 
 describe('a text that a field writes is read as the same moment (DAT-8)', () => {
@@ -303,15 +324,16 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
     fc.assert(
       fc.property(
         fc.integer({ min: -719_162, max: 2_932_896 }),
-        fc.integer({ min: 0, max: 1439 }),
+        fc.integer({ min: 0, max: 86_399 }),
         fc.constantFrom(...PATTERNS, ...TIME_PATTERNS),
         fc.constantFrom(...LOCALES),
-        (day, minutes, pattern, locale) => {
+        (day, time, pattern, locale) => {
           const names = dateNames(locale);
-          const text = formatMoment({ day, minutes }, pattern, names);
+          const text = formatMoment({ day, time }, pattern, names);
           const read = readTyped(text, { pattern, names, today: TODAY, min: null, max: null });
           expect(read?.day).toBe(day);
-          if (TIME_PATTERNS.includes(pattern)) expect(read?.minutes).toBe(minutes);
+          if (!TIME_PATTERNS.includes(pattern)) return;
+          expect(read?.time).toBe(shownTime(time, pattern.includes('s')));
         },
       ),
       { numRuns: 2000 },
@@ -326,7 +348,12 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
           .integer({ min: Date.UTC(1990, 0), max: Date.UTC(2035, 0) })
           .map((ms) => ms - (ms % 60_000)),
         (name, time) => {
-          const codec: ValueCodec = { zone: zoneOf(name), valueAs: 'date', time: true };
+          const codec: ValueCodec = {
+            zone: zoneOf(name),
+            valueAs: 'date',
+            time: true,
+            seconds: false,
+          };
           const span = readValue(new Date(time), 'single', FIELDS, codec, 'Field').span;
           const back = span && new Date(writeMoment(span.from, codec)).getTime();
           // An hour that comes twice is written as its first one.
@@ -375,13 +402,13 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
       ],
     ],
   ] as const)('on the day that %s loses an hour, %s', (name, iso, rows) => {
-    const codec: ValueCodec = { zone: zoneOf(name), valueAs: 'date', time: true };
+    const codec: ValueCodec = { zone: zoneOf(name), valueAs: 'date', time: true, seconds: false };
     const day = parseIsoDay(iso) ?? 0;
     for (const [typed, shown] of rows) {
-      const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-      const written = writeMoment({ day, minutes: minutesOf(typed) }, codec);
+      const at = (text: string) => parseClockTime(text) ?? Number.NaN;
+      const written = writeMoment({ day, time: at(typed) }, codec);
       const read = readValue(written, 'single', FIELDS, codec, 'Field').span;
-      expect(read?.from).toEqual({ day, minutes: minutesOf(shown) });
+      expect(read?.from).toEqual({ day, time: at(shown) });
     }
   });
 });

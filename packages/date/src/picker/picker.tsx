@@ -23,7 +23,7 @@ export function Picker(props: PickerImplementationProps) {
   const labels = useLabels('date', calendarTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
-  const times = defaultTimes(mode, props.defaultTime);
+  const times = defaultTimes(mode, props.defaultTime, props.seconds);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const { disabled, readOnly } = useFieldControl(props);
   const { field, sent, typed } = useDateField({

@@ -1,5 +1,6 @@
 'use client';
 
+import { shownTime } from '../core/clock-time';
 import { spanViolation, type Violation } from '../core/constraints';
 import type { DateNames } from '../core/date-names';
 import type { DefaultTimes } from '../core/draft';
@@ -76,7 +77,8 @@ export function useDateField({
     if (!pair) return null;
     const at = (typed: TypedMoment, end: 'from' | 'to') => ({
       day: typed.day,
-      minutes: typed.minutes ?? value.span?.[end].minutes ?? times[end],
+      // Seconds that are not shown are not kept either: what is seen is what is sent.
+      time: shownTime(typed.time ?? value.span?.[end].time ?? times[end], context.codec.seconds),
     });
     return inOrder({ from: at(pair[0], 'from'), to: at(pair[1], single ? 'from' : 'to') }, time);
   };
@@ -94,7 +96,7 @@ export function useDateField({
       sameSpan(span, value.span, time) ? value.violation : spanViolation(constraints, span),
     messageOf: (problem: Violation | Unreadable) => {
       if (problem.type !== 'unreadable') return violationText(problem, context, labels);
-      const today = { day: context.today(), minutes: 0 };
+      const today = { day: context.today(), time: 0 };
       return labels.unreadable(format({ from: today, to: { ...today, day: today.day + 3 } }));
     },
     commit: value.commit,

@@ -3,9 +3,10 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
+import { shownTime } from '../core/clock-time';
 import { type DateConstraints, spanViolation } from '../core/constraints';
-import { type Span, sameSpan } from '../core/moment';
-import { localDate, localDay } from '../core/zone';
+import { momentAt, type Span, sameSpan } from '../core/moment';
+import { localDate, localZone } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
 import { type DateShortcut, type DateShortcutId, dateShortcuts } from './date-shortcuts';
@@ -80,7 +81,7 @@ export function ShortcutList({
         {labels.shortcuts}
       </span>
       {shortcuts.map((shortcut) => {
-        const span = shortcutSpan(shortcut, today);
+        const span = shortcutSpan(shortcut, today, constraints.seconds);
         const off = span === null || spanViolation(constraints, span) !== null;
         return (
           <button
@@ -100,14 +101,14 @@ export function ShortcutList({
 }
 
 /** The days and times of a shortcut; one whose dates are none is off. */
-function shortcutSpan({ range }: DateShortcut, today: number): Span | null {
+function shortcutSpan({ range }: DateShortcut, today: number, seconds: boolean): Span | null {
   const { from, to } = range(localDate(today));
   if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return null;
-  const minutes = (date: Date) => date.getHours() * 60 + date.getMinutes();
-  return {
-    from: { day: localDay(from), minutes: minutes(from) },
-    to: { day: localDay(to), minutes: minutes(to) },
+  const moment = (date: Date) => {
+    const { day, time } = momentAt(date, localZone);
+    return { day, time: shownTime(time, seconds) };
   };
+  return { from: moment(from), to: moment(to) };
 }
 
 /** Up, Down, Home and End move among the buttons. */

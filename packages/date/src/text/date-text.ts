@@ -1,3 +1,4 @@
+import type { ClockTime } from '../core/clock-time';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts, pad, realDay, weekday } from '../core/day';
 import type { Moment } from '../core/moment';
@@ -10,7 +11,8 @@ const TOKENS = /'(?:[^']|'')*'|yyyy|yy|y|MMMM|MMM|MM|M|dd|d|EEEE|EEE|HH|H|hh|h|m
  */
 export function formatMoment(moment: Moment, pattern: string, names: DateNames): string {
   const { year, month, day } = dayParts(moment.day);
-  const hour = Math.floor(moment.minutes / 60);
+  const { time } = moment;
+  const hour = Math.floor(time / 3600);
   const weekdayName = names.weekdays[weekday(moment.day)] ?? '';
   const numbers: Readonly<Record<string, number>> = {
     y: year,
@@ -18,8 +20,8 @@ export function formatMoment(moment: Moment, pattern: string, names: DateNames):
     d: day,
     H: hour,
     h: hour % 12 || 12,
-    m: moment.minutes % 60,
-    s: 0,
+    m: Math.floor(time / 60) % 60,
+    s: time % 60,
   };
   const write = (token: string): string => {
     switch (token) {
@@ -56,17 +58,17 @@ export function unknownLetters(pattern: string): string {
 }
 
 /** What a pattern's tokens stand for; each is a named group of the expression that reads it. */
-type Field = 'year' | 'month' | 'monthName' | 'day' | 'hour' | 'minute' | 'period';
+type Field = 'year' | 'month' | 'monthName' | 'day' | 'hour' | 'minute' | 'second' | 'period';
 
 /**
- * Reads a text that follows a pattern exactly; `minutes` is `null` where the pattern has no time.
+ * Reads a text that follows a pattern exactly; `time` is `null` where the pattern has none.
  * `null` for a text that doesn't follow it, or that names no day.
  */
 export function parseMoment(
   text: string,
   pattern: string,
   names: DateNames,
-): { day: Day; minutes: number | null } | null {
+): { day: Day; time: ClockTime | null } | null {
   const source = tokensOf(pattern)
     .map((token) => readToken(token, names))
     .join('');
@@ -76,8 +78,8 @@ export function parseMoment(
   if (!found) return null;
   const month = found.monthName === undefined ? found.month : monthNamed(found.monthName, names);
   const day = realDay(Number(found.year), Number(month), Number(found.day));
-  const minutes = found.hour === undefined ? null : minutesOf(found);
-  return day === null || Number.isNaN(minutes) ? null : { day, minutes };
+  const time = found.hour === undefined ? null : timeOf(found);
+  return day === null || Number.isNaN(time) ? null : { day, time };
 }
 
 /** What the letter of a token of one or two digits stands for. */
@@ -87,6 +89,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   H: 'hour',
   h: 'hour',
   m: 'minute',
+  s: 'second',
 };
 
 function readToken(token: string, names: DateNames): string {
@@ -105,9 +108,6 @@ function readToken(token: string, names: DateNames): string {
     case 'EEEE':
     case 'EEE':
       return '\\p{L}+';
-    case 'ss':
-    case 's':
-      return digits;
     case 'a':
       return group('period', 'am|pm');
     default: {
@@ -117,23 +117,25 @@ function readToken(token: string, names: DateNames): string {
   }
 }
 
-/** Minutes since 00:00; `NaN` for a time that no clock shows. */
-export function minutesOf({
+/** `NaN` for a time that no clock shows. */
+export function timeOf({
   hour,
   minute = '0',
+  second = '0',
   period,
 }: {
   hour?: string | undefined;
   minute?: string | undefined;
+  second?: string | undefined;
   period?: string | undefined;
-}): number {
+}): ClockTime {
   let h = Number(hour);
-  const m = Number(minute);
+  const [m, s] = [Number(minute), Number(second)];
   if (period !== undefined) {
     if (h < 1 || h > 12) return Number.NaN;
     h = (h % 12) + (/^p/i.test(period) ? 12 : 0);
   }
-  return h <= 23 && m <= 59 ? h * 60 + m : Number.NaN;
+  return h <= 23 && m <= 59 && s <= 59 ? (h * 60 + m) * 60 + s : Number.NaN;
 }
 
 function tokensOf(pattern: string): string[] {

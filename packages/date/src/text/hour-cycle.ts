@@ -1,4 +1,4 @@
-import type { HourCycle } from '../time-field/time-state';
+import type { HourCycle } from '../core/clock-time';
 
 const known = new Map<string, HourCycle>();
 

@@ -1,18 +1,18 @@
 import { warnOnce } from '@guadua/utils/internal';
+import type { TimeFormat } from '../core/clock-time';
 import { toUnicodePattern } from '../functions/pattern';
-import type { HourCycle } from '../time-field/time-state';
 import { unknownLetters } from './date-text';
 
 /**
  * The Unicode pattern of an input, by the caller or the locale (DAT-8). `DD/MM/YYYY` is understood as
  * well (DTF-1).
  *
- * @param clock How hours are shown, `null` without a time.
+ * @param clock How times are shown, `null` without a time.
  */
 export function inputPattern(
   given: string | undefined,
   locale: string,
-  clock: HourCycle | null,
+  clock: TimeFormat | null,
   component: string,
 ): string {
   if (given !== undefined) {
@@ -26,8 +26,9 @@ export function inputPattern(
 }
 
 /** The Unicode pattern of a time. */
-export function clockPattern(cycle: HourCycle): string {
-  return cycle === 24 ? 'HH:mm' : 'hh:mm a';
+export function clockPattern({ hourCycle, seconds }: TimeFormat): string {
+  const minutes = seconds ? 'mm:ss' : 'mm';
+  return hourCycle === 24 ? `HH:${minutes}` : `hh:${minutes} a`;
 }
 
 function warnOfUnknownLetters(given: string, pattern: string, component: string): void {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of texts and the dates that they mean
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { shownTime } from '../core/clock-time';
 import { dateNames } from '../core/date-names';
 import { formatIsoDay, parseIsoDay, toDay } from '../core/day';
 import { localDate } from '../core/zone';
@@ -21,7 +22,7 @@ const context: EntryContext = {
 const read = (text: string, change: Partial<EntryContext> = {}) => {
   const typed = readTyped(text, { ...context, ...change });
   if (!typed) return null;
-  return formatIsoDay(typed.day) + (typed.minutes === null ? '' : ` ${typed.minutes}`);
+  return formatIsoDay(typed.day) + (typed.time === null ? '' : ` ${typed.time / 60}`);
 };
 
 describe('formatMoment and parseMoment', () => {
@@ -33,21 +34,23 @@ describe('formatMoment and parseMoment', () => {
     'd MMM yyyy',
     "EEEE d 'de' MMMM, h:mm a",
     'd/M/yy H:m',
+    'dd/MM/y, hh:mm:ss a',
   ])('agree with date-fns on %s', (pattern) => {
     fc.assert(
       fc.property(
         fc.integer({ min: toDay(1920, 1, 1), max: toDay(2100, 12, 31) }),
-        fc.integer({ min: 600, max: 1439 }),
-        (one, minutes) => {
-          const date = localDate(one, minutes * 60_000);
-          const text = formatMoment({ day: one, minutes }, pattern, names);
+        fc.integer({ min: 36_000, max: 86_399 }),
+        (one, time) => {
+          const date = localDate(one, time * 1000);
+          const text = formatMoment({ day: one, time }, pattern, names);
           expect(text).toBe(formatDate(date, pattern));
           if (/yy(?!yy)|EEE/.test(pattern) && !pattern.includes('yyyy')) return;
           const typed = parseMoment(text, pattern, names);
           const expected = parseDate(text, pattern);
           expect(typed?.day).toBe(one);
           expect(expected).not.toBeNull();
-          expect(typed?.minutes ?? 0).toBe(/[Hh]/.test(pattern) ? minutes : 0);
+          const shown = shownTime(time, pattern.includes('s'));
+          expect(typed?.time ?? 0).toBe(/[Hh]/.test(pattern) ? shown : 0);
         },
       ),
     );
@@ -67,8 +70,8 @@ describe('formatMoment and parseMoment', () => {
     ['12:00 PM', 720],
     ['11:59 PM', 1439],
   ])('reads %s as minute %i', (text, minutes) => {
-    expect(parseMoment(`05/03/2026, ${text}`, 'dd/MM/y, hh:mm a', names)?.minutes).toBe(minutes);
-    expect(formatMoment({ day: 0, minutes }, 'hh:mm a', names)).toBe(text);
+    expect(parseMoment(`05/03/2026, ${text}`, 'dd/MM/y, hh:mm a', names)?.time).toBe(minutes * 60);
+    expect(formatMoment({ day: 0, time: minutes * 60 }, 'hh:mm a', names)).toBe(text);
   });
 
   it.each(['13:00 PM', '00:00 AM', '10:60 AM'])('rejects the time %s', (text) => {
@@ -181,8 +184,8 @@ describe('typed entry (DAT-8)', () => {
     fc.assert(
       fc.property(fc.integer({ min: toDay(1920, 1, 1), max: toDay(2100, 12, 31) }), (one) => {
         for (const text of [
-          formatMoment({ day: one, minutes: 0 }, 'dd/MM/y', names),
-          formatMoment({ day: one, minutes: 0 }, 'd-M-y', names),
+          formatMoment({ day: one, time: 0 }, 'dd/MM/y', names),
+          formatMoment({ day: one, time: 0 }, 'd-M-y', names),
           names.longDay(one),
           names.fullDay(one),
           formatIsoDay(one),

@@ -1,7 +1,8 @@
 import { removeDiacritics } from '@guadua/utils';
+import type { ClockTime } from '../core/clock-time';
 import { type DateNames, dateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
-import { minutesOf, parseMoment } from './date-text';
+import { parseMoment, timeOf } from './date-text';
 import { readWords } from './date-words';
 
 /** What the reader of typed text needs to know. */
@@ -18,12 +19,12 @@ export interface EntryContext {
 /** A typed day, with a time when one was typed. */
 export interface TypedMoment {
   readonly day: Day;
-  readonly minutes: number | null;
+  readonly time: ClockTime | null;
 }
 
 const WEEKDAY =
   /^(?:lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ado)?|dom(?:ingo)?)\.?,? (?=\d)/;
-const TIME = /[\s,]+(?:a las? )?(\d{1,2})(?:[:.h](\d\d))?(?::\d\d)?\s*(?:([ap])\.?\s*m\.?)?$/;
+const TIME = /[\s,]+(?:a las? )?(\d{1,2})(?:[:.h](\d\d))?(?::(\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/;
 /** Two-digit years reach this far into the future; the rest lie in the past (births). */
 const FUTURE_YEARS = 20;
 
@@ -37,15 +38,15 @@ export function readTyped(text: string, context: EntryContext): TypedMoment | nu
   if (exact) return exact;
   const plain = fold(text);
   const day = readDay(plain, context);
-  if (day !== null) return { day, minutes: null };
-  const time = TIME.exec(plain);
-  if (!time) return null;
-  const [whole, hour, minute, period] = time;
+  if (day !== null) return { day, time: null };
+  const clock = TIME.exec(plain);
+  if (!clock) return null;
+  const [whole, hour, minute, second, period] = clock;
   // A bare number at the end is a year, not an hour.
   if (minute === undefined && period === undefined) return null;
   const dayBefore = readDay(plain.slice(0, -whole.length), context);
-  const minutes = minutesOf({ hour, minute, period });
-  return dayBefore === null || Number.isNaN(minutes) ? null : { day: dayBefore, minutes };
+  const time = timeOf({ hour, minute, second, period });
+  return dayBefore === null || Number.isNaN(time) ? null : { day: dayBefore, time };
 }
 
 function fold(text: string): string {

@@ -2,33 +2,25 @@
 
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import type { ClockTime, TimeFormat } from '../core/clock-time';
 import { pad } from '../core/day';
 import type { CalendarLabels } from '../labels/date-labels.types';
-import {
-  type HourCycle,
-  partRange,
-  type TimePart,
-  timeByKey,
-  timeParts,
-  typeDigit,
-  withPart,
-} from './time-state';
+import { partRange, type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 
 /** Props of `TimeField`. */
 export interface TimeFieldProps {
   /** What the time is of: "Hora", "Hora inicio", "Hora fin". */
   readonly label: string;
-  /** Minutes since 00:00. */
-  readonly minutes: number;
+  readonly time: ClockTime;
   readonly minuteStep: number;
-  readonly hourCycle: HourCycle;
+  readonly format: TimeFormat;
   readonly disabled: boolean;
   readonly labels: CalendarLabels;
   readonly className?: string | undefined;
-  readonly onChange: (minutes: number) => void;
+  readonly onChange: (time: ClockTime) => void;
 }
 
-/** Hour, minutes and, of twelve hours, AM or PM, each a spinbutton (DAT-7). */
+/** Hour, minutes, perhaps seconds and, of twelve hours, AM or PM, each a spinbutton (DAT-7). */
 export function TimeField(props: TimeFieldProps) {
   const { label, labels, className } = props;
   const id = useId();
@@ -42,7 +34,15 @@ export function TimeField(props: TimeFieldProps) {
         <TimeSpinner {...props} part="hour" name={labels.hour} />
         <span aria-hidden="true">:</span>
         <TimeSpinner {...props} part="minute" name={labels.minute} />
-        {props.hourCycle === 12 && <TimeSpinner {...props} part="period" name={labels.period} />}
+        {props.format.seconds && (
+          <>
+            <span aria-hidden="true">:</span>
+            <TimeSpinner {...props} part="second" name={labels.second} />
+          </>
+        )}
+        {props.format.hourCycle === 12 && (
+          <TimeSpinner {...props} part="period" name={labels.period} />
+        )}
       </span>
     </div>
   );
@@ -50,25 +50,27 @@ export function TimeField(props: TimeFieldProps) {
 
 function TimeSpinner({
   label,
-  minutes,
+  time,
   minuteStep,
-  hourCycle,
+  format,
   disabled,
   onChange,
   part,
   name,
 }: TimeFieldProps & { part: TimePart; name: string }) {
   const pending = useRef('');
-  const value = timeParts(minutes, hourCycle)[part];
+  const { hourCycle } = format;
+  const value = timeParts(time, hourCycle)[part];
   const text = part === 'period' ? (value === 0 ? 'AM' : 'PM') : pad(value);
   const [min, max] = partRange(part, 1, hourCycle);
 
   const type = (digit: string, input: HTMLInputElement) => {
     if (part === 'period') return;
-    const typed = typeDigit(minutes, part, pending.current, digit, hourCycle);
+    const typed = typeDigit(time, part, pending.current, digit, hourCycle);
     pending.current = typed.pending;
-    onChange(typed.minutes);
-    if (typed.pending === '') focusNext(input);
+    onChange(typed.time);
+    const isLast = part === (format.seconds ? 'second' : 'minute');
+    if (typed.pending === '' && !isLast) focusBeside(input, 1);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -77,7 +79,7 @@ function TimeSpinner({
     } else if (/^\d$/.test(event.key)) {
       type(event.key, event.currentTarget);
     } else {
-      const next = timeByKey(minutes, part, event.key, minuteStep, hourCycle);
+      const next = timeByKey(time, part, event.key, minuteStep, hourCycle);
       // Any other letter would only be written into the box.
       if (next === null && event.key.length > 1) return;
       pending.current = '';
@@ -90,7 +92,7 @@ function TimeSpinner({
     const written = input.value;
     if (part === 'period') {
       const letter = /[ap]/i.exec(written.replace(text, ''))?.[0];
-      if (letter) onChange(withPart(minutes, part, /p/i.test(letter) ? 1 : 0));
+      if (letter) onChange(withPart(time, part, /p/i.test(letter) ? 1 : 0));
       return;
     }
     const digits = written.replace(/\D/g, '');
@@ -121,10 +123,6 @@ function TimeSpinner({
       }}
     />
   );
-}
-
-function focusNext(input: HTMLInputElement): void {
-  if (input.dataset.part === 'hour') focusBeside(input, 1);
 }
 
 function focusBeside(input: HTMLInputElement, step: 1 | -1): void {

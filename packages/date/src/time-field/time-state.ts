@@ -1,33 +1,31 @@
-/** Twelve hours with AM and PM, or twenty-four. */
-export type HourCycle = 12 | 24;
+import type { ClockTime, HourCycle } from '../core/clock-time';
 
 /** The parts of a time; twenty-four hours have no period. */
-export type TimePart = 'hour' | 'minute' | 'period';
+export type TimePart = 'hour' | 'minute' | 'second' | 'period';
 
-const MINUTES_PER_DAY = 1440;
-
-/** Hour from 1 to 12 or from 0 to 23, minute, and 0 (AM) or 1 (PM). */
-export function timeParts(minutes: number, cycle: HourCycle = 12): Record<TimePart, number> {
-  const hour = Math.floor(minutes / 60);
+/** Hour from 1 to 12 or from 0 to 23, minute, second, and 0 (AM) or 1 (PM). */
+export function timeParts(time: ClockTime, cycle: HourCycle = 12): Record<TimePart, number> {
+  const hour = Math.floor(time / 3600);
   return {
     hour: cycle === 24 ? hour : hour % 12 || 12,
-    minute: minutes % 60,
+    minute: Math.floor(time / 60) % 60,
+    second: time % 60,
     period: hour < 12 ? 0 : 1,
   };
 }
 
 /** Replaces one part; the others stay, so that a change of hour never changes AM to PM. */
 export function withPart(
-  minutes: number,
+  time: ClockTime,
   part: TimePart,
   value: number,
   cycle: HourCycle = 12,
-): number {
-  const parts = timeParts(minutes, cycle);
+): ClockTime {
+  const parts = timeParts(time, cycle);
   parts[part] = value;
-  const { hour, minute, period } = parts;
-  if (cycle === 24) return hour * 60 + minute;
-  return ((hour % 12) + period * 12) * 60 + minute;
+  const { hour, minute, second, period } = parts;
+  const hours = cycle === 24 ? hour : (hour % 12) + period * 12;
+  return (hours * 60 + minute) * 60 + second;
 }
 
 /** Smallest and largest value of a part. */
@@ -37,21 +35,21 @@ export function partRange(
   cycle: HourCycle = 12,
 ): readonly [number, number] {
   if (part === 'hour') return cycle === 24 ? [0, 23] : [1, 12];
-  return part === 'minute' ? [0, Math.floor(59 / step) * step] : [0, 1];
+  return part === 'period' ? [0, 1] : [0, Math.floor(59 / step) * step];
 }
 
 /** What a key does to a part (DAT-7): the new time, or `null` for a key that does nothing. */
 export function timeByKey(
-  minutes: number,
+  time: ClockTime,
   part: TimePart,
   key: string,
   minuteStep: number,
   cycle: HourCycle = 12,
-): number | null {
+): ClockTime | null {
   const step = part === 'minute' ? minuteStep : 1;
   const [min, max] = partRange(part, step, cycle);
-  const value = timeParts(minutes, cycle)[part];
-  const set = (next: number) => withPart(minutes, part, next, cycle);
+  const value = timeParts(time, cycle)[part];
+  const set = (next: number) => withPart(time, part, next, cycle);
   switch (key) {
     case 'ArrowUp':
       return set(turn(value, 1, step, min, max));
@@ -79,7 +77,7 @@ export function timeByKey(
 /** What was typed so far into a part. */
 export interface TypedDigits {
   /** The new time; the old one while the digits make none yet. */
-  readonly minutes: number;
+  readonly time: ClockTime;
   /** Digits that the next one joins; `''` when the part is complete. */
   readonly pending: string;
 }
@@ -89,7 +87,7 @@ export interface TypedDigits {
  * follow; what is out of its range begins anew with the last digit.
  */
 export function typeDigit(
-  minutes: number,
+  time: ClockTime,
   part: Exclude<TimePart, 'period'>,
   pending: string,
   digit: string,
@@ -100,16 +98,9 @@ export function typeDigit(
   const value = Number(joined);
   const complete = joined.length === 2 || value * 10 > max;
   return {
-    minutes: value >= min ? withPart(minutes, part, value, cycle) : minutes,
+    time: value >= min ? withPart(time, part, value, cycle) : time,
     pending: complete ? '' : joined,
   };
-}
-
-/** Reads `HH:mm` (24 hours); `null` for what is no time. */
-export function parseTimeText(text: string | undefined): number | null {
-  const match = /^(\d{1,2}):(\d\d)$/.exec(text ?? '');
-  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) : MINUTES_PER_DAY;
-  return minutes < MINUTES_PER_DAY && Number(match?.[2]) < 60 ? minutes : null;
 }
 
 /** One step on, to the next multiple of the step, and round at the ends. */

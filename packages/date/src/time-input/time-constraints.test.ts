@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoTime, parseClockTime } from './clock-time';
+import { isoTime, parseClockTime } from '../core/clock-time';
 import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
 import { placeByKey } from './time-list';
 

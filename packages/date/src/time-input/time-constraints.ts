@@ -1,4 +1,4 @@
-import type { ClockTime } from './clock-time';
+import type { ClockTime } from '../core/clock-time';
 
 /** Why a time was refused (TIM-3). */
 export type TimeViolationType = 'beforeMin' | 'afterMax' | 'outside' | 'locked' | 'step';

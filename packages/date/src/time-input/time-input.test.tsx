@@ -175,7 +175,7 @@ describe('a time from outside (TIM-1)', () => {
     );
     await retype('8{Enter}');
     expect(sent()).toEqual(['08:00']);
-    expectConsole('warn', 'lockTimes: it threw (Error: ¡ay!)');
+    expectConsole('warn', 'lockTimes: threw (Error: ¡ay!)');
   });
 });
 

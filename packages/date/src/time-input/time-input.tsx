@@ -2,11 +2,11 @@
 
 import { useFieldControl, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
+import { type ClockTime, formatClockTime, isoTime, readTypedTime } from '../core/clock-time';
 import { FieldPopup } from '../picker/field-popup';
 import type { Unreadable } from '../picker/field-state';
 import { PickerField } from '../picker/picker-field';
 import { useTypedField } from '../picker/use-typed-field';
-import { type ClockTime, formatClockTime, isoTime, readTypedTime } from './clock-time';
 import { type TimeViolation, timeViolation } from './time-constraints';
 import type { TimeInputProps } from './time-input.types';
 import { timeTextsEsCO } from './time-labels';

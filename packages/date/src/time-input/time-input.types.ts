@@ -1,7 +1,8 @@
+import type { HourCycle } from '../core/clock-time';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { FieldValidity, OpenFieldProps } from '../picker/picker.types';
-import type { HourCycle } from '../time-field/time-state';
-import type { DateFormProps, TimeText } from '../value/date-props.types';
+import type { TimeOrRange, TimeText } from '../value/clock-props.types';
+import type { DateFormProps } from '../value/date-props.types';
 import type { TimeViolationType } from './time-constraints';
 
 /** What `onValidityChange` of a time is given. */
@@ -15,9 +16,6 @@ export interface TimeChangeDetails {
   /** Qué hizo la persona. */
   reason: TimeChangeReason;
 }
-
-/** A time, or all times from one to another, both counted; the second may lie past midnight. */
-export type TimeOrRange = TimeText | readonly [from: TimeText, to: TimeText];
 
 /** What `<TimeInput>` takes. */
 export interface TimeInputProps extends DateFormProps, OpenFieldProps {

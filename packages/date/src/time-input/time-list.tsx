@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ClockTime, formatClockTime, type TimeFormat } from './clock-time';
+import { type ClockTime, formatClockTime, type TimeFormat } from '../core/clock-time';
 import { listedTimes, nearestPlace, type TimeConstraints, timeViolation } from './time-constraints';
 
 /** What the field makes its list do. */

@@ -8,8 +8,15 @@ import {
   warnOnce,
 } from '@guadua/utils/internal';
 import { useMemo } from 'react';
+import {
+  type ClockTime,
+  isoTime,
+  LAST_SECOND,
+  parseClockTime,
+  type TimeFormat,
+} from '../core/clock-time';
+import { readTimeLocks } from '../core/time-locks';
 import { localeHourCycle } from '../text/hour-cycle';
-import { type ClockTime, isoTime, parseClockTime, type TimeFormat } from './clock-time';
 import type { TimeConstraints } from './time-constraints';
 import type { TimeChangeReason, TimeInputProps } from './time-input.types';
 
@@ -71,7 +78,7 @@ export function useTimeConstraints(
       min: first === null || seconds ? first : wholeMinute(first, last),
       max: last,
       step: readStep(step),
-      lockedAt: readLocks(lockTimes, seconds),
+      lockedAt: readTimeLocks(lockTimes, seconds, COMPONENT),
     };
   }, [min, max, step, lockTimes, seconds]);
 }
@@ -90,38 +97,9 @@ function wholeMinute(min: ClockTime, max: ClockTime | null): ClockTime {
   return isNight || next <= (max ?? LAST_SECOND) ? next % (LAST_SECOND + 1) : min;
 }
 
-const LAST_SECOND: ClockTime = 86_399;
-
 function readStep(step: number | null | undefined): number | null {
   if (step === undefined || step === null) return null;
   if (Number.isInteger(step) && step > 0 && step <= 720) return step;
   warnOnce(COMPONENT, `step: ${step} is no number of minutes from 1 to 720; it is left out.`);
   return null;
-}
-
-function readLocks(
-  locks: TimeInputProps['lockTimes'],
-  seconds: boolean,
-): TimeConstraints['lockedAt'] {
-  if (typeof locks === 'function') {
-    return (time) => {
-      try {
-        return locks(isoTime(time, seconds));
-      } catch (error) {
-        warnOnce(COMPONENT, `lockTimes: it threw (${String(error)}); that time is not locked.`);
-        return false;
-      }
-    };
-  }
-  const ranges = (locks ?? []).flatMap((entry) => {
-    const [first, last] = [entry, entry].flat();
-    const [from, to] = [parseClockTime(first), parseClockTime(last)];
-    if (from !== null && to !== null) return [[from, to] as const];
-    warnOnce(COMPONENT, `lockTimes: "${String(entry)}" is no time; it locks nothing.`);
-    return [];
-  });
-  return (time) =>
-    ranges.some(([from, to]) =>
-      from <= to ? time >= from && time <= to : time >= from || time <= to,
-    );
 }

@@ -7,8 +7,8 @@ import type { DayOrRange } from '../core/locked-days';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
-import type { HourCycle } from '../time-field/time-state';
 import type { CalendarContentProps } from './calendar-content.types';
+import type { ClockProps, TimeText } from './clock-props.types';
 
 /** Why a value changed. */
 export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
@@ -51,9 +51,6 @@ export interface DateRangeValue {
   to: Date;
   force?: boolean | undefined;
 }
-
-/** A time of day: `HH:mm`, 24 hours. */
-export type TimeText = `${number}:${number}`;
 
 /** A built-in shortcut by its name, renamed, or one's own. */
 export type DateShortcutOption =
@@ -104,22 +101,7 @@ export interface DateLimitProps {
 }
 
 /** What all calendars and pickers take about how they look and read time. */
-export interface DateViewProps extends CalendarContentProps {
-  /**
-   * Muestra los campos de hora. La selección se confirma entonces con «Aceptar».
-   * @default false
-   */
-  time?: boolean | undefined;
-  /**
-   * Horas del reloj: 12, con AM y PM, o 24. Por defecto, las de la configuración regional: 12 en
-   * `es-CO` y `en-US`, 24 en `pt-BR`.
-   */
-  hourCycle?: HourCycle | undefined;
-  /**
-   * Salto de los minutos.
-   * @default 1
-   */
-  minuteStep?: number | undefined;
+export interface DateViewProps extends ClockProps, CalendarContentProps {
   /**
    * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador.
    */

@@ -4,7 +4,7 @@ import { localZone } from '../core/zone';
 import { readValue } from './read-value';
 
 const FIELDS = { start: 'inicio', end: 'fin', force: 'force' };
-const CODEC = { zone: localZone, valueAs: 'iso', time: false } as const;
+const CODEC = { zone: localZone, valueAs: 'iso', time: false, seconds: false } as const;
 
 describe('readValue (DAT-1)', () => {
   it('names the field that a range lacks, and the prop that says its name', () => {

@@ -2,6 +2,7 @@
 
 import { useLocale, warnOnce } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
+import type { TimeFormat } from '../core/clock-time';
 import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import { type DateNames, dateNames } from '../core/date-names';
@@ -11,11 +12,11 @@ import { guarded } from '../core/guarded';
 import type { DateInput } from '../core/instant';
 import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
 import { isBefore, type Moment, momentAt } from '../core/moment';
+import { readTimeLocks } from '../core/time-locks';
 import { localDate, zoneOf } from '../core/zone';
 import type { DatePluginFeatures, HighlightedDay } from '../plugins/plugins.types';
 import { resolvePlugins } from '../plugins/registered-plugins';
 import { localeHourCycle } from '../text/hour-cycle';
-import type { HourCycle } from '../time-field/time-state';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
 
 /** The props that decide what may be picked and how it is read. */
@@ -37,8 +38,8 @@ export interface DateContext {
   readonly constraints: DateConstraints;
   readonly names: DateNames;
   readonly locale: string;
-  /** How hours are shown; `null` without a time. */
-  readonly clock: HourCycle | null;
+  /** How times are shown; `null` without a time. */
+  readonly clock: TimeFormat | null;
   /** The day that counts as today, now. */
   readonly today: () => Day;
   /** The same where it can't be known: `null` on a server, unless the caller said it. */
@@ -64,11 +65,11 @@ export function useDateContext(
 ): DateContext {
   const provided = useLocale();
   const locale = props.locale ?? provided;
-  const { timeZone, valueAs = 'date', time = false } = props;
-  const clock = time ? (props.hourCycle ?? localeHourCycle(locale)) : null;
+  const { timeZone, valueAs = 'date', time = false, seconds = false } = props;
+  const hourCycle = props.hourCycle ?? localeHourCycle(locale);
   const codec = useMemo<ValueCodec>(
-    () => ({ zone: zoneOf(timeZone, component), valueAs, time }),
-    [timeZone, valueAs, time, component],
+    () => ({ zone: zoneOf(timeZone, component), valueAs, time, seconds }),
+    [timeZone, valueAs, time, seconds, component],
   );
   const features = usePluginFeatures(props.plugins, component);
   const constraints = useConstraints(props, mode, codec, features, component);
@@ -80,7 +81,7 @@ export function useDateContext(
       codec,
       constraints,
       locale,
-      clock,
+      clock: codec.time ? { hourCycle, seconds: codec.seconds } : null,
       isZoneKnown: timeZone !== undefined,
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
@@ -88,7 +89,17 @@ export function useDateContext(
       highlight: highlighter(highlightedDays ?? [], codec, features, component),
       countBusiness: createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])),
     };
-  }, [codec, constraints, locale, clock, timeZone, todayKey, highlightedDays, features, component]);
+  }, [
+    codec,
+    constraints,
+    locale,
+    hourCycle,
+    timeZone,
+    todayKey,
+    highlightedDays,
+    features,
+    component,
+  ]);
 }
 
 function useConstraints(
@@ -99,6 +110,7 @@ function useConstraints(
   component: string,
 ): DateConstraints {
   const { lockDays, lockDaysInclusivity = '[]', lockDaysFilter, isDateDisabled } = props;
+  const { lockTimes } = props;
   const { disallowLockDaysInRange: disallowLocked = false } = props;
   const { minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
@@ -142,9 +154,12 @@ function useConstraints(
       locks.unshift(guarded(component, 'lockDaysFilter:', filter, false));
     }
     const locked = createLockedDays(listed, locks);
+    const timeLock = readTimeLocks(lockTimes, codec.seconds, component);
     return {
       mode,
       time: codec.time,
+      seconds: codec.seconds,
+      lockedTime: lockTimes ? ({ day, time }) => timeLock(time, localDate(day)) : null,
       min,
       max,
       locked,
@@ -163,6 +178,7 @@ function useConstraints(
     lockDaysInclusivity,
     lockDaysFilter,
     isDateDisabled,
+    lockTimes,
     disallowLocked,
     minDays,
     maxDays,

@@ -100,8 +100,8 @@ export function useDateValue(
 
   const isoTexts = (of: Span | null): readonly string[] => {
     if (!of) return [];
-    const from = isoText(of.from, codec.time);
-    return single ? [from] : [from, isoText(of.to, codec.time)];
+    const from = isoText(of.from, codec);
+    return single ? [from] : [from, isoText(of.to, codec)];
   };
   const commit = useLatestCallback((next: Span | null, reason: DateChangeReason) => {
     if (reading.unreadable === '' && sameSpan(next, span, codec.time)) return;

@@ -1,33 +1,30 @@
-import { LAST_MINUTE } from '../core/codec';
+import { formatClockTime, LAST_MINUTE, type TimeFormat } from '../core/clock-time';
 import { type DateConstraints, longestRange, type Violation } from '../core/constraints';
 import type { DateNames } from '../core/date-names';
 import type { Moment } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
-import { formatMoment } from '../text/date-text';
-import { clockPattern } from '../text/input-pattern';
-import type { HourCycle } from '../time-field/time-state';
 
 /** What a sentence about dates needs. */
 export interface ViolationContext {
   readonly constraints: DateConstraints;
   readonly names: DateNames;
-  /** How hours are shown; `null` without a time. */
-  readonly clock: HourCycle | null;
+  /** How times are shown; `null` without a time. */
+  readonly clock: TimeFormat | null;
 }
 
 /** What is wrong with a day or a range, as a sentence for the person (DAT-5). */
 export function violationText(
-  { type, text = '', day }: Violation,
+  { type, text = '', day, time = 0 }: Violation,
   { constraints, names, clock }: ViolationContext,
   labels: CalendarLabels,
 ): string {
   const { min, max, minDays, mode } = constraints;
   const limit = (moment: Moment | null) => {
     if (!moment) return '';
-    const isPartOfDay = moment.minutes !== 0 && moment.minutes !== LAST_MINUTE;
+    const isPartOfDay = moment.time !== 0 && moment.time < LAST_MINUTE;
     const day = names.longDay(moment.day);
     if (clock === null || !isPartOfDay) return day;
-    return `${day}, ${formatMoment(moment, clockPattern(clock), names)}`;
+    return `${day}, ${formatClockTime(moment.time, clock)}`;
   };
   switch (type) {
     case 'beforeMin':
@@ -44,6 +41,8 @@ export function violationText(
         text,
         mode === 'range' && day !== undefined ? names.longDay(day) : '',
       );
+    case 'lockedTime':
+      return labels.violations.lockedTime(text, clock ? formatClockTime(time, clock) : '');
     default:
       return labels.violations[type]('', '');
   }

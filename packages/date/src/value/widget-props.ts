@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
+import { type ClockTime, LAST_SECOND, parseClockTime, shownTime } from '../core/clock-time';
 import type { DateValueAs } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import type { DefaultTimes } from '../core/draft';
 import type { ShortcutListProps } from '../shortcuts/shortcut-list';
-import { parseTimeText } from '../time-field/time-state';
+import type { TimeText } from './clock-props.types';
 import type {
   CalendarSlot,
   DateFormProps,
   DateLimitProps,
   DateRangeProps,
   DateViewProps,
-  TimeText,
 } from './date-props.types';
 import type { AnyValueProps } from './use-date-value';
 
@@ -31,17 +31,18 @@ export interface AnyDateProps
   readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
 }
 
-const END_OF_DAY_MINUTES = 1439;
-
 /** The times that days get before anyone chose one; what is no time counts as not given. */
 export function defaultTimes(
   mode: DateConstraints['mode'],
   given: AnyDateProps['defaultTime'],
+  seconds = false,
 ): DefaultTimes {
   const [first, second = first] = typeof given === 'object' ? given : [given];
-  const from = parseTimeText(first) ?? 0;
+  const read = (text: TimeText | undefined, otherwise: ClockTime) =>
+    shownTime(parseClockTime(text) ?? otherwise, seconds);
+  const from = read(first, 0);
   if (mode === 'single') return { from, to: from };
-  return { from, to: parseTimeText(second) ?? END_OF_DAY_MINUTES };
+  return { from, to: read(second, LAST_SECOND) };
 }
 
 /** The `data-*` attributes among a caller's props. */

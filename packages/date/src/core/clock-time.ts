@@ -1,5 +1,7 @@
 import { pad } from '../core/day';
-import type { HourCycle } from '../time-field/time-state';
+
+/** Twelve hours with AM and PM, or twenty-four. */
+export type HourCycle = 12 | 24;
 
 /** A time of day in seconds since 00:00. */
 export type ClockTime = number;
@@ -9,6 +11,10 @@ export interface TimeFormat {
   readonly hourCycle: HourCycle;
   readonly seconds: boolean;
 }
+
+/** The last minute of a day, and its last second. */
+export const LAST_MINUTE: ClockTime = 86_340;
+export const LAST_SECOND: ClockTime = 86_399;
 
 const DAY = 86_400;
 const NOON = 43_200;
@@ -22,6 +28,11 @@ export function parseClockTime(text: unknown): ClockTime | null {
 /** The value and what a form sends: `HH:mm`, with seconds `HH:mm:ss`. */
 export function isoTime(time: ClockTime, seconds: boolean): string {
   return formatClockTime(time, { hourCycle: 24, seconds });
+}
+
+/** Seconds that are not shown are dropped. */
+export function shownTime(time: ClockTime, seconds: boolean): ClockTime {
+  return seconds ? time : time - (time % 60);
 }
 
 /** As a person reads it: `08:30 PM`, `20:30:15`. */
