@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { engineBrowser, engineFromEnvironment } from '@guadua/engines';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -12,6 +13,7 @@ const slowBrowser = fileURLToPath(new URL('slow-browser.ts', import.meta.url));
 const SLOW = Number(process.env.GUADUA_SLOW ?? 1);
 /** What the examples of fast-check follow from: GUADUA_SEED draws others. */
 const SEED = Number(process.env.GUADUA_SEED ?? 20_261_122);
+const engineSetup = fileURLToPath(import.meta.resolve('@guadua/engines/setup'));
 const browserSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-browser'));
 
 /** What a package's tests need beyond the usual. */
@@ -84,6 +86,8 @@ export function preset({
       testTimeout: 30_000,
       expect: { poll: { timeout: 5000 } },
       provide: { seed: SEED },
+      // One page has the focus.
+      ...(engineFromEnvironment() ? { fileParallelism: false } : {}),
       tags: [{ name: 'long', description: 'runs in `test:long` alone' }],
       ...(asksForTags() ? {} : { tagsFilter: ['!long'] }),
       coverage: {
@@ -137,6 +141,7 @@ export function preset({
               domSetup,
               browserSetup,
               ...(SLOW > 1 ? [slowBrowser] : []),
+              ...(engineFromEnvironment() ? [engineSetup] : []),
               ...setupFiles,
             ],
             browser: {
@@ -144,10 +149,7 @@ export function preset({
               headless: true,
               screenshotFailures: false,
               viewport: { width: 1280, height: 800 },
-              provider: playwright({
-                launchOptions: { executablePath: browserPath(), args: CHROMIUM_FLAGS },
-              }),
-              instances: [{ browser: 'chromium' }],
+              ...browser(),
             },
           },
         },
@@ -187,6 +189,18 @@ function asksForTags(): boolean {
 /** Files are asked for by a part of their path. */
 function isLongWanted(): boolean {
   return process.argv.some((argument) => argument.includes('.long.'));
+}
+
+/** Chromium, or the engine that `test:engines` names. */
+function browser() {
+  const engine = engineFromEnvironment();
+  if (engine) return engineBrowser(engine);
+  return {
+    provider: playwright({
+      launchOptions: { executablePath: browserPath(), args: CHROMIUM_FLAGS },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  };
 }
 
 /** Asks for a browser only when the browser tests run: the others need none. */

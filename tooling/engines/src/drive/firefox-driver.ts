@@ -1,0 +1,134 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Engine } from '../engine.ts';
+import { type Driver, WINDOW } from './driver.types.ts';
+import { end, firstMatch, start } from './processes.ts';
+import { readAnswer } from './webkit-driver.ts';
+
+/** No request but those of the page under test, no first-run pages, no throttling of what isn't in front. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.disabledForTesting': true,
+  'browser.aboutConfig.showWarning': false,
+  'browser.newtabpage.enabled': false,
+  'browser.safebrowsing.malware.enabled': false,
+  'browser.safebrowsing.phishing.enabled': false,
+  'browser.search.update': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage': 'about:blank',
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.events.testing.asyncClipboard': true,
+  'dom.min_background_timeout_value': 4,
+  'extensions.update.enabled': false,
+  // The page has the focus, though its window has not.
+  'focusmanager.testmode': true,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'toolkit.startup.max_resumed_crashes': -1,
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+};
+
+/** Firefox over WebDriver BiDi, without a window. */
+export async function startFirefox({ executable }: Engine): Promise<Driver> {
+  const profile = await mkdtemp(join(tmpdir(), 'guadua-firefox-'));
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  await writeFile(join(profile, 'user.js'), lines.join('\n'));
+  const child = start(
+    executable,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    {
+      ...process.env,
+      MOZ_HEADLESS_WIDTH: String(WINDOW.width),
+      MOZ_HEADLESS_HEIGHT: String(WINDOW.height),
+      MOZ_CRASHREPORTER_DISABLE: '1',
+    },
+  );
+  const closeAll = async () => {
+    await end(child);
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const origin = await firstMatch(child, 2, /WebDriver BiDi listening on (ws:\/\/\S+)/);
+    const send = await connect(`${origin}/session`);
+    return await openSession(send, closeAll);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+type Send = (method: string, params: object) => Promise<unknown>;
+
+async function openSession(send: Send, closeAll: () => Promise<void>): Promise<Driver> {
+  const { capabilities } = (await send('session.new', { capabilities: {} })) as {
+    capabilities: { browserVersion: string };
+  };
+  // The page that Firefox opens with never gets the focus.
+  const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
+    context: string;
+  };
+  await send('browsingContext.setViewport', { context, viewport: WINDOW });
+  return {
+    version: capabilities.browserVersion,
+    async open(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async call(source, args = []) {
+      const { result, exceptionDetails } = (await send('script.callFunction', {
+        functionDeclaration: `(text) => Promise.resolve()
+          .then(() => (${source})(...JSON.parse(text)))
+          .then(
+            (value) => JSON.stringify({ value }),
+            (error) => JSON.stringify({ error: String(error?.message ?? error) }),
+          )`,
+        awaitPromise: true,
+        target: { context },
+        arguments: [{ type: 'string', value: JSON.stringify(args) }],
+      })) as { result?: { value: string }; exceptionDetails?: { text: string } };
+      if (!result) throw new Error(exceptionDetails?.text);
+      return readAnswer(result.value);
+    },
+    async perform(actions) {
+      await send('input.performActions', { context, actions });
+    },
+    async screenshot() {
+      const answer = await send('browsingContext.captureScreenshot', { context });
+      return (answer as { data: string }).data;
+    },
+    close: closeAll,
+  };
+}
+
+function connect(url: string): Promise<Send> {
+  const socket = new WebSocket(url);
+  const waiting = new Map<
+    number,
+    { resolve: (result: unknown) => void; reject: (error: Error) => void }
+  >();
+  let last = 0;
+  socket.addEventListener('message', ({ data }) => {
+    const { id, result, error, message } = JSON.parse(String(data));
+    const one = waiting.get(id);
+    waiting.delete(id);
+    if (error) one?.reject(new Error(`${error}: ${message}`));
+    else one?.resolve(result);
+  });
+  socket.addEventListener('close', () => {
+    for (const one of waiting.values()) one.reject(new Error('Firefox has ended.'));
+  });
+  const send: Send = (method, params) =>
+    new Promise((resolve, reject) => {
+      last += 1;
+      waiting.set(last, { resolve, reject });
+      socket.send(JSON.stringify({ id: last, method, params }));
+    });
+  return new Promise((resolve, reject) => {
+    socket.addEventListener('open', () => resolve(send));
+    socket.addEventListener('error', () => reject(new Error(`No connection to ${url}.`)));
+  });
+}

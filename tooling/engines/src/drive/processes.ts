@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** Processes that end with this one, whatever ends it. */
+const running = new Set<ChildProcess>();
+
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Starts a process. */
+export function start(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): ChildProcess {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  // A full pipe would stop it.
+  child.stdout?.resume();
+  return child;
+}
+
+/** Ends a process and waits until it has ended. */
+export async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/**
+ * Waits for a line of what a process writes.
+ *
+ * @param pipe 1 output, 2 errors, 3 a pipe of its own.
+ * @returns What the pattern's first group matched.
+ * @throws Error with the end of what it wrote when it ended without such a line.
+ */
+export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdio[pipe]?.on('data', (chunk: Buffer) => {
+      text = (text + chunk).slice(-8000);
+      const found = pattern.exec(text)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      reject(new Error(`${child.spawnfile} ended with code ${code}: ${text.trim().slice(-500)}`));
+    });
+  });
+}
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No port is free.'));
+      });
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Engine } from '../engine.ts';
+import { type Driver, WINDOW } from './driver.types.ts';
+import { end, firstMatch, freePort, start } from './processes.ts';
+
+/** How long a script in the page may take, in milliseconds. */
+const SCRIPT_TIMEOUT = 60_000;
+const START_TIMEOUT = 30_000;
+/** The first WebKitGTK with everything that the tests ask of it. */
+const FLOOR = 2.44;
+
+/** WebKitGTK's MiniBrowser over WebDriver, on a display of its own. */
+export async function startWebkit({ executable }: Engine): Promise<Driver> {
+  const started: ChildProcess[] = [];
+  const closeAll = async () => {
+    for (const child of started.reverse()) await end(child);
+  };
+  try {
+    const size = `${WINDOW.width + 100}x${WINDOW.height + 200}x24`;
+    // The display chooses its number, so that two runs don't meet.
+    const args = ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'];
+    const display = start('Xvfb', args);
+    started.push(display);
+    const number = await firstMatch(display, 3, /(\d+)\n/);
+    const port = await freePort();
+    const env = { ...process.env, DISPLAY: `:${number}`, NO_AT_BRIDGE: '1' };
+    started.push(start('WebKitWebDriver', [`--port=${port}`], env));
+    const request = requests(`http://127.0.0.1:${port}`);
+    await untilReady(request);
+    return await openSession(request, executable, closeAll);
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+type Request = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+async function openSession(
+  request: Request,
+  binary: string,
+  closeAll: () => Promise<void>,
+): Promise<Driver> {
+  const { sessionId, capabilities } = (await request('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      },
+    },
+  })) as { sessionId: string; capabilities: { browserVersion: string } };
+  if (Number.parseFloat(capabilities.browserVersion) < FLOOR) {
+    throw new Error(
+      `WebKitGTK is ${capabilities.browserVersion}; the tests need ${FLOOR} or later ` +
+        '(Debian: apt-get install webkit2gtk-driver).',
+    );
+  }
+  const path = `/session/${sessionId}`;
+  await request('POST', `${path}/timeouts`, { script: SCRIPT_TIMEOUT });
+  await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  return {
+    version: capabilities.browserVersion,
+    async open(url) {
+      await request('POST', `${path}/url`, { url });
+    },
+    async call(source, args = []) {
+      const script = `
+        const done = arguments[arguments.length - 1];
+        Promise.resolve().then(() => (${source})(...JSON.parse(arguments[0]))).then(
+          (value) => done(JSON.stringify({ value })),
+          (error) => done(JSON.stringify({ error: String(error?.message ?? error) })),
+        );`;
+      const answer = await request('POST', `${path}/execute/async`, {
+        script,
+        args: [JSON.stringify(args)],
+      });
+      return readAnswer(String(answer));
+    },
+    async perform(actions) {
+      await request('POST', `${path}/actions`, { actions });
+    },
+    screenshot: async () => String(await request('GET', `${path}/screenshot`)),
+    async close() {
+      await request('DELETE', path).catch(() => {});
+      await closeAll();
+    },
+  };
+}
+
+/** @throws Error of the page, with its text. */
+export function readAnswer(answer: string): unknown {
+  const { value, error }: { value?: unknown; error?: string } = JSON.parse(answer);
+  if (error !== undefined) throw new Error(error);
+  return value;
+}
+
+function requests(origin: string): Request {
+  return async (method, path, body) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${value.error} at ${path}: ${value.message}`);
+    return value;
+  };
+}
+
+async function untilReady(request: Request): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT;
+  for (;;) {
+    try {
+      await request('GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

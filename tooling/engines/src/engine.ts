@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Engines beside Chromium in which the browser tests run. */
+export const ENGINES = ['firefox', 'webkit'] as const;
+
+/** One of them. */
+export type EngineName = (typeof ENGINES)[number];
+
+/** An engine that this machine can run. */
+export interface Engine {
+  name: EngineName;
+  /** The browser to start. */
+  executable: string;
+}
+
+/** Why an engine can't run here, in one line that says what to install. */
+export interface MissingEngine {
+  name: EngineName;
+  missing: string;
+}
+
+const FIREFOX = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:/Program Files/Mozilla Firefox/firefox.exe',
+];
+/** The first Firefox that is driven over WebDriver BiDi with all that the tests ask of it. */
+const FIREFOX_FLOOR = 140;
+/** Finds an engine, or says what to install to have it. */
+export function findEngine(name: EngineName): Engine | MissingEngine {
+  const found = name === 'firefox' ? findFirefox() : findWebkit();
+  return typeof found === 'string' ? { name, missing: found } : { name, ...found };
+}
+
+function findFirefox(): Omit<Engine, 'name'> | string {
+  const named = process.env.GUADUA_FIREFOX;
+  if (named && !existsSync(named)) {
+    return `GUADUA_FIREFOX names ${named}, and there is no such file.`;
+  }
+  const executable = [named ?? '', ...FIREFOX].find((path) => path !== '' && existsSync(path));
+  if (!executable) {
+    return 'No Firefox found. Install one (Debian: apt-get install firefox-esr) or set GUADUA_FIREFOX to its path.';
+  }
+  const version = /[\d.]+/.exec(outputOf(executable, ['--version']))?.[0] ?? '0';
+  if (Number.parseInt(version, 10) < FIREFOX_FLOOR) {
+    return `${executable} is Firefox ${version}; the tests need ${FIREFOX_FLOOR} or later (Debian: apt-get install firefox-esr).`;
+  }
+  return { executable };
+}
+
+function findWebkit(): Omit<Engine, 'name'> | string {
+  const install = 'Debian: apt-get install webkit2gtk-driver xvfb.';
+  if (process.platform !== 'linux') return 'WebKitGTK runs on Linux alone.';
+  const driver = '/usr/bin/WebKitWebDriver';
+  const browser = miniBrowser();
+  if (!existsSync(driver) || !browser) return `No WebKitGTK with its driver found. ${install}`;
+  if (!process.env.DISPLAY && !existsSync('/usr/bin/Xvfb')) {
+    return `WebKitGTK needs a display, and there is none. ${install}`;
+  }
+  return { executable: browser };
+}
+
+function miniBrowser(): string | undefined {
+  return readdirSync('/usr/lib')
+    .flatMap((name) => [
+      join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser'),
+      join('/usr/lib', name, 'webkitgtk-6.0/MiniBrowser'),
+    ])
+    .concat('/usr/libexec/webkit2gtk-4.1/MiniBrowser')
+    .find((path) => existsSync(path));
+}
+
+function outputOf(command: string, args: readonly string[]): string {
+  return spawnSync(command, args, { encoding: 'utf8' }).stdout ?? '';
+}

@@ -1,0 +1,11 @@
+/** The error of a call that the driver of an engine can't do. */
+export function notPossible(reason: string): Error {
+  return new Error(`Not possible there: ${reason}`);
+}
+
+/** Why, if that is what an error says. */
+export function reasonOf(error: object): string | undefined {
+  // Across the connection an error is a plain object.
+  const { message } = error as { message?: unknown };
+  return /Not possible there: (.*)/.exec(String(message))?.[1];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Driver, InputSource } from '../drive/driver.types.ts';
+import type { EngineName } from '../engine.ts';
+import { reasonOf } from './not-possible.ts';
+import { Protocol } from './protocol.ts';
+
+function start(engine: EngineName = 'firefox') {
+  const performed: InputSource[] = [];
+  const driver: Pick<Driver, 'perform'> = {
+    perform: async (sources) => {
+      performed.push(...sources);
+    },
+  };
+  return { protocol: new Protocol(driver, engine), performed };
+}
+
+describe('what tests ask of the browser’s protocol', () => {
+  it('holds the keys of a press down while it is made', async () => {
+    const { protocol, performed } = start();
+    const press = { type: 'mousePressed', x: 1.4, y: 2.6, button: 'left', modifiers: 2 };
+    await protocol.send('Input.dispatchMouseEvent', press);
+    expect(performed.map(({ type }) => type)).toEqual(['key', 'pointer', 'key']);
+    expect(performed[1]?.actions).toEqual([
+      { type: 'pointerMove', x: 1, y: 3, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+    ]);
+  });
+
+  it('lifts as many fingers as were put down', async () => {
+    const { protocol, performed } = start();
+    const touchPoints = [
+      { x: 1, y: 1 },
+      { x: 9, y: 9 },
+    ];
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(performed.map(({ id }) => id)).toEqual(['finger-0', 'finger-1', 'finger-0', 'finger-1']);
+    expect(performed.slice(2).map(({ actions }) => actions)).toEqual([
+      [{ type: 'pointerUp', button: 0 }],
+      [{ type: 'pointerUp', button: 0 }],
+    ]);
+  });
+
+  it.each([
+    ['firefox', 'Input.imeSetComposition', {}],
+    ['firefox', 'Anything.else', {}],
+    ['firefox', 'Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0, pointerType: 'pen' }],
+    ['webkit', 'Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [] }],
+  ] as const)('says in %s why %s is not possible', async (engine, method, parameters) => {
+    const { protocol, performed } = start(engine);
+    const error = await protocol.send(method, parameters).catch((reason: unknown) => reason);
+    expect(reasonOf(Object(error))).toMatch(/\w/);
+    expect(performed).toEqual([]);
+  });
+});

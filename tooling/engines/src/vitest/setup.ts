@@ -1,0 +1,18 @@
+// Loaded before the browser tests when they run beside Chromium.
+import { TestRunner } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { reasonOf } from './not-possible.ts';
+
+// A test that asks the browser's protocol for what no driver of this engine can do ends there, and is counted
+// as not possible.
+const session = cdp() as { send: (method: string, parameters?: object) => Promise<unknown> };
+const send = session.send.bind(session);
+session.send = async (method, parameters) => {
+  try {
+    return await send(method, parameters);
+  } catch (error) {
+    const reason = reasonOf(Object(error));
+    if (reason !== undefined) TestRunner.getCurrentTest()?.context.skip(reason);
+    throw error;
+  }
+};
