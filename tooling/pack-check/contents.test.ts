@@ -8,10 +8,20 @@ const GOOD: Manifest = {
   name: '@guadua/x',
   version: '0.1.0',
   license: 'MIT',
+  description: 'Todo sobre x',
+  keywords: ['x'],
+  homepage: 'https://example.com/x',
+  bugs: 'https://example.com/x/issues',
+  repository: { url: 'git+https://example.com/x.git', directory: 'packages/x' },
+  engines: { node: '>=18' },
   sideEffects: ['**/*.css'],
   dependencies: { '@guadua/utils': '^0.1.0' },
   peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
   scripts: { build: 'tsup' },
+  exports: {
+    '.': { import: './dist/a.js', require: './dist/a.cjs' },
+    './b': { import: './dist/b.js', require: './dist/b.cjs' },
+  },
 };
 
 describe('a manifest', () => {
@@ -29,6 +39,8 @@ describe('a manifest', () => {
     ['with an install script', { scripts: { postinstall: 'x' } }, /"postinstall" on install/],
     ['with side effects everywhere', { sideEffects: true }, /unused code/],
     ['without React as a peer', { peerDependencies: { react: '^19.0.0' } }, /react-dom is no peer/],
+    ['without words to find it by', { keywords: [] }, /keywords is missing/],
+    ['without an address for its faults', { bugs: '' }, /bugs is missing/],
     ['with React of its own', { dependencies: { react: '^19.0.0' } }, /installed twice/],
   ])('%s is refused', (_, change, complaint) => {
     expect(aboutManifest({ ...GOOD, ...change })).toEqual([expect.stringMatching(complaint)]);
@@ -83,6 +95,18 @@ describe('the files', () => {
     rmSync(join(place, 'shipped/dist/b.js'));
     rmSync(join(place, 'shipped/dist/styles.css'));
     expect(complaints()).toEqual(['dist/styles.css is missing', 'dist/b.js is missing']);
+  });
+
+  it('hold a module that no entry imports, a module of types apart', () => {
+    write('src/samples.ts', '');
+    for (const name of ['samples.js', 'samples.cjs']) {
+      write(`shipped/dist/${name}`, '"use strict";\n//# sourceMappingURL=x.map');
+    }
+    expect(complaints()).toEqual([]);
+    write('shipped/dist/samples.js', 'export const samples = [];');
+    expect(complaints()).toEqual(['dist/samples.js ships, and no entry imports it']);
+    write('shipped/dist/b.js', "export * from './samples.js';");
+    expect(complaints()).toEqual([]);
   });
 
   it('hold internal files', () => {

@@ -1,11 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 
 /** What we read of a package's manifest. */
 export interface Manifest {
   name: string;
   version: string;
   license?: string;
+  description?: string;
+  keywords?: readonly string[];
+  homepage?: string;
+  bugs?: string;
+  repository?: { url: string; directory: string };
+  engines?: Record<string, string>;
   sideEffects?: unknown;
   scripts?: Record<string, string>;
   exports?: Record<string, unknown>;
@@ -16,6 +22,9 @@ export interface Manifest {
 
 /** Scripts that would run on the machine that installs the package. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepare'];
+
+/** What a registry shows of a package, so that someone who looks for it finds it and its sources. */
+const SAID = ['description', 'keywords', 'homepage', 'bugs', 'repository', 'engines'] as const;
 
 /** All that ships; anything else stays at home. */
 const SHIPS =
@@ -37,6 +46,7 @@ export function complaintsAbout(shipped: string, sources: string): string[] {
     ...aboutManifest(manifest),
     ...aboutFiles(shipped),
     ...aboutCode(shipped),
+    ...aboutReach(shipped, manifest),
     ...aboutClientModules(shipped, sources),
   ];
 }
@@ -62,6 +72,9 @@ export function aboutManifest(manifest: Manifest): string[] {
     if (manifest.dependencies?.[peer]) complaints.push(`${peer} would be installed twice`);
   }
   if (manifest.license !== 'MIT') complaints.push('the license is missing');
+  for (const field of SAID) {
+    if (Object.keys(manifest[field] ?? {}).length === 0) complaints.push(`${field} is missing`);
+  }
   return complaints;
 }
 
@@ -87,6 +100,31 @@ function aboutCode(shipped: string): string[] {
     });
 }
 
+/** A module that no entry imports is a burden that nobody can use. */
+function aboutReach(shipped: string, manifest: Manifest): string[] {
+  const exported = JSON.stringify(manifest.exports ?? {}).matchAll(/"([^"]+\.c?js)"/g);
+  const pending = [...exported].map(([, path = '']) => path);
+  const reached = new Set<string>();
+  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+    const module = posix.normalize(path);
+    if (reached.has(module) || !existsSync(join(shipped, module))) continue;
+    reached.add(module);
+    const code = readFileSync(join(shipped, module), 'utf8');
+    for (const [, imported = ''] of code.matchAll(/["'](\.{1,2}\/[^"'\n]+\.c?js)["']/g)) {
+      pending.push(posix.join(posix.dirname(module), imported));
+    }
+  }
+  return filesIn(shipped)
+    .filter((path) => /^dist\/.+\.js$/.test(path) && !reached.has(path))
+    .filter((path) => !isEmpty(readFileSync(join(shipped, path), 'utf8')))
+    .map((path) => `${path} ships, and no entry imports it`);
+}
+
+/** What is left of a module of types. */
+function isEmpty(code: string): boolean {
+  return code.replace(/^\/\/#.*$|["']use (?:strict|client)["'];?/gm, '').trim() === '';
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -97,7 +135,8 @@ function filesIn(folder: string): string[] {
 function aboutClientModules(shipped: string, sources: string): string[] {
   const complaints: string[] = [];
   for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(path) || /\.(test|types|docs|specimen)\.tsx?$/.test(path)) continue;
+    if (!/\.tsx?$/.test(path) || /\.(test|types|docs|specimen|model|samples)\.tsx?$/.test(path))
+      continue;
     const isClient = /^(?:\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(
       readFileSync(join(sources, path), 'utf8'),
     );

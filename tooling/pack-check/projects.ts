@@ -1,9 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Manifest } from './contents.ts';
 import { entriesOf, install, type Packed, writePackageStyles } from './packed.ts';
 import { run } from './run.ts';
 import { writeSpecimens } from './specimens.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 /** A folder with two fresh projects, `app` (Vite) and `node`, in which the tarballs are installed. */
 export interface FreshProjects {
@@ -22,7 +25,7 @@ export async function freshProjects(
   versions: Readonly<Record<string, string>>,
 ): Promise<FreshProjects> {
   const projects = { app: join(place, 'app'), node: join(place, 'node') };
-  cpSync(join(import.meta.dirname, 'fixtures'), place, { recursive: true });
+  cpSync(join(FIXTURES, 'app'), projects.app, { recursive: true });
   const tarballs = Object.fromEntries(
     packed.map(({ manifest, tarball }) => [manifest.name, `file:${tarball}`]),
   );
@@ -72,12 +75,27 @@ export async function freshProjects(
     },
     include: ['src'],
   });
-  write('node/package.json', {
-    name: 'node',
-    private: true,
-    dependencies: { ...tarballs, ...react, ...types, ...pick('@types/node') },
-  });
-  write('node/tsconfig.json', {
+  await writeNodeProject(
+    projects.node,
+    packed.map(({ manifest }) => manifest),
+    { ...tarballs, ...react, ...types, ...pick('@types/node') },
+  );
+  writePackageStyles(join(projects.app, 'src/package-styles.ts'));
+  await install(place);
+  return projects;
+}
+
+/** Writes a project that imports every entry in both formats, and renders the specimens of every component. */
+export async function writeNodeProject(
+  folder: string,
+  manifests: readonly Manifest[],
+  dependencies: Readonly<Record<string, string>>,
+): Promise<void> {
+  cpSync(join(FIXTURES, 'node'), folder, { recursive: true });
+  const write = (path: string, content: unknown) =>
+    writeFileSync(join(folder, path), `${JSON.stringify(content, null, 2)}\n`);
+  write('package.json', { name: 'node', private: true, dependencies });
+  write('tsconfig.json', {
     compilerOptions: {
       module: 'nodenext',
       target: 'ES2022',
@@ -92,15 +110,9 @@ export async function freshProjects(
     },
     include: ['*.mts', '*.cts', 'commonjs', 'module'],
   });
-  writeNodeSources(
-    projects.node,
-    packed.flatMap(({ manifest }) => entriesOf(manifest)),
-  );
-  await writeSpecimens(join(projects.node, 'specimens.mjs'));
-  await writeSpecimens(join(projects.node, 'specimens.cjs'));
-  writePackageStyles(join(projects.app, 'src/package-styles.ts'));
-  await install(place);
-  return projects;
+  writeNodeSources(folder, manifests.flatMap(entriesOf));
+  await writeSpecimens(join(folder, 'specimens.mjs'));
+  await writeSpecimens(join(folder, 'specimens.cjs'));
 }
 
 function writeNodeSources(place: string, entries: readonly string[]): void {
@@ -130,7 +142,6 @@ function writeNodeSources(place: string, entries: readonly string[]): void {
       `export = ${table};`,
     ],
   };
-  mkdirSync(place, { recursive: true });
   for (const [name, lines] of Object.entries(files)) {
     writeFileSync(join(place, name), `${lines.join('\n')}\n`);
   }
@@ -158,7 +169,7 @@ function examplesIn(path: string): string[] {
  * component through both.
  */
 export async function tryNode(
-  { node }: FreshProjects,
+  { node }: Pick<FreshProjects, 'node'>,
   readmes: readonly string[],
 ): Promise<number> {
   for (const type of ['commonjs', 'module']) {

@@ -3,14 +3,20 @@ import { spawn } from 'node:child_process';
 /**
  * Runs a command to its end.
  *
+ * @param environment Variables beside those of this process.
  * @returns What it wrote to standard output.
  * @throws Error with all it wrote, when it fails.
  */
-export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+export function run(
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, CI: 'true', NODE_ENV: undefined },
+      env: { ...process.env, CI: 'true', NODE_ENV: undefined, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 export interface Expected {
   /** Its heading. */
   title: string;
-  /** What its HTML holds, made by the packages' functions on the server. */
+  /** What its HTML holds without any script, made by the packages on the server. */
   shows: readonly string[];
 }
 
@@ -17,9 +17,6 @@ export interface Expected {
 export async function visit(url: string, { title, shows }: Expected): Promise<void> {
   const html = (await (await fetch(url)).text()).replaceAll(/[\u00a0\u202f]/g, ' ');
   for (const text of shows) assert.ok(html.includes(text), `The HTML holds "${text}".`);
-  for (const text of ['Nombre', 'Batman', 'Calle 100', 'Seleccionar archivo']) {
-    assert.ok(html.includes(text), `The HTML holds "${text}" without any script.`);
-  }
 
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   try {

@@ -24,7 +24,8 @@ export interface PresetOptions {
 export function preset({ entries, sheets = {} }: PresetOptions) {
   const modules = [
     'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,docs,specimen}.{ts,tsx}',
+    // What tests and the site use alone: `*.model.ts` is a reference to test against, `*.samples.ts` data.
+    '!src/**/*.{test,docs,specimen,model,samples}.{ts,tsx}',
     '!src/**/*.types.ts',
   ];
   return defineConfig((options) => [

@@ -34,7 +34,7 @@ export function UploadStatus(props: UploadStatusProps) {
     waiting: labels.uploadWaiting,
     sending: [
       percent,
-      speed !== undefined && labels.uploadSpeed(formatFileSize(speed, locale)),
+      speed !== undefined && `${formatFileSize(speed, locale)}/s`,
       left && labels.uploadTimeLeft(left.amount, left.unit),
     ]
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
-import { label } from './search-samples';
+import { label } from './search.samples';
 
 describe('fold (SEL-2)', () => {
   it.each([

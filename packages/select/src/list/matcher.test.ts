@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
 import { createMatcher, MATCH_RANK } from './matcher';
-import { label } from './search-samples';
+import { label } from './search.samples';
 
 describe('createMatcher (SEL-2)', () => {
   it('says what folding says, for every letter of Latin script and for others', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
 import { createMatcher } from './matcher';
 import { createSearch, narrow, type OptionSearch, type SearchSource } from './option-search';
-import { label, naive } from './search-samples';
+import { label, naive } from './search.samples';
 
 function source(labels: readonly string[], query: string): SearchSource {
   const matcher = createMatcher(query);

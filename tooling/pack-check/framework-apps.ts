@@ -1,0 +1,112 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalog, writePackageStyles } from './packed.ts';
+import { run } from './run.ts';
+import { serve } from './serve.ts';
+import { writeSpecimens } from './specimens.ts';
+import { visit } from './visit.ts';
+
+const FIXTURES = join(import.meta.dirname, 'frameworks');
+const TYPES = ['@types/react', '@types/react-dom', 'typescript'];
+const SERVER = ['Bogota', '$ 1.234,5', 'Nombre', 'Batman', 'Calle 100', 'Seleccionar archivo'];
+const FRAMEWORKS = {
+  vite: {
+    title: 'Vite',
+    needs: ['vite', '@vitejs/plugin-react', ...TYPES],
+    build: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    serve: (port: number) => ['vite/bin/vite.js', 'preview', '--port', String(port)],
+    shows: [],
+  },
+  next: {
+    title: 'Next',
+    needs: ['next', '@types/node', ...TYPES],
+    build: ['next/dist/bin/next', 'build'],
+    serve: (port: number) => ['next/dist/bin/next', 'start', '-p', String(port)],
+    shows: [...SERVER, 'María de la Paz', '20/11/2026', 'Del <mark'],
+  },
+  router: {
+    title: 'React Router',
+    needs: [
+      'react-router',
+      '@react-router/dev',
+      '@react-router/node',
+      '@react-router/serve',
+      'isbot',
+      'vite',
+    ],
+    build: ['@react-router/dev/bin.cjs', 'build'],
+    serve: () => ['@react-router/serve/bin.cjs', './build/server/index.js'],
+    shows: SERVER,
+  },
+} as const;
+
+/** An application that one framework builds and serves. */
+export type Framework = keyof typeof FRAMEWORKS;
+
+/** All of them. */
+export const FRAMEWORK_NAMES: readonly Framework[] = ['vite', 'next', 'router'];
+
+/** What a framework is called. */
+export function titleOf(name: Framework): string {
+  return FRAMEWORKS[name].title;
+}
+
+/**
+ * Writes an application with a form and the specimens of every component.
+ *
+ * @param packages What its manifest asks for: our packages by name, and others whose version isn't the
+ * catalog's.
+ */
+export async function writeFrameworkApp(
+  name: Framework,
+  folder: string,
+  packages: Readonly<Record<string, string>>,
+): Promise<void> {
+  cpSync(join(FIXTURES, name), folder, { recursive: true });
+  cpSync(join(FIXTURES, 'shared'), join(folder, 'app'), { recursive: true });
+  writePackageStyles(join(folder, 'app/styles.ts'));
+  await writeSpecimens(join(folder, 'app/specimens.js'));
+  // What only these applications need isn't in the catalog, so that nothing else installs it.
+  const versions: Record<string, string> = {
+    ...catalog(),
+    ...JSON.parse(readFileSync(join(FIXTURES, 'versions.json'), 'utf8')),
+  };
+  const others = ['react', 'react-dom', '@splidejs/splide', ...FRAMEWORKS[name].needs];
+  const dependencies: Record<string, string> = { ...packages };
+  for (const dependency of others) {
+    const version = versions[dependency];
+    if (!version) throw new Error(`${dependency} is in neither the catalog nor versions.json.`);
+    dependencies[dependency] ??= version;
+  }
+  const manifest = { name, private: true, type: 'module', dependencies };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Builds it: Next type-checks on the way, of Vite's application `tsc` does. */
+export async function buildFrameworkApp(name: Framework, folder: string): Promise<void> {
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  if (name === 'vite') await script(folder, ['typescript/bin/tsc']);
+  await script(folder, FRAMEWORKS[name].build);
+}
+
+/** Serves what was built, and fills in its form in Chromium. */
+export async function tryFrameworkApp(name: Framework, folder: string): Promise<void> {
+  const { title, shows } = FRAMEWORKS[name];
+  const server = await serve((port) => {
+    const [file = '', ...args] = FRAMEWORKS[name].serve(port);
+    return [join(folder, 'node_modules', file), ...args];
+  }, folder);
+  try {
+    await visit(server.url, { title, shows });
+  } catch (cause) {
+    throw new Error(`The page that ${title} serves fails. The server said:\n${server.said()}`, {
+      cause,
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+function script(folder: string, [file = '', ...args]: readonly string[]): Promise<string> {
+  return run(process.execPath, [join(folder, 'node_modules', file), ...args], folder);
+}

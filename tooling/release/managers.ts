@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '@guadua/pack-check/run';
+
+const MANAGERS = join(import.meta.dirname, 'managers');
+const BIN = join(MANAGERS, 'node_modules/.bin');
+
+/** A program that people install packages with. */
+export type Manager = keyof typeof COMMANDS;
+
+const COMMANDS = {
+  npm: { install: [join(BIN, 'npm'), 'install'], update: [join(BIN, 'npm'), 'update'] },
+  pnpm: {
+    install: ['pnpm', 'install', '--no-frozen-lockfile'],
+    update: ['pnpm', 'update'],
+  },
+  yarn: { install: [join(BIN, 'yarn'), 'install'], update: [join(BIN, 'yarn'), 'up', '@guadua/*'] },
+  bun: { install: [join(BIN, 'bun'), 'install'], update: [join(BIN, 'bun'), 'update'] },
+} as const;
+
+/** All of them. */
+export const MANAGER_NAMES: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun'];
+
+/** Installs the managers and the registry. */
+export async function installManagers(): Promise<{ verdaccio: string }> {
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], MANAGERS);
+  return { verdaccio: join(MANAGERS, 'node_modules/verdaccio/bin/verdaccio') };
+}
+
+/**
+ * Has a project look for our packages at a registry, and for all others where it would anyway.
+ *
+ * @param cache A folder of this rehearsal: Yarn and Bun would find the packages of the last one, whose
+ * versions are the same, in the cache that all projects share.
+ */
+export async function configureRegistry(
+  manager: Manager,
+  folder: string,
+  url: string,
+  cache: string,
+): Promise<void> {
+  const write = (name: string, lines: readonly string[]) =>
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`);
+  if (manager === 'yarn') {
+    const others = (await run('npm', ['config', 'get', 'registry'], folder)).trim();
+    return write('.yarnrc.yml', [
+      'nodeLinker: node-modules',
+      'enableTelemetry: false',
+      'enableImmutableInstalls: false',
+      // What was published this minute is what this is about.
+      'npmPreapprovedPackages: ["@guadua/*"]',
+      'enableGlobalCache: false',
+      `cacheFolder: ${JSON.stringify(cache)}`,
+      `npmRegistryServer: ${JSON.stringify(others)}`,
+      'npmScopes:',
+      '  guadua:',
+      `    npmRegistryServer: ${JSON.stringify(url)}`,
+      'unsafeHttpWhitelist: ["127.0.0.1"]',
+    ]);
+  }
+  write('.npmrc', [`@guadua:registry=${url}`]);
+  if (manager === 'bun')
+    write('bunfig.toml', ['[install.cache]', `dir = ${JSON.stringify(cache)}`]);
+  if (manager === 'pnpm') {
+    write('pnpm-workspace.yaml', [
+      // What was published this minute is what this is about.
+      'minimumReleaseAge: 0',
+      'allowBuilds:',
+      '  esbuild: true',
+      '  sharp: false',
+    ]);
+  }
+}
+
+/** Installs what a project's manifest asks for. */
+export function install(manager: Manager, folder: string): Promise<string> {
+  const [command = '', ...args] = COMMANDS[manager].install;
+  return run(command, args, folder);
+}
+
+/** Takes what is newer and still within the ranges of the manifest. */
+export function update(manager: Manager, folder: string): Promise<string> {
+  const [command = '', ...args] = COMMANDS[manager].update;
+  return run(command, args, folder);
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@guadua/pack-check/serve';
+
+/** A registry on this machine, with what was published to it. */
+export interface Registry {
+  /** `http://127.0.0.1:4873/` */
+  readonly url: string;
+  /** The newest version of a package, or `null` when none was published. */
+  newest(name: string): Promise<PublishedVersion | null>;
+  stop(): Promise<void>;
+}
+
+/** What the registry knows of one version of a package. */
+export interface PublishedVersion {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Bytes of the tarball as it is downloaded. */
+  readonly packedSize: number;
+}
+
+interface Packument {
+  'dist-tags': { latest: string };
+  versions: Record<
+    string,
+    { version: string; dependencies?: Record<string, string>; dist: { tarball: string } }
+  >;
+}
+
+/**
+ * Starts Verdaccio. Packages of ours alone are there; all others come from where they always do.
+ *
+ * @param folder Where its files lie: a second start finds what was published in the first.
+ * @param verdaccio Its script.
+ * @param refused Names of packages that it doesn't let anyone publish.
+ */
+export async function startRegistry(
+  folder: string,
+  verdaccio: string,
+  refused: readonly string[] = [],
+): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  const config = join(folder, 'config.yaml');
+  const rule = (name: string, publish: string) =>
+    `  '${name}':\n    access: $all\n    publish: ${publish}\n`;
+  writeFileSync(
+    config,
+    [
+      `storage: ${JSON.stringify(join(folder, 'storage'))}`,
+      `auth:\n  htpasswd:\n    file: ${JSON.stringify(join(folder, 'htpasswd'))}`,
+      'packages:',
+      ...refused.map((name) => rule(name, 'nobody')),
+      rule('@guadua/*', '$all'),
+      'log: { type: stdout, format: pretty, level: warn }',
+    ].join('\n'),
+  );
+  const server = await serve(
+    (port) => [verdaccio, '--config', config, '--listen', `127.0.0.1:${port}`],
+    folder,
+  );
+  return {
+    url: server.url.replace('localhost', '127.0.0.1'),
+    newest: (name) => newest(server.url, name),
+    stop: server.stop,
+  };
+}
+
+async function newest(url: string, name: string): Promise<PublishedVersion | null> {
+  const response = await fetch(url + name.replace('/', '%2f'));
+  if (response.status === 404) return null;
+  const packument = (await response.json()) as Packument;
+  const latest = packument.versions[packument['dist-tags'].latest];
+  if (!latest) return null;
+  const tarball = await (await fetch(latest.dist.tarball)).arrayBuffer();
+  return {
+    version: latest.version,
+    dependencies: latest.dependencies ?? {},
+    packedSize: tarball.byteLength,
+  };
+}
