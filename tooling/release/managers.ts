@@ -49,8 +49,7 @@ export async function configureRegistry(
       'enableImmutableInstalls: false',
       // What was published this minute is what this is about.
       'npmPreapprovedPackages: ["@guadua/*"]',
-      'enableGlobalCache: false',
-      `cacheFolder: ${JSON.stringify(cache)}`,
+      `globalFolder: ${JSON.stringify(cache)}`,
       `npmRegistryServer: ${JSON.stringify(others)}`,
       'npmScopes:',
       '  guadua:',
