@@ -102,6 +102,7 @@ export async function writeNodeProject(
       lib: ['ES2022', 'DOM', 'DOM.Iterable'],
       jsx: 'react-jsx',
       strict: true,
+      exactOptionalPropertyTypes: true,
       skipLibCheck: false,
       // A style sheet that is imported for its own sake.
       noUncheckedSideEffectImports: false,
