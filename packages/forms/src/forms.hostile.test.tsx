@@ -105,11 +105,10 @@ describe.each(FIELDS)('%s with what should not be given (CMP-9, TXC-8)', (_, ele
   it('shows a value of a hundred thousand characters without going through it again and again', () => {
     for (const unit of UNITS) {
       const text = unit.repeat(Math.ceil(100_000 / unit.length));
-      // The best of several: on a busy machine one of them may wait for its turn.
       const times = Array.from({ length: 3 }, () => {
-        const start = performance.now();
+        const start = processorTime();
         const unmount = show(text);
-        const time = performance.now() - start;
+        const time = processorTime() - start;
         unmount();
         return time;
       });
@@ -123,15 +122,20 @@ describe('the functions behind them (TXC-8)', () => {
   it.each(UNITS)('read and write a megabyte of %j in one go', (unit) => {
     const text = unit.repeat(Math.ceil(1_000_000 / unit.length));
     const times = Array.from({ length: 3 }, () => {
-      const start = performance.now();
+      const start = processorTime();
       formatNIT(text);
       verifyNIT(text);
       formatAddress({ via: 'Calle', address1: text, address2: '', address3: '' });
-      return performance.now() - start;
+      return processorTime() - start;
     });
     expect(Math.min(...times)).toBeLessThan(200);
   });
 });
+
+/** Milliseconds that this process has computed: the clock goes on where another one has its turn. */
+function processorTime(): number {
+  return process.cpuUsage().user / 1000;
+}
 
 /** What a text has no place for; the functions take texts. */
 const NO_TEXT = [undefined, null, true, {}, [1], new Date(0), Object.create(null), Symbol('x')];

@@ -79,7 +79,7 @@ describe('choosing (IMG-1, IMG-2)', () => {
       report: { originalSize: chosen.size, size: file.size, dimensions: { width: 400 } },
     });
     expect(details.original.size).toBe(chosen.size);
-    expect(screen.getByRole('img', { name: 'finca.jpg' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'finca.jpg' })).toBeVisible();
     expect(screen.getByText(/kB → .* kB · \d+ ms/)).toBeVisible();
     await vi.waitFor(() =>
       expect(screen.getByRole('status').textContent).toContain('finca.jpg optimizada: '),

@@ -252,13 +252,13 @@ describe('what people paste into a mask (MSK-5)', () => {
       for (const unit of ['a', ' ', '9', '\0', '\ud83d', '\u200f', '.']) {
         const text = `1${unit.repeat(1_000_000)}`;
         expect(applyMask(text, mask).length).toBeLessThan(20);
-        // The best of several: on a busy machine one of them may wait for its turn.
+        // Of the processor: the clock goes on where another process has its turn.
         const times = Array.from({ length: 5 }, () => {
-          const start = performance.now();
+          const { user } = process.cpuUsage();
           isMaskComplete(text, mask);
           maskErrors(text, mask);
           unmask(text, mask);
-          return performance.now() - start;
+          return (process.cpuUsage().user - user) / 1000;
         });
         expect(Math.min(...times)).toBeLessThan(50);
       }
