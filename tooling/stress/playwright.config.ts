@@ -6,7 +6,7 @@ const PORT = process.env.GUADUA_STRESS_PORT ?? String(5200 + (process.pid % 800)
 process.env.GUADUA_STRESS_PORT = PORT;
 
 /** What `test:long` and `pnpm stress` run: tests with this tag, and what never comes to an end. */
-const LONG = /@long|leaks|random-use|hostile-texts/;
+const LONG = /@long|random-use|hostile-texts/;
 
 export default defineConfig({
   testDir: 'tests',
