@@ -20,33 +20,6 @@ const retype = async (text: string) => {
   await userEvent.type(field(), `${text}{Enter}`);
 };
 
-describeWidget<string | null>('<DatePicker>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <DatePicker
-      valueAs="iso"
-      today={TODAY}
-      {...props}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: input,
-  value: '2026-11-12',
-  otherValue: '2026-11-13',
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.clear(input());
-    await person.keyboard('13/11/2026{Enter}');
-  },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir fecha/ }));
-    await screen.findByRole('dialog');
-  },
-});
-
 describeWidget<Record<'from' | 'to', string> | null>('<DateRangePicker>', {
   render: ({ value, defaultValue, onChange, ...props }) => (
     <DateRangePicker

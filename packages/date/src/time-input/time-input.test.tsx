@@ -1,4 +1,4 @@
-import { describeWidget, expectConsole } from '@guadua/testing';
+import { expectConsole } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,29 +7,10 @@ import { dateLabelsEnUS } from '../labels/en-us';
 import { TimeInput } from './time-input';
 import type { TimeInputProps } from './time-input.types';
 
-const widget = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Widget' });
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Hora' });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' });
 const option = (name: string) => screen.getByRole('option', { name });
 const sent = () => new FormData(form()).getAll('hora');
-
-describeWidget<string | null>('<TimeInput>', {
-  render: (props) => <TimeInput {...props} />,
-  control: widget,
-  value: '09:30',
-  otherValue: '14:00',
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.clear(widget());
-    await person.keyboard('2 pm{Enter}');
-  },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir hora/ }));
-    await screen.findByRole('dialog');
-  },
-});
 
 const onChange = vi.fn();
 

@@ -13,16 +13,6 @@ const cities = [
 ];
 const withClosed = [...cities, { value: 'cal', label: 'Cali', disabled: true }];
 
-describeWidget<string | null>('<NativeSelect>', {
-  render: (props) => <NativeSelect placeholder="Elige" options={cities} {...props} />,
-  control: () => screen.getByRole('combobox'),
-  value: 'bog',
-  otherValue: 'med',
-  empty: null,
-  formValue: (value) => [value ?? ''],
-  change: (person) => person.selectOptions(screen.getByRole('combobox'), 'med'),
-});
-
 describeWidget<boolean>('<Checkbox>', {
   render: (props) => <Checkbox {...props} />,
   control: () => screen.getByRole('checkbox'),

@@ -1,24 +1,10 @@
-import { describeWidget, expectConsole } from '@guadua/testing';
+import { expectConsole } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MaskedInput } from './masked-input';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
-
-describeWidget<string>('<MaskedInput>', {
-  render: (props) => <MaskedInput mask="cpf" {...props} />,
-  control: input,
-  value: '390.533.447-05',
-  otherValue: '111.444.777-35',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    await person.clear(input());
-    await person.type(input(), '11144477735');
-  },
-  keepsDraft: true,
-});
 
 describe('MaskedInput (MSK-3)', () => {
   it('reports masked, raw and complete', async () => {

@@ -23,20 +23,6 @@ describeWidget<number | null>('<NumberInput>', {
   keepsDraft: true,
 });
 
-describeWidget<number | null>('<CurrencyInput>', {
-  render: (props) => <CurrencyInput {...props} />,
-  control: amount,
-  value: 1234,
-  otherValue: 56.7,
-  empty: null,
-  formValue: (value) => [value === null ? '' : String(value)],
-  change: async (person) => {
-    await person.clear(amount());
-    await person.type(amount(), '56,7');
-  },
-  keepsDraft: true,
-});
-
 describe('NumberInput (INP-3)', () => {
   it('groups while typing and reports numbers', async () => {
     const onChange = vi.fn();

@@ -1,4 +1,4 @@
-import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
+import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -12,20 +12,6 @@ const boxes = () =>
   [...(input().closest('.gd-pin')?.querySelectorAll('.gd-pin__box') ?? [])].map(
     (box) => box.textContent,
   );
-
-describeWidget<string | null>('<PinInput>', {
-  render: (props) => <PinInput {...props} />,
-  control: input,
-  value: '1234',
-  otherValue: '5678',
-  empty: null,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.click(input());
-    await person.keyboard('{Home}5678');
-  },
-  keepsDraft: true,
-});
 
 /** A caller who keeps what is in the boxes. */
 function Kept({ onChange }: Pick<PinInputProps, 'onChange'>) {

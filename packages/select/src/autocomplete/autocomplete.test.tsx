@@ -1,4 +1,3 @@
-import { describeWidget } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -10,24 +9,6 @@ const cities = ['Cali', 'Cúcuta', 'Bucaramanga', 'Bogotá, D.C.', 'Santiago de 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const isOpen = () => screen.queryByRole('listbox') !== null;
-
-describeWidget<string>('<Autocomplete>', {
-  render: ({ ref, ...props }) => <Autocomplete {...props} ref={ref} options={cities} />,
-  control: field,
-  value: 'Cali',
-  otherValue: 'Cúcuta',
-  empty: '',
-  change: async (person) => {
-    await person.clear(field());
-    await person.type(field(), 'Cúcuta');
-  },
-  open: async (person) => {
-    await person.click(field());
-    await person.keyboard('{ArrowDown}');
-    screen.getByRole('listbox');
-  },
-  formValue: (value) => [value],
-});
 
 function Kept(props: AutocompleteProps<string>) {
   const [value, setValue] = useState('');

@@ -40,23 +40,6 @@ const select = {
 const base = { 'aria-label': 'Personaje' };
 
 // `change` looks for what a click has opened at once, so that on a disabled select it fails at once.
-describeWidget<number | null>('<Select>', {
-  render: ({ ref, ...props }) => <Select<Character> {...props} ref={ref} options={characters} />,
-  control: () => screen.getAllByRole('combobox')[0] as HTMLElement,
-  value: 1,
-  otherValue: 4,
-  empty: null,
-  change: async (person) => {
-    await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    await person.click(screen.getByRole('option', { name: 'Aloy' }));
-  },
-  open: async (person) => {
-    await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    screen.getByRole('listbox');
-  },
-  formValue: (value) => (value === null ? [] : [String(value)]),
-});
-
 describeWidget<number[]>('<Select multiple>', {
   render: ({ ref, ...props }) => (
     <Select<Character> {...props} ref={ref} multiple options={characters} />

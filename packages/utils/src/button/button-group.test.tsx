@@ -1,4 +1,4 @@
-import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
+import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
@@ -35,18 +35,6 @@ function Held() {
 const radio = (name: string) => screen.getByRole('radio', { name });
 const checked = () =>
   screen.getAllByRole('radio', { checked: true }).map((element) => element.textContent);
-
-describeWidget<string | null>('<ButtonGroup selection="single">', {
-  render: (props) => <Period {...(props as ButtonGroupProps)} />,
-  control: () =>
-    screen.getAllByRole('radio').find((element) => element.tabIndex === 0) ?? radio('Día'),
-  root: () => screen.getByRole('radiogroup'),
-  value: 'mes',
-  otherValue: 'ano',
-  empty: null,
-  change: (person) => person.click(radio('Año')),
-  formValue: (value) => (value === null ? [] : [value]),
-});
 
 describe('ButtonGroup as a choice (BTN-2)', () => {
   it('reports what was chosen and why, once', async () => {
