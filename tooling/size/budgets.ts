@@ -139,6 +139,11 @@ export const BUDGETS: readonly Budget[] = [
     target: 24 * kB,
   },
   {
+    name: 'date: single and several',
+    imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
+    limit: 29.9 * kB,
+  },
+  {
     name: 'file: detectFileType',
     imports: [{ from: '@guadua/file', names: ['detectFileType'] }],
     limit: 1 * kB,

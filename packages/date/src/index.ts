@@ -9,6 +9,8 @@ export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps } from './date-picker/date-picker.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
 export type { DateRangePickerProps } from './date-range-picker/date-range-picker.types';
+export { DatesPicker } from './dates-picker/dates-picker';
+export type { DatesPickerProps } from './dates-picker/dates-picker.types';
 export {
   type DateRangeOptions,
   type DateSpan,

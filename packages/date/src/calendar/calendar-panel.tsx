@@ -56,7 +56,7 @@ export interface CalendarPanelProps
     Pick<DateRangeProps, 'shortcuts'> {
   readonly model: CalendarModel;
   readonly context: DateContext;
-  readonly value: DateValue;
+  readonly value: Pick<DateValue, 'span' | 'reset'>;
   readonly labels: CalendarLabels;
   readonly today: Day;
   /** `false` before hydration, while today is unknown. */
@@ -213,6 +213,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
               index={index}
               texts={texts}
               describe={describe}
+              picked={props.model.picked}
               from={draft.from}
               to={draft.to}
               range={range}

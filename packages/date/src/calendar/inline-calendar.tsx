@@ -12,7 +12,7 @@ import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { useDateContext } from '../value/use-date-context';
-import { useDateValue } from '../value/use-date-value';
+import { type DateValue, useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
@@ -108,7 +108,8 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
 
 /** Its own component: the months begin anew once today is known. */
 function InlineMonths(
-  props: Omit<CalendarPanelProps, 'model'> & Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'>,
+  props: Omit<CalendarPanelProps, 'model' | 'value'> &
+    Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'> & { readonly value: DateValue },
 ) {
   const model = useCalendar({
     ...props,

@@ -41,6 +41,8 @@ export interface CalendarOptions
 export interface CalendarModel {
   readonly selection: Selection;
   readonly months: Months;
+  /** The picked days where they are loose ones; they count instead of the draft. */
+  readonly picked?: ReadonlySet<Day> | undefined;
   readonly autoApply: boolean;
   /** The start of a range whose end is awaited. */
   readonly start: Day | null;

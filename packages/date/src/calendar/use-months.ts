@@ -37,7 +37,8 @@ export interface MonthOptions
     | 'splitView'
   > {
   readonly context: DateContext;
-  readonly value: DateValue;
+  /** The value, which is brought into view when it comes from outside. */
+  readonly value: Pick<DateValue, 'span'>;
   readonly today: Day;
   /** One month at a time, whatever was asked. */
   readonly narrow: boolean;

@@ -23,6 +23,8 @@ export interface MonthViewProps {
   readonly index: number;
   readonly texts: DayTexts;
   readonly describe: (day: Day) => DayInfo;
+  /** The picked days where they are loose ones, else `undefined`. */
+  readonly picked?: ReadonlySet<Day> | undefined;
   /** What is picked; both ends the same for a single date, `null` for nothing. */
   readonly from: Day | null;
   readonly to: Day | null;
@@ -132,6 +134,7 @@ function MonthGrid({
   month,
   texts,
   describe,
+  picked,
   from,
   to,
   range,
@@ -147,12 +150,14 @@ function MonthGrid({
   const { labels, names } = texts;
   const flagsOf = (day: Day, info: DayInfo) => {
     const last = to ?? from;
-    const picked = from !== null && last !== null && day >= from && day <= last;
+    const isPicked = picked
+      ? picked.has(day)
+      : from !== null && last !== null && day >= from && day <= last;
     return (
       (monthOf(day) === month ? 0 : DayFlag.outside) |
       (day === today ? DayFlag.today : 0) |
       (info.disabled ? DayFlag.disabled : 0) |
-      (picked ? DayFlag.selected : 0) |
+      (isPicked ? DayFlag.selected : 0) |
       (range && day === from ? DayFlag.start : 0) |
       (range && day === to ? DayFlag.end : 0) |
       (info.marked ? DayFlag.marked : 0) |
@@ -165,7 +170,7 @@ function MonthGrid({
       role="grid"
       className={clsx('gd-calendar__grid', classNames?.grid)}
       aria-labelledby={labelledBy}
-      aria-multiselectable={range || undefined}
+      aria-multiselectable={range || picked !== undefined || undefined}
       aria-disabled={off || undefined}
     >
       <thead>

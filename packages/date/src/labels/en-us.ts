@@ -118,6 +118,16 @@ const labels: DateLabels = {
     tooLong: (limit) =>
       limit === '1' ? 'You can choose only one' : `You can choose at most ${limit} in a row`,
   },
+  openDates: (value) => (value === '' ? 'Choose dates' : `Choose dates, ${value}`),
+  datesDialog: 'Choose dates',
+  clearDates: 'Clear',
+  typeDates: 'Type the dates',
+  datesPicked: (count) => (count === 1 ? '1 date chosen' : `${count} dates chosen`),
+  dateAdded: (day, count) => `${day} added. ${count}`,
+  dateRemoved: (day, count) => `${day} removed. ${count}`,
+  unreadableDates: (example) => `We can't read those dates. Type them like this: ${example}`,
+  tooManyDates: (limit) =>
+    limit === 1 ? 'You can choose only one date' : `You can choose at most ${limit} dates`,
   clearTime: 'Clear',
   timeDialog: 'Choose time',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),

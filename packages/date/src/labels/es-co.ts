@@ -1,10 +1,16 @@
 import type { LabelPack } from '@guadua/utils';
+import { datesTextsEsCO } from '../dates-picker/dates-labels';
 import { periodTextsEsCO } from '../period-picker/period-labels';
 import { timeTextsEsCO } from '../time-input/time-labels';
 import { calendarTextsEsCO } from './calendar-es-co';
 import type { DateLabels } from './date-labels.types';
 
-const labels: DateLabels = { ...calendarTextsEsCO, ...timeTextsEsCO, ...periodTextsEsCO };
+const labels: DateLabels = {
+  ...calendarTextsEsCO,
+  ...datesTextsEsCO,
+  ...timeTextsEsCO,
+  ...periodTextsEsCO,
+};
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
 export const dateLabelsEsCO: LabelPack = { group: 'date', labels };

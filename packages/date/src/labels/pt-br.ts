@@ -114,6 +114,16 @@ const labels: DateLabels = {
     tooLong: (limit) =>
       limit === '1' ? 'Você pode escolher só um' : `Você pode escolher no máximo ${limit} seguidos`,
   },
+  openDates: (value) => (value === '' ? 'Escolher datas' : `Escolher datas, ${value}`),
+  datesDialog: 'Escolher datas',
+  clearDates: 'Limpar',
+  typeDates: 'Digite as datas',
+  datesPicked: (count) => (count === 1 ? '1 data escolhida' : `${count} datas escolhidas`),
+  dateAdded: (day, count) => `${day}, adicionada. ${count}`,
+  dateRemoved: (day, count) => `${day}, removida. ${count}`,
+  unreadableDates: (example) => `Não entendemos essas datas. Digite assim: ${example}`,
+  tooManyDates: (limit) =>
+    limit === 1 ? 'Você pode escolher só uma data' : `Você pode escolher no máximo ${limit} datas`,
   clearTime: 'Limpar',
   timeDialog: 'Escolher hora',
   timeHint: (pattern) => pattern.toLowerCase().replace('a', 'AM'),

@@ -19,8 +19,8 @@ export interface PickerCalendarHandle extends CalendarPanelHandle {
 
 /** Props of `PickerCalendar`. */
 export interface PickerCalendarProps
-  extends Omit<CalendarPanelProps, 'model' | 'handle' | 'disabled' | 'readOnly'>,
-    Omit<CalendarOptions, keyof CalendarPanelProps | 'narrow'>,
+  extends Omit<CalendarPanelProps, 'model' | 'value' | 'handle' | 'disabled' | 'readOnly'>,
+    Omit<CalendarOptions, Exclude<keyof CalendarPanelProps, 'value'> | 'narrow'>,
     Pick<FieldPopupProps, 'props' | 'open' | 'field' | 'label' | 'entryLabel' | 'placeholder'> {
   readonly handle: Ref<PickerCalendarHandle>;
 }

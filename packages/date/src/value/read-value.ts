@@ -91,7 +91,8 @@ export function valueKey(value: unknown, fields: RangeFields): string {
   return [fields.start, fields.end, fields.force].map((field) => plainKey(record[field])).join();
 }
 
-function plainKey(value: unknown): string {
+/** Distinguishes single values by what they hold. */
+export function plainKey(value: unknown): string {
   return value instanceof Date ? `d${value.getTime()}` : `${typeof value}${String(value)}`;
 }
 

@@ -16,6 +16,8 @@ import { IsoText } from './examples/iso-text';
 import isoTextSource from './examples/iso-text.tsx?source';
 import { Limits } from './examples/limits';
 import limitsSource from './examples/limits.tsx?source';
+import { Several } from './examples/several';
+import severalSource from './examples/several.tsx?source';
 import { Simple } from './examples/simple';
 import simpleSource from './examples/simple.tsx?source';
 import { WithTime } from './examples/with-time';
@@ -102,6 +104,16 @@ export function Page() {
         figures={useConditionFigures('nacimiento')}
       >
         Dos listas llevan a cualquier mes desde 1920; escribir <code>5/3/85</code> también.
+      </FormExample>
+      <FormExample<Date[]>
+        title="Varias fechas"
+        component={Several}
+        source={severalSource}
+        name="turnos"
+        initialValue={[]}
+      >
+        Cada clic agrega un día o lo quita, y el calendario sigue abierto. Escritas, van separadas
+        por comas. El formulario lleva un dato por cada una.
       </FormExample>
       <FormExample
         title="El valor como texto"

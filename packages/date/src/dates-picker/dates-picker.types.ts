@@ -1,0 +1,46 @@
+import type { DateInput } from '../core/instant';
+import type { PickerProps } from '../picker/picker.types';
+import type { ClockProps } from '../value/clock-props.types';
+import type {
+  DateChangeDetails,
+  DateFormProps,
+  DateLimitProps,
+  DateViewProps,
+} from '../value/date-props.types';
+
+/** What `onChange` of several dates is given, by the kind of value. */
+export type DatesChangeProps =
+  | {
+      /**
+       * Cómo se entregan las fechas: `date` (objetos `Date`) o `iso` (textos `YYYY-MM-DD`, sin zona
+       * horaria).
+       * @default 'date'
+       */
+      valueAs?: 'date' | undefined;
+      /** Se llama con las fechas, en orden y sin repetir, y el motivo. */
+      onChange?: ((value: Date[], details: DateChangeDetails) => void) | undefined;
+    }
+  | {
+      valueAs: 'iso';
+      onChange?: ((value: string[], details: DateChangeDetails) => void) | undefined;
+    };
+
+/** What `<DatesPicker>` takes, without its value's kind. */
+export interface DatesPickerOwnProps
+  extends PickerProps,
+    DateLimitProps,
+    Omit<DateViewProps, keyof ClockProps | 'autoApply'>,
+    DateFormProps {
+  /** Fechas elegidas. También acepta textos o marcas de tiempo. */
+  value?: readonly DateInput[] | null | undefined;
+  /**
+   * Fechas iniciales cuando el componente guarda su valor.
+   * @default []
+   */
+  defaultValue?: readonly DateInput[] | null | undefined;
+  /** Cuántas fechas se pueden elegir. */
+  maxDates?: number | undefined;
+}
+
+/** What `<DatesPicker>` takes. */
+export type DatesPickerProps = DatesPickerOwnProps & DatesChangeProps;

@@ -1,0 +1,51 @@
+import { type DateConstraints, dayViolation, type Violation } from '../core/constraints';
+import type { Day } from '../core/day';
+import { type EntryContext, readTyped } from '../text/lenient-date';
+
+/** Several loose days: in order, each once. */
+export type Days = readonly Day[];
+
+/** What may be picked: each day by itself, and how many of them. */
+export interface DaysConstraints {
+  readonly day: DateConstraints;
+  readonly maxDates: number | null;
+}
+
+/** In order, each once. */
+export function toDays(days: Iterable<Day>): Days {
+  return [...new Set(days)].sort((a, b) => a - b);
+}
+
+/** Adds a day, or takes it away where it is picked. */
+export function toggleDay(days: Days, day: Day): Days {
+  return days.includes(day) ? days.filter((other) => other !== day) : toDays([...days, day]);
+}
+
+/** Why days can't be the value: the first that is not allowed, or that they are too many. */
+export function daysViolation({ day, maxDates }: DaysConstraints, days: Days): Violation | null {
+  for (const one of days) {
+    const violation = dayViolation(day, one);
+    if (violation) return violation;
+  }
+  return maxDates !== null && days.length > maxDates ? { type: 'tooLong' } : null;
+}
+
+/** Dates stand apart by commas, semicolons, lines, or "y", "e", "and". */
+const BETWEEN = /\s*[,;\n]\s*|\s+(?:y|e|and)\s+/i;
+
+/** Reads several dates, each as a single one is read (DAT-8); one that can't be read is `null` for all. */
+export function readTypedDays(text: string, context: EntryContext): Days | null {
+  const days: Day[] = [];
+  const pieces = text.trim().split(BETWEEN).filter(Boolean);
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index] ?? '';
+    const next = pieces[index + 1] ?? '';
+    // A comma may stand inside of a date: "Mar 5, 2026".
+    const whole = /^\d{4}$/.test(next) ? readTyped(`${piece}, ${next}`, context) : null;
+    const read = whole ?? readTyped(piece, context);
+    if (!read) return null;
+    if (whole) index += 1;
+    days.push(read.day);
+  }
+  return days.length === 0 ? null : toDays(days);
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { useMemo, useState } from 'react';
+import type { CalendarModel } from '../calendar/use-calendar';
+import { type MonthOptions, useMonths } from '../calendar/use-months';
+import type { Violation } from '../core/constraints';
+import type { Day } from '../core/day';
+import { draftOf } from '../core/draft';
+import type { Span } from '../core/moment';
+import type { DateChangeReason } from '../value/date-props.types';
+import type { DatesLabels } from './dates-labels';
+import { type Days, toggleDay } from './days';
+
+/** What `useDaysCalendar` is given. */
+export interface DaysCalendarOptions extends Omit<MonthOptions, 'value'> {
+  readonly days: Days;
+  readonly labels: DatesLabels;
+  readonly judge: (days: Days) => Violation | null;
+  readonly messageOf: (violation: Violation) => string;
+  /** A typed text that can't be taken is shown as such, and must not vanish below a picked day. */
+  readonly isBlocked: () => boolean;
+  readonly commit: (days: Days, reason: DateChangeReason) => void;
+  readonly onRefused: (days: Days, violation: Violation) => void;
+}
+
+/** A calendar whose days are picked and dropped one by one, each of which is the value at once (DAS-2). */
+export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
+  const { days, labels, context } = options;
+  const [announcement, announce] = useState('');
+  const [refused, setRefused] = useState<{ violation: Violation; by: string } | null>(null);
+  const picked = useMemo(() => new Set(days), [days]);
+  const first = days[0];
+  const start = first === undefined ? null : { day: first, time: 0 };
+  const draft = { ...draftOf(start && { from: start, to: start }, { from: 0, to: 0 }), to: null };
+  const months = useMonths({ ...options, value: NO_SPAN }, draft, false, announce);
+
+  const change = (next: Days, day: Day, reason: DateChangeReason) => {
+    if (options.isBlocked()) return;
+    // A day that is taken away is never refused: that is how too many become fewer.
+    const violation = next.length > days.length ? options.judge(next) : null;
+    setRefused(violation && { violation, by: days.join() });
+    if (violation) {
+      announce(options.messageOf(violation));
+      options.onRefused(next, violation);
+      return;
+    }
+    const say = next.length > days.length ? labels.dateAdded : labels.dateRemoved;
+    announce(say(context.names.longDay(day), labels.datesPicked(next.length)));
+    options.commit(next, reason);
+  };
+  return {
+    months,
+    picked,
+    autoApply: true,
+    start: null,
+    countText: () => '',
+    selection: {
+      draft,
+      isAwaitingEnd: false,
+      message: refused && refused.by === days.join() ? options.messageOf(refused.violation) : '',
+      announcement,
+      canApply: false,
+      announce,
+      pick: useLatestCallback((day: Day) => change(toggleDay(days, day), day, 'select')),
+      choose: useLatestCallback(({ from: { day } }: Span, reason: DateChangeReason) => {
+        if (!picked.has(day)) change(toggleDay(days, day), day, reason);
+      }),
+      cancel: () => setRefused(null),
+      dropStart: () => false,
+      setTime: ignore,
+      apply: ignore,
+    },
+  };
+}
+
+/** Each change is the person's own: the months stay where they are. */
+const NO_SPAN = { span: null };
+
+function ignore(): void {}
