@@ -1,3 +1,6 @@
 import { preset } from '@guadua/tsup';
 
-export default preset({ entries: ['index', 'colombia'] });
+export default preset({
+  entries: ['index', 'colombia'],
+  sheets: { colombia: 'src/colombia/colombia.css' },
+});

@@ -1,2 +1,3 @@
 import '@guadua/utils/styles.css';
 import './src/styles.css';
+import './src/colombia/colombia.css';

@@ -100,9 +100,32 @@ export const BUDGETS: readonly Budget[] = [
     target: 28 * kB,
   },
   {
-    name: 'forms/colombia: words, documents, phones, plates, postal codes',
+    name: 'forms/colombia: the functions',
+    imports: [
+      {
+        from: '@guadua/forms/colombia',
+        names: [
+          'amountInWords',
+          'dateInWords',
+          'verifyDocument',
+          'formatDocument',
+          'parsePhone',
+          'formatPhone',
+          'verifyPhone',
+          'parsePlate',
+          'verifyPlate',
+          'verifyPostalCode',
+        ],
+      },
+    ],
+    limit: 4.2 * kB,
+  },
+  {
+    // In three languages. 8 of it are the text fields and the list of @guadua/forms: beside all of that it
+    // brings less than the 6 that it was promised at.
+    name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
-    limit: 6 * kB,
+    limit: 13.55 * kB,
   },
   {
     name: 'select: Select, all of it',

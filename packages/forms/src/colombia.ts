@@ -21,6 +21,21 @@ export type {
   DocumentType,
   IdentityDocument,
 } from './colombia/document/document.types';
+export { DocumentInput } from './colombia/document-input/document-input';
+export type {
+  DocumentChangeDetails,
+  DocumentInputProps,
+} from './colombia/document-input/document-input.types';
+export { colombiaLabels } from './colombia/labels/colombia-labels';
+export type {
+  ColombiaErrorLabels,
+  ColombiaLabels,
+  ColombiaWidgetLabels,
+  DocumentLabels,
+} from './colombia/labels/colombia-labels.types';
+export { colombiaLabelsEnUS } from './colombia/labels/en-us';
+export { colombiaLabelsEsCO } from './colombia/labels/es-co';
+export { colombiaLabelsPtBR } from './colombia/labels/pt-br';
 export { formatPhone, parsePhone, verifyPhone } from './colombia/phone/phone';
 export type {
   FormatPhoneOptions,
@@ -29,6 +44,8 @@ export type {
   PhoneNumber,
   VerifyPhoneOptions,
 } from './colombia/phone/phone.types';
+export { PhoneInput } from './colombia/phone-input/phone-input';
+export type { PhoneChangeDetails, PhoneInputProps } from './colombia/phone-input/phone-input.types';
 export { formatPlate, parsePlate, verifyPlate } from './colombia/plate/plate';
 export type {
   Plate,
@@ -36,6 +53,13 @@ export type {
   PlateKind,
   VerifyPlateOptions,
 } from './colombia/plate/plate.types';
+export { PlateInput } from './colombia/plate-input/plate-input';
+export type { PlateChangeDetails, PlateInputProps } from './colombia/plate-input/plate-input.types';
 export { colombianDepartments } from './colombia/postal-code/departments';
 export { postalCodeDepartment, verifyPostalCode } from './colombia/postal-code/postal-code';
 export type { Department } from './colombia/postal-code/postal-code.types';
+export { PostalCodeInput } from './colombia/postal-code-input/postal-code-input';
+export type {
+  PostalCodeChangeDetails,
+  PostalCodeInputProps,
+} from './colombia/postal-code-input/postal-code-input.types';

@@ -10,9 +10,9 @@ import { cutOffTexts } from './cut-off';
 import { neverSeen, renderInPseudoLanguage } from './stage';
 import { type TextWatch, untranslated } from './watch-texts';
 
-/** What is the same in every language: units, formats, the clock of twelve hours (DAT-7). */
+/** What is the same in every language: units, formats, letters of documents, the clock of twelve hours (DAT-7). */
 const INTERNATIONAL =
-  /\b(?:[kKMG]?B|ms|AM|PM|PDF|pdf|JPG|PNG|COP|NIT|CPF)\b|\.(?:pdf|png|jpg|heic|svg|txt)\b/g;
+  /\b(?:[kKMG]?B|ms|AM|PM|PDF|pdf|JPG|PNG|COP|NIT|CC|CPF)\b|\.(?:pdf|png|jpg|heic|svg|txt)\b/g;
 
 /** Colombian addresses are in Spanish in every language (ADR-3), and so are the names of holidays. */
 const SPANISH: readonly string[] = [

@@ -120,7 +120,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   const { submits } = options;
   const focusInput = (event: PointerEvent<HTMLElement>) => {
     const { target } = event;
-    if (!isElement(target) || target.closest('input, button, a')) return;
+    if (!isElement(target) || target.closest('input, button, a, select')) return;
     event.preventDefault();
     input.current?.focus();
   };

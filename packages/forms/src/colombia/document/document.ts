@@ -42,13 +42,14 @@ export function documentRuleOf(type: DocumentType): DocumentRule | null {
 }
 
 /**
- * The number of a document without dots, spaces and hyphens, in capitals; that of a NIT keeps the hyphen
- * before its check digit. What can't be read as one comes back as it is.
+ * The number of a document without dots and spaces, in capitals; where it may have letters, without hyphens
+ * too. What can't be read as one comes back as it is.
  *
- * @param type The type: it decides what a hyphen means.
+ * @param type The type: a hyphen parts the check digit of a NIT, and has no place in other numbers of digits.
  */
 export function plainDocument(type: DocumentType, number: string): string {
-  return plainText(number, type === 'NIT' ? /\./g : /[.\-_/]/g) ?? String(number);
+  const between = documentRuleOf(type)?.letters ? /[.\-_/]/g : /\./g;
+  return plainText(number, between) ?? String(number);
 }
 
 /**
@@ -57,7 +58,11 @@ export function plainDocument(type: DocumentType, number: string): string {
  */
 export function formatDocument(document: IdentityDocument): string {
   const { type, number } = document;
-  const plain = plainDocument(type, number);
+  return groupDocument(type, plainDocument(type, number));
+}
+
+/** A number with its groups, whole or not; one with letters, of a passport or of a PEP as it is. */
+export function groupDocument(type: DocumentType, plain: string): string {
   return type === 'PA' || type === 'PEP' ? plain : formatNIT(plain);
 }
 

@@ -9,6 +9,6 @@ export const META: PageMeta = {
   lead: 'Lo que pide casi todo formulario colombiano: documento, teléfono, placa, código postal, municipio y valor en letras.',
   imports: {
     from: '@guadua/forms/colombia',
-    names: ['amountInWords', 'parsePhone', 'verifyDocument'],
+    names: ['DocumentInput', 'PhoneInput', 'amountInWords'],
   },
 };

@@ -1,15 +1,82 @@
 import '@guadua/forms/styles.css';
-import { DemoPage, Example, Section } from '../../../demo';
+import '@guadua/forms/colombia.css';
+import { compose, required } from '@guadua/forms';
+import {
+  type IdentityDocument,
+  verifyDocument,
+  verifyPhone,
+  verifyPlate,
+  verifyPostalCode,
+} from '@guadua/forms/colombia';
+import { DemoPage, Example, FormExample, Section } from '../../../demo';
+import { loadPlayground } from '../../../playground/load-playground';
 import { AnyPhone } from './examples/any-phone';
 import anyPhoneSource from './examples/any-phone.tsx?source';
 import { Contract } from './examples/contract';
 import contractSource from './examples/contract.tsx?source';
+import { Identity } from './examples/identity-document';
+import identitySource from './examples/identity-document.tsx?source';
+import { Phone } from './examples/phone';
+import phoneSource from './examples/phone.tsx?source';
+import { Plate } from './examples/plate';
+import plateSource from './examples/plate.tsx?source';
+import { PostalCode } from './examples/postal-code';
+import postalCodeSource from './examples/postal-code.tsx?source';
 import { Words } from './examples/words';
 import wordsSource from './examples/words.tsx?source';
+
+const Playground = await loadPlayground('forms/colombia', () => import('./playground'));
+
+const FIRST_DOCUMENT: IdentityDocument = { type: 'CC', number: '1032456789' };
+const checkDocument = compose<IdentityDocument | null>(required, verifyDocument);
+const checkPhone = compose<string>(required, (value) => verifyPhone(value));
 
 export function Page() {
   return (
     <DemoPage>
+      <Playground title="Banco de pruebas" />
+      <FormExample
+        title="Documento"
+        component={Identity}
+        source={identitySource}
+        name="documento"
+        initialValue={FIRST_DOCUMENT as IdentityDocument | null}
+        validate={checkDocument}
+      >
+        Nueve tipos, cada uno con su largo y sus caracteres. Al cambiar de tipo no se pierde lo
+        escrito; si no es de ese tipo, el formulario no sale.
+      </FormExample>
+      <FormExample
+        title="Teléfono"
+        component={Phone}
+        source={phoneSource}
+        name="telefono"
+        initialValue="+573001234567"
+        validate={checkPhone}
+      >
+        Pega «Cel: (+57) 300-123-4567» o un fijo de antes, <code>+57 1 345 6789</code>: se entiende,
+        se muestra en grupos y se guarda en E.164.
+      </FormExample>
+      <FormExample
+        title="Placa"
+        component={Plate}
+        source={plateSource}
+        name="placa"
+        initialValue="ABC123"
+        validate={checkPlate}
+      >
+        Carros, motos, motocarros, diplomáticas y remolques, con guion o en minúsculas.
+      </FormExample>
+      <FormExample
+        title="Código postal"
+        component={PostalCode}
+        source={postalCodeSource}
+        name="postal"
+        initialValue="110111"
+        validate={verifyPostalCode}
+      >
+        Los dos primeros dígitos dicen el departamento.
+      </FormExample>
       <Example title="Valor en letras" component={Words} source={wordsSource}>
         Con su «de» después de los millones, «veintiún» delante de lo que se cuenta, centavos y
         negativos; lo que no se puede escribir sin cambiarlo es <code>null</code>.
@@ -31,4 +98,8 @@ export function Page() {
       </Section>
     </DemoPage>
   );
+}
+
+function checkPlate(value: string) {
+  return verifyPlate(value);
 }

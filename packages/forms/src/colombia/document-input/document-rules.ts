@@ -1,0 +1,34 @@
+import { nitRules } from '../../nit-input/nit-rules';
+import type { TextRules } from '../../text-editing/text-rules';
+import { documentRuleOf, groupDocument, plainDocument } from '../document/document';
+import type { DocumentType } from '../document/document.types';
+import { plainTextRules } from '../plain-field/plain-text-rules';
+
+/**
+ * Editing the number of a document: the characters of its type, as many as it may have (COL-8).
+ *
+ * @param typeNow The type when the edit happens: it may have been chosen in the same moment, where both were
+ * entered before hydration.
+ */
+export function documentRules(typeNow: () => DocumentType): TextRules {
+  const rules = () => rulesOf(typeNow());
+  return {
+    insert: (state, data) => rules().insert(state, data),
+    remove: (state, backward) => rules().remove(state, backward),
+    format: (state, edit) => rules().format(state, edit),
+  };
+}
+
+function rulesOf(type: DocumentType): TextRules {
+  const rule = documentRuleOf(type);
+  if (type === 'NIT' || !rule) return nitRules();
+  const allowed = new RegExp(`^[\\d${rule.letters ? 'A-Z' : ''}]{0,${rule.max}}$`);
+  return plainTextRules({
+    group: '.',
+    read: (text) => {
+      const plain = plainDocument(type, text);
+      return allowed.test(plain) ? plain : null;
+    },
+    show: (plain) => (allowed.test(plain) ? groupDocument(type, plain) : null),
+  });
+}

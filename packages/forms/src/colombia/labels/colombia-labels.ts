@@ -1,0 +1,12 @@
+import type { LabelPack } from '@guadua/utils';
+import type { ColombiaLabels } from './colombia-labels.types';
+
+/**
+ * Own texts for every field of `@guadua/forms/colombia` below a `<GuaduaProvider labels>`; the rest stay
+ * (CMP-5).
+ *
+ * @example <GuaduaProvider labels={[colombiaLabels({ documentType: 'Clase' })]}>…</GuaduaProvider>
+ */
+export function colombiaLabels(labels: Partial<ColombiaLabels>): LabelPack {
+  return { group: 'forms', labels };
+}

@@ -1,0 +1,38 @@
+import type { LabelPack } from '@guadua/utils';
+import type { ColombiaLabels } from './colombia-labels.types';
+
+const labels: ColombiaLabels = {
+  errors: {
+    verifyDocument: ({ rule }) => {
+      if (rule === null) return 'Choose the type of document';
+      const { min, max, letters } = rule;
+      const length = min === max ? String(min) : `${min} to ${max}`;
+      return `It has ${length} ${letters ? 'letters or digits' : 'digits'}`;
+    },
+    verifyPhone: ({ kinds }) => {
+      const mobile = kinds.includes('mobile') && 'a mobile number of ten digits (300 123 4567)';
+      const landline =
+        kinds.includes('landline') && 'a landline with 60 and its region (601 345 6789)';
+      const foreign =
+        kinds.includes('foreign') && 'a number of another country with its + (+1 415…)';
+      return `Enter ${[mobile, landline, foreign].filter(Boolean).join(' or ')}`;
+    },
+    verifyPlate: () => 'Enter the whole number plate, such as ABC 123 or ABC 12D',
+    verifyPostalCode: () => 'Six digits; the first two are the department’s',
+  },
+  documentType: 'Type of document',
+  documentTypes: {
+    CC: 'CC · Citizenship card',
+    CE: 'CE · Foreigner’s identity card',
+    TI: 'TI · Minor’s identity card',
+    RC: 'RC · Civil registry of birth',
+    PA: 'PA · Passport',
+    PPT: 'PPT · Temporary protection permit',
+    PEP: 'PEP · Special stay permit',
+    NIT: 'NIT · Tax identification number',
+    NUIP: 'NUIP · Unique personal identification number',
+  },
+};
+
+/** The English texts of `@guadua/forms/colombia`, for `<GuaduaProvider labels>` beside `formsLabelsEnUS`. */
+export const colombiaLabelsEnUS: LabelPack = { group: 'forms', labels };

@@ -1,0 +1,36 @@
+import type { LabelPack } from '@guadua/utils';
+import type { ColombiaLabels } from './colombia-labels.types';
+
+const labels: ColombiaLabels = {
+  errors: {
+    verifyDocument: ({ rule }) => {
+      if (rule === null) return 'Escolha o tipo de documento';
+      const { min, max, letters } = rule;
+      const length = min === max ? String(min) : `entre ${min} e ${max}`;
+      return `Tem ${length} ${letters ? 'letras ou dígitos' : 'dígitos'}`;
+    },
+    verifyPhone: ({ kinds }) => {
+      const mobile = kinds.includes('mobile') && 'um celular de dez dígitos (300 123 4567)';
+      const landline = kinds.includes('landline') && 'um fixo com 60 e a região (601 345 6789)';
+      const foreign = kinds.includes('foreign') && 'um número de outro país com o + (+1 415…)';
+      return `Digite ${[mobile, landline, foreign].filter(Boolean).join(' ou ')}`;
+    },
+    verifyPlate: () => 'Digite a placa completa, como ABC 123 ou ABC 12D',
+    verifyPostalCode: () => 'São seis dígitos; os dois primeiros, os do departamento',
+  },
+  documentType: 'Tipo de documento',
+  documentTypes: {
+    CC: 'CC · Cédula de cidadania',
+    CE: 'CE · Cédula de estrangeiro',
+    TI: 'TI · Carteira de identidade de menor',
+    RC: 'RC · Registro civil de nascimento',
+    PA: 'PA · Passaporte',
+    PPT: 'PPT · Permissão por proteção temporária',
+    PEP: 'PEP · Permissão especial de permanência',
+    NIT: 'NIT · Número de identificação tributária',
+    NUIP: 'NUIP · Número único de identificação pessoal',
+  },
+};
+
+/** The Portuguese texts of `@guadua/forms/colombia`, for `<GuaduaProvider labels>` beside `formsLabelsPtBR`. */
+export const colombiaLabelsPtBR: LabelPack = { group: 'forms', labels };

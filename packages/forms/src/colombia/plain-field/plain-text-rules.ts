@@ -1,0 +1,39 @@
+import { groupedRules, placeCaret } from '../../text-editing/grouped-text';
+import type { TextRules } from '../../text-editing/text-rules';
+
+/** A text that people write in many ways, and that the field shows in one. */
+export interface PlainTextShape {
+  /** Stands between groups; set by the rules, never typed or deleted. `''` for none. */
+  readonly group: string;
+  /** What a text of unknown origin says, without separators; `null` where it can't be read. */
+  readonly read: (text: string) => string | null;
+  /** How that is shown, half-written too; `null` where it can't become one. */
+  readonly show: (plain: string) => string | null;
+}
+
+/** Editing a text of a shape: what can't be read, or can't become one, is refused. */
+export function plainTextRules({ group, read, show }: PlainTextShape): TextRules {
+  const toPlain = (text: string) => (group === '' ? text : text.replaceAll(group, ''));
+  return groupedRules({
+    group,
+    toPlain,
+    show,
+    showAny: (plain) => plain,
+    insert: ({ text, from, to }, data) => {
+      const plain = read(data);
+      // What says nothing replaces nothing.
+      if (plain === null || plain === '') return null;
+      const after = toPlain(text.slice(to));
+      const next = show(toPlain(text.slice(0, from)) + plain + after);
+      if (next === null) return null;
+      const caret = placeCaret(next, after.length, group);
+      return { text: next, from: caret, to: caret };
+    },
+  });
+}
+
+/** How a value is shown: one that can't be read, as it is. */
+export function shownText({ read, show }: PlainTextShape, value: string): string {
+  const plain = read(value);
+  return (plain === null ? null : show(plain)) ?? value;
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { TextField } from '../../shared/text-field';
+import type { PlainTextShape } from '../plain-field/plain-text-rules';
+import { usePlainField } from '../plain-field/use-plain-field';
+import { formatPlate, parsePlate, plainPlate, USUAL_PLATES, verifyPlate } from '../plate/plate';
+import type { PlateInputProps } from './plate-input.types';
+
+const SHAPE: PlainTextShape = {
+  group: ' ',
+  read: plainPlate,
+  show: (plain) => (/^[\dA-Z]{0,6}$/.test(plain) ? formatPlate(plain) : null),
+};
+
+/**
+ * A Colombian number plate (COL-7): in capitals, with a space between its groups, which the value leaves out.
+ *
+ * @example <PlateInput value={plate} onChange={setPlate} />
+ */
+export function PlateInput({ onChange, kinds = USUAL_PLATES, ...props }: PlateInputProps) {
+  const { field, ariaInvalid } = usePlainField(props, {
+    className: 'gd-plate-input',
+    shape: SHAPE,
+    toValue: (text) => plainPlate(text) ?? text,
+    verify: (value) => verifyPlate(value, { kinds }),
+    onChange: (value, details) => onChange?.(value, { ...details, plate: parsePlate(value) }),
+  });
+  return (
+    <TextField
+      field={field}
+      inputProps={{
+        type: 'text',
+        autoComplete: props.autoComplete ?? 'off',
+        autoCapitalize: props.autoCapitalize ?? 'characters',
+        spellCheck: false,
+        'aria-invalid': ariaInvalid,
+      }}
+    />
+  );
+}

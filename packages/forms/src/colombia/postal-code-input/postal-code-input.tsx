@@ -1,0 +1,63 @@
+'use client';
+
+import { clsx } from 'clsx/lite';
+import { useId } from 'react';
+import { TextField } from '../../shared/text-field';
+import type { PlainTextShape } from '../plain-field/plain-text-rules';
+import { usePlainField } from '../plain-field/use-plain-field';
+import {
+  plainPostalCode,
+  postalCodeDepartment,
+  verifyPostalCode,
+} from '../postal-code/postal-code';
+import type { PostalCodeInputProps } from './postal-code-input.types';
+
+const SHAPE: PlainTextShape = {
+  group: '',
+  read: plainPostalCode,
+  show: (plain) => (/^\d{0,6}$/.test(plain) ? plain : null),
+};
+
+/**
+ * A Colombian postal code (COL-7): six digits, and beside them the department that the first two say.
+ *
+ * @example <PostalCodeInput value={code} onChange={setCode} />
+ */
+export function PostalCodeInput({ onChange, department = true, ...props }: PostalCodeInputProps) {
+  const departmentId = useId();
+  const { field, value, ariaInvalid } = usePlainField(props, {
+    className: 'gd-postal-code-input',
+    shape: SHAPE,
+    toValue: (text) => plainPostalCode(text) ?? text,
+    verify: verifyPostalCode,
+    onChange: (next, details) =>
+      onChange?.(next, { ...details, department: postalCodeDepartment(next) }),
+  });
+  const found = department ? postalCodeDepartment(value) : null;
+  const described = field.control.aria['aria-describedby'];
+  return (
+    <TextField
+      field={field}
+      inputProps={{
+        type: 'text',
+        inputMode: props.inputMode ?? 'numeric',
+        autoComplete: props.autoComplete ?? 'postal-code',
+        'aria-invalid': ariaInvalid,
+        'aria-describedby': found ? `${described ?? ''} ${departmentId}`.trim() : described,
+      }}
+    >
+      {found && (
+        <span
+          id={departmentId}
+          className={clsx(
+            'gd-control__affix',
+            'gd-postal-code-input__department',
+            props.classNames?.affix,
+          )}
+        >
+          {found.name}
+        </span>
+      )}
+    </TextField>
+  );
+}
