@@ -56,5 +56,8 @@ export function useLabels<Labels extends object>(
   own?: PartialLabels<Labels>,
 ): Labels {
   const provided = useContext(GuaduaContext).groups[group];
-  return useMemo(() => mergeLabels(defaults, provided, own), [defaults, provided, own]);
+  return useMemo(
+    () => (provided || own ? mergeLabels(defaults, provided, own) : defaults),
+    [defaults, provided, own],
+  );
 }

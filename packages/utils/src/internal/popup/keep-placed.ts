@@ -14,22 +14,34 @@ const ANCHOR_WIDTH = '--gd-popup-anchor-width';
 const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
 
+/** What a popup's frame is rendered with. */
+export interface FirstPlace {
+  readonly dir: string;
+  readonly style: CSSProperties;
+}
+
 /**
- * The style that a popup is rendered with: where it most likely belongs, so that it is laid out once.
- * Measured before the popup is in the page, while the layout is still clean.
+ * What a popup is rendered with: where it most likely belongs, so that it is styled and laid out
+ * once. Measured before the popup is in the page, while the layout is still clean.
  */
-export function firstPlace(anchor: HTMLElement, settings: PopupSettings): CSSProperties {
+export function firstPlace(anchor: HTMLElement, settings: PopupSettings): FirstPlace {
   const box = anchor.getBoundingClientRect();
   const view = viewOf(anchor);
   const { bottom, top } = availableHeights(box, view, settings.offset);
   const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
+  const { direction, colorScheme } = getComputedStyle(anchor);
   return {
-    left: place.left,
-    top: place.top,
-    [ANCHOR_WIDTH]: `${box.width}px`,
-    [WIDTH]: `${availableWidth(view)}px`,
-    [HEIGHT]: `${Math.max(bottom, top)}px`,
-  } as CSSProperties;
+    dir: direction,
+    style: {
+      left: place.left,
+      top: place.top,
+      // The anchor may stand in a part of the page with a scheme of its own.
+      colorScheme,
+      [ANCHOR_WIDTH]: `${box.width}px`,
+      [WIDTH]: `${availableWidth(view)}px`,
+      [HEIGHT]: `${Math.max(bottom, top)}px`,
+    } as CSSProperties,
+  };
 }
 
 /**
@@ -49,11 +61,7 @@ export function keepPlaced(
 ): () => void {
   const window = anchor.ownerDocument.defaultView;
   if (!window) return () => {};
-  const { direction, colorScheme } = window.getComputedStyle(anchor);
-  const rtl = direction === 'rtl';
-  frame.dir = direction;
-  // The anchor may stand in a part of the page with a scheme of its own.
-  frame.style.colorScheme = colorScheme;
+  const rtl = frame.dir === 'rtl';
   // An application that raises the popup by its class means its frame.
   if (!frame.popover) frame.style.zIndex = window.getComputedStyle(popup).zIndex;
   let { side } = settings;
@@ -78,7 +86,7 @@ export function keepPlaced(
       now = frame.getBoundingClientRect();
     }
     const next = placePopup(box, now, view, rtl, { ...settings, side });
-    popup.dataset.side = next.side;
+    if (popup.dataset.side !== next.side) popup.dataset.side = next.side;
     side = next.side;
     set(HEIGHT, next.availableHeight);
     // Outside of the top layer, a frame in a transformed box does not count from the window's corner.

@@ -69,7 +69,7 @@ export function Popup({
   // Moved elsewhere, its content would lose its state and its focus.
   const [parent] = useState(() => popupContainer(anchor, container));
   const [settings] = useState(() => readPlacement(placement, offset));
-  const [style] = useState(() => firstPlace(anchor, settings));
+  const [{ dir, style }] = useState(() => firstPlace(anchor, settings));
   const newest = useLatestCallback(() => ({ isOwn, onEscape, onOutside, onFocusLost }));
 
   useLayoutEffect(() => {
@@ -104,6 +104,7 @@ export function Popup({
       ref={frame}
       id={frameId}
       className="gd-popup-frame"
+      dir={dir}
       style={style}
       // Where it can't be shown, it would stay hidden.
       popover={hasTopLayer(anchor) ? 'manual' : undefined}
