@@ -1,3 +1,4 @@
+import { warnOnce } from '@guadua/utils/internal';
 import type { SelectKey } from '../selection/selection.types';
 
 /** A page as `getList` answered it, read along the paths (SEL-11). */
@@ -16,15 +17,10 @@ export interface ResponsePaths {
   readonly hasNextPagePath?: readonly SelectKey[] | undefined;
 }
 
-/** An answer without a list where one should be. */
-export class ResponseShapeError extends Error {
-  override name = 'ResponseShapeError';
-}
-
 /**
  * Reads an answer of `getList`. The items are the caller's word: what they are is not checked.
  *
- * @throws ResponseShapeError when there is no list at `listPath`.
+ * @throws Error when there is no list at `listPath`; in development it says how to mend it.
  */
 export function readResponse<Option>(
   response: unknown,
@@ -37,10 +33,12 @@ export function readResponse<Option>(
 ): RemotePage<Option> {
   const items = follow(response, listPath);
   if (!Array.isArray(items)) {
-    throw new ResponseShapeError(
+    warnOnce(
+      '<Select>',
       `remote: getList answered without a list at listPath ${JSON.stringify(listPath)}. ` +
         'Give the path to the list, or answer with the list itself.',
     );
+    throw new Error('no list');
   }
   const total = follow(response, rowCountPath);
   const hasNext = follow(response, hasNextPagePath);

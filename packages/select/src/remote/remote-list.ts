@@ -1,6 +1,6 @@
 import type { SelectKey } from '../selection/selection.types';
 import { canLoadMore, emptyPages, type PagesEvent, type PagesState, pagesReducer } from './pages';
-import { type RemotePage, ResponseShapeError } from './read-response';
+import type { RemotePage } from './read-response';
 
 /** What a remote list is given to work with. */
 export interface RemoteListOptions<Option> {
@@ -13,8 +13,6 @@ export interface RemoteListOptions<Option> {
   }) => Promise<RemotePage<Option>>;
   readonly pageSize: () => number;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** An answer had the wrong shape. */
-  readonly onWrongShape?: (message: string) => void;
 }
 
 /** A list that is loaded page by page (SEL-11): a store outside React. */
@@ -43,7 +41,6 @@ export function createRemoteList<Option>({
   getPage,
   pageSize,
   keyOf,
-  onWrongShape,
 }: RemoteListOptions<Option>): RemoteList<Option> {
   let state = emptyPages<Option>('');
   let lastRequest = 0;
@@ -74,10 +71,7 @@ export function createRemoteList<Option>({
       .then(() => getPage({ searchTerm, page: page + 1, pageSize: size, signal: abort.signal }))
       .then(
         (answer) => dispatch({ type: 'loaded', request, answer, pageSize: size }),
-        (error: unknown) => {
-          if (error instanceof ResponseShapeError) onWrongShape?.(error.message);
-          dispatch({ type: 'failed', request });
-        },
+        () => dispatch({ type: 'failed', request }),
       );
   }
 

@@ -1,6 +1,5 @@
 'use client';
 
-import { warnOnce } from '@guadua/utils/internal';
 import { useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SelectKey } from '../selection/selection.types';
 import { readResponse } from './read-response';
@@ -39,7 +38,6 @@ export function useRemoteList<Option>(
         },
         pageSize: () => latest.current.remote?.pageSize ?? PAGE_SIZE,
         keyOf: (option) => latest.current.keyOf(option),
-        onWrongShape: (message) => warnOnce('<Select>', message),
       }),
     );
   }
