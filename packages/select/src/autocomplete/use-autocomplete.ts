@@ -89,6 +89,8 @@ export function useAutocomplete<Option>(
   const beforeReset = useRef<string | null>(null);
   const chosen = useRef<Option | null>(null);
   function close(): void {
+    // What was chosen is still announced when the field loses the focus for it.
+    if (wanted === 'no') return;
     announcer.forget();
     setWanted('no');
   }
@@ -132,7 +134,7 @@ export function useAutocomplete<Option>(
   const isOpen = editable && (wanted === 'asked' || (wanted === 'typing' && long));
   // What was disabled meanwhile has lost the focus: nothing opens again by itself.
   useEffect(() => {
-    if (!editable && wanted !== 'no') close();
+    if (!editable) close();
   });
   useEndOfSearch(searched, !isOpen && (term === '' || !long), config.props);
   return {

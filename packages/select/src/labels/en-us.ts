@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import { formatCount } from './format-count';
 import type { SelectLabels } from './select-labels.types';
 
 const texts: SelectLabels = {
@@ -25,12 +26,12 @@ const texts: SelectLabels = {
     count === 0
       ? 'No results'
       : total > count
-        ? `${count.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} results`
+        ? `${formatCount(count, 'en-US')} of ${formatCount(total, 'en-US')} results`
         : count === 1
           ? '1 result'
-          : `${count.toLocaleString('en-US')} results`,
+          : `${formatCount(count, 'en-US')} results`,
   summary: (labels, more) =>
-    more > 0 ? `${labels.join(', ')} and ${more.toLocaleString('en-US')} more` : labels.join(', '),
+    more > 0 ? `${labels.join(', ')} and ${formatCount(more, 'en-US')} more` : labels.join(', '),
   selected: (label) => `${label}, option selected`,
   deselected: (label) => `${label}, option removed`,
   selectedCount: (count) =>
@@ -38,7 +39,7 @@ const texts: SelectLabels = {
       ? 'Nothing selected'
       : count === 1
         ? '1 option selected'
-        : `${count.toLocaleString('en-US')} options selected`,
+        : `${formatCount(count, 'en-US')} options selected`,
   limitReached: (limit) => `Maximum ${limit}: remove an option to choose another`,
   searching: 'Searching…',
   creating: (text) => `Adding “${text}”…`,

@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import { formatCount } from './format-count';
 import type { SelectLabels } from './select-labels.types';
 
 /** Spanish (Colombia): the default texts, and the list of texts there are. */
@@ -26,12 +27,12 @@ export const selectTextsEsCO: SelectLabels = {
     count === 0
       ? 'Sin resultados'
       : total > count
-        ? `${count.toLocaleString('es-CO')} de ${total.toLocaleString('es-CO')} resultados`
+        ? `${formatCount(count, 'es-CO')} de ${formatCount(total, 'es-CO')} resultados`
         : count === 1
           ? '1 resultado'
-          : `${count.toLocaleString('es-CO')} resultados`,
+          : `${formatCount(count, 'es-CO')} resultados`,
   summary: (labels, more) =>
-    more > 0 ? `${labels.join(', ')} y ${more.toLocaleString('es-CO')} más` : labels.join(', '),
+    more > 0 ? `${labels.join(', ')} y ${formatCount(more, 'es-CO')} más` : labels.join(', '),
   selected: (label) => `${label}, opción seleccionada`,
   deselected: (label) => `${label}, opción quitada`,
   selectedCount: (count) =>
@@ -39,7 +40,7 @@ export const selectTextsEsCO: SelectLabels = {
       ? 'Nada seleccionado'
       : count === 1
         ? '1 opción seleccionada'
-        : `${count.toLocaleString('es-CO')} opciones seleccionadas`,
+        : `${formatCount(count, 'es-CO')} opciones seleccionadas`,
   limitReached: (limit) => `Máximo ${limit}: quita una opción para elegir otra`,
   searching: 'Buscando…',
   creating: (text) => `Agregando «${text}»…`,

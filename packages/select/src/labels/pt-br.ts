@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import { formatCount } from './format-count';
 import type { SelectLabels } from './select-labels.types';
 
 const texts: SelectLabels = {
@@ -25,12 +26,12 @@ const texts: SelectLabels = {
     count === 0
       ? 'Nenhum resultado'
       : total > count
-        ? `${count.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} resultados`
+        ? `${formatCount(count, 'pt-BR')} de ${formatCount(total, 'pt-BR')} resultados`
         : count === 1
           ? '1 resultado'
-          : `${count.toLocaleString('pt-BR')} resultados`,
+          : `${formatCount(count, 'pt-BR')} resultados`,
   summary: (labels, more) =>
-    more > 0 ? `${labels.join(', ')} e mais ${more.toLocaleString('pt-BR')}` : labels.join(', '),
+    more > 0 ? `${labels.join(', ')} e mais ${formatCount(more, 'pt-BR')}` : labels.join(', '),
   selected: (label) => `${label}, opção selecionada`,
   deselected: (label) => `${label}, opção removida`,
   selectedCount: (count) =>
@@ -38,7 +39,7 @@ const texts: SelectLabels = {
       ? 'Nada selecionado'
       : count === 1
         ? '1 opção selecionada'
-        : `${count.toLocaleString('pt-BR')} opções selecionadas`,
+        : `${formatCount(count, 'pt-BR')} opções selecionadas`,
   limitReached: (limit) => `Máximo ${limit}: remova uma opção para escolher outra`,
   searching: 'Buscando…',
   creating: (text) => `Adicionando “${text}”…`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './fold';
-import { createMatcher, MATCH_RANK } from './matcher';
+import { createMatcher, EXACT, INSIDE, PREFIX, WORD_START } from './matcher';
 import { label } from './search.samples';
 
 describe('createMatcher (SEL-2)', () => {
@@ -31,8 +31,8 @@ describe('createMatcher (SEL-2)', () => {
     expect([matches('A'.repeat(length)), isExact('Á'.repeat(length))]).toEqual([true, true]);
     expect([matches(`y ${query}b`), isExact(`${query}b`)]).toEqual([true, false]);
     expect([matches('a'.repeat(length - 1)), matches('casa')]).toEqual([false, false]);
-    expect(rank(`${query}b`)).toBe(MATCH_RANK.prefix);
-    expect(rank(`y ${query}b`)).toBe(MATCH_RANK.wordStart);
+    expect(rank(`${query}b`)).toBe(PREFIX);
+    expect(rank(`y ${query}b`)).toBe(WORD_START);
   });
 
   it('takes a query as text, not as a pattern', () => {
@@ -66,9 +66,9 @@ describe('the rank of a match (SEL-2)', () => {
         fc.pre(query.trim() !== '');
         const text = fold(before + needle + after);
         const rank = createMatcher(query).rank(before + needle + after);
-        if (text === query) expect(rank).toBe(MATCH_RANK.exact);
-        else if (text.startsWith(query)) expect(rank).toBe(MATCH_RANK.prefix);
-        else expect([MATCH_RANK.wordStart, MATCH_RANK.inside]).toContain(rank);
+        if (text === query) expect(rank).toBe(EXACT);
+        else if (text.startsWith(query)) expect(rank).toBe(PREFIX);
+        else expect([WORD_START, INSIDE]).toContain(rank);
         expect(createMatcher(query).isExact(before + needle + after)).toBe(text === query);
       }),
       { numRuns: 1000 },

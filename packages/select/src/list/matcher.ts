@@ -9,12 +9,19 @@ const RANGES: readonly (readonly [number, number])[] = [
 const LONGEST_PATTERN = 500;
 /** Accents that stand by themselves after their letter. */
 const MARKS = '[\\u0300-\\u036f]*';
-/** Written with each letter's variants; made at the first search. */
-let variants: Map<string, string> | undefined;
-let unusual: RegExp | undefined;
+/** What a word goes on with. */
+const IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
+/** Which letters fold to which one, and the texts a pattern alone can't judge; made at the first search. */
+let alphabet:
+  | { readonly variants: ReadonlyMap<string, string>; readonly unusual: RegExp }
+  | undefined;
 
 /** How well a label answers a query: the lower the better (SEL-2). */
-export const MATCH_RANK = { exact: 0, prefix: 1, wordStart: 2, inside: 3, elsewhere: 4 } as const;
+export const EXACT = 0;
+export const PREFIX = 1;
+export const WORD_START = 2;
+export const INSIDE = 3;
+export const ELSEWHERE = 4;
 
 /** Compares texts with a query, without regard to case and accents (SEL-2). */
 export interface Matcher {
@@ -22,7 +29,7 @@ export interface Matcher {
   readonly matches: (text: string) => boolean;
   /** Whether the text is the query. */
   readonly isExact: (text: string) => boolean;
-  /** Where the label has the query; `elsewhere` when only another field has it. */
+  /** Where the label has the query; `ELSEWHERE` when only another field has it. */
   readonly rank: (label: string) => number;
 }
 
@@ -33,43 +40,46 @@ export interface Matcher {
  * @param query Folded already; not empty.
  */
 export function createMatcher(query: string): Matcher {
-  variants ??= findVariants();
-  const known = variants;
+  alphabet ??= readAlphabet();
+  const { variants, unusual } = alphabet;
   const source = Array.from(query.slice(0, LONGEST_PATTERN), (letter) => {
-    const others = known.get(letter);
+    const others = variants.get(letter);
     const literal = letter.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
     return (others ? `[${letter}${others}]` : literal) + MARKS;
   }).join('');
-  const inside = new RegExp(source, 'i');
-  const exact = new RegExp(`^(?:${source})$`, 'i');
-  const prefix = new RegExp(`^(?:${source})`, 'i');
-  const wordStart = new RegExp(`[^\\p{L}\\p{N}\\p{M}](?:${source.replace(/\\-/g, '-')})`, 'iu');
-  const { exact: EXACT, prefix: PREFIX, wordStart: WORD, inside: INSIDE, elsewhere } = MATCH_RANK;
+  const inside = new RegExp(source, 'gi');
+  // Most texts are refused by this alone: one pattern, asked once.
+  const possible = new RegExp(`${source}|${unusual.source}`, 'i');
+
+  function rank(label: string): number {
+    const text = unusual.test(label) ? fold(label) : label;
+    let found = ELSEWHERE;
+    inside.lastIndex = 0;
+    for (let match = inside.exec(text); match; match = inside.exec(text)) {
+      const { index } = match;
+      if (index === 0) return fold(text) === query ? EXACT : PREFIX;
+      // A letter may be two units long.
+      if (!IN_WORD.test(text.slice(Math.max(0, index - 2), index))) return WORD_START;
+      found = INSIDE;
+      inside.lastIndex = index + 1;
+    }
+    return found;
+  }
+
   // What a pattern can't say is compared folded: of a very long query it only holds the beginning.
-  const isLong = query.length > LONGEST_PATTERN;
-  const isUnusual = (text: string) => unusual?.test(text) === true;
-  const rankOf = (text: string) =>
-    prefix.test(text)
-      ? exact.test(text)
-        ? EXACT
-        : PREFIX
-      : wordStart.test(text)
-        ? WORD
-        : inside.test(text)
-          ? INSIDE
-          : elsewhere;
+  const matches = (text: string): boolean =>
+    query.length > LONGEST_PATTERN
+      ? fold(text).includes(query)
+      : possible.test(text) && (text.search(inside) >= 0 || fold(text).includes(query));
   return {
-    matches: (text) =>
-      (!isLong && inside.test(text)) || ((isLong || isUnusual(text)) && fold(text).includes(query)),
-    isExact: (text) =>
-      (!isLong && exact.test(text)) || ((isLong || isUnusual(text)) && fold(text) === query),
-    rank: (label) => rankOf(isUnusual(label) ? fold(label) : label),
+    matches,
+    isExact: (text) => matches(text) && rank(text) === EXACT,
+    rank,
   };
 }
 
-/** Which letters fold to which one; and which texts the pattern alone can't judge. */
-function findVariants(): Map<string, string> {
-  const found = new Map<string, string>();
+function readAlphabet(): NonNullable<typeof alphabet> {
+  const variants = new Map<string, string>();
   let plain = '\\0-\\x7f\\u0300-\\u036f';
   for (const [from, to] of RANGES) {
     for (let code = from; code <= to; code++) {
@@ -78,9 +88,8 @@ function findVariants(): Map<string, string> {
       // `ß` folds to two letters: a text with it is folded and searched the slow way.
       if (folded.length !== 1) continue;
       plain += letter;
-      if (folded !== letter) found.set(folded, (found.get(folded) ?? '') + letter);
+      if (folded !== letter) variants.set(folded, (variants.get(folded) ?? '') + letter);
     }
   }
-  unusual = new RegExp(`[^${plain}]`);
-  return found;
+  return { variants, unusual: new RegExp(`[^${plain}]`) };
 }

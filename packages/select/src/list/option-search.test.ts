@@ -35,30 +35,36 @@ describe('createSearch', () => {
     );
   });
 
-  it('narrows a finished search and finds the same', () => {
+  it('narrows a search, finished or not, and finds the same', () => {
     fc.assert(
       fc.property(
-        fc.array(label, { maxLength: 60 }),
-        fc.array(label, { minLength: 2, maxLength: 6 }),
+        fc.array(label, { maxLength: 1200, size: 'max' }),
+        fc.array(fc.tuple(label, fc.boolean()), { minLength: 2, maxLength: 6 }),
         (labels, queries) => {
           let former: { query: string; search: OptionSearch } | null = null;
-          for (const query of queries.map(fold).filter((text) => text !== '')) {
+          for (const [text, finished] of queries) {
+            const query: string = (former?.query ?? '') + fold(text);
+            if (query === '') continue;
             const search: OptionSearch = createSearch(narrow(source(labels, query), query, former));
-            search.advance(() => false);
-            expect(search.found).toEqual(naive(labels, query));
+            search.advance(() => !finished);
             former = { query, search };
           }
+          former?.search.advance(() => false);
+          if (former) expect(former.search.found).toEqual(naive(labels, former.query));
         },
       ),
+      { numRuns: 50 },
     );
   });
 
-  it('does not narrow what was not finished', () => {
-    const labels = Array.from({ length: 5000 }, (_, index) => `a${index}`);
+  it('looks once at what a shorter query has refused', () => {
+    const labels = Array.from({ length: 5000 }, (_, index) => `${index % 10 ? 'b' : 'a'}${index}`);
     const first = createSearch(source(labels, 'a'));
     first.advance(() => true);
     expect(first.done).toBe(false);
-    const second = createSearch(narrow(source(labels, 'a4'), 'a4', { query: 'a', search: first }));
+    const narrowed = narrow(source(labels, 'a4'), 'a4', { query: 'a', search: first });
+    expect(narrowed.size).toBeLessThan(4600);
+    const second = createSearch(narrowed);
     second.advance(() => false);
     expect(second.found).toEqual(naive(labels, 'a4'));
   });

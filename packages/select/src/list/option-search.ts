@@ -1,9 +1,13 @@
-/** What a search looks through. */
-export interface SearchSource {
-  /** How many candidates there are. */
+/** Options to look at. */
+export interface Candidates {
+  /** How many there are. */
   readonly size: number;
   /** Index of an option, by the candidate's place. */
   readonly indexAt: (place: number) => number;
+}
+
+/** What a search looks through. */
+export interface SearchSource extends Candidates {
   /** How well the option at an index answers, the lower the better; -1 when it does not. */
   readonly rankAt: (index: number) => number;
 }
@@ -22,6 +26,8 @@ export interface OptionSearch {
    * @param enough Given how many were found so far.
    */
   advance: (enough: (found: number) => boolean) => void;
+  /** What a longer query may find: what this one found, and what was not looked at yet. */
+  candidates: () => Candidates;
 }
 
 /** Small enough that a block takes well under a millisecond. */
@@ -59,6 +65,14 @@ export function createSearch({ size, indexAt, rankAt }: SearchSource): OptionSea
         if (enough(found.length)) return;
       }
     },
+    candidates() {
+      const count = found.length;
+      const ahead = place - count;
+      return {
+        size: size - ahead,
+        indexAt: (at) => (at < count ? (found[at] ?? -1) : indexAt(at + ahead)),
+      };
+    },
   };
 }
 
@@ -76,16 +90,12 @@ function inRankOrder(found: readonly number[], ranks: readonly number[]): readon
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((rank) => byRank.get(rank) ?? []);
 }
 
-/**
- * What a new query has to look through: only what the former one found, when that one is contained
- * in the new one and was finished.
- */
+/** What a new query has to look through: less than all of it when it contains the former one. */
 export function narrow(
   source: SearchSource,
   query: string,
   former: { readonly query: string; readonly search: OptionSearch } | null,
 ): SearchSource {
-  if (!former?.search.done || !query.includes(former.query)) return source;
-  const { found } = former.search;
-  return { ...source, size: found.length, indexAt: (place) => found[place] ?? -1 };
+  if (!former || !query.includes(former.query)) return source;
+  return { ...source, ...former.search.candidates() };
 }

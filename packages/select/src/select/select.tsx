@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  ChevronDownIcon,
   CloseIcon,
   dataAttributes,
   FormValue,
@@ -86,7 +85,6 @@ export function Select<
           <CloseIcon />
         </button>
       )}
-      <ChevronDownIcon />
       <SelectFormValue parts={parts} />
       {loose.remote && remote && saved.missing.length > 0 && (
         <SavedOptions remote={loose.remote} list={remote} keyOf={config.reader.key} {...saved} />

@@ -53,7 +53,11 @@ export function optionReader<Option>(fields: OptionFields<Option>): OptionReader
 
 function read<Option>(option: Option, field: string | ((option: Option) => unknown)): unknown {
   if (typeof field === 'function') return field(option);
-  return typeof option === 'object' && option !== null ? Reflect.get(option, field) : undefined;
+  return isRecord(option) ? option[field] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isKey(value: unknown): value is SelectKey {
@@ -61,5 +65,6 @@ function isKey(value: unknown): value is SelectKey {
 }
 
 function text(value: unknown): string {
+  if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : String(value);
 }
