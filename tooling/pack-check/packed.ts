@@ -33,13 +33,12 @@ export function entriesOf({ name, exports = {} }: Manifest): string[] {
     .map((key) => name + key.slice(1));
 }
 
-/** The versions of the workspace's catalog. */
-export function catalog(): Record<string, string> {
-  const [, list = ''] = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8').split(
-    /^catalog:$/m,
-  );
-  const rows = list.matchAll(/^ {2}"?([^":\s]+)"?: (\S+)$/gm);
-  return Object.fromEntries([...rows].map(([, name, version]) => [name, version]));
+/** The versions of the workspace's catalog, or of another one of its catalogs. */
+export function catalog(name?: string): Record<string, string> {
+  const text = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  const [, list = ''] = text.split(name ? `\n  ${name}:\n` : '\ncatalog:\n');
+  const row = name ? /^ {4}"?([^":\s]+)"?: (\S+)$/gm : /^ {2}"?([^":\s]+)"?: (\S+)$/gm;
+  return Object.fromEntries([...list.matchAll(row)].map(([, each, version]) => [each, version]));
 }
 
 /** Writes a module that imports the style sheets of all packages. */

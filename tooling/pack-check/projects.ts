@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Manifest } from './contents.ts';
-import { entriesOf, install, type Packed, writePackageStyles } from './packed.ts';
+import { catalog, entriesOf, install, type Packed, writePackageStyles } from './packed.ts';
 import { run } from './run.ts';
 import { writeSpecimens } from './specimens.ts';
 
@@ -57,6 +57,8 @@ export async function freshProjects(
       ...tarballs,
       ...react,
       ...types,
+      // The other project has the one before it: both compilers read the declarations.
+      ...catalog('native'),
       ...pick('vite', '@vitejs/plugin-react', 'react-hook-form'),
     },
   });
