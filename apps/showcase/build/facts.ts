@@ -22,7 +22,7 @@ export async function pageFacts(
   const measured = measuredPages(repository);
   const wholes = new Map<string, Promise<Size>>();
   const facts = await Promise.all(
-    pages.map(async ({ path, folder, lead, imports: own }): Promise<[string, PageFacts]> => {
+    pages.map(async ({ path, folder, lead, usage, imports: own }): Promise<[string, PageFacts]> => {
       const file = `${folder}/page.tsx`;
       const updated = lastChange(root, folder);
       const found = measured.get(path);
@@ -32,6 +32,7 @@ export async function pageFacts(
           lead,
           file,
           version,
+          ...(usage && { usage }),
           ...(own && { imports: own, size: (await measure([own])).gzip }),
           ...(own && (await besides(own, imports, wholes))),
           ...(updated && { updated }),

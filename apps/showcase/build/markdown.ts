@@ -129,7 +129,11 @@ export function toMarkdown(main: Element, siteUrl: string): string {
     const summary = element.querySelector('summary');
     const title = summary ? collapse(children(summary)) : '';
     const rest = [...element.children].filter((child) => child !== summary).flatMap(block);
-    return rest.length > 0 ? [`**${title}**`, ...rest] : [];
+    if (rest.length === 0) return [];
+    // The code of an example needs no title, and a part that is folded on the screen has its own.
+    if (element.matches('.frame-code')) return rest;
+    if (summary?.querySelector('h3')) return [...blocks(summary), ...rest];
+    return [`**${title}**`, ...rest];
   };
 
   const list = (element: Element): string[] => {

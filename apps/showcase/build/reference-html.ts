@@ -19,7 +19,7 @@ export interface ReferenceHtml {
 }
 
 const TOOLS =
-  '<div class="ref-tools"><label for="ref-filter">Filtrar la referencia</label><input id="ref-filter" type="search" autocomplete="off" spellcheck="false"><output class="ref-count" for="ref-filter"></output></div>';
+  '<div class="ref-tools"><label for="ref-filter">Filtrar la referencia</label><input id="ref-filter" type="search" autocomplete="off" spellcheck="false"><output class="ref-count" for="ref-filter"></output><button type="button" class="tool tool-accent ref-all">Desplegar todo</button></div>';
 
 /*
  * Every name of a page stands here, so the markup is short: cells and rows that the next one closes,
@@ -133,7 +133,7 @@ interface GroupHead {
 
 function group({ id, title, from }: GroupHead, content: readonly string[]): string {
   const source = from && ` <code>${from}</code>`;
-  return `<div class="ref-group"><div class="ref-head"><h3 class="anchor" id="${id}"><a href="#${id}">${title}</a></h3>${source}</div>${content.join('')}</div>`;
+  return `<details class="ref-group"><summary class="ref-head"><h3 id="${id}">${title}</h3>${source}</summary>${content.join('')}</details>`;
 }
 
 function variableTable(rows: readonly CssVariableReference[]): string {

@@ -1,21 +1,36 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './site.ts';
+
+/** Opens the code of an example, and gives the example. */
+async function openCode(page: Page, title: string): Promise<Locator> {
+  const example = page.locator('.example', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+  await example.locator('summary', { hasText: /^Código$/ }).click();
+  return example;
+}
 
 test.describe('examples (DMO-1)', () => {
   test('show the source that runs, and copy it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/ui/buttons');
+    const code = page.getByRole('group', { name: 'Código de loading.tsx' });
+    await expect(code).toBeHidden();
+    await openCode(page, 'Cargando');
     await page.getByRole('button', { name: 'Copiar el código de loading.tsx' }).click();
     await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const file = new URL('../src/pages/ui/buttons/examples/loading.tsx', import.meta.url);
     expect(copied.trim()).toBe((await readFile(file, 'utf8')).trim());
-    await expect(page.getByRole('group', { name: 'Código de loading.tsx' })).toHaveText(copied);
+    await expect(code).toBeVisible();
+    await expect(code).toHaveText(copied);
   });
 
   test('show it as well on a page that one navigated to', { tag: '@long' }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('link', { name: 'Grupo botones' }).first().click();
+    await openCode(page, 'Unidos');
     await expect(page.getByRole('group', { name: 'Código de joined.tsx' })).toContainText(
       "import { Button, ButtonGroup } from '@guadua/utils/ui';",
     );
@@ -36,6 +51,7 @@ test.describe('examples (DMO-1)', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: 'Grupo botones' }).first().click();
+    await openCode(page, 'Unidos');
     const copy = page.getByRole('button', { name: 'Copiar el código de joined.tsx' });
     await expect(copy).toBeDisabled();
     release();
@@ -46,9 +62,7 @@ test.describe('examples (DMO-1)', () => {
 
   test('a value runs in three ways of writing a form', async ({ page }) => {
     await open(page, '/ui/buttons-group');
-    const example = page.locator('.example', {
-      has: page.getByRole('heading', { name: 'Una sola elección' }),
-    });
+    const example = await openCode(page, 'Una sola elección');
     for (const mode of ['useState', 'React Hook Form', 'Formulario nativo']) {
       await example.locator('label', { hasText: mode }).click();
       await expect(example.getByText('periodo=mes')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 } from './page-checks.ts';
 import { documentTitle, PAGES } from './pages.ts';
 import { openers } from './popups.ts';
-import { expect, open, preferScheme, sideways, test, UNKNOWN_PATH } from './site.ts';
+import { expect, height, open, preferScheme, sideways, test, UNKNOWN_PATH } from './site.ts';
 
 /*
  * What every page promises, in one visit to each: a page takes longer to load than most of what is
@@ -30,6 +30,7 @@ const COUNTED = ['script', 'style', 'html', 'font', 'image', 'requests'] as cons
 const READ = ['/', '/select/basic', '/date/utils', '/accesibilidad', UNKNOWN_PATH];
 const PHONE = { width: 390, height: 800 };
 const DESK = { width: 1280, height: 800 };
+const WIDE = { width: 1440, height: 900 };
 
 for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
   test(`${path} holds to what every page promises`, async ({ page, quiet, baseURL, request }) => {
@@ -89,6 +90,17 @@ for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
         await expectAccessible(page, 'dark, 1280 px', { rules: ['color-contrast'] });
       });
     }
+
+    await test.step('it is not longer than it needs to be', async () => {
+      for (const [size, limit] of [
+        [PHONE, 10_000],
+        [WIDE, 6000],
+      ] as const) {
+        await page.setViewportSize(size);
+        expect.soft(await height(page), `height at ${size.width} px`).toBeLessThanOrEqual(limit);
+      }
+      await page.setViewportSize(PHONE);
+    });
 
     await test.step('what opens fits the screen', async () => {
       const [first] = await openers(page);

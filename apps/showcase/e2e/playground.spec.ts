@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages.ts';
-import { openPlayground, PLAYGROUND_PATHS } from './playground.ts';
+import { openPlayground, PLAYGROUND_PATHS, wakePlayground } from './playground.ts';
 import { expect, open, preferScheme, test } from './site.ts';
 
 const code = (playground: Locator) => playground.getByRole('group', { name: /^Código del banco/ });
@@ -86,6 +86,22 @@ test.describe('the playground', () => {
     await expect(stage(playground).getByRole('button')).toBeDisabled();
   });
 
+  test('its properties are open on demand, and do not move the stage', async ({ page }) => {
+    await open(page, '/forms/pin');
+    const playground = await wakePlayground(page);
+    const button = playground.getByRole('button', { name: 'Propiedades' });
+    const properties = playground.getByRole('group', { name: 'Propiedades' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(properties).toHaveCount(0);
+    const before = await stage(playground).boundingBox();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(properties.getByRole('spinbutton', { name: 'length' })).toHaveValue('6');
+    expect(await stage(playground).boundingBox()).toEqual(before);
+    await button.click();
+    await expect(properties).toHaveCount(0);
+  });
+
   test('nonsense in a link is left out', { tag: '@long' }, async ({ page }) => {
     await page.goto('/forms/pin?length=muchos&hidden=quizas&alphanumeric=true&banco=99&ancho=7');
     const playground = page.locator('.playground[data-ready]');
@@ -107,14 +123,15 @@ test.describe('the playground', () => {
     const playground = await openPlayground(page, '/forms/basic');
     const field = stage(playground).getByRole('textbox', { name: 'Nombre' });
     const figure = (name: string) => playground.locator(`dt:text-is("${name}") + dd`);
-    await playground.getByRole('tab', { name: 'Estado' }).click();
     for (const [tab, wiring] of [
       ['useState', 'value={value} onChange={setValue}'],
       ['React Hook Form', '{...field}'],
       ['Formulario nativo', 'name="nombre"'],
     ] as const) {
+      await playground.getByRole('tab', { name: 'Código', exact: true }).click();
       await playground.getByRole('tab', { name: tab, exact: true }).click();
       await expect(code(playground)).toContainText(wiring);
+      await playground.getByRole('tab', { name: 'Estado' }).click();
       await field.fill(`Luz ${tab}`);
       await expect(figure('valor')).toHaveText(`"Luz ${tab}"`);
       await expect(figure('FormData')).toHaveText(`nombre=Luz ${tab}`);
@@ -127,6 +144,7 @@ test.describe('the playground', () => {
     const example = page.locator('.example', {
       has: page.getByRole('heading', { name: 'Texto', exact: true }),
     });
+    await example.locator('summary', { hasText: /^Código$/ }).click();
     await expect(example.getByRole('radio', { name: 'Formulario nativo' })).toBeChecked();
   });
 
@@ -147,6 +165,7 @@ test.describe('the playground', () => {
     await playground.getByRole('button', { name: 'Habilitar / Deshabilitar' }).click();
     await expect(figure('deshabilitado')).toHaveText('sí');
     await expect(figure('FormData')).toHaveText('—');
+    await playground.getByRole('tab', { name: 'Código', exact: true }).click();
     await expect(code(playground)).toContainText('disabled');
   });
 
@@ -187,7 +206,7 @@ test.describe('the playground', () => {
   }) => {
     const playground = await openPlayground(page, '/forms/pin');
     const tab = (name: string) => playground.getByRole('tab', { name, exact: true });
-    await tab('Propiedades').focus();
+    await tab('Código').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab('Estado')).toBeFocused();
     await expect(tab('Estado')).toHaveAttribute('aria-selected', 'true');
@@ -195,21 +214,22 @@ test.describe('the playground', () => {
     await page.keyboard.press('End');
     await expect(tab('Accesibilidad')).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(tab('Propiedades')).toBeFocused();
+    await expect(tab('Código')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await expect(tab('Accesibilidad')).toBeFocused();
     await page.keyboard.press('Home');
     await page.keyboard.press('Tab');
-    await expect(playground.getByRole('spinbutton', { name: 'length' })).toBeFocused();
+    await expect(tab('useState')).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(tab('Propiedades')).toBeFocused();
+    await expect(tab('Código')).toBeFocused();
 
     await tab('useState').focus();
     await page.keyboard.press('ArrowRight');
     await expect(tab('React Hook Form')).toBeFocused();
     await expect(code(playground)).toContainText('useForm');
     await page.keyboard.press('End');
-    await expect(code(playground)).toContainText("@import '@guadua/forms/styles.css';");
+    await expect(tab('Formulario nativo')).toBeFocused();
+    await expect(code(playground)).toContainText('name="codigo"');
   });
 
   test('width and scheme are the stage’s own, popups included', { tag: '@long' }, async ({
@@ -242,7 +262,7 @@ test.describe('the playground', () => {
     await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('<Select');
-    await playground.getByRole('button', { name: 'Ver todo' }).click();
+    expect(copied).toContain("import '@guadua/select/styles.css';");
     await expect(code(playground)).toContainText('onChange={setValue}');
 
     const download = page.waitForEvent('download');

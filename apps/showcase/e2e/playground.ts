@@ -27,13 +27,16 @@ export const PLAYGROUND_PATHS = [
   '/social',
 ];
 
-/** Opens a page and moves the mouse, as people do: the script of the playground comes then. */
+/** Opens a page and the properties of its playground. */
 export async function openPlayground(page: Page, path: string): Promise<Locator> {
   await open(page, path);
-  return wakePlayground(page);
+  const playground = await wakePlayground(page);
+  await playground.getByRole('button', { name: 'Propiedades' }).click();
+  await expect(playground.getByRole('group', { name: 'Propiedades' })).toBeVisible();
+  return playground;
 }
 
-/** The playground of the page that is open, once its script has taken it over. */
+/** Moves the mouse, as people do: the script of the playground comes then. */
 export async function wakePlayground(page: Page): Promise<Locator> {
   await page.mouse.move(40, 40);
   await page.mouse.move(44, 44);

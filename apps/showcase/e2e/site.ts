@@ -68,6 +68,15 @@ export async function preferScheme(page: Page, scheme: 'light' | 'dark'): Promis
   }, scheme);
 }
 
+/** How tall the page is, in pixels, with all that rests off the screen laid out. */
+export function height(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-resting]'))
+      part.removeAttribute('data-resting');
+    return document.documentElement.scrollHeight;
+  });
+}
+
 /**
  * How much wider the page is than its window, in pixels. All of it is laid out for this: what rests off
  * the screen shows nothing that sticks out.

@@ -12,7 +12,7 @@ for (const path of PLAYGROUND_PATHS) {
       await playground.getByRole('tab', { name: tab }).click();
       await expectAccessible(page, tab);
     }
-    await playground.getByRole('tab', { name: 'CSS' }).click();
+    await playground.getByRole('tab', { name: 'Código', exact: true }).click();
     for (const viewport of [{ width: 320, height: 800 }, PHONE, { width: 800, height: 900 }]) {
       await page.setViewportSize(viewport);
       expect.soft(await sideways(page), `${viewport.width} px`).toBe(0);

@@ -13,6 +13,7 @@ test('the pages on the project are a click away, at the foot of every page', asy
 
 test('/novedades lists every change that waits for its release', async ({ page }) => {
   await open(page, '/novedades');
+  for (const summary of await page.locator('main summary').all()) await summary.click();
   const folder = new URL('../../../../.changeset/', import.meta.url);
   const files = (await readdir(folder)).filter((file) => /^(?!README).*\.md$/.test(file));
   for (const file of files) {

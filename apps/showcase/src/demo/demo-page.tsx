@@ -8,6 +8,7 @@ import { PageContents, type PagePart } from './page-contents';
 import { PageFoot, PageTools } from './page-tools';
 import { Section, type SectionProps } from './section';
 import { slug } from './slug';
+import { Usage } from './usage';
 import { useRestingSections } from './use-resting-sections';
 import { useWholePage } from './use-whole-page';
 
@@ -39,8 +40,9 @@ export function DemoPage({ lead, children }: DemoPageProps) {
   const [before, after] = atReference(children);
   // The pages about the project show no component.
   const hasReference = page.section !== 'project';
+  const usage = facts.usage && <Usage key="usage" title="Cuándo usarlo" usage={facts.usage} />;
   const parts = [
-    ...before,
+    ...withUsage(before, usage),
     ...(hasReference ? [<Reference key={REFERENCE.id} {...REFERENCE} />] : []),
     ...after,
   ];
@@ -78,6 +80,15 @@ export function DemoPage({ lead, children }: DemoPageProps) {
       <PageFoot page={page} facts={facts} />
     </div>
   );
+}
+
+/** What it is for stands behind what one can try. */
+function withUsage(parts: ReactNode[], usage: ReactNode): ReactNode[] {
+  if (!usage) return parts;
+  const [first] = parts;
+  const playground =
+    isValidElement<{ title?: unknown }>(first) && first.props.title === 'Banco de pruebas' ? 1 : 0;
+  return parts.toSpliced(playground, 0, usage);
 }
 
 /** The parts before the reference, and the sections that close a page. */

@@ -13,9 +13,14 @@ interface ExampleFrameProps {
   source: HighlightedSource;
   /** Sources folded under the main one, such as the form that the control stands in. */
   more?: readonly { summary: string; source: HighlightedSource }[];
+  /** Live values under the stage, or beside one that fills its width. */
   figures: readonly Figure[];
+  /** Live values that are shown with the code. */
+  moreFigures?: readonly Figure[];
   /** Buttons under the stage. */
   tools: ReactNode;
+  /** Controls of what the code shows, above it. */
+  codeTools?: ReactNode;
   stageRef?: Ref<HTMLDivElement>;
   /** `start` for what grows or fills its width. */
   align: 'center' | 'start';
@@ -23,7 +28,10 @@ interface ExampleFrameProps {
   children: ReactNode;
 }
 
-/** How every example looks: stage and ruled margin, tools, and the source that runs (DMO-1). */
+/**
+ * A plate of the page's atlas: the demo, its live values in the ruled margin, and on demand the source
+ * that runs (DMO-1). One that fills its width takes a row of its own.
+ */
 export function ExampleFrame({
   title,
   id,
@@ -31,13 +39,15 @@ export function ExampleFrame({
   source,
   more = [],
   figures,
+  moreFigures = [],
   tools,
+  codeTools,
   stageRef,
   align,
   children,
 }: ExampleFrameProps) {
   return (
-    <section className="example">
+    <section className="example" data-wide={align === 'start' || undefined}>
       <AnchorHeading id={id} title={title} />
       <p className="example-note">{note}</p>
       <div className="frame">
@@ -47,19 +57,29 @@ export function ExampleFrame({
           </div>
           {figures.length > 0 && (
             <div className="margin">
-              <p className="margin-title">Estado</p>
               <Figures figures={figures} />
             </div>
           )}
         </div>
-        {tools && <div className="frame-tools">{tools}</div>}
-        <SourcePanel source={source} />
-        {more.map((extra) => (
-          <details key={extra.source.file} className="frame-more">
-            <summary>{extra.summary}</summary>
-            <SourcePanel source={extra.source} />
+        <div className="frame-foot">
+          {tools && <div className="frame-tools">{tools}</div>}
+          <details className="frame-code">
+            <summary>Código</summary>
+            {moreFigures.length > 0 && (
+              <div className="margin">
+                <Figures figures={moreFigures} />
+              </div>
+            )}
+            {codeTools}
+            <SourcePanel source={source} whole />
+            {more.map((extra) => (
+              <details key={extra.source.file} className="frame-more">
+                <summary>{extra.summary}</summary>
+                <SourcePanel source={extra.source} whole />
+              </details>
+            ))}
           </details>
-        ))}
+        </div>
       </div>
     </section>
   );

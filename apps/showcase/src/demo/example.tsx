@@ -54,7 +54,8 @@ export function Example({
       id={id}
       note={children}
       source={source}
-      figures={[...figures, ...events, ...state]}
+      figures={[...figures, ...events]}
+      moreFigures={state}
       tools={
         disableable && (
           <button type="button" className="tool" onClick={() => setDisabled(!disabled)}>

@@ -109,7 +109,8 @@ export function FormExample<Value>({
       note={children}
       source={source}
       more={current && [{ summary: `En un formulario: ${current.label}`, source: current.source }]}
-      figures={[...formFigures(report, disabled, formData), ...figures]}
+      figures={[...mainFigures(report, formData), ...figures]}
+      moreFigures={moreFigures(report, disabled)}
       tools={
         <>
           <button type="button" className="tool" onClick={() => setDisabled(!disabled)}>
@@ -122,9 +123,9 @@ export function FormExample<Value>({
           >
             Restablecer
           </button>
-          <FormModeSwitch mode={mode} />
         </>
       }
+      codeTools={<FormModeSwitch mode={mode} />}
       stageRef={stage}
       align={align}
     >
@@ -160,15 +161,20 @@ function FormModeSwitch({ mode }: { mode: FormMode }) {
   );
 }
 
-function formFigures(report: FormReport, disabled: boolean, formData: string): Figure[] {
+function mainFigures(report: FormReport, formData: string): Figure[] {
   const valid = report.errors === null;
   return [
     ['valor', formatValue(report.value)],
     report.pending ? ['válido', 'comprobando…'] : ['válido', yesNo(valid), valid ? 'good' : 'bad'],
+    ['FormData', formData, 'live'],
+  ];
+}
+
+function moreFigures(report: FormReport, disabled: boolean): Figure[] {
+  return [
     ['errores', formatValue(report.errors)],
     ['tocado', yesNo(report.touched)],
     ['deshabilitado', yesNo(disabled)],
-    ['FormData', formData, 'live'],
   ];
 }
 

@@ -7,13 +7,19 @@ import type { HighlightedSource } from './source.types';
 /** Sources longer than this show their beginning; the style sheet cuts at a line less. */
 const MAX_LINES = 16;
 
+interface SourcePanelProps {
+  source: HighlightedSource;
+  /** Shows all of it, where somebody asked for the code already. */
+  whole?: boolean;
+}
+
 /** A source with its name and its copy button; inside an example's frame or by itself. */
-export function SourcePanel({ source }: { source: HighlightedSource }) {
+export function SourcePanel({ source, whole = false }: SourcePanelProps) {
   const [expanded, setExpanded] = useState(false);
   const [missing, setMissing] = useState(false);
   const code = useRef<HTMLElement>(null);
   const { lines } = source;
-  const long = lines > MAX_LINES;
+  const long = !whole && lines > MAX_LINES;
   return (
     <div className="source">
       <div className="source-head">

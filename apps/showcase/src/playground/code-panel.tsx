@@ -8,7 +8,7 @@ import type { PlaygroundDefinition, Values } from './playground.types';
 import { printExample } from './print-example';
 import { Tabs } from './tabs';
 
-/** Code longer than this shows its beginning; the style sheet cuts at a line less. */
+/** On a phone, code longer than this shows its beginning; the style sheet cuts at a line less. */
 const MAX_LINES = 16;
 
 const FORM_TABS: readonly { key: FormMode; label: string }[] = [
@@ -16,6 +16,8 @@ const FORM_TABS: readonly { key: FormMode; label: string }[] = [
   { key: 'hook-form', label: 'React Hook Form' },
   { key: 'native', label: 'Formulario nativo' },
 ];
+
+const ONE_TAB = [{ key: 'code', label: 'example.tsx' }];
 
 interface CodePanelProps {
   playground: PlaygroundDefinition;
@@ -29,14 +31,13 @@ export const CodePanel = memo(function CodePanel({ playground, props }: CodePane
   const [missing, setMissing] = useState(false);
   const data = useRef<HTMLElement>(null);
   const code = useMemo(() => codeOf(playground, props, mode), [playground, props, mode]);
-  const styles = playground.styles.map((style) => `@import '${style}';`).join('\n');
-  const main = (text: string, file: string) => <PlainCode text={text} file={file} />;
+  const styles = playground.styles.map((style) => `import '${style}';\n`).join('');
+  const whole = styles + code;
   const select = (key: string) => {
     const form = FORM_TABS.find((known) => known.key === key);
     setExtra(form || key === 'code' ? undefined : key);
     if (form) setFormMode(form.key);
   };
-  const shown = extra === 'css' ? styles : code;
   return (
     <div className="source playground-code">
       <Tabs
@@ -44,18 +45,11 @@ export const CodePanel = memo(function CodePanel({ playground, props }: CodePane
         className="playground-code-tabs"
         selected={extra ?? (playground.form ? mode : 'code')}
         onSelect={select}
-        aside={
-          <Copy
-            text={() => data.current?.textContent ?? shown}
-            label="Copiar el código del banco"
-            disabled={missing}
-          />
-        }
         tabs={[
-          ...(playground.form
-            ? FORM_TABS.map((tab) => ({ ...tab, panel: main(code, 'example.tsx') }))
-            : [{ key: 'code', label: 'Código', panel: main(code, 'example.tsx') }]),
-          { key: 'css', label: 'CSS', panel: main(styles, 'styles.css') },
+          ...(playground.form ? FORM_TABS : ONE_TAB).map((tab) => ({
+            ...tab,
+            panel: <PlainCode text={whole} file="example.tsx" />,
+          })),
           ...(playground.files ?? []).map(({ label, file, source }) => ({
             key: file,
             label,
@@ -67,7 +61,14 @@ export const CodePanel = memo(function CodePanel({ playground, props }: CodePane
           })),
         ]}
       />
-      <ProjectTools playground={playground} code={code} />
+      <div className="playground-project">
+        <Copy
+          text={() => data.current?.textContent ?? whole}
+          label="Copiar el código del banco"
+          disabled={missing}
+        />
+        <ProjectTools playground={playground} code={code} />
+      </div>
     </div>
   );
 });
@@ -132,7 +133,7 @@ function ProjectTools({ playground, code }: { playground: PlaygroundDefinition; 
     }
   };
   return (
-    <div className="playground-project">
+    <>
       <button type="button" className="tool" onClick={run('downloadProject')}>
         Descargar ZIP
       </button>
@@ -142,6 +143,6 @@ function ProjectTools({ playground, code }: { playground: PlaygroundDefinition; 
       <span role="status" className="playground-project-status">
         {failed && 'No se pudo armar el proyecto. Inténtalo otra vez.'}
       </span>
-    </div>
+    </>
   );
 }

@@ -34,7 +34,7 @@ interface Start {
   settings: StageSettings;
 }
 
-/** The playground of a page: a stage, the ruled margin, the tools and the code of what runs. */
+/** The playground of a page: a stage with the code of what runs beside it, and below the tools and the properties. */
 export function Playground({ playgrounds }: PlaygroundProps) {
   const [chosen, setChosen] = useState(0);
   const [start, setStart] = useState<Start>();
@@ -73,14 +73,17 @@ interface OnePlaygroundProps {
   onChoose: (index: number) => void;
 }
 
-type MarginTab = 'properties' | 'state' | 'events' | 'accessibility';
+type MarginTab = 'code' | 'state' | 'events' | 'accessibility';
 
 function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygroundProps) {
   const { controls } = playground;
   const initial = useMemo(() => initialValues(playground), [playground]);
   const [values, setValues] = useState(start?.values ?? initial);
   const [settings, setSettings] = useState(start?.settings ?? PLAIN_STAGE);
-  const [tab, setTab] = useState<MarginTab>('properties');
+  const [tab, setTab] = useState<MarginTab>('code');
+  // Who follows a shared link wants to see what it sets.
+  const [showsProperties, setShowsProperties] = useState(start !== undefined);
+  const propertiesId = useId();
   const [focused, setFocused] = useState<Element | null>(null);
   const [report, setReport] = useState<FormReport>(() => firstReport(playground.form?.initial));
   const { events, log, clear } = useEventLog();
@@ -128,6 +131,27 @@ function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygr
           onReport={onReport}
           onFocusedChange={onFocusedChange}
         />
+        <ToolRow
+          settings={settings}
+          onSettings={setSettings}
+          properties={{ id: propertiesId, count: controls.length, shown: showsProperties }}
+          onToggleProperties={() => setShowsProperties(!showsProperties)}
+          onToggleDisabled={
+            canDisable
+              ? () => setValues((current) => ({ ...current, disabled: current.disabled !== true }))
+              : undefined
+          }
+          onReset={reset}
+          link={link}
+        />
+        {showsProperties && (
+          <PropertyPanel
+            id={propertiesId}
+            controls={controls}
+            values={values}
+            onChange={onChange}
+          />
+        )}
         <div className="margin playground-margin">
           <Tabs
             label="Margen del banco"
@@ -135,9 +159,9 @@ function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygr
             onSelect={setTab}
             tabs={[
               {
-                key: 'properties',
-                label: 'Propiedades',
-                panel: <PropertyPanel controls={controls} values={values} onChange={onChange} />,
+                key: 'code',
+                label: 'Código',
+                panel: <CodePanel playground={playground} props={props} />,
               },
               {
                 key: 'state',
@@ -175,18 +199,6 @@ function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygr
           />
         </div>
       </div>
-      <ToolRow
-        settings={settings}
-        onSettings={setSettings}
-        onToggleDisabled={
-          canDisable
-            ? () => setValues((current) => ({ ...current, disabled: current.disabled !== true }))
-            : undefined
-        }
-        onReset={reset}
-        link={link}
-      />
-      <CodePanel playground={playground} props={props} />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { Control, ControlValue, Values } from './playground.types';
 const SEGMENTS = { members: 3, letters: 18 };
 
 interface PropertyPanelProps {
+  /** Of the element that the button of the tools opens. */
+  id: string;
   controls: readonly Control[];
   values: Values;
   onChange: (name: string, value: ControlValue) => void;
@@ -12,12 +14,14 @@ interface PropertyPanelProps {
 
 /** The controls of the props, each with what it is for. */
 export const PropertyPanel = memo(function PropertyPanel({
+  id,
   controls,
   values,
   onChange,
 }: PropertyPanelProps) {
   return (
-    <div className="playground-properties">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div id={id} role="group" aria-label="Propiedades" className="playground-properties">
       <div className="playground-controls">
         {controls.map((control) => (
           <PropertyRow

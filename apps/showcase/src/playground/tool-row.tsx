@@ -5,6 +5,9 @@ import { STAGE_WIDTHS, type StageSettings } from './share-link';
 interface ToolRowProps {
   settings: StageSettings;
   onSettings: (settings: StageSettings) => void;
+  /** The panel of the properties: its id, how many there are, and whether it is open. */
+  properties: { id: string; count: number; shown: boolean };
+  onToggleProperties: () => void;
   /** `undefined` where nothing can be disabled. */
   onToggleDisabled: (() => void) | undefined;
   onReset: () => void;
@@ -12,12 +15,34 @@ interface ToolRowProps {
 }
 
 /** What one does to the stage as a whole. */
-export function ToolRow({ settings, onSettings, onToggleDisabled, onReset, link }: ToolRowProps) {
+export function ToolRow({
+  settings,
+  onSettings,
+  properties,
+  onToggleProperties,
+  onToggleDisabled,
+  onReset,
+  link,
+}: ToolRowProps) {
   const width = useId();
   const toggle = (scheme: 'light' | 'dark') =>
     onSettings({ ...settings, scheme: settings.scheme === scheme ? undefined : scheme });
   return (
     <div className="frame-tools playground-tools">
+      {properties.count > 0 && (
+        <button
+          type="button"
+          className="tool tool-accent playground-open"
+          aria-expanded={properties.shown}
+          aria-controls={properties.shown ? properties.id : undefined}
+          onClick={onToggleProperties}
+        >
+          Propiedades
+          <span aria-hidden="true" className="playground-count">
+            {properties.count}
+          </span>
+        </button>
+      )}
       {onToggleDisabled && (
         <button type="button" className="tool" onClick={onToggleDisabled}>
           Habilitar / Deshabilitar

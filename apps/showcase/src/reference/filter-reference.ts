@@ -9,7 +9,7 @@ export function filterReference(root: HTMLElement, text: string): void {
   };
   let found = 0;
   let all = 0;
-  for (const group of root.querySelectorAll<HTMLElement>('.ref-group')) {
+  for (const group of root.querySelectorAll<HTMLDetailsElement>('.ref-group')) {
     // A search for a component by its name shows all of it.
     const whole = holds(group.querySelector('.ref-head'));
     let any = whole;
@@ -26,6 +26,14 @@ export function filterReference(root: HTMLElement, text: string): void {
     }
     for (const same of group.querySelectorAll<HTMLElement>('.ref-same')) same.hidden = !whole;
     group.hidden = !any;
+    // What was open before the search stays open after it.
+    if (words.length > 0) {
+      group.dataset.before ??= String(group.open);
+      group.open = any;
+    } else if (group.dataset.before !== undefined) {
+      group.open = group.dataset.before === 'true';
+      delete group.dataset.before;
+    }
   }
   const count = root.querySelector('.ref-count');
   if (count) count.textContent = words.length > 0 ? `${found} de ${all}` : '';

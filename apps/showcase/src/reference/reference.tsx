@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { PagePart } from '../demo/page-contents';
 import { AnchorHeading } from '../demo/section';
+import { unfoldAround } from '../router/unfold-around';
 import { StaticHtml } from './static-html';
 
 /** The tables of what the page shows, made from the types of the packages (DMO-4). */
@@ -23,9 +24,15 @@ export function Reference({ id, title }: PagePart) {
       target.value = '';
       filter(event);
     };
+    const unfold = ({ target }: Event) => {
+      if (target instanceof HTMLButtonElement && target.matches('.ref-all'))
+        unfoldAll(element, target);
+    };
+    element.addEventListener('click', unfold);
     element.addEventListener('input', filter);
     element.addEventListener('keydown', clear);
     return () => {
+      element.removeEventListener('click', unfold);
       element.removeEventListener('input', filter);
       element.removeEventListener('keydown', clear);
     };
@@ -38,10 +45,19 @@ export function Reference({ id, title }: PagePart) {
   );
 }
 
+/** Opens every part, or closes them where all are open. */
+function unfoldAll(root: HTMLElement, button: HTMLButtonElement) {
+  const groups = [...root.querySelectorAll<HTMLDetailsElement>('.ref-group')];
+  const open = groups.some((group) => !group.open);
+  for (const group of groups) group.open = open;
+  button.textContent = open ? 'Plegar todo' : 'Desplegar todo';
+}
+
 /** What came after the page was not there to be scrolled to; a reader who moved on meanwhile stays. */
 function goToAnchor(element: HTMLElement) {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target || !element.contains(target) || window.scrollY > 0) return;
+  unfoldAround(target);
   target.scrollIntoView();
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

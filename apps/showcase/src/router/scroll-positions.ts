@@ -1,3 +1,5 @@
+import { unfoldAround } from './unfold-around';
+
 const STORAGE_KEY = 'guadua-showcase-scroll';
 
 /** How far each entry of the session's history was scrolled, by its key. */
@@ -23,6 +25,7 @@ export function scrollPositions(): ScrollPositions {
       const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
       // What rests off the screen would be blank for a frame.
       anchor?.closest('[data-resting]')?.removeAttribute('data-resting');
+      if (anchor) unfoldAround(anchor);
       if (position !== undefined) window.scrollTo(0, position);
       else if (anchor) anchor.scrollIntoView();
       else window.scrollTo(0, 0);

@@ -16,6 +16,18 @@ export interface PageMeta {
   readonly lead: string;
   /** What a reader would import; it is shown, copied and weighed. */
   readonly imports?: PageImports;
+  /** When to use what the page shows, and what it is made of. */
+  readonly usage?: PageUsage;
+}
+
+/** Texts may hold `code` and links to other pages: `[Select](/select/basic)`. */
+export interface PageUsage {
+  /** What it is for, a sentence each. */
+  readonly when: readonly string[];
+  /** Where something else is better, and what. */
+  readonly instead: readonly string[];
+  /** Its parts as a tree of text; none for functions. */
+  readonly anatomy?: string;
 }
 
 /** `import { Button } from '@guadua/utils/ui'`. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageGroup } from './page-groups';
-import type { PageImports } from './page-meta.types';
+import type { PageImports, PageUsage } from './page-meta.types';
 
 /** A row of the route table: what every first load has to know of a page. */
 export interface SitePage {
@@ -24,6 +24,7 @@ export interface PageModule {
 export interface PageFacts {
   readonly lead: string;
   readonly imports?: PageImports;
+  readonly usage?: PageUsage;
   /** Its module, from the site's folder: `src/pages/ui/buttons/page.tsx`. */
   readonly file: string;
   /** Version of the packages. */

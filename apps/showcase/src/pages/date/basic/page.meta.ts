@@ -8,4 +8,20 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Un calendario que se escribe o se elige, con hora, límites y los festivos de Colombia.',
   imports: { from: '@guadua/date', names: ['DatePicker'] },
+  usage: {
+    when: ['Para un día que se escribe o se elige: una cita, un vencimiento, un nacimiento.'],
+    instead: [
+      'Para dos fechas: usa un [rango](/date/range).',
+      'Para un mes o un año: usa un [periodo](/date/period).',
+    ],
+    anatomy: `
+Field
+├─ label
+└─ DatePicker
+   ├─ campo        entiende 5/3/85, ayer, 5 de marzo
+   ├─ botón
+   └─ ventana
+      ├─ Calendar  días, meses y años
+      └─ hora      con withTime`,
+  },
 };

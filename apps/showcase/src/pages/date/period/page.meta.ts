@@ -8,4 +8,14 @@ export const META: PageMeta = {
   order: 4,
   lead: 'Meses, trimestres, años y semanas, uno o varios seguidos, con su primer y su último día.',
   imports: { from: '@guadua/date', names: ['MonthPicker'] },
+  usage: {
+    when: ['Para reportes y contabilidad: un mes, un trimestre, un año o una semana completos.'],
+    instead: ['Si importa el día exacto: usa un [rango](/date/range).'],
+    anatomy: `
+Field
+├─ label
+└─ MonthPicker      o QuarterPicker, YearPicker, WeekPicker
+   ├─ campo
+   └─ ventana        los periodos de un año`,
+  },
 };

@@ -8,4 +8,18 @@ export const META: PageMeta = {
   order: 2,
   lead: 'Dos fechas en un solo campo, con accesos directos, días bloqueados y dos meses a la vista.',
   imports: { from: '@guadua/date', names: ['DateRangePicker'] },
+  usage: {
+    when: ['Para vacaciones, reservas y reportes: de un día a otro, en un solo campo.'],
+    instead: ['Para periodos completos, como trimestres: usa un [periodo](/date/period).'],
+    anatomy: `
+Field
+├─ label
+└─ DateRangePicker
+   ├─ inicio – fin
+   ├─ botón
+   └─ ventana
+      ├─ accesos directos   Este mes, Próximos 3 meses
+      ├─ uno o dos meses
+      └─ días elegidos      y los bloqueados, con su motivo`,
+  },
 };

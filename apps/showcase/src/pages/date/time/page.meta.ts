@@ -8,4 +8,14 @@ export const META: PageMeta = {
   order: 3,
   lead: 'Una hora que se escribe como salga, o se elige de una lista con lo que está disponible.',
   imports: { from: '@guadua/date', names: ['TimeInput'] },
+  usage: {
+    when: ['Para una hora del día: abrir, cerrar, un turno.'],
+    instead: ['Para un día con su hora: usa un [DatePicker](/date/basic) con `withTime`.'],
+    anatomy: `
+Field
+├─ label
+└─ TimeInput
+   ├─ campo       entiende 230pm, 14:30, 2 y media
+   └─ lista       las horas disponibles`,
+  },
 };

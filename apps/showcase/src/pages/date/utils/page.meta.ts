@@ -8,4 +8,10 @@ export const META: PageMeta = {
   order: 5,
   lead: 'Las funciones que usan los calendarios, sueltas: festivos, días hábiles, formatos y más.',
   imports: { from: '@guadua/date', names: ['formatDate', 'colombianHolidays', 'dateShortcuts'] },
+  usage: {
+    when: [
+      'Para calcular con fechas sin un componente: en un servidor, en una regla, en un reporte.',
+    ],
+    instead: ['Para que alguien elija una fecha: usa un [DatePicker](/date/basic).'],
+  },
 };

@@ -8,4 +8,15 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Uno o varios archivos, elegidos o soltados, revisados por lo que son y no por cómo se llaman.',
   imports: { from: '@guadua/file', names: ['FileInput'] },
+  usage: {
+    when: ['Para soportes, contratos y fotos que alguien adjunta a un formulario.'],
+    instead: ['Para una sola foto con vista previa: usa [ImageInput](/file/image).'],
+    anatomy: `
+Field
+├─ label
+└─ FileInput
+   ├─ zona         botón, y sitio para soltar
+   └─ lista
+      └─ archivo   nombre, tipo real, tamaño, quitar`,
+  },
 };

@@ -8,4 +8,15 @@ export const META: PageMeta = {
   order: 2,
   lead: 'Una imagen con vista previa, reducida en el navegador antes de enviarla.',
   imports: { from: '@guadua/file', names: ['ImageInput'] },
+  usage: {
+    when: ['Para el retrato, el logo o la foto de un producto: se ve, se recorta y viaja pequeña.'],
+    instead: ['Para varios archivos, o que no son imágenes: usa [FileInput](/file/basic).'],
+    anatomy: `
+Field
+├─ label
+└─ ImageInput
+   ├─ zona         con la vista previa adentro
+   ├─ recorte      con crop
+   └─ reducción    en otro hilo, antes de enviar`,
+  },
 };

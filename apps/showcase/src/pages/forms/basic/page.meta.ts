@@ -8,4 +8,17 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Texto, número, área de texto y lista nativa, con su etiqueta, su ayuda y sus errores unidos por un solo campo.',
   imports: { from: '@guadua/forms', names: ['Field', 'TextInput'] },
+  usage: {
+    when: [
+      'Para texto, números, opciones y listas cortas, con etiqueta, ayuda y errores que se leen en voz alta.',
+      'Con `useState`, React Hook Form o un formulario nativo, sin cambiar de componente.',
+    ],
+    instead: ['Para dinero, NIT o direcciones: hay [campos con formato](/forms/extras).'],
+    anatomy: `
+Field
+├─ label          siempre visible
+├─ TextInput      o cualquier campo de Guadua
+├─ hint           ayuda, unida al campo
+└─ FieldErrors    lo que falta, anunciado`,
+  },
 };

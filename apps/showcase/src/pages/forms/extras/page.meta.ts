@@ -8,4 +8,21 @@ export const META: PageMeta = {
   order: 2,
   lead: 'Moneda, dirección colombiana, NIT y máscaras que ayudan mientras se escribe y entregan un valor limpio.',
   imports: { from: '@guadua/forms', names: ['CurrencyInput', 'MaskedInput', 'NitInput'] },
+  usage: {
+    when: [
+      'Para dinero, documentos, direcciones y horas que se escriben con formato y se guardan limpios.',
+    ],
+    instead: [
+      'Para un número que es un nombre, como un código postal: usa un [TextInput](/forms/basic).',
+      'Para una fecha: usa un [DatePicker](/date/basic).',
+    ],
+    anatomy: `
+Field
+├─ label
+├─ NitInput       o CurrencyInput, AddressInput, MaskedInput
+│  ├─ prefijo o sufijo
+│  ├─ sugerencia  el dígito que falta
+│  └─ botón de borrar
+└─ FieldErrors`,
+  },
 };

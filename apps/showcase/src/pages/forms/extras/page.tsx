@@ -63,8 +63,8 @@ export function Page() {
         name="precio"
         initialValue={1234567.89}
       >
-        Lo que se pega se entiende por la forma de sus grupos: 11.11 nunca se vuelve 1111. Lo que
-        sigue siendo ambiguo se lee a la colombiana y se avisa.
+        Lo que se pega se entiende por la forma de sus grupos; lo ambiguo se lee a la colombiana y
+        se avisa.
       </FormExample>
       <FormExample
         title="Dirección"
@@ -92,6 +92,7 @@ export function Page() {
         initialValue={FIRST_NIT}
         validate={checkNit}
         figures={nitFigures(nit.useReading(FIRST_NIT))}
+        align="start"
       >
         Agrupa los dígitos y, con el número completo, ofrece el de verificación: un clic o la flecha
         derecha lo agregan.

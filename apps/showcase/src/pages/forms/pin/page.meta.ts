@@ -8,4 +8,14 @@ export const META: PageMeta = {
   order: 3,
   lead: 'Un código casilla por casilla: se escribe, se pega o llega por SMS, y siempre es un solo valor.',
   imports: { from: '@guadua/forms', names: ['PinInput'] },
+  usage: {
+    when: ['Para códigos cortos que llegan por SMS o correo, y para claves de pocas cifras.'],
+    instead: ['Para una contraseña: usa un [TextInput](/forms/basic) con `type="password"`.'],
+    anatomy: `
+Field
+├─ label
+├─ PinInput       un solo input real
+│  └─ casillas    dibujadas, una por carácter
+└─ FieldErrors`,
+  },
 };

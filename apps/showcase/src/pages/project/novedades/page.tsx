@@ -2,39 +2,39 @@ import './page.css';
 import { RELEASES } from 'virtual:releases';
 import { DemoPage, Section } from '../../../demo';
 import type { Change } from '../../../site/release.types';
+import { SUMMARIES } from './summaries';
 
-const KINDS: Readonly<Record<Change['bump'], string>> = {
-  major: 'Cambio mayor',
-  minor: 'Novedad',
-  patch: 'Arreglo',
-};
+const KINDS = [
+  { bump: 'major', one: 'cambio mayor', many: 'cambios mayores' },
+  { bump: 'minor', one: 'novedad', many: 'novedades' },
+  { bump: 'patch', one: 'arreglo', many: 'arreglos' },
+] as const satisfies readonly { bump: Change['bump']; one: string; many: string }[];
 
 export function Page() {
   return (
     <DemoPage>
-      {RELEASES.map(({ version, changes }) => (
-        <Section
-          key={version}
-          title={version ? `Versión ${version}` : 'Próxima versión'}
-          id={version ? `v${version.replaceAll('.', '-')}` : 'proxima'}
-        >
-          <div className="novedades-changes">
-            {changes.map((change) => (
-              <article key={change.package + change.text} className="novedades-change">
-                <h3>
-                  <code>{change.package}</code>
-                </h3>
-                <p className="novedades-kind" data-kind={change.bump}>
-                  {KINDS[change.bump]}
-                </p>
-                <p className="novedades-text" lang="en">
-                  <Words text={change.text} />
-                </p>
-              </article>
+      {RELEASES.map(({ version, changes }) => {
+        const id = version ? `v${version.replaceAll('.', '-')}` : 'proxima';
+        return (
+          <Section key={id} title={version ? `Versión ${version}` : 'Próxima versión'} id={id}>
+            <div className="prose">
+              <ul>
+                {(SUMMARIES[id] ?? []).map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </div>
+            <h3 className="novedades-title">Cada nota, por paquete</h3>
+            {[...new Set(changes.map((change) => change.package))].map((name) => (
+              <PackageNotes
+                key={name}
+                name={name}
+                changes={changes.filter((change) => change.package === name)}
+              />
             ))}
-          </div>
-        </Section>
-      ))}
+          </Section>
+        );
+      })}
       <Section title="Cómo se escriben">
         <p className="example-note">
           Cada cambio que se nota trae su nota, en inglés como el código, y los cinco paquetes
@@ -43,6 +43,34 @@ export function Page() {
         </p>
       </Section>
     </DemoPage>
+  );
+}
+
+interface PackageNotesProps {
+  name: string;
+  changes: readonly Change[];
+}
+
+/** The notes of one package as they were written, folded under how many there are of each kind. */
+function PackageNotes({ name, changes }: PackageNotesProps) {
+  const counts = KINDS.map(({ bump, one, many }) => {
+    const count = changes.filter((change) => change.bump === bump).length;
+    return count > 0 && `${count} ${count === 1 ? one : many}`;
+  });
+  return (
+    <details className="novedades-package">
+      <summary>
+        <code>{name}</code>
+        <span>{counts.filter(Boolean).join(', ')}</span>
+      </summary>
+      <ul lang="en">
+        {changes.map(({ bump, text }) => (
+          <li key={text} className="novedades-text" data-kind={bump}>
+            <Words text={text} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -7,9 +7,14 @@ export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
   const ours = labels.filter(isOurs);
   const others = labels.filter((label) => !isOurs(label)).sort((a, b) => place(a) - place(b));
   const title = GROUP_TITLES[benchmark.group] ?? benchmark.group;
+  const { length } = benchmark.rows;
+  const counted = length === 1 ? 'una medida' : `${length} medidas`;
   return (
-    <>
-      <h3 className="rendimiento-group">{title}</h3>
+    <details className="rendimiento-group">
+      <summary>
+        <h3>{title}</h3>
+        <span className="rendimiento-when">{counted}</span>
+      </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="rendimiento-scroll" role="group" aria-label={title} tabIndex={0}>
@@ -54,7 +59,7 @@ export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
       <p className="rendimiento-when">
         {benchmark.date.split('-').reverse().join('/')}, {benchmark.machine}
       </p>
-    </>
+    </details>
   );
 }
 
@@ -72,7 +77,8 @@ function missed({ limit, figures }: BenchmarkRow, label: string): boolean {
   return limit !== undefined && typeof value === 'number' && value > limit;
 }
 
-function figure(value: number | null | undefined): string {
+/** A figure as the tables write it. */
+export function figure(value: number | null | undefined): string {
   if (value === undefined || value === null) return '–';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return groupDigits(value.toFixed(digits).replace('.', ','));

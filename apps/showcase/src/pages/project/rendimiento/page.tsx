@@ -3,6 +3,7 @@ import { BENCHMARKS, SHARED, SIZES } from 'virtual:measurements';
 import { DemoPage, Section } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import { CODE_URL } from '../../../site/site-links';
+import { BehindTable } from './behind-table';
 import { BenchmarkTable } from './benchmark-table';
 import { SizeCard } from './size-card';
 import { SizeTable } from './size-table';
@@ -35,6 +36,7 @@ export function Page() {
               Guadua junto a otras bibliotecas que hacen lo mismo, en el mismo navegador y en la
               misma corrida. Cada cifra es la mediana de varias; en tu equipo serán otras.
             </p>
+            <BehindTable benchmarks={BENCHMARKS} />
             {BENCHMARKS.map((benchmark) => (
               <BenchmarkTable key={benchmark.group} benchmark={benchmark} />
             ))}

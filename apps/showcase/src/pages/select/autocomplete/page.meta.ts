@@ -8,4 +8,14 @@ export const META: PageMeta = {
   order: 5,
   lead: 'Un campo de texto que sugiere mientras escribes. La lista ayuda; el valor es lo que está escrito.',
   imports: { from: '@guadua/select', names: ['Autocomplete'] },
+  usage: {
+    when: ['Cuando lo escrito vale aunque no esté en la lista: ciudades, correos, cargos.'],
+    instead: ['Si solo vale lo que está en la lista: usa un [Select](/select/basic).'],
+    anatomy: `
+Field
+├─ label
+└─ Autocomplete
+   ├─ campo        un input de texto
+   └─ sugerencias  una lista que no obliga`,
+  },
 };

@@ -8,4 +8,19 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Elige una o varias opciones de una lista, con búsqueda que entiende tildes y sin perder velocidad con cien mil filas.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  usage: {
+    when: ['Para elegir una o varias entre seis o cien mil opciones, con búsqueda.'],
+    instead: [
+      'Con menos de seis opciones que caben a la vista: usa [botones de opción](/forms/basic).',
+      'Si la respuesta puede no estar en la lista: usa [Autocomplete](/select/autocomplete).',
+    ],
+    anatomy: `
+Field
+├─ label
+└─ Select
+   ├─ campo         combobox: insignias, búsqueda, borrar
+   └─ ventana       hoja a lo ancho en el teléfono
+      ├─ grupo
+      └─ opción     solo las que se ven están en la página`,
+  },
 };

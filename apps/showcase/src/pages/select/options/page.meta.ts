@@ -8,4 +8,16 @@ export const META: PageMeta = {
   order: 4,
   lead: 'Otras etiquetas y claves, límites, opciones nuevas, deshabilitadas y una lista de cien mil.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  usage: {
+    when: [
+      'Cuando tus datos tienen otras claves, grupos, límites u opciones que alguien puede crear.',
+    ],
+    instead: ['Para una lista corta y fija: el [Select básico](/select/basic) alcanza.'],
+    anatomy: `
+Select
+├─ options          tus datos, como vienen
+├─ optionLabel      la clave del texto
+├─ optionValue      la clave del valor
+└─ disabledOptions  lo que se ve y no se elige`,
+  },
 };

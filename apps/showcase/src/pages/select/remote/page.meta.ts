@@ -8,4 +8,15 @@ export const META: PageMeta = {
   order: 3,
   lead: 'Más de mil municipios de Colombia que llegan por páginas, agrupados por departamento y con búsqueda en el servidor.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  usage: {
+    when: ['Cuando las opciones están en un servidor y son demasiadas para enviarlas todas.'],
+    instead: [
+      'Hasta unas cien mil opciones que ya tienes: [dáselas todas](/select/options), buscar es más rápido.',
+    ],
+    anatomy: `
+Select
+└─ remote
+   ├─ getList      una página de opciones, con búsqueda
+   └─ resolve      los nombres de lo ya guardado`,
+  },
 };

@@ -8,4 +8,12 @@ export const META: PageMeta = {
   order: 2,
   lead: 'La insignia y la fila de cada opción, dibujadas por ti: con retrato, con detalle o compactas.',
   imports: { from: '@guadua/select', names: ['Select'] },
+  usage: {
+    when: ['Cuando una opción se reconoce mejor por un retrato, un color o un segundo renglón.'],
+    instead: ['Si el texto basta: sin plantilla la lista es más rápida de leer.'],
+    anatomy: `
+Select
+├─ renderBadge     la insignia de lo elegido
+└─ renderOption    la fila de la lista`,
+  },
 };

@@ -7,4 +7,13 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Los dos ingresos sociales, cargados solo cuando alguien los pide y con errores que se entienden.',
   imports: { from: '@guadua/utils/social', names: ['GoogleButton', 'FacebookButton'] },
+  usage: {
+    when: ['Para entrar con Google o Facebook sin cargar nada de ellos hasta que alguien lo pide.'],
+    instead: ['Como única forma de entrar: no todo el mundo tiene esas cuentas.'],
+    anatomy: `
+GoogleButton       o FacebookButton
+├─ marca
+├─ texto
+└─ motivo          si no se puede usar, lo dice`,
+  },
 };

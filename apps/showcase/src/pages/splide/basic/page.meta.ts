@@ -8,4 +8,14 @@ export const META: PageMeta = {
   order: 1,
   lead: 'El motor de Splide con nuestra envoltura: visible antes de cargar JavaScript, en español y con pausa.',
   imports: { from: '@guadua/utils/carousel', names: ['Carousel', 'CarouselSlide'] },
+  usage: {
+    when: ['Para fotos que se comparan una junto a otra y que alguien recorre a su ritmo.'],
+    instead: ['Para contenido que todos deben leer: ponlo en la página, uno debajo de otro.'],
+    anatomy: `
+Carousel           role="group", con nombre
+├─ pausa           si rota solo
+├─ anterior, siguiente
+├─ CarouselSlide   una por imagen
+└─ puntos`,
+  },
 };

@@ -8,4 +8,16 @@ export const META: PageMeta = {
   order: 2,
   lead: 'Botones unidos que comparten borde y, si hace falta, una sola elección que se recorre con las flechas.',
   imports: { from: '@guadua/utils/ui', names: ['ButtonGroup', 'ButtonGroupItem'] },
+  usage: {
+    when: [
+      'Para unir acciones que van juntas.',
+      'Para elegir una entre dos a cinco opciones cortas, siempre a la vista.',
+    ],
+    instead: ['Con más de cinco opciones, o largas: usa un [Select](/select/basic).'],
+    anatomy: `
+ButtonGroup          con selection, radiogroup
+├─ ButtonGroupItem   un valor
+├─ ButtonGroupItem
+└─ Button            una acción, sin selection`,
+  },
 };

@@ -8,4 +8,16 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Diez tonos, dos variantes y tres tamaños, con un estado de carga que conserva el ancho y el foco.',
   imports: { from: '@guadua/utils/ui', names: ['Button'] },
+  usage: {
+    when: [
+      'Para una acción: guardar, enviar, borrar, abrir.',
+      'Con `href`, para ir a otra página sin perder el aspecto.',
+    ],
+    instead: ['Para elegir entre varias opciones: usa un [grupo de botones](/ui/buttons-group).'],
+    anatomy: `
+Button            <button> o <a>
+├─ icon           opcional
+├─ texto          o solo aria-label
+└─ indicador      con loading; conserva el ancho`,
+  },
 };

@@ -8,4 +8,18 @@ export const META: PageMeta = {
   order: 3,
   lead: 'Una ventana junto al botón que la abre, por encima de todo y dentro de lo que sea: ayuda, filtros, compartir, detalles.',
   imports: { from: '@guadua/utils/ui', names: ['Popover'] },
+  usage: {
+    when: ['Para ayuda, filtros o detalles junto al botón que los abre.'],
+    instead: [
+      'Para elegir de una lista: usa un [Select](/select/basic).',
+      'Para avisar que algo pasó: usa un [Snackbar](/utils/snackbar).',
+    ],
+    anatomy: `
+Popover
+├─ trigger       el botón que lo abre
+└─ ventana       role="dialog"
+   ├─ title
+   ├─ description
+   └─ children`,
+  },
 };

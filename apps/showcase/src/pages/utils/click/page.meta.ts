@@ -8,4 +8,10 @@ export const META: PageMeta = {
   order: 3,
   lead: 'Distingue un clic corto de uno sostenido, con ratón, dedo, lápiz o teclado.',
   imports: { from: '@guadua/utils', names: ['useLongPress'] },
+  usage: {
+    when: [
+      'Para una segunda acción rápida sobre lo mismo: vaciar con un clic sostenido lo que se borra con uno corto.',
+    ],
+    instead: ['Como único camino: quien no lo descubre se queda sin la acción.'],
+  },
 };

@@ -8,4 +8,11 @@ export const META: PageMeta = {
   order: 2,
   lead: 'Leer, escribir y borrar cookies conservando el tipo de cada valor.',
   imports: { from: '@guadua/utils', names: ['cookies', 'createFetch', 'useCookies'] },
+  usage: {
+    when: ['Para preferencias que el servidor debe leer en la siguiente petición.'],
+    instead: [
+      'Si solo las lee el navegador: `localStorage` no viaja en cada petición.',
+      'Para una sesión: que la escriba el servidor, con `HttpOnly`.',
+    ],
+  },
 };

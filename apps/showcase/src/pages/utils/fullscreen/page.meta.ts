@@ -8,4 +8,10 @@ export const META: PageMeta = {
   order: 4,
   lead: 'Entra y sale de pantalla completa, y se entera cuando otro lo hace.',
   imports: { from: '@guadua/utils', names: ['fullscreen', 'useFullscreen'] },
+  usage: {
+    when: ['Para tableros, mapas, juegos y presentaciones.'],
+    instead: [
+      'En un iPhone el navegador solo la ofrece para video: deja siempre otra forma de ver el contenido.',
+    ],
+  },
 };

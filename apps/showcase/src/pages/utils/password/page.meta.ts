@@ -8,4 +8,10 @@ export const META: PageMeta = {
   order: 6,
   lead: 'Contraseñas criptográficamente aleatorias, con las clases de caracteres que pidas y su fortaleza en bits.',
   imports: { from: '@guadua/utils', names: ['generatePassword', 'passwordEntropy'] },
+  usage: {
+    when: ['Para proponer una contraseña al crear una cuenta o al invitar a alguien.'],
+    instead: [
+      'Para medir la que alguien inventó: la entropía solo vale si las letras salieron al azar.',
+    ],
+  },
 };

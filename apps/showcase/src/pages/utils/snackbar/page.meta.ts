@@ -8,4 +8,17 @@ export const META: PageMeta = {
   order: 5,
   lead: 'Un aviso breve que llega sin interrumpir, espera si lo estás leyendo y se anuncia a quien no lo ve.',
   imports: { from: '@guadua/utils', names: ['snackbar'] },
+  usage: {
+    when: ['Para confirmar lo que alguien acaba de hacer, con un «Deshacer» si se puede.'],
+    instead: [
+      'Para un error de un campo: muéstralo en el [campo](/forms/basic).',
+      'Para algo que exige respuesta: abre un diálogo.',
+    ],
+    anatomy: `
+Snackbars            una vez por aplicación
+└─ snackbar(texto)
+   ├─ ícono o indicador
+   ├─ acción         opcional
+   └─ cerrar`,
+  },
 };

@@ -8,4 +8,8 @@ export const META: PageMeta = {
   order: 1,
   lead: 'Sigue al sistema, recuerda tu elección, la comparte entre pestañas y nunca destella en blanco.',
   imports: { from: '@guadua/utils', names: ['colorScheme', 'useColorScheme'] },
+  usage: {
+    when: ['Cuando tu aplicación tiene tema claro y oscuro y debe recordar la elección.'],
+    instead: ['Si solo sigues al sistema: `color-scheme: light dark` en tu CSS alcanza.'],
+  },
 };

@@ -26,6 +26,15 @@ function focus(element: HTMLElement | null) {
   element?.focus();
 }
 
+/** Two columns where they fit. */
+const FORM = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: '1rem 1.5rem',
+  inlineSize: '100%',
+};
+const WHOLE_ROW = { gridColumn: '1 / -1' };
+
 export function WholeForm() {
   const [sent, setSent] = useState<[string, FormDataEntryValue][]>([]);
   const [missing, setMissing] = useState<Name[]>([]);
@@ -58,10 +67,10 @@ export function WholeForm() {
       onSubmit={send}
       onReset={reset}
       onChange={({ currentTarget }) => missing.length > 0 && check(currentTarget)}
-      style={{ display: 'grid', gap: '1rem', inlineSize: '100%' }}
+      style={FORM}
     >
       {missing.length > 0 && (
-        <div key={attempts} ref={focus} role="alert" tabIndex={-1}>
+        <div key={attempts} ref={focus} role="alert" tabIndex={-1} style={WHOLE_ROW}>
           <p>Para enviar el pedido falta:</p>
           <ul>
             {missing.map((name) => (
@@ -93,7 +102,7 @@ export function WholeForm() {
       <Field label="Observaciones">
         <TextArea name="observaciones" autoGrow />
       </Field>
-      <div style={{ display: 'flex', gap: '0.5rem' }}>
+      <div style={{ ...WHOLE_ROW, display: 'flex', gap: '0.5rem' }}>
         <Button type="submit" tone="primary">
           Enviar pedido
         </Button>
@@ -101,7 +110,7 @@ export function WholeForm() {
           Borrar todo
         </Button>
       </div>
-      <output>
+      <output style={WHOLE_ROW}>
         {sent.length > 0 && (
           <ul>
             {sent.map(([name, value]) => (

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '../shell/site-link';
+import type { PageUsage } from '../site/page-meta.types';
+import { Section, type SectionProps } from './section';
+
+interface UsageProps extends Pick<SectionProps, 'title'> {
+  usage: PageUsage;
+}
+
+/** When to use what the page shows, where something else is better, and its parts. */
+export function Usage({ title, usage }: UsageProps) {
+  const { when, instead, anatomy } = usage;
+  return (
+    <Section title={title}>
+      <div className="usage">
+        <div>
+          <div>
+            <h3 className="usage-title">Sí</h3>
+            <TextList texts={when} />
+          </div>
+          <div>
+            <h3 className="usage-title">Mejor otra cosa</h3>
+            <TextList texts={instead} />
+          </div>
+        </div>
+        {anatomy && (
+          <div className="usage-anatomy">
+            <h3 className="usage-title">Anatomía</h3>
+            <pre>{anatomy.trim()}</pre>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function TextList({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{inline(text)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Code between backticks, and links to other pages. */
+function inline(text: string): ReactNode[] {
+  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
+    const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (label && to)
+      return (
+        <SiteLink key={index} to={to}>
+          {label}
+        </SiteLink>
+      );
+    return part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part;
+  });
+}

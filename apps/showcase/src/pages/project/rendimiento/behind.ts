@@ -1,0 +1,69 @@
+import type { Benchmark, BenchmarkRow } from '../../../site/measurements.types';
+
+/** A measure in which another library does better, and why. */
+export interface Behind {
+  readonly row: BenchmarkRow;
+  readonly ours: number;
+  readonly best: { readonly name: string; readonly value: number };
+  readonly reason: string | undefined;
+}
+
+/** Why another library is ahead, by group and measure. */
+const REASONS: readonly (readonly [group: string, measure: RegExp, reason: string])[] = [
+  [
+    'select',
+    /^Open/,
+    'downshift no trae ventana, insignias ni estilos: abre una lista desnuda en su sitio. La nuestra sale por encima de todo, también dentro de un diálogo ajeno.',
+  ],
+  ['select', /^Elements/, 'Mantine ya tenía sus elementos en la página antes de abrir.'],
+  ['select', /^Heap/, 'Los 25 kB de más son la ventana, que downshift no tiene.'],
+  [
+    'select',
+    /^First typed/,
+    'La nuestra encuentra «Bogotá» al escribir «bogota»; downshift compara las letras tal cual.',
+  ],
+  [
+    'date',
+    /^(?:Elements|Heap)/,
+    'El calendario trae las listas de meses y años, y un nombre completo en cada día para quien lo oye.',
+  ],
+  ['date', /^Open/, 'Es una décima de milisegundo: menos que la variación entre dos corridas.'],
+  [
+    'date',
+    /pointer/,
+    'Al pasar por los días pinta el rango, cuenta cuántos son y dice por qué uno no se puede; react-datepicker solo pinta.',
+  ],
+  ['date', /mounted/, 'El campo se puede escribir; el de react-day-picker es un botón.'],
+  [
+    'mask',
+    /^A keystroke/,
+    'Cada tecla relee el número entero para no perder exactitud ni el «deshacer» del navegador.',
+  ],
+  ['size', /^Select/, 'downshift no incluye ventana, estilos ni textos.'],
+  [
+    'size',
+    /^Masks/,
+    'react-number-format solo trae números y un patrón; la nuestra trae NIT, hora, IP, CPF y CNPJ.',
+  ],
+];
+
+/** Every measure in which the best of the other libraries does better. */
+export function measuresBehind(benchmarks: readonly Benchmark[]): Behind[] {
+  return benchmarks.flatMap(({ group, rows }) =>
+    rows.flatMap((row): Behind[] => {
+      const known = Object.entries(row.figures).filter(
+        (entry): entry is [string, number] => entry[1] !== null && !entry[0].startsWith('Límite'),
+      );
+      const ours = known.filter(([name]) => name.startsWith('Guadua')).map(([, value]) => value);
+      const [best] = known
+        .filter(([name]) => !name.startsWith('Guadua'))
+        .sort(([, a], [, b]) => a - b);
+      const worst = Math.max(...ours);
+      if (!best || ours.length === 0 || worst <= best[1]) return [];
+      const [name, value] = best;
+      const [, , reason] =
+        REASONS.find(([of, measure]) => of === group && measure.test(row.measure)) ?? [];
+      return [{ row, ours: worst, best: { name, value }, reason }];
+    }),
+  );
+}
