@@ -1,13 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * One line of the ruled margin: what it is, its value, and whether it is good or bad news. `live` is
- * for what only the browser has, such as `FormData`: it has two lines of its own, so that nothing
- * moves when it comes.
+ * for what only the browser has, such as `FormData`, and for what is drawn: it keeps a line of its
+ * own, so that nothing moves when it comes.
  */
 export type Figure = readonly [label: string, value: ReactNode, kind?: 'good' | 'bad' | 'live'];
 
-/** The ruled margin's list of live values. */
+/** The ruled margin's list of live values. A line whose value has changed flashes. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figures">
@@ -15,16 +15,40 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         kind === 'live' ? (
           <div key={label} className="figure-live">
             <dt>{label}</dt>
-            <dd data-live>{value}</dd>
+            <Value value={value} live />
           </div>
         ) : (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd data-tone={kind}>{value}</dd>
+            <Value value={value} tone={kind} />
           </Fragment>
         ),
       )}
     </dl>
+  );
+}
+
+interface ValueProps {
+  value: ReactNode;
+  tone?: 'good' | 'bad' | undefined;
+  live?: boolean;
+}
+
+const FLASH = 140;
+
+function Value({ value, tone, live = false }: ValueProps) {
+  const element = useRef<HTMLElement>(null);
+  const shown = useRef(value);
+  useEffect(() => {
+    const changed = typeof value !== 'object' && value !== shown.current;
+    shown.current = value;
+    if (!changed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    element.current?.animate([{ backgroundColor: 'var(--gd-accent-soft)' }, {}], FLASH);
+  }, [value]);
+  return (
+    <dd ref={element} data-tone={tone} data-live={live || undefined}>
+      {value}
+    </dd>
   );
 }
 

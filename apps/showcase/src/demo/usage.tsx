@@ -26,7 +26,8 @@ export function Usage({ title, usage }: UsageProps) {
         {anatomy && (
           <div className="usage-anatomy">
             <h3 className="usage-title">Anatomía</h3>
-            <pre>{anatomy.trim()}</pre>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+            <pre tabIndex={0}>{anatomy.trim()}</pre>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import '@guadua/forms/styles.css';
 import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { ConditionsSection } from '../conditions/conditions-section';
+import { useReading } from '../conditions/conditions-store';
 import { useConditionFigures, withConditions } from '../conditions/with-conditions';
 import { BusinessDays } from './examples/business-days';
 import businessDaysSource from './examples/business-days.tsx?source';
@@ -16,6 +17,7 @@ import { TwoMonths } from './examples/two-months';
 import twoMonthsSource from './examples/two-months.tsx?source';
 import { WithTime } from './examples/with-time';
 import withTimeSource from './examples/with-time.tsx?source';
+import { YearStrip } from './year-strip';
 
 type Range = { from: Date; to: Date } | null;
 
@@ -41,7 +43,14 @@ export function Page() {
         source={simpleSource}
         name="vacaciones"
         initialValue={null}
-        figures={useConditionFigures('vacaciones')}
+        figures={[
+          ...useConditionFigures('vacaciones'),
+          [
+            'el año, con festivos',
+            <YearStrip key="year" iso={useReading('vacaciones')?.iso} />,
+            'live',
+          ],
+        ]}
       >
         El primer clic es el inicio y el segundo el fin, en cualquier orden; al pasar por los días
         se ve el rango y cuántos días tiene.

@@ -19,7 +19,7 @@ export const META: PageMeta = {
     anatomy: `
 Field
 ├─ label
-├─ NitInput       o CurrencyInput, AddressInput, MaskedInput
+├─ NitInput       o CurrencyInput, AddressInput…
 │  ├─ prefijo o sufijo
 │  ├─ sugerencia  el dígito que falta
 │  └─ botón de borrar

@@ -2,15 +2,15 @@ import '@guadua/forms/styles.css';
 import {
   compose,
   maskErrors,
-  nitCheck,
   parseAddress,
   required,
   verifyCNPJ,
   verifyCPF,
   verifyNIT,
 } from '@guadua/forms';
-import { DemoPage, Example, type Figure, FormExample, KeyTable, Section } from '../../../demo';
+import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
+import { AddressLine, nitFigures } from './drawings';
 import { Address } from './examples/address';
 import addressSource from './examples/address.tsx?source';
 import { CpfCnpj } from './examples/cpf-cnpj';
@@ -73,12 +73,7 @@ export function Page() {
         name="direccion"
         initialValue={FIRST_ADDRESS}
         validate={required}
-        figures={[
-          ['vía', parts.via || '—', 'live'],
-          ['address1', parts.address1 || '—', 'live'],
-          ['address2', parts.address2 || '—', 'live'],
-          ['address3', parts.address3 || '—', 'live'],
-        ]}
+        figures={[['partes', <AddressLine key="parts" parts={parts} />, 'live']]}
         align="start"
       >
         Cuatro partes en un control. Pega una dirección en cualquiera, abreviada o no, y se reparte
@@ -92,7 +87,6 @@ export function Page() {
         initialValue={FIRST_NIT}
         validate={checkNit}
         figures={nitFigures(nit.useReading(FIRST_NIT))}
-        align="start"
       >
         Agrupa los dígitos y, con el número completo, ofrece el de verificación: un clic o la flecha
         derecha lo agregan.
@@ -183,32 +177,4 @@ function checkIp(value: string) {
 function checkBrazil(value: string) {
   const incomplete = maskErrors(value, 'cpf-cnpj');
   return incomplete ?? (value.length > 14 ? verifyCNPJ(value) : verifyCPF(value));
-}
-
-/** The multiplication that the check digit comes from, a digit in each column. */
-function NitProducts({ check }: { check: NonNullable<ReturnType<typeof nitCheck>> }) {
-  return (
-    <table className="figure-sums">
-      <tbody>
-        {(['digit', 'weight', 'product'] as const).map((row) => (
-          <tr key={row}>
-            {check.digits.map((digit, place) => (
-              <td key={place}>{digit[row]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Digits, weights, sum and check digit of what is written. */
-function nitFigures(value: string): Figure[] {
-  const check = nitCheck(value.split('-')[0] ?? '');
-  return [
-    ['dígitos × pesos = productos', check ? <NitProducts check={check} /> : '—', 'live'],
-    ['suma', String(check?.sum ?? '—')],
-    ['suma mód. 11', String(check?.remainder ?? '—')],
-    ['verificación', String(check?.checkDigit ?? '—')],
-  ];
 }

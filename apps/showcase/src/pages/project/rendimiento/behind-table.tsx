@@ -1,3 +1,4 @@
+import './behind.css';
 import type { Benchmark } from '../../../site/measurements.types';
 import { measuresBehind } from './behind';
 import { figure } from './benchmark-table';

@@ -24,6 +24,7 @@ import { Simple } from './examples/simple';
 import simpleSource from './examples/simple.tsx?source';
 import { SimpleMultiple } from './examples/simple-multiple';
 import simpleMultipleSource from './examples/simple-multiple.tsx?source';
+import { OpeningLine } from './opening-line';
 import { useMeasurements } from './use-measurements';
 
 const Playground = await loadPlayground('select/options', () => import('./playground'));
@@ -32,9 +33,10 @@ const NO_NUMBERS: number[] = [];
 const NO_NAMES: string[] = [];
 
 export function Page() {
-  const { opening, filtering, rows, elements } = useMeasurements();
+  const { opening, openings, filtering, rows, elements } = useMeasurements();
   const figures: Figure[] = [
     ['abrir', milliseconds(opening)],
+    ['cada vez que se abrió', <OpeningLine key="openings" times={openings} />, 'live'],
     ['filtrar', milliseconds(filtering)],
     ['filas en el DOM', rows ?? '—'],
     ['elementos al abrir', elements ?? '—'],

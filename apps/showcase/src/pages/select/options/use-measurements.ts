@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 export interface Measurements {
   /** Milliseconds from the click to the painted list. */
   opening: number | null;
+  /** The last of these, oldest first. */
+  openings: readonly number[];
   /** Milliseconds from the key to the painted rows. */
   filtering: number | null;
   /** Option rows in the document. */
@@ -12,7 +14,16 @@ export interface Measurements {
   elements: number | null;
 }
 
-const NOTHING: Measurements = { opening: null, filtering: null, rows: null, elements: null };
+/** How many openings are drawn. */
+const KEPT = 24;
+
+const NOTHING: Measurements = {
+  opening: null,
+  openings: [],
+  filtering: null,
+  rows: null,
+  elements: null,
+};
 
 /**
  * Measures the selects of the page from outside: from the time stamp of the event to the end
@@ -29,7 +40,12 @@ export function useMeasurements(): Measurements {
       afterPaint(() => {
         if (!isOpen()) return;
         const opening = performance.now() - event.timeStamp;
-        setMeasured((before) => ({ ...before, opening, ...count(closed) }));
+        setMeasured((before) => ({
+          ...before,
+          opening,
+          openings: [...before.openings, opening].slice(-KEPT),
+          ...count(closed),
+        }));
       });
     };
     const onInput = (event: Event) => {
