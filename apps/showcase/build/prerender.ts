@@ -5,6 +5,7 @@ import type { Reference } from '@guadua/docgen';
 import type { Manifest } from 'vite';
 import type { IndexedPage } from '../src/search/search.types.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { criticalStyles } from './critical-styles.ts';
 import { lastChange } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
 import { orderHead } from './order-head.ts';
@@ -49,7 +50,7 @@ for (const page of pages) {
       ...canonicalTags({ path, title: documentTitle(page), description }),
       ...pageLinks(module),
     ],
-    styles: await playgroundStyles(module),
+    styles: (await playgroundStyles(module)) + (await lateStyles(module, content)),
     content,
     signIn: page.section === 'social',
   });
@@ -172,6 +173,21 @@ async function playgroundStyles(module: string): Promise<string> {
   const file = manifest['src/playground/playground.css']?.file;
   if (!file) throw new Error('The playground has no style sheet: has its import moved?');
   return (await readFile(join(root, 'dist', file), 'utf8')).trim();
+}
+
+/** The rules that the late parts of a page need before their whole style sheets are there. */
+async function lateStyles(module: string, content: string): Promise<string> {
+  const parts = manifest[module]?.dynamicImports?.filter((key) => key.endsWith('-form.tsx')) ?? [];
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry) return;
+    for (const file of chunk.css ?? []) files.add(file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of parts) visit(key);
+  const sheets = [...files].map((file) => readFile(join(root, 'dist', file), 'utf8'));
+  return files.size > 0 ? criticalStyles(content, (await Promise.all(sheets)).join('')) : '';
 }
 
 function indent(line: string): string {

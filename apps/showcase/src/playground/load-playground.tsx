@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { firstInteraction, keepClicks, Ready } from '../demo/take-over';
 import type { Playgrounds } from './playground.types';
 import { PLAYGROUND_ID } from './playground-id';
 
@@ -10,9 +11,6 @@ interface PlaygroundSectionProps {
   /** For the list "En esta página"; see `DemoPage`. */
   title: string;
 }
-
-/** What a person does first; a machine that only loads the page does none of it. */
-const FIRST_INTERACTIONS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 /**
  * The playground of a page, whose script stays out of the first load: a prerendered page shows its HTML,
@@ -65,49 +63,4 @@ export async function loadPlayground(
 async function importPlayground(load: () => Promise<PlaygroundsModule>): Promise<ComponentType> {
   const [{ Playground }, { PLAYGROUNDS }] = await Promise.all([import('./playground'), load()]);
   return () => <Playground playgrounds={PLAYGROUNDS} />;
-}
-
-/** Reports that its siblings are hydrated. */
-function Ready({ onReady }: { onReady: (ready: boolean) => void }) {
-  useEffect(() => onReady(true), [onReady]);
-  return null;
-}
-
-/**
- * Holds back the clicks on an element, and clicks where the last one was when that ends: React would
- * drop what it has not taken over yet.
- */
-function keepClicks(element: HTMLElement | null): () => void {
-  let last: HTMLElement | undefined;
-  const keep = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    last = event.target.closest<HTMLElement>('button, label, input, a, [role]') ?? undefined;
-  };
-  document.addEventListener('click', keep, { capture: true });
-  return () => {
-    document.removeEventListener('click', keep, { capture: true });
-    if (last?.isConnected) last.click();
-  };
-}
-
-/** Resolves when a person does something, or at once where a link brought settings along. */
-function firstInteraction(): Promise<void> {
-  if (location.search) return Promise.resolve();
-  return new Promise((resolve) => {
-    const controller = new AbortController();
-    for (const type of FIRST_INTERACTIONS) {
-      window.addEventListener(
-        type,
-        ({ type, target }) => {
-          // A carousel scrolls by itself.
-          if (type === 'scroll' && target !== document) return;
-          controller.abort();
-          resolve();
-        },
-        { signal: controller.signal, capture: true, passive: true },
-      );
-    }
-  });
 }

@@ -38,6 +38,7 @@ interface Start {
 export function Playground({ playgrounds }: PlaygroundProps) {
   const [chosen, setChosen] = useState(0);
   const [start, setStart] = useState<Start>();
+  const [showsProperties, setShowsProperties] = useState(false);
   const playground = playgrounds[chosen] ?? playgrounds[0];
 
   // After the first render, which is the one of the prerendered page.
@@ -49,6 +50,8 @@ export function Playground({ playgrounds }: PlaygroundProps) {
     const { controls } = definition;
     const values = readValues(query, { controls, initial: initialValues(definition) });
     setChosen(asked);
+    // Who follows a shared link wants to see what it sets.
+    setShowsProperties(true);
     setStart({ playground: asked, values, settings: readStage(query) });
   }, [playgrounds]);
 
@@ -60,6 +63,8 @@ export function Playground({ playgrounds }: PlaygroundProps) {
       start={start?.playground === chosen ? start : undefined}
       labels={playgrounds.map(({ label }) => label)}
       onChoose={setChosen}
+      showsProperties={showsProperties}
+      onToggleProperties={() => setShowsProperties(!showsProperties)}
     />
   );
 }
@@ -71,18 +76,27 @@ interface OnePlaygroundProps {
   /** Of all playgrounds of the page. */
   labels: readonly string[];
   onChoose: (index: number) => void;
+  /** Kept from one component of the page to the next. */
+  showsProperties: boolean;
+  onToggleProperties: () => void;
 }
 
 type MarginTab = 'code' | 'state' | 'events' | 'accessibility';
 
-function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygroundProps) {
+function OnePlayground({
+  playground,
+  index,
+  start,
+  labels,
+  onChoose,
+  showsProperties,
+  onToggleProperties,
+}: OnePlaygroundProps) {
   const { controls } = playground;
   const initial = useMemo(() => initialValues(playground), [playground]);
   const [values, setValues] = useState(start?.values ?? initial);
   const [settings, setSettings] = useState(start?.settings ?? PLAIN_STAGE);
   const [tab, setTab] = useState<MarginTab>('code');
-  // Who follows a shared link wants to see what it sets.
-  const [showsProperties, setShowsProperties] = useState(start !== undefined);
   const propertiesId = useId();
   const [focused, setFocused] = useState<Element | null>(null);
   const [report, setReport] = useState<FormReport>(() => firstReport(playground.form?.initial));
@@ -135,7 +149,7 @@ function OnePlayground({ playground, index, start, labels, onChoose }: OnePlaygr
           settings={settings}
           onSettings={setSettings}
           properties={{ id: propertiesId, count: controls.length, shown: showsProperties }}
-          onToggleProperties={() => setShowsProperties(!showsProperties)}
+          onToggleProperties={onToggleProperties}
           onToggleDisabled={
             canDisable
               ? () => setValues((current) => ({ ...current, disabled: current.disabled !== true }))

@@ -1,12 +1,14 @@
 import { SiteLink } from '../../shell/site-link';
 import './home.css';
 import { Copy } from '../../demo/copy';
-import { sidebarGroups } from '../../site/routes';
 import { DOCS_URL } from '../../site/site-links';
-import { FieldSheet } from './field-sheet';
+import { loadOrderForm } from './load-order-form';
 import { PACKAGES } from './packages';
+import { Wall } from './wall';
 
 const INSTALL_COMMAND = `npm install ${PACKAGES.map(({ name }) => name).join(' ')}`;
+
+const OrderForm = await loadOrderForm();
 
 export function Page() {
   return (
@@ -30,10 +32,13 @@ export function Page() {
             <a href={DOCS_URL}>Leer la documentación</a>
           </p>
         </div>
-        <FieldSheet />
+        <OrderForm />
       </div>
+      <section className="home-wall">
+        <h2>Cada cosa, funcionando</h2>
+        <Wall />
+      </section>
       <Packages />
-      <Contents />
     </div>
   );
 }
@@ -52,33 +57,6 @@ function Packages() {
           </div>
         ))}
       </dl>
-    </section>
-  );
-}
-
-/** The table of contents of the notebook: every page with what it is about. */
-function Contents() {
-  return (
-    <section className="home-part">
-      <h2>Índice</h2>
-      <div className="home-contents">
-        {sidebarGroups().map(({ group, pages }) => (
-          <div key={group} className="home-contents-group">
-            <h3>{group}</h3>
-            <ul>
-              {pages.map((page) => (
-                <li key={page.path}>
-                  <SiteLink to={page.path} className="home-contents-link">
-                    <span className="home-contents-entry">{page.entry}</span>
-                    <span className="home-contents-dots" aria-hidden="true" />
-                    <code aria-hidden="true">{page.path}</code>
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
     </section>
   );
 }

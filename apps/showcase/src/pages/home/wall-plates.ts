@@ -1,0 +1,108 @@
+import type { PieceName } from './pieces';
+
+/** A component on the wall of the home. */
+export interface Plate {
+  readonly piece: PieceName;
+  /** The page that is about it. */
+  readonly to: string;
+  readonly title: string;
+  /** What it does best, after its title. */
+  readonly note: string;
+  /** Rows that it takes. */
+  readonly size: 'small' | 'tall';
+}
+
+/** In the order of the sidebar, as far as the rows come out even. */
+export const WALL: readonly Plate[] = [
+  {
+    piece: 'select',
+    to: '/select/basic',
+    title: 'Select',
+    note: 'encuentra con y sin tildes, entre diez o cien mil.',
+    size: 'small',
+  },
+  {
+    piece: 'calendar',
+    to: '/date/basic',
+    title: 'Calendario',
+    note: 'conoce los festivos de Colombia, todos los años.',
+    size: 'tall',
+  },
+  {
+    piece: 'currency',
+    to: '/forms/extras',
+    title: 'Moneda',
+    note: 'guarda un número; muestra 1.234.567,89.',
+    size: 'small',
+  },
+  {
+    piece: 'pin',
+    to: '/forms/pin',
+    title: 'PIN',
+    note: 'se escribe, se pega o llega por SMS.',
+    size: 'small',
+  },
+  {
+    piece: 'month',
+    to: '/date/period',
+    title: 'Periodos',
+    note: 'meses, trimestres y años completos.',
+    size: 'small',
+  },
+  {
+    piece: 'buttons',
+    to: '/ui/buttons',
+    title: 'Botones',
+    note: 'cargan sin cambiar de ancho ni perder el foco.',
+    size: 'small',
+  },
+  {
+    piece: 'file',
+    to: '/file/basic',
+    title: 'Archivos',
+    note: 'revisados por lo que son, no por su nombre.',
+    size: 'tall',
+  },
+  {
+    piece: 'group',
+    to: '/ui/buttons-group',
+    title: 'Grupo de botones',
+    note: 'una elección que se recorre con las flechas.',
+    size: 'small',
+  },
+  {
+    piece: 'time',
+    to: '/date/time',
+    title: 'Hora',
+    note: 'entiende 230pm, 14:30 y 2 y media.',
+    size: 'small',
+  },
+  {
+    piece: 'suggest',
+    to: '/select/autocomplete',
+    title: 'Autocompletar',
+    note: 'sugiere, pero vale lo que escribas.',
+    size: 'small',
+  },
+  {
+    piece: 'snackbar',
+    to: '/utils/snackbar',
+    title: 'Snackbar',
+    note: 'avisa sin interrumpir, y se puede deshacer.',
+    size: 'small',
+  },
+  {
+    piece: 'password',
+    to: '/utils/password',
+    title: 'Contraseñas',
+    note: 'al azar, con su fortaleza en bits.',
+    size: 'small',
+  },
+  {
+    piece: 'theme',
+    to: '/utils/theme',
+    title: 'Tema',
+    note: 'claro u oscuro, sin destellos.',
+    size: 'small',
+  },
+];
