@@ -33,9 +33,13 @@ const COMMON = new RegExp(
 const SITE = /showcase\/src\/[^?]+$/;
 const FIELDS =
   /forms\/dist\/(?:field|shared|text-editing|choice|text-input|text-area|labels|number-input|validators)\//;
+/** The fields with a format, which one page shows and the home uses. */
+const FORMATS =
+  /forms\/dist\/(?:mask|masked-input|nit-input|address|address-input|currency-input|formatting)\//;
 const POPUP = /utils\/dist\/internal\/popup/;
-/** The conditions bar stands on every page about dates. */
-const DATE = /packages\/date\/dist\/|pages\/date\/conditions\//;
+const DATE = /packages\/date\/dist\//;
+/** The conditions bar stands on every page about dates, and a calendar on two. */
+const CALENDAR = /pages\/date\/conditions\/|date\/dist\/(?:calendar|inline-calendar)\//;
 const FILE = /packages\/file\/dist\//;
 const SELECT = /packages\/select\/dist\/|@tanstack\//;
 
@@ -90,9 +94,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'demo', test: SITE, minShareCount: 10 },
                 { name: 'popup', test: POPUP },
                 { name: 'fields', test: FIELDS },
-                { name: 'date', test: DATE, minShareCount: 3 },
+                { name: 'formats', test: FORMATS, minShareCount: 2 },
+                { name: 'date', test: DATE, minShareCount: 4 },
+                { name: 'calendar', test: CALENDAR, minShareCount: 2 },
                 { name: 'file', test: FILE, minShareCount: 2 },
-                { name: 'select', test: SELECT, minShareCount: 2 },
+                { name: 'select', test: SELECT, minShareCount: 3 },
                 { name: sourceGroup },
               ],
             },

@@ -88,7 +88,7 @@ test('the wall of the home comes to life when it is near', async ({ page }) => {
   );
   const before = await wall.boundingBox();
   await wall.scrollIntoViewIfNeeded();
-  await expect(wall.getByRole('combobox', { name: 'Personajes' })).toBeVisible();
+  await expect(wall.getByRole('combobox', { name: 'Sedes' })).toBeVisible();
   await expect(wall.getByRole('grid')).toBeVisible();
   expect((await wall.boundingBox())?.height).toBe(before?.height);
 });

@@ -146,14 +146,27 @@ describe('several snackbars (SNK-3)', () => {
     expect(phases()).toEqual(['a shown', 'b entering', 'c entering']);
   });
 
-  it('lets what is urgent wait while all others are held or go by themselves', () => {
+  it('gives what is urgent the place of the newest at once, which shows again afterwards', () => {
     const { clock, store, phases } = setUp();
-    for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
+    for (const id of ['a', 'b', 'c']) store.show(id, { id });
+    clock.advance(2000);
+    store.show('e', { id: 'e', tone: 'danger' });
+    expect(phases()).toEqual(['a shown', 'b shown', 'e entering']);
+    clock.advance(5500);
+    expect(phases()).toEqual(['c entering', 'e folding']);
+  });
+
+  it('lets what is urgent wait while all others are held or urgent', () => {
+    const { clock, store, phases } = setUp();
+    store.show('a', { id: 'a', tone: 'danger' });
+    for (const id of ['b', 'c', 'd']) store.show(id, { id });
+    store.hold('b', 'hover', true);
+    store.hold('c', 'focus', true);
     store.show('e', { id: 'e', tone: 'danger' });
     expect(phases()).toEqual(['a entering', 'b entering', 'c entering']);
     store.dismiss('b');
     clock.advance(1000);
-    expect(phases()).toEqual(['a shown', 'c shown', 'e entering']);
+    expect(phases()).toEqual(['a shown', 'c entering', 'e entering']);
   });
 
   it('shows as many as the place takes', () => {

@@ -107,22 +107,19 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
     if (hosts === 0) return;
     const waiting = entries.filter((entry) => !isVisible(entry));
     for (const entry of [...waiting.filter(isUrgent), ...waiting.filter((one) => !isUrgent(one))]) {
-      if (entries.filter(isVisible).length >= limit && !(isUrgent(entry) && requeuePersistent()))
-        return;
+      if (entries.filter(isVisible).length >= limit && !(isUrgent(entry) && requeueQuiet())) return;
       enter(entry, 'entering');
     }
   }
 
-  /** Has one without a time limit wait again, so that something urgent shows at once. */
-  function requeuePersistent(): boolean {
-    const entry = entries.findLast(
+  /** Has one that nobody is reading wait again, so that something urgent shows at once. */
+  function requeueQuiet(): boolean {
+    const quiet = entries.filter(
       (one) =>
-        isVisible(one) &&
-        !isUrgent(one) &&
-        one.record.phase !== 'leaving' &&
-        one.record.duration === Number.POSITIVE_INFINITY &&
-        one.holds.size === 0,
+        isVisible(one) && !isUrgent(one) && one.record.phase !== 'leaving' && one.holds.size === 0,
     );
+    const lasting = (one: Entry) => one.record.duration === Number.POSITIVE_INFINITY;
+    const entry = quiet.findLast(lasting) ?? quiet.at(-1);
     if (entry) enter(entry, 'waiting', 0);
     return entry !== undefined;
   }

@@ -8,12 +8,12 @@ import { AddressInput, Field, NitInput, required, verifyNIT } from '@guadua/form
 import { Select } from '@guadua/select';
 import { Button } from '@guadua/utils/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fetchMunicipalities, type Municipality } from '../../data/municipality-server';
 import { Figures } from '../../demo/figures';
+import { findMunicipalities } from './municipalities';
 import { EMPTY_ORDER, ORDER_FIELDS, type Order, orderFigures, readOrder } from './order';
 
 const PLUGINS = [holidaysCo()];
-const REMOTE = { getList: fetchMunicipalities };
+const REMOTE = { getList: findMunicipalities };
 
 /** An order as a Colombian shop takes it, in the library's own fields; the margin writes along. */
 export function OrderForm() {
@@ -73,7 +73,7 @@ export function OrderForm() {
           <NitInput name="nit" onChange={changed} />
         </Field>
         <Field label="Municipio" {...field('municipio')}>
-          <Select<Municipality, 'code'>
+          <Select
             name="municipio"
             primaryKey="code"
             groupBy="department"

@@ -9,13 +9,12 @@ import { Autocomplete, Select } from '@guadua/select';
 import { generatePassword, passwordEntropy, snackbar, useColorScheme } from '@guadua/utils';
 import { Button, ButtonGroup, ButtonGroupItem } from '@guadua/utils/ui';
 import { type ComponentType, useState } from 'react';
-import { CHARACTERS } from '../../data/characters';
 
 /** The components of the wall, each in its best state; loaded when the wall comes near. */
 export const PIECES = {
   select: () => (
-    <Field label="Personajes">
-      <Select multiple options={CHARACTERS} defaultValue={CHOSEN} badgeLimit="fit" />
+    <Field label="Sedes">
+      <Select multiple options={CITIES} defaultValue={CHOSEN} badgeLimit="fit" />
     </Field>
   ),
   calendar: () => <Calendar aria-label="Día de entrega" plugins={PLUGINS} />,
@@ -76,7 +75,7 @@ export const PIECES = {
 export type PieceName = keyof typeof PIECES;
 
 const STRONG = { length: 18 };
-const CHOSEN = [1, 6, 8];
+const CHOSEN = ['Bogotá', 'Cali', 'Medellín'];
 const PLUGINS = [holidaysCo()];
 const CITIES = ['Bogotá', 'Bojacá', 'Boavita', 'Medellín', 'Cali', 'Barranquilla', 'Cartagena'];
 
