@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { ImageInput } from '../image-input/image-input';
 import { FileInput } from './file-input';
@@ -9,11 +9,11 @@ import { FileInput } from './file-input';
  * taken the old files away. React unmounts the page for a lazy part that fails.
  */
 const block = (urls: string[]) => cdp().send('Network.setBlockedURLs', { urls });
-beforeAll(async () => {
+beforeEach(async () => {
   await cdp().send('Network.enable');
   await block(['*list-tools*', '*crop-dialog*']);
 });
-afterAll(() => block([]));
+afterEach(() => block([]));
 
 const text = (name: string) => new File(['hola'], name, { type: 'text/plain' });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' });

@@ -2,7 +2,7 @@
 
 import { eventTarget, useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect } from 'react';
-import { isComposing } from '../list/keymap';
+import { isComposing, isTab } from '../list/keymap';
 import { PAGE } from '../list/navigation';
 import type { AutocompleteParts } from './use-autocomplete';
 import type { SuggestionList } from './use-suggestions';
@@ -51,7 +51,7 @@ export function useSuggestionKeys<Option>(
   const onKeyDown = useLatestCallback((event: KeyboardEvent) => {
     const { key } = event;
     if (isComposing(event) || event.defaultPrevented) return;
-    if (key === 'Tab') {
+    if (isTab(event)) {
       // From the field, as a button of the list goes away with it.
       elements.input.current?.focus({ preventScroll: true });
       close();

@@ -23,6 +23,8 @@ describe('keys of the open list (SEL-15)', () => {
     ['Enter', {}, {}, { type: 'accept' }],
     ['Escape', {}, {}, { type: 'escape' }],
     ['Tab', {}, {}, { type: 'leave' }],
+    ['Unidentified', { code: 'Tab', shiftKey: true }, {}, { type: 'leave' }],
+    ['Unidentified', { code: 'Lang1' }, {}, null],
     ['ArrowUp', { altKey: true }, {}, { type: 'acceptAndClose' }],
     ['ArrowDown', { shiftKey: true }, {}, { type: 'extend', to: 'next' }],
     ['ArrowDown', { shiftKey: true }, { multiple: false }, null],

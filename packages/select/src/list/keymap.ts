@@ -16,6 +16,7 @@ export type ListCommand =
 /** A key press, as the keymap reads it. */
 export interface KeyPress {
   readonly key: string;
+  readonly code?: string | undefined;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -53,7 +54,7 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
   const { key, shiftKey, altKey } = press;
   const command = press.ctrlKey || press.metaKey;
   if (key === 'Escape') return { type: 'escape' };
-  if (key === 'Tab') return { type: 'leave' };
+  if (isTab(press)) return { type: 'leave' };
   if (key === 'Enter') return { type: 'accept' };
   if (key === 'ArrowUp' && altKey) return { type: 'acceptAndClose' };
   const to = MOVEMENTS[key];
@@ -112,6 +113,11 @@ export function isComposing(event: {
   readonly keyCode: number;
 }): boolean {
   return event.isComposing || event.keyCode === 229;
+}
+
+/** Whether a key is Tab. WebKitGTK calls it `Unidentified` while Shift is down, and knows its place. */
+export function isTab({ key, code }: Pick<KeyPress, 'key' | 'code'>): boolean {
+  return key === 'Tab' || (key === 'Unidentified' && code === 'Tab');
 }
 
 /** Whether a side arrow leads back, against the direction in which the text runs. */

@@ -32,7 +32,7 @@ export const cookies: Cookies = {
   },
 
   set(name, value, options = {}) {
-    const text = `${checkName(name)}=${writeValue(value)}`;
+    const text = `${writeName(checkName(name))}=${writeValue(value)}`;
     if (new TextEncoder().encode(text).length > MAX_BYTES) {
       throw new RangeError(
         `cookies: "${name}" is larger than ${MAX_BYTES} bytes; the browser would drop it.`,
@@ -42,12 +42,14 @@ export const cookies: Cookies = {
   },
 
   delete(name, scope) {
-    write(`${checkName(name)}=${attributes(name, { ...scope, maxAge: 0 })}`);
+    const end = `=${attributes(checkName(name), { ...scope, maxAge: 0 })}`;
+    // Written by someone else, it has its name as it is.
+    for (const written of new Set([name, writeName(name)])) write(written + end);
   },
 
   deleteAll() {
     const { hostname, pathname } = location;
-    const names = new Set(entries().map(([name]) => name));
+    const names = new Set(entries().map(([, , written]) => written));
     for (const name of names) {
       for (const path of pathsOf(pathname)) {
         for (const domain of domainsOf(hostname)) {
@@ -90,11 +92,24 @@ export function parseCookies(text: string): Record<string, unknown> {
   return all;
 }
 
-function entries(text = cookieText()): [name: string, text: string][] {
-  return text.split('; ').flatMap((pair): [string, string][] => {
+function entries(text = cookieText()): [name: string, text: string, written: string][] {
+  return text.split('; ').flatMap((pair): [string, string, string][] => {
     const at = pair.indexOf('=');
     // A cookie without a name can neither be asked for nor deleted.
-    return at < 1 ? [] : [[pair.slice(0, at), decode(pair.slice(at + 1))]];
+    if (at < 1) return [];
+    const written = pair.slice(0, at);
+    return [[decode(written), decode(pair.slice(at + 1)), written]];
+  });
+}
+
+/** A name in ASCII, as WebKitGTK cuts a cookie off at the first other letter, value and all. */
+function writeName(name: string): string {
+  return name.replace(/[^\0-\x7F]+|%/gu, (part) => {
+    try {
+      return encodeURIComponent(part);
+    } catch {
+      return part;
+    }
   });
 }
 

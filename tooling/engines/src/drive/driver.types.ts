@@ -22,6 +22,10 @@ export interface Driver {
   call(source: string, args?: readonly unknown[]): Promise<unknown>;
   /** Trusted input, as of a person. */
   perform(sources: readonly InputSource[]): Promise<void>;
+  /** Lets go of every key and button that is still down. */
+  release(): Promise<void>;
+  /** Gives the page the focus back that a window in front of it has taken. */
+  activate(): Promise<void>;
   /** What the page looks like, as a PNG in base64. */
   screenshot(): Promise<string>;
   /** Ends the browser and what was started for it. */

@@ -96,6 +96,12 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
     async perform(actions) {
       await send('input.performActions', { context, actions });
     },
+    async release() {
+      await send('input.releaseActions', { context });
+    },
+    async activate() {
+      await send('browsingContext.activate', { context });
+    },
     async screenshot() {
       const answer = await send('browsingContext.captureScreenshot', { context });
       return (answer as { data: string }).data;

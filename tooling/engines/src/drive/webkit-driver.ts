@@ -56,6 +56,7 @@ async function openSession(
     );
   }
   const path = `/session/${sessionId}`;
+  const handle = await request('GET', `${path}/window`);
   await request('POST', `${path}/timeouts`, { script: SCRIPT_TIMEOUT });
   await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
   return {
@@ -78,6 +79,12 @@ async function openSession(
     },
     async perform(actions) {
       await request('POST', `${path}/actions`, { actions });
+    },
+    async release() {
+      await request('DELETE', `${path}/actions`);
+    },
+    async activate() {
+      await request('POST', `${path}/window`, { handle });
     },
     screenshot: async () => String(await request('GET', `${path}/screenshot`)),
     async close() {

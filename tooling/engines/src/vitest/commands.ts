@@ -207,6 +207,9 @@ export const COMMANDS = {
     await inPage(context, 'upload', target.selector, files);
   },
 
-  /** The frame of the test takes its size from Vitest; the window has room for all. */
-  async __vitest_viewport() {},
+  /** The frame of the test takes its size from Vitest, before each file too; the window has room for all. */
+  async __vitest_viewport(context: Context) {
+    const driver = await context.driver;
+    await driver.activate();
+  },
 };

@@ -1,7 +1,17 @@
 // Loaded into the frame of every test: finds elements as Vitest names them, waits until a person could
 // reach them, and does what a protocol has no input for.
-import { Locator, selectorEngine } from '@vitest/browser/locators';
-import { page } from 'vitest/browser';
+import {
+  getByAltTextSelector,
+  getByLabelSelector,
+  getByPlaceholderSelector,
+  getByRoleSelector,
+  getByTestIdSelector,
+  getByTextSelector,
+  getByTitleSelector,
+  Locator,
+  selectorEngine,
+} from '@vitest/browser/locators';
+import { page, server } from 'vitest/browser';
 // @ts-expect-error Not typed; every provider of Vitest registers its locators there.
 import { __INTERNAL } from 'vitest/internal/browser';
 
@@ -51,6 +61,8 @@ const now = performance.now.bind(performance);
 
 const DEFAULT_TIMEOUT = 15_000;
 const RETRY = 30;
+/** Where to scroll an element to, try after try: what covers it at one place may not at another. */
+const ALIGNMENTS: ScrollLogicalPosition[] = ['nearest', 'end', 'center', 'start'];
 
 const deeds = {
   /**
@@ -132,10 +144,33 @@ declare global {
 
 window.guaduaDriver = deeds;
 __INTERNAL._createLocator = (selector: string) => new PageLocator(selector);
+const by =
+  <Args extends unknown[]>(selector: (...args: Args) => string) =>
+  (...args: Args) =>
+    new PageLocator(selector(...args));
 page.extend({
+  getByRole: by(getByRoleSelector),
+  getByLabelText: by(getByLabelSelector),
+  getByPlaceholder: by(getByPlaceholderSelector),
+  getByText: by(getByTextSelector),
+  getByAltText: by(getByAltTextSelector),
+  getByTitle: by(getByTitleSelector),
+  getByTestId: by((id: string) =>
+    getByTestIdSelector(server.config.browser.locators.testIdAttribute, id),
+  ),
   elementLocator: (element: Element) =>
     new PageLocator(selectorEngine.generateSelectorSimple(element), element),
 } as Parameters<typeof page.extend>[0]);
+
+// MiniBrowser binds no key to the engine's own undo; browsers with that engine do.
+if (server.config.browser.name === 'webkit') {
+  window.addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !event.ctrlKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' && !event.shiftKey) document.execCommand('undo');
+    else if (key === 'y' || key === 'z') document.execCommand('redo');
+  });
+}
 
 /** The point, or what is still missing. */
 async function tryPoint(
@@ -146,15 +181,15 @@ async function tryPoint(
   const [element, ...others] = all(selector);
   if (!element) return 'is not there';
   if (others.length > 0) return `is there ${others.length + 1} times`;
-  const before = element.getBoundingClientRect();
   if (!force) {
     if (!element.checkVisibility({ visibilityProperty: true })) return 'is not visible';
     if (enabled && element.matches(':disabled, [aria-disabled="true"]')) return 'is disabled';
   }
-  if (!isInView(before) || round > 1) {
-    const block = round > 1 ? 'center' : 'nearest';
-    element.scrollIntoView({ block, inline: block, behavior: 'instant' });
+  if (round > 0 || !isInView(element.getBoundingClientRect())) {
+    const block = ALIGNMENTS[round % ALIGNMENTS.length];
+    element.scrollIntoView({ ...(block && { block, inline: block }), behavior: 'instant' });
   }
+  const before = element.getBoundingClientRect();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const box = element.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) return 'has no size';

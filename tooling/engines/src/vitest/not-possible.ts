@@ -9,3 +9,6 @@ export function reasonOf(error: object): string | undefined {
   const { message } = error as { message?: unknown };
   return /Not possible there: (.*)/.exec(String(message))?.[1];
 }
+
+/** A call that is no call of Chromium's: lets go of what a test left pressed. */
+export const RELEASE = 'release';

@@ -6,7 +6,10 @@ import { Protocol } from './protocol.ts';
 
 function start(engine: EngineName = 'firefox') {
   const performed: InputSource[] = [];
-  const driver: Pick<Driver, 'perform'> = {
+  const driver: Pick<Driver, 'perform' | 'release'> = {
+    release: async () => {
+      performed.length = 0;
+    },
     perform: async (sources) => {
       performed.push(...sources);
     },

@@ -1,7 +1,7 @@
 import type { Driver, InputSource } from '../drive/driver.types.ts';
 import { keyValue } from '../drive/keys.ts';
 import type { EngineName } from '../engine.ts';
-import { notPossible } from './not-possible.ts';
+import { notPossible, RELEASE } from './not-possible.ts';
 
 /** Why a call of Chromium's protocol has no counterpart. */
 const REASONS: Record<string, string> = {
@@ -43,17 +43,18 @@ interface TouchParameters {
  * @throws Error that begins with `Not possible there` for what they can't do.
  */
 export class Protocol {
-  readonly #driver: Pick<Driver, 'perform'>;
+  readonly #driver: Pick<Driver, 'perform' | 'release'>;
   readonly #engine: EngineName;
   #fingers = 0;
 
-  constructor(driver: Pick<Driver, 'perform'>, engine: EngineName) {
+  constructor(driver: Pick<Driver, 'perform' | 'release'>, engine: EngineName) {
     this.#driver = driver;
     this.#engine = engine;
   }
 
   async send(method: string, parameters: object = {}): Promise<void> {
     if (method === 'Input.dispatchMouseEvent') return this.#mouse(parameters as MouseParameters);
+    if (method === RELEASE) return this.#driver.release();
     if (method === 'Input.dispatchTouchEvent') return this.#touch(parameters as TouchParameters);
     throw notPossible(REASONS[method] ?? `${method} belongs to Chromium`);
   }

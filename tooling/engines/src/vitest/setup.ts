@@ -1,13 +1,15 @@
 // Loaded before the browser tests when they run beside Chromium.
-import { TestRunner } from 'vitest';
+import { afterEach, TestRunner } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { reasonOf } from './not-possible.ts';
+import { RELEASE, reasonOf } from './not-possible.ts';
 
 // A test that asks the browser's protocol for what no driver of this engine can do ends there, and is counted
 // as not possible.
 const session = cdp() as { send: (method: string, parameters?: object) => Promise<unknown> };
 const send = session.send.bind(session);
+let used = false;
 session.send = async (method, parameters) => {
+  used = true;
   try {
     return await send(method, parameters);
   } catch (error) {
@@ -16,3 +18,9 @@ session.send = async (method, parameters) => {
     throw error;
   }
 };
+
+// A button that one test leaves pressed can't be pressed in the next: a driver is one person.
+afterEach(async () => {
+  if (used) await send(RELEASE);
+  used = false;
+});
