@@ -16,7 +16,7 @@ export type ListCommand =
 /** A key press, as the keymap reads it. */
 export interface KeyPress {
   readonly key: string;
-  readonly code?: string | undefined;
+  readonly keyCode?: number | undefined;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -115,9 +115,9 @@ export function isComposing(event: {
   return event.isComposing || event.keyCode === 229;
 }
 
-/** Whether a key is Tab. WebKitGTK calls it `Unidentified` while Shift is down, and knows its place. */
-export function isTab({ key, code }: Pick<KeyPress, 'key' | 'code'>): boolean {
-  return key === 'Tab' || (key === 'Unidentified' && code === 'Tab');
+/** Whether a key is Tab. WebKitGTK calls it `Unidentified` while Shift is down. */
+export function isTab({ key, keyCode }: Pick<KeyPress, 'key' | 'keyCode'>): boolean {
+  return key === 'Tab' || keyCode === 9;
 }
 
 /** Whether a side arrow leads back, against the direction in which the text runs. */
