@@ -1,9 +1,17 @@
+import { createUploadServer } from '@guadua/upload-server';
 import { preset } from '@guadua/vitest';
-import { mergeConfig } from 'vitest/config';
+import { mergeConfig, type Plugin } from 'vitest/config';
 import { bundleWorker } from './scripts/bundle-worker.ts';
-import { uploadServer } from './scripts/upload-server.ts';
+
+const uploadServer: Plugin = {
+  name: 'upload-server',
+  configureServer({ middlewares }) {
+    const { handle } = createUploadServer();
+    middlewares.use((request, response, next) => handle(request, response) || next());
+  },
+};
 
 export default mergeConfig(preset(), {
-  plugins: [uploadServer()],
+  plugins: [uploadServer],
   define: { __IMAGE_WORKER__: JSON.stringify(bundleWorker()) },
 });

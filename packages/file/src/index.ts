@@ -55,6 +55,7 @@ export type {
 export { planResize, type ResizePlan } from './optimize-image/plan-resize';
 export { readAsArrayBuffer, readAsDataURL } from './read/read';
 export { type UrlToFileOptions, urlToDataUrl, urlToFile } from './read/url-to-file';
+export { type TusClient, type TusSendOptions, tusSend } from './upload/tus-send';
 export type {
   UploadControl,
   Uploader,

@@ -17,9 +17,18 @@ export async function sendWithRetries(
   { signal, onProgress, onOffline }: RetryControl,
 ): Promise<string> {
   const { url, send, retries = 3, retryDelay = 1000 } = options;
+  let furthest = 0;
   for (let tries = 0; ; tries++) {
     try {
-      const control = { signal, onProgress };
+      const control: UploadControl = {
+        signal,
+        onProgress(fraction) {
+          // It gets on, however often it is cut.
+          if (send?.resumes && fraction > furthest) tries = 0;
+          furthest = Math.max(furthest, fraction);
+          onProgress(fraction);
+        },
+      };
       if (send) return await send(file, control);
       if (url !== undefined) return await sendByPost(file, { ...options, url }, control);
       throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });

@@ -1,0 +1,160 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FileInput } from '../file-input/file-input';
+import { type TusUploadOptions, tusSend } from './tus-send';
+import { uploader } from './uploader';
+
+/** A file that no other test has: random bytes. */
+function randomFile(name: string, kilobytes: number): File {
+  const parts = Array.from({ length: kilobytes }, () =>
+    crypto.getRandomValues(new Uint8Array(1000)),
+  );
+  return new File(parts, name, { type: 'application/octet-stream' });
+}
+
+async function hashOf(file: File): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const getJson = async (url: string) => (await fetch(url)).json();
+/** What the server has of an upload. */
+const received = async (url: unknown) =>
+  (await getJson(`/uploads/hash?url=${encodeURIComponent(String(url))}`)).hash;
+const input = () => screen.getByLabelText<HTMLInputElement>('Soportes');
+const sent = () => new FormData(document.querySelector('form') ?? undefined).getAll('soportes');
+
+/** A field whose server makes trouble. */
+function renderField(trouble: string, chunkSize?: number) {
+  const key = crypto.randomUUID();
+  const addresses = new Set<string>();
+  const created: string[] = [];
+  /** Anew at each render, as an application may write it. */
+  const Field = () => (
+    <form>
+      <FileInput
+        multiple
+        append
+        aria-label="Soportes"
+        name="soportes"
+        upload={uploader({
+          retryDelay: 1,
+          send: tusSend({
+            url: `/uploads/tus/key=${key}&${trouble}/`,
+            chunkSize,
+            headers: { 'x-permiso': 'sí' },
+            client: async () => {
+              const { Upload } = await import('tus-js-client');
+              return {
+                Upload: class extends Upload {
+                  constructor(file: File, options: TusUploadOptions) {
+                    const onUploadUrlAvailable = () => {
+                      options.onUploadUrlAvailable();
+                      if (this.url) created.push(this.url);
+                    };
+                    super(file, { ...options, onUploadUrlAvailable });
+                  }
+
+                  override start() {
+                    if (this.options.uploadUrl) addresses.add(this.options.uploadUrl);
+                    super.start();
+                  }
+                },
+              };
+            },
+          }),
+        })}
+      />
+    </form>
+  );
+  render(<Field />);
+  const requests = async () => (await getJson(`/uploads/count?key=${key}`)).requests;
+  return { requests, addresses, created };
+}
+
+it.each(['', 'cut=3', 'fail=2', 'cut=1&fail=2'])(
+  'brings every byte up, from where a cut left it (FIL-11, "%s")',
+  async (trouble) => {
+    const { requests, addresses } = renderField(trouble);
+    const file = randomFile('a.bin', 800);
+    await userEvent.upload(input(), file);
+    await vi.waitFor(() => expect(sent()).toEqual([expect.stringContaining('/uploads/tus/')]), {
+      timeout: 20_000,
+    });
+    expect(await received(sent()[0])).toBe(await hashOf(file));
+    expect(input().validity.valid).toBe(true);
+    expect(screen.getByText('a.bin')).toBeVisible();
+    const troubles = [...trouble.matchAll(/\d/g)].reduce((sum, [digit]) => sum + Number(digit), 0);
+    // More where the server was still writing what came before a cut.
+    expect(await requests()).toBeGreaterThanOrEqual(troubles === 3 ? 3 : troubles + 1);
+    // It was one upload all the time, not a new one after each cut.
+    expect([...addresses]).toEqual(troubles > 0 ? sent() : []);
+  },
+);
+
+it('pauses and goes on at the same byte (FIL-11)', async () => {
+  const { addresses } = renderField('slow=200', 50_000);
+  const file = randomFile('a.bin', 300);
+  await userEvent.upload(input(), file);
+  const bar = await screen.findByRole('progressbar', { name: 'Avance de a.bin' });
+  await vi.waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30), {
+    timeout: 20_000,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Pausar a.bin' }));
+  expect(await screen.findByText(/^En pausa/)).toBeVisible();
+  expect(input().validationMessage).toBe('a.bin está en pausa');
+  const before = Number(bar.getAttribute('aria-valuenow'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reanudar a.bin' }));
+  expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(before);
+  await vi.waitFor(() => expect(sent()).toEqual([expect.stringContaining('/uploads/tus/')]), {
+    timeout: 20_000,
+  });
+  expect(await received(sent()[0])).toBe(await hashOf(file));
+  expect([...addresses]).toEqual(sent());
+});
+
+it('takes what is removed away from the server too (FIL-11)', async () => {
+  const { created } = renderField('slow=100', 50_000);
+  await userEvent.upload(input(), randomFile('a.bin', 300));
+  const bar = await screen.findByRole('progressbar', { name: 'Avance de a.bin' });
+  await vi.waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThan(0), {
+    timeout: 20_000,
+  });
+  expect(await received(created[0])).toMatch(/^[0-9a-f]{64}$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.bin' }));
+  await vi.waitFor(async () => expect(await received(created[0])).toBeNull(), { timeout: 20_000 });
+  expect(sent()).toEqual([]);
+  expect(input().validity.valid).toBe(true);
+});
+
+it('says so when the server refuses the file, and does not try again (FIL-11)', async () => {
+  const refusing = renderField('status=413');
+  await userEvent.upload(input(), randomFile('a.bin', 1));
+  expect(await screen.findByText('No se pudo subir.')).toBeVisible();
+  expect(await refusing.requests()).toBe(0);
+  expect(input().validationMessage).toBe('a.bin no se pudo subir');
+});
+
+it('tries again when its client could not be loaded (FIL-11)', async () => {
+  const client = vi
+    .fn<() => Promise<typeof import('tus-js-client')>>()
+    .mockRejectedValueOnce(new Error('cut'))
+    .mockImplementation(() => import('tus-js-client'));
+  const send = tusSend({ url: '/uploads/tus/key=client/', client });
+  render(
+    <form>
+      <FileInput
+        multiple
+        aria-label="Soportes"
+        name="soportes"
+        upload={uploader({ send, retryDelay: 1 })}
+      />
+    </form>,
+  );
+  const file = randomFile('a.bin', 2);
+  await userEvent.upload(input(), file);
+  await vi.waitFor(() => expect(sent()).toEqual([expect.stringContaining('/uploads/tus/')]));
+  expect(await received(sent()[0])).toBe(await hashOf(file));
+  expect(client).toHaveBeenCalledTimes(2);
+});

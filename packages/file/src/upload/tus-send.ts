@@ -1,0 +1,98 @@
+import type { UploadSend } from './upload.types';
+
+/** What is used of `tus-js-client`: its module fits. */
+export interface TusClient {
+  /** Sube un archivo. */
+  readonly Upload: new (
+    file: File,
+    options: TusUploadOptions,
+  ) => {
+    readonly url: string | null;
+    start: () => void;
+    abort: (shouldTerminate?: boolean) => Promise<void>;
+  };
+}
+
+/** What is asked of an `Upload` of `tus-js-client`. */
+export interface TusUploadOptions {
+  endpoint: string;
+  uploadUrl: string | null;
+  headers: { [name: string]: string };
+  metadata: { [name: string]: string };
+  chunkSize: number;
+  retryDelays: null;
+  storeFingerprintForResuming: boolean;
+  onUploadUrlAvailable: () => void;
+  onProgress: (sent: number, total: number) => void;
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+}
+
+/** Cómo se sube con tus. */
+export interface TusSendOptions {
+  /** Dirección del servidor donde se crean las subidas. */
+  url: string;
+  /** Trae `tus-js-client` cuando se sube el primer archivo: `() => import('tus-js-client')`. */
+  client: () => Promise<TusClient>;
+  /** Encabezados de cada petición. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Bytes de cada petición, para servidores que no reciben una entera.
+   * @default Infinity
+   */
+  chunkSize?: number | undefined;
+}
+
+/** Answers of the client's fault after which the same request may succeed. */
+const PASSING = [408, 409, 423, 425, 429];
+/** Where each file was on its way to, by server: a pause or a cut goes on from there. */
+const started = /*#__PURE__*/ new WeakMap<File, Map<string, string>>();
+
+/**
+ * A `send` for servers that speak tus (https://tus.io), through `tus-js-client`: what a cut or a pause
+ * stopped goes on at the byte that the server has (FIL-11). The value is the address of the upload.
+ *
+ * @param options The server, and how to load the client.
+ * @returns The `send` of `uploader`; it may be made anew at each render.
+ * @example uploader({ send: tusSend({ url: '/files', client: () => import('tus-js-client') }) })
+ */
+export function tusSend(options: TusSendOptions): UploadSend {
+  const { url, client, headers = {}, chunkSize = Number.POSITIVE_INFINITY } = options;
+  const send: UploadSend = async (file, { signal, onProgress }) => {
+    const { Upload } = await client();
+    signal.throwIfAborted();
+    const addresses = started.get(file) ?? new Map<string, string>();
+    started.set(file, addresses);
+    return new Promise<string>((resolve, reject) => {
+      const upload = new Upload(file, {
+        endpoint: url,
+        uploadUrl: addresses.get(url) ?? null,
+        headers: { ...headers },
+        metadata: { filename: file.name, filetype: file.type },
+        chunkSize,
+        // The field tries again, for every kind of `send`.
+        retryDelays: null,
+        storeFingerprintForResuming: false,
+        onUploadUrlAvailable: () => upload.url && addresses.set(url, upload.url),
+        onProgress: (sent, total) => onProgress(total ? sent / total : 1),
+        onSuccess: () => resolve(upload.url ?? ''),
+        onError: (error) => reject(Object.assign(error, { retry: mayPass(error) })),
+      });
+      signal.addEventListener('abort', () => {
+        const isPause = signal.reason === 'pause';
+        if (!isPause) addresses.delete(url);
+        // A server out of reach forgets it by itself.
+        upload.abort(!isPause).catch(() => {});
+        reject(signal.reason);
+      });
+      upload.start();
+    });
+  };
+  return Object.assign(send, { resumes: true });
+}
+
+/** Whether the same request may succeed later: it was cut, or the fault is the server's. */
+function mayPass(error: Error & { originalResponse?: { getStatus?: () => number } | null }) {
+  const status = error.originalResponse?.getStatus?.() ?? 0;
+  return status < 400 || status >= 500 || PASSING.includes(status);
+}

@@ -1,0 +1,32 @@
+/** What goes wrong, as the address asks for it: `cut=2&slow=100`. */
+export interface Trouble {
+  /** Tells one count from another. */
+  readonly key: string;
+  /** The connection of the first so many requests breaks, at a random byte. */
+  readonly cut: number;
+  /** The first so many requests are answered with 503. */
+  readonly fail: number;
+  /** Bytes a second; 0 is as fast as it goes. */
+  readonly slow: number;
+  /** The status of all others. */
+  readonly status: number;
+}
+
+/** What came for one key. */
+export interface Count {
+  requests: number;
+  now: number;
+  most: number;
+}
+
+/** Reads the trouble that an address asks for; `slow` is in kB a second. */
+export function readTrouble(options: URLSearchParams): Trouble {
+  const number = (name: string) => Number(options.get(name) ?? 0) || 0;
+  return {
+    key: options.get('key') ?? '',
+    cut: number('cut'),
+    fail: number('fail'),
+    slow: number('slow') * 1000,
+    status: number('status') || 201,
+  };
+}
