@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node build/serve.ts',
-    env: { PORT },
+    env: { PORT, UPLOADS: '1' },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -2,6 +2,7 @@
 // what the site measures is built (their scripts), and only where it is missing.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createUploadServer } from '@guadua/upload-server';
 import { PACKAGES } from '@guadua/workspace';
 import { createServer } from 'vite';
 import { bundleWorker } from '../../packages/file/scripts/bundle-worker.ts';
@@ -30,12 +31,21 @@ const failed = await turbo(
 );
 if (stopping.signal.aborted || failed) process.exit(stopping.signal.aborted ? 0 : failed);
 
+const uploads = createUploadServer();
 // Its configuration reads the built packages too.
 const server = await createServer({
   root: site,
   configFile: join(site, 'vite.config.ts'),
   logLevel: 'warn',
-  plugins: [sources()],
+  plugins: [
+    sources(),
+    {
+      name: 'upload-server',
+      configureServer({ middlewares }) {
+        middlewares.use((request, response, next) => uploads.handle(request, response) || next());
+      },
+    },
+  ],
   // As the build of that package does.
   define: { __IMAGE_WORKER__: JSON.stringify(bundleWorker()) },
 });

@@ -12,6 +12,8 @@ const KINDS: Record<string, Kind> = {
   '': 'html',
   '.html': 'html',
   '.js': 'script',
+  // Data that scripts ask for.
+  '.json': 'script',
   '.css': 'style',
   '.woff2': 'font',
   '.svg': 'image',

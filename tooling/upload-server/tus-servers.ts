@@ -50,7 +50,8 @@ export function createTusServers(directory: string, maxSize: number) {
   const datastore = new TroubledStore({ directory });
   const servers = new Map<string, Server>();
   const serverOf = (path: string) => {
-    const server = servers.get(path) ?? new Server({ path, datastore, maxSize, relativeLocation: true });
+    const server =
+      servers.get(path) ?? new Server({ path, datastore, maxSize, relativeLocation: true });
     servers.set(path, server);
     return server;
   };

@@ -3,8 +3,8 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { createTusServers } from './tus-servers.ts';
 import { type Count, readTrouble, type Trouble } from './trouble.ts';
+import { createTusServers } from './tus-servers.ts';
 
 /** Where the server says that it is there; a site without one has a file of this name that says no. */
 export const PRESENCE = '/upload-server.json';
@@ -49,7 +49,8 @@ export function createUploadServer(): UploadServer {
     handle(request, response) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname === PRESENCE) answer(response, { available: true });
-      else if (pathname === '/uploads/count') answer(response, countOf(searchParams.get('key') ?? ''));
+      else if (pathname === '/uploads/count')
+        answer(response, countOf(searchParams.get('key') ?? ''));
       else if (pathname === '/uploads/hash') {
         const path = join(directory, basename(searchParams.get('url') ?? ''));
         void hashOf(path).then(
@@ -76,7 +77,8 @@ async function receive(
   { cut, fail, slow, status }: Trouble,
   attempt: number,
 ): Promise<void> {
-  const cutAt = attempt <= cut ? Math.random() * Number(request.headers['content-length'] ?? 0) : null;
+  const cutAt =
+    attempt <= cut ? Math.random() * Number(request.headers['content-length'] ?? 0) : null;
   const chunks: Buffer[] = [];
   let length = 0;
   try {

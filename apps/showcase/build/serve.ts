@@ -3,12 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createUploadServer } from '@guadua/upload-server';
 import { type Encoding, encode } from './encode.ts';
 import { headersFor } from './headers-file.ts';
 
 /*
  * Serves the built site the way a static host does: `/ui/buttons` is `ui/buttons.html`, what doesn't
  * exist is 404.html with its status, `_headers` says what is sent along, and text travels compressed.
+ * With UPLOADS=1 it also receives files, which a static host does not.
  */
 
 const TYPES: Record<string, string> = {
@@ -32,7 +34,10 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const port = Number(process.env.PORT ?? 4173);
 const rules = await readFile(join(dist, '_headers'), 'utf8').catch(() => '');
 
+const uploads = process.env.UPLOADS === '1' ? createUploadServer() : undefined;
+
 createServer(async (request, response) => {
+  if (uploads?.handle(request, response)) return;
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = await firstFile(candidates(decodeURIComponent(pathname)));
   const { path, content } = found ??

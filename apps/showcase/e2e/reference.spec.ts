@@ -22,6 +22,7 @@ const KEY_PAGES = [
   '/date/period',
   '/file/basic',
   '/file/image',
+  '/file/upload',
   '/splide',
   '/utils/click',
   '/utils/snackbar',

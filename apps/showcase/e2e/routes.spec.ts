@@ -23,6 +23,7 @@ const PROMISED = [
   ['/date/utils', 'Fecha', 'Utilidades'],
   ['/file/basic', 'Archivos', 'Básico'],
   ['/file/image', 'Archivos', 'Imágenes'],
+  ['/file/upload', 'Archivos', 'Subir'],
   ['/splide', 'Splide', 'Básico'],
   ['/utils/theme', 'Utilidades', 'Tema Claro/Oscuro'],
   ['/utils/cookies', 'Utilidades', 'Cookies'],

@@ -30,8 +30,7 @@ function renderField(trouble: string, chunkSize?: number) {
   const key = crypto.randomUUID();
   const addresses = new Set<string>();
   const created: string[] = [];
-  /** Anew at each render, as an application may write it. */
-  const Field = () => (
+  render(
     <form>
       <FileInput
         multiple
@@ -66,9 +65,8 @@ function renderField(trouble: string, chunkSize?: number) {
           }),
         })}
       />
-    </form>
+    </form>,
   );
-  render(<Field />);
   const requests = async () => (await getJson(`/uploads/count?key=${key}`)).requests;
   return { requests, addresses, created };
 }

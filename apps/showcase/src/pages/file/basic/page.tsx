@@ -13,8 +13,6 @@ import { Saved } from './examples/saved';
 import savedSource from './examples/saved.tsx?source';
 import { Single } from './examples/single';
 import singleSource from './examples/single.tsx?source';
-import { Upload } from './examples/upload';
-import uploadSource from './examples/upload.tsx?source';
 
 const SAVED: FileItem[] = ['/paisajes/cafetal.svg', '/paisajes/manglar.svg'];
 
@@ -75,16 +73,6 @@ export function Page() {
       >
         Suelta lo que quieras: su nombre, el tipo que dice tener, el que tiene y sus primeros bytes.
         Nada sale de tu equipo.
-      </Example>
-      <Example
-        title="Subir al elegir"
-        component={Upload}
-        source={uploadSource}
-        disableable
-        align="start"
-      >
-        Cada archivo sube al elegirlo, dos a la vez, y lo que responde el servidor queda en el
-        valor: no se sube otra vez. Aquí el servidor es un reloj.
       </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

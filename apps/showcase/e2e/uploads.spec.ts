@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { expect, open, test } from './site.ts';
+
+const bytes = Buffer.from(Array.from({ length: 900_000 }, (_, index) => (index * 7919) % 251));
+const HASH = createHash('sha256').update(bytes).digest('hex');
+const file = { name: 'finca.bin', mimeType: 'application/octet-stream', buffer: bytes };
+
+test.describe('uploads (FIL-10, FIL-11)', () => {
+  test('a POST brings the file to the server of the page', async ({ page }) => {
+    await open(page, '/file/upload');
+    await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
+    const example = page.locator('.example').nth(0);
+    await example.getByLabel('Soportes').setInputFiles(file);
+    // The server answers with the hash of what arrived.
+    await expect(example.locator('dd', { hasText: HASH }).first()).toBeVisible();
+    await expect(example.getByText('finca.bin').first()).toBeVisible();
+  });
+
+  test('by tus it is paused, goes on after a cut, and arrives whole', async ({ page, quiet }) => {
+    quiet.expect(/^error: Failed to load resource/);
+    await open(page, '/file/upload');
+    await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
+    await page.getByRole('radio', { name: 'Es lento' }).check();
+    const example = page.locator('.example').nth(1);
+    await example.getByLabel('Videos de la finca').setInputFiles(file);
+    await example.getByRole('button', { name: 'Pausar finca.bin' }).click();
+    await expect(example.getByText(/^En pausa/)).toBeVisible();
+    await page.getByRole('radio', { name: 'Corta la conexión' }).check();
+    await example.getByRole('button', { name: 'Reanudar finca.bin' }).click();
+    const value = example.locator('dd', { hasText: '/uploads/tus/' }).first();
+    await expect(value).toBeVisible();
+    const url = /\/uploads\/tus\/[^"\]]+/.exec((await value.textContent()) ?? '')?.[0] ?? '';
+    const response = await page.request.get(`/uploads/hash?url=${encodeURIComponent(url)}`);
+    expect(await response.json()).toEqual({ hash: HASH });
+  });
+
+  test('a static site says that it simulates, and sends nothing', async ({ page }) => {
+    await page.route('/upload-server.json', (route) =>
+      route.fulfill({ json: { available: false } }),
+    );
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'GET' || posts.push(request.url()));
+    await open(page, '/file/upload');
+    await expect(page.getByText('Este sitio es estático y no tiene servidor')).toBeVisible();
+    const example = page.locator('.example').nth(0);
+    await example.getByLabel('Soportes').setInputFiles(file);
+    await expect(example.locator('dd', { hasText: 'simulado/finca.bin' }).first()).toBeVisible();
+    expect(posts).toEqual([]);
+  });
+});

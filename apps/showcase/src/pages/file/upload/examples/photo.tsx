@@ -1,0 +1,18 @@
+import { ImageInput, type ImageInputProps, uploader } from '@guadua/file';
+import { Field } from '@guadua/forms';
+import { postUpload } from '../../../../data/upload-server';
+import { useUploadServer } from '../use-upload-server';
+
+export function Photo(props: ImageInputProps) {
+  const server = postUpload(useUploadServer());
+  return (
+    <Field label="Foto del predio">
+      <ImageInput
+        crop={{ aspect: 4 / 3 }}
+        optimize={{ maxWidth: 1280, quality: 0.8 }}
+        upload={uploader(server)}
+        {...props}
+      />
+    </Field>
+  );
+}
