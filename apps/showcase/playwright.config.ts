@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { freePort } from '@guadua/browser/free-port';
 import { defineConfig } from '@playwright/test';
-import { freePort } from './e2e/free-port.ts';
 import { SLOW } from './e2e/slow.ts';
 
 /** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */

@@ -1,8 +1,9 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
+import { freePort } from '@guadua/browser/free-port';
 import { defineConfig } from '@playwright/test';
 
 /** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */
-const PORT = process.env.GUADUA_STRESS_PORT ?? String(5200 + (process.pid % 800));
+const PORT = process.env.GUADUA_STRESS_PORT ?? String(await freePort());
 process.env.GUADUA_STRESS_PORT = PORT;
 
 /** What `test:long` and `pnpm stress` run: tests with this tag, and what never comes to an end. */
