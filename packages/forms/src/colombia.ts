@@ -36,6 +36,15 @@ export type {
 export { colombiaLabelsEnUS } from './colombia/labels/en-us';
 export { colombiaLabelsEsCO } from './colombia/labels/es-co';
 export { colombiaLabelsPtBR } from './colombia/labels/pt-br';
+export {
+  findMunicipality,
+  loadMunicipalities,
+  municipalityOptions,
+} from './colombia/municipalities/municipalities';
+export type {
+  Municipality,
+  MunicipalitySelectProps,
+} from './colombia/municipalities/municipalities.types';
 export { formatPhone, parsePhone, verifyPhone } from './colombia/phone/phone';
 export type {
   FormatPhoneOptions,

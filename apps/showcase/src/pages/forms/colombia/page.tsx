@@ -18,6 +18,8 @@ import { Identity } from './examples/identity-document';
 import identitySource from './examples/identity-document.tsx?source';
 import { Phone } from './examples/phone';
 import phoneSource from './examples/phone.tsx?source';
+import { Place } from './examples/place';
+import placeSource from './examples/place.tsx?source';
 import { Plate } from './examples/plate';
 import plateSource from './examples/plate.tsx?source';
 import { PostalCode } from './examples/postal-code';
@@ -77,6 +79,11 @@ export function Page() {
       >
         Los dos primeros dígitos dicen el departamento.
       </FormExample>
+      <Example title="Municipio" component={Place} source={placeSource}>
+        Los 1 122 de la DIVIPOLA, que llegan cuando se piden. Se encuentran por su código, por su
+        nombre o por el que la gente usa. Para elegir uno de la lista,{' '}
+        <code>{'<Select {...municipalityOptions(all)} />'}</code>.
+      </Example>
       <Example title="Valor en letras" component={Words} source={wordsSource}>
         Con su «de» después de los millones, «veintiún» delante de lo que se cuenta, centavos y
         negativos; lo que no se puede escribir sin cambiarlo es <code>null</code>.
