@@ -27,7 +27,9 @@ test.describe('search', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/utils/password');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const copy = page.getByRole('button', { name: 'Copiar el código de in-code.tsx' });
+    const example = page.locator('.example', { hasText: 'in-code.tsx' });
+    await example.locator('summary', { hasText: 'Código' }).press('Enter');
+    const copy = example.getByRole('button', { name: 'Copiar el código de in-code.tsx' });
     await expect(copy).toBeEnabled();
     await copy.press('Enter');
     await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();

@@ -234,7 +234,10 @@ export function readReference(docs: readonly LocatedSection[]): {
           .filter((name) => !name.includes('.'))
           .flatMap((name) => readFunctionsOf(name, section)),
       ),
-      types: each((section) => namesOf(section.types).map((name) => readType(name, section, ids))),
+      // What two components of a page name is described once, as the first has it.
+      types: each(typesOf)
+        .filter(([name], index, all) => all.findIndex(([other]) => other === name) === index)
+        .map(([name, section]) => readType(name, section, ids)),
       keys: each(keysOf),
     };
   }
@@ -260,6 +263,10 @@ export function readReference(docs: readonly LocatedSection[]): {
     );
   }
   return { reference: { pages }, problems: distinct(problems) };
+}
+
+function typesOf(section: LocatedSection): [name: string, section: LocatedSection][] {
+  return namesOf(section.types).map((name) => [name, section]);
 }
 
 function namesOf(texts: object | undefined): string[] {
