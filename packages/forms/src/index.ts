@@ -31,6 +31,19 @@ export type {
   ValidationErrors,
 } from './field/field.types';
 export { FieldErrors } from './field/field-errors';
+export { Form } from './form/form';
+export type {
+  FormError,
+  FormErrorsProps,
+  FormErrorValue,
+  FormProps,
+  FormState,
+  ServerErrors,
+  SubmitDetails,
+} from './form/form.types';
+export { FormErrors } from './form/form-errors';
+export type { FormValues } from './form/form-names';
+export { useFormState } from './form/use-form-state';
 export { formsLabelsEnUS } from './labels/en-us';
 export { formsLabelsEsCO } from './labels/es-co';
 export { formsLabels } from './labels/forms-labels';

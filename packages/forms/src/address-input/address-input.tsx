@@ -71,16 +71,7 @@ export function AddressInput({
   });
   const { parts } = address;
   const control = useControl(
-    {
-      ...rest,
-      id,
-      disabled,
-      readOnly,
-      required,
-      invalid,
-      onFocus,
-      onBlur,
-    },
+    { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
     {
       filled: Object.values(parts).some((part) => part !== ''),
       labelled: 'id',

@@ -53,7 +53,7 @@ export function RadioGroup({
     onChange,
   });
   const control = useControl(
-    { ...rest, id, disabled, readOnly, required, invalid, onFocus, onBlur },
+    { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: chosen !== null, labelled: 'id' },
   );
   useFormReset(name === undefined ? formMember : first, () =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
 import type { FieldProgress } from './field-state';
 
@@ -13,6 +13,8 @@ export interface FieldErrorsContextValue {
   readonly adopt: () => () => void;
   /** Makes the control point at errors that are shown; returns how to take that back. */
   readonly register: (id: string) => () => void;
+  /** Says to the form round the field what an element shows; `undefined` outside of a `Form`. */
+  readonly report: ((id: string, messages: readonly ReactNode[]) => void) | undefined;
 }
 
 export const FieldErrorsContext = createContext<FieldErrorsContextValue | null>(null);

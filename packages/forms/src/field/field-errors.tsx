@@ -39,6 +39,14 @@ export function FieldErrorList({ errors, messages = {}, when, className, id }: F
   const visible = shown.length > 0;
   const register = field?.register;
   useEffect(() => (visible ? register?.(elementId) : undefined), [visible, register, elementId]);
+  const report = field?.report;
+  useEffect(() =>
+    report?.(
+      elementId,
+      shown.map(({ message }) => message),
+    ),
+  );
+  useEffect(() => () => report?.(elementId, []), [report, elementId]);
   return (
     <div id={elementId} className={clsx('gd-field__errors', className)} aria-live="polite">
       {shown.map(({ key, message }) => (

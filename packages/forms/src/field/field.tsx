@@ -9,12 +9,14 @@ import {
   useLabels,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useFormField } from '../form/use-form-field';
 import { isPresent } from '../validators/validation-result';
 import type { FieldProps, FieldState } from './field.types';
 import { FieldErrorList } from './field-errors';
 import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors-context';
 import { errorsShown } from './field-state';
+import { useJoinedControls } from './use-joined-controls';
 import { useSubmitted } from './use-submitted';
 
 const FIELD_LABELS = {
@@ -53,6 +55,7 @@ export function Field({
   readOnly,
   required,
   invalid,
+  name,
   id,
   className,
   classNames,
@@ -68,31 +71,22 @@ export function Field({
     setControl((now) => ({ ...now, touched: false, dirty: false })),
   );
 
-  const joined = useRef<readonly (readonly [ownId: string, givenId: string | undefined])[]>([]);
-  const [others, setOthers] = useState('');
-  const [target, setTarget] = useState<string>();
-  const join = useCallback<FieldContextValue['join']>((...control) => {
-    const set = (controls: typeof joined.current) => {
-      joined.current = controls;
-      setTarget(controls[0]?.[1]);
-      // A text, so that a field with one control, as nearly all of them, need not render again.
-      setOthers(
-        controls
-          .slice(1)
-          .map(([ownId]) => ownId)
-          .join(' '),
-      );
-    };
-    set([...joined.current, control]);
-    return () => set(joined.current.filter((known) => known !== control));
-  }, []);
-
-  const report = useCallback((change: Partial<FieldControlState>) => {
-    setControl((now) => {
-      const next = { ...now, refused: false, ...change };
-      return sameState(now, next) ? now : next;
-    });
-  }, []);
+  const { names, others, target, join, onJoin } = useJoinedControls(name);
+  const controlId = id ?? `${ownId}-control`;
+  const ownErrors = givenErrors !== null && Object.values(givenErrors).some(isPresent);
+  const tie = useFormField(root, names, target ?? controlId, ownErrors);
+  const { errors: formErrors, onEdit, onShow } = tie;
+  useLayoutEffect(() => onJoin(tie.onJoin), [onJoin, tie.onJoin]);
+  const report = useCallback(
+    (change: Partial<FieldControlState>) => {
+      if (change.dirty) onEdit?.();
+      setControl((now) => {
+        const next = { ...now, refused: false, ...change };
+        return sameState(now, next) ? now : next;
+      });
+    },
+    [onEdit],
+  );
   const register = useCallback((errorId: string) => {
     setRegistered((ids) => [...ids, errorId]);
     return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
@@ -107,18 +101,18 @@ export function Field({
   const { touched, dirty } = control;
   const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
   // The browser's own reason is shown where the application gives none (FLD-5).
-  const ownErrors = givenErrors !== null && Object.values(givenErrors).some(isPresent);
-  const errors = useMemo(
-    () => (ownErrors || nativeError === undefined ? givenErrors : { native: nativeError }),
-    [ownErrors, givenErrors, nativeError],
-  );
-  const hasErrors = ownErrors || nativeError !== undefined;
+  const errors = useMemo(() => {
+    if (ownErrors || formErrors) return { ...givenErrors, ...formErrors };
+    return nativeError === undefined ? givenErrors : { native: nativeError };
+  }, [ownErrors, givenErrors, formErrors, nativeError]);
+  const hasErrors = ownErrors || formErrors !== null || nativeError !== undefined;
+  // What a form was answered is shown at once.
+  const whenShown = formErrors ? 'always' : when;
   const shownInvalid =
-    invalid ?? ((hasErrors && errorsShown(when, progress)) || registered.length > 0);
+    invalid ?? ((hasErrors && errorsShown(whenShown, progress)) || registered.length > 0);
   const errorId = registered.length > 0 ? registered.join(' ') : undefined;
   const labelId = `${ownId}-label`;
   const descriptionId = `${ownId}-description`;
-  const controlId = id ?? `${ownId}-control`;
   const described = description !== undefined && description !== null;
 
   const context = useMemo<FieldContextValue>(
@@ -151,8 +145,8 @@ export function Field({
     ],
   );
   const errorsContext = useMemo<FieldErrorsContextValue>(
-    () => ({ errors, when, progress, adopt, register }),
-    [errors, when, progress, adopt, register],
+    () => ({ errors, when: whenShown, progress, adopt, register, report: onShow }),
+    [errors, whenShown, progress, adopt, register, onShow],
   );
   const isPending = pending || control.pending;
   const state: FieldState = {

@@ -73,6 +73,11 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Muestra el control como inválido aunque no haya errores por clave. */
   invalid?: boolean | undefined;
+  /**
+   * Nombre con el que un `Form` encuentra sus errores.
+   * @default el de sus controles
+   */
+  name?: string | undefined;
   /** Identificador del control; si falta, se genera. */
   id?: string | undefined;
   /** Clase del elemento raíz. */

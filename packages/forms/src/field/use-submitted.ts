@@ -1,7 +1,8 @@
 'use client';
 
-import { isElement, isNode, useLatestCallback } from '@guadua/utils/internal';
+import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
+import { watchForm } from './form-watch';
 
 /** How far the form round a field has come. */
 export interface FormProgress {
@@ -29,60 +30,28 @@ export function useSubmitted(
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    // The events of a form in a shadow tree do not come to the document.
-    const scope = element.getRootNode();
-    /** Sent, and nothing was changed since: what the server says about it is still to come. */
-    let awaitsAnswer = false;
-    let resetPressed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const onSubmit = (event: Event) => {
-      if (event.target !== formOf(element)) return;
-      awaitsAnswer = true;
-      setProgress({ submitted: true, nativeError: undefined });
-    };
-    const onInvalid = ({ target }: Event) => {
-      if (!isControl(target)) return;
-      const form = formOf(element);
-      const inside = element.contains(target);
-      // The first field that is refused stops the submission: the errors of all are wanted.
-      if (!inside && (form === null || target.form !== form)) return;
-      setProgress((now) => ({
-        submitted: true,
-        nativeError: inside ? target.validationMessage : now.nativeError,
-      }));
-    };
-    const onFormReset = (event: Event) => {
-      if (event.target !== formOf(element) || event.defaultPrevented) return;
-      const byAction = awaitsAnswer && !resetPressed;
-      awaitsAnswer = resetPressed = false;
-      if (!byAction) setProgress(BEFORE);
-      reset();
-    };
-    const onClick = ({ target }: Event) => {
-      resetPressed = isElement(target) && target.closest('[type="reset"]') !== null;
-    };
-    const onEdit = ({ target, type }: Event) => {
-      if (type !== 'focusout') awaitsAnswer = false;
-      if (!isNode(target) || !element.contains(target)) return;
-      // The control reports its new validity with the render that follows.
-      clearTimeout(timer);
-      timer = setTimeout(() => setProgress(judgedAgain(element)));
-    };
-    const listeners: [type: string, act: (event: Event) => void, capture?: boolean][] = [
-      ['submit', onSubmit, true],
-      // In the capture phase: `invalid` does not bubble.
-      ['invalid', onInvalid, true],
-      ['reset', onFormReset],
-      ['click', onClick, true],
-      ['input', onEdit],
-      ['change', onEdit],
-      ['focusout', onEdit],
-    ];
-    for (const listener of listeners) scope.addEventListener(...listener);
+    const stop = watchForm(element, {
+      onSubmit: () => setProgress({ submitted: true, nativeError: undefined }),
+      onRefused: (control) =>
+        setProgress((now) => {
+          const nativeError = control?.validationMessage ?? now.nativeError;
+          const same = now.submitted && nativeError === now.nativeError;
+          return same ? now : { submitted: true, nativeError };
+        }),
+      onReset: (byAction) => {
+        if (!byAction) setProgress(BEFORE);
+        reset();
+      },
+      onEdit: () => {
+        // The control reports its new validity with the render that follows.
+        clearTimeout(timer);
+        timer = setTimeout(() => setProgress(judgedAgain(element)));
+      },
+    });
     return () => {
       clearTimeout(timer);
-      for (const listener of listeners) scope.removeEventListener(...listener);
+      stop();
     };
   }, [root, reset]);
   useEffect(() => {
@@ -98,16 +67,4 @@ function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress 
     const control = element.querySelector<HTMLInputElement>(':invalid');
     return { ...now, nativeError: control?.validationMessage };
   };
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isControl(target: EventTarget | null): target is Control {
-  return isElement(target) && target.matches('input, select, textarea');
-}
-
-/** The form of a field: the one round it, or the one its control names. */
-function formOf(element: HTMLElement): HTMLFormElement | null {
-  const control = element.querySelector<Control>('input, select, textarea');
-  return control?.form ?? element.closest('form');
 }

@@ -52,6 +52,8 @@ const labels: FormsLabels = {
   address2: 'Cross street number',
   address3: 'House number and details',
   addressIncomplete: 'Complete the address',
+  formErrors: (count) => (count === 1 ? 'There is an error' : `There are ${count} errors`),
+  formFailed: 'It could not be sent. What you entered is still here: try again',
 };
 
 /** The English texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */

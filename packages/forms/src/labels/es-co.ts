@@ -1,6 +1,7 @@
 import type { LabelPack } from '@guadua/utils';
 import { addressLabelsEsCO } from './es-co-address';
 import { errorLabelsEsCO } from './es-co-errors';
+import { formLabelsEsCO } from './es-co-form';
 import { inputLabelsEsCO } from './es-co-input';
 import { pinLabelsEsCO } from './es-co-pin';
 import type { FormsLabels } from './forms-labels.types';
@@ -16,6 +17,7 @@ const texts: FormsLabels = {
   ...inputLabelsEsCO,
   ...pinLabelsEsCO,
   ...addressLabelsEsCO,
+  ...formLabelsEsCO,
 };
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */

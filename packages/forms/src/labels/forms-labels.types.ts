@@ -100,8 +100,16 @@ export interface AddressLabels {
   addressIncomplete: string;
 }
 
+/** Textos de `Form` y `FormErrors`. */
+export interface FormLabels {
+  /** Título del resumen: cuántos errores hay. */
+  formErrors: (count: number) => string;
+  /** El envío falló, y nada de lo escrito se perdió. */
+  formFailed: string;
+}
+
 /** Textos de `@guadua/forms`. */
-export interface FormsLabels extends InputLabels, PinLabels, AddressLabels {
+export interface FormsLabels extends InputLabels, PinLabels, AddressLabels, FormLabels {
   /** Mensajes de los errores que los validadores del paquete producen, por clave. */
   errors: FieldMessages;
   /** Lo que se anuncia mientras una comprobación está en curso. */

@@ -54,6 +54,9 @@ const labels: FormsLabels = {
   address2: 'Número do cruzamento',
   address3: 'Placa e complemento',
   addressIncomplete: 'Complete o endereço',
+  formErrors: (count) =>
+    count === 1 ? 'Há um erro no formulário' : `Há ${count} erros no formulário`,
+  formFailed: 'Não foi possível enviar. O que você escreveu continua aqui: tente de novo',
 };
 
 /** The Portuguese (Brazil) texts of `@guadua/forms`, for `<GuaduaProvider labels>`. */

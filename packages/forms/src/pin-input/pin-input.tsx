@@ -69,6 +69,7 @@ export function PinInput({
   const control = useControl(
     {
       ...native,
+      name,
       invalid,
       onFocus: (event) => {
         pin.goToEmpty();

@@ -54,6 +54,7 @@ export function ChoiceGroup<Value extends string>({
   const field = useFieldControl(
     {
       id: ownId,
+      name,
       disabled: ownDisabled,
       readOnly: ownReadOnly,
       required: ownRequired,

@@ -26,8 +26,12 @@ export interface FieldContextValue {
   readonly controlId: string;
   /** The own ids of its further controls, one after the other: none is part of another. */
   readonly others: string;
-  /** Makes a control known; returns how to take that back. Has one identity. */
-  readonly join: (ownId: string, givenId: string | undefined) => () => void;
+  /** Makes a control and its name known; returns how to take that back. Has one identity. */
+  readonly join: (
+    ownId: string,
+    givenId: string | undefined,
+    name?: string | undefined,
+  ) => () => void;
   /** Id of the label element, for controls that a `<label for>` can't name. */
   readonly labelId: string;
   /** Ids of the description and of the shown errors. */
@@ -47,6 +51,7 @@ export const FieldContext = /*#__PURE__*/ sharedContext<FieldContextValue | null
 
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {
+  name?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
@@ -90,9 +95,9 @@ export function useFieldControl(
 ): FieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
-  const givenId = props.id;
+  const { id: givenId, name } = props;
   const join = field?.join;
-  useLayoutEffect(() => join?.(ownId, givenId), [join, ownId, givenId]);
+  useLayoutEffect(() => join?.(ownId, givenId, name), [join, ownId, givenId, name]);
   const isOther = field?.others.includes(ownId);
   const byId = labelled === 'id' || isOther || givenId !== undefined;
   const state = (key: 'disabled' | 'readOnly' | 'required' | 'invalid') =>

@@ -1,0 +1,128 @@
+import { isElement, isNode } from '@guadua/utils/internal';
+
+/** A control that the browser validates. */
+export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a field wants to know of the form round it. */
+export interface FormWatcher {
+  /** The form was sent, or one tried to. */
+  readonly onSubmit: () => void;
+  /** The browser refused a control: one of the field, or another of its form (`null`). */
+  readonly onRefused: (control: NativeControl | null) => void;
+  /** `byAction`: by React, after an action, so that the answer is to be seen. */
+  readonly onReset: (byAction: boolean) => void;
+  /** Something in the field was edited or left. */
+  readonly onEdit: () => void;
+}
+
+interface Watch {
+  readonly fields: Map<Element, FormWatcher>;
+  readonly stop: () => void;
+  /** The form that was sent, while nothing was changed since: its answer is still to come. */
+  sent: EventTarget | null;
+}
+
+/** One for each document or shadow tree: thousands of fields share its listeners. */
+const watches = new WeakMap<Node, Watch>();
+
+/**
+ * Follows the form round a field. The events of a form in a shadow tree do not come to the document.
+ *
+ * @returns How to end that.
+ */
+export function watchForm(element: HTMLElement, watcher: FormWatcher): () => void {
+  const root = element.getRootNode();
+  const watch = watches.get(root) ?? watchRoot(root);
+  watches.set(root, watch);
+  watch.fields.set(element, watcher);
+  return () => {
+    watch.fields.delete(element);
+    if (watch.fields.size > 0) return;
+    watch.stop();
+    watches.delete(root);
+  };
+}
+
+/** The next reset of a form is no part of its answer: it starts over. */
+export function forgetSubmission(form: HTMLFormElement): void {
+  const watch = watches.get(form.getRootNode());
+  if (watch?.sent === form) watch.sent = null;
+}
+
+function watchRoot(root: Node): Watch {
+  const fields = new Map<Element, FormWatcher>();
+  const watch: Watch = { fields, sent: null, stop };
+  let resetPressed = false;
+  /** The form whose fields know of the refusal under way; thousands of controls may be refused. */
+  let refused: HTMLFormElement | null = null;
+
+  const inForm = (form: EventTarget | null) =>
+    Array.from(fields).filter(([element]) => form !== null && formOf(element) === form);
+  /** The fields round a node. */
+  const around = (target: Node) => {
+    const found: FormWatcher[] = [];
+    for (let node: Node | null = target; node; node = node.parentNode) {
+      const watcher = isElement(node) && fields.get(node);
+      if (watcher) found.push(watcher);
+    }
+    return found;
+  };
+
+  const onSubmit = ({ target }: Event) => {
+    watch.sent = target;
+    for (const [, watcher] of inForm(target)) watcher.onSubmit();
+  };
+  const onInvalid = ({ target }: Event) => {
+    if (!isControl(target)) return;
+    const { form } = target;
+    // The first field that is refused stops the submission: the errors of all are wanted.
+    if (form !== null && refused !== form) {
+      refused = form;
+      setTimeout(() => {
+        refused = null;
+      });
+      for (const [, watcher] of inForm(form)) watcher.onRefused(null);
+    }
+    for (const watcher of around(target)) watcher.onRefused(target);
+  };
+  const onReset = (event: Event) => {
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented) return;
+    const byAction = watch.sent === target && !resetPressed;
+    watch.sent = refused = null;
+    resetPressed = false;
+    for (const [, watcher] of inForm(target)) watcher.onReset(byAction);
+  };
+  const onClick = ({ target }: Event) => {
+    resetPressed = isElement(target) && target.closest('[type="reset"]') !== null;
+  };
+  const onEdit = ({ target, type }: Event) => {
+    if (type !== 'focusout') watch.sent = null;
+    if (isNode(target)) for (const watcher of around(target)) watcher.onEdit();
+  };
+  const listeners: [type: string, act: (event: Event) => void, capture?: boolean][] = [
+    ['submit', onSubmit, true],
+    // In the capture phase: `invalid` does not bubble.
+    ['invalid', onInvalid, true],
+    ['reset', onReset],
+    ['click', onClick, true],
+    ['input', onEdit],
+    ['change', onEdit],
+    ['focusout', onEdit],
+  ];
+  for (const listener of listeners) root.addEventListener(...listener);
+  function stop() {
+    for (const listener of listeners) root.removeEventListener(...listener);
+  }
+  return watch;
+}
+
+function isControl(target: EventTarget | null): target is NativeControl {
+  return isElement(target) && target.matches('input, select, textarea');
+}
+
+/** The form of a field: the one round it, or the one its control names. */
+function formOf(element: Element): HTMLFormElement | null {
+  const control = element.querySelector<NativeControl>('input, select, textarea');
+  return control?.form ?? element.closest('form');
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import type { FieldContextValue } from '@guadua/utils/internal';
+import { useCallback, useRef, useState } from 'react';
+
+type Joined = Parameters<FieldContextValue['join']>;
+
+/** The controls inside a field, as they make themselves known. */
+export interface JoinedControls {
+  readonly join: FieldContextValue['join'];
+  /** The own ids of all but the first, one after the other. */
+  readonly others: string;
+  /** The id that the first one has from its caller. */
+  readonly target: string | undefined;
+  /** The names that errors of the field may come under. */
+  readonly names: () => readonly string[];
+  /** Calls back when the controls are others than before. */
+  readonly onJoin: (listener: (() => void) | undefined) => void;
+}
+
+/**
+ * Knows the controls inside a field.
+ *
+ * @param name Goes before the names of the controls.
+ */
+export function useJoinedControls(name: string | undefined): JoinedControls {
+  const joined = useRef<readonly Joined[]>([]);
+  const [others, setOthers] = useState('');
+  const [target, setTarget] = useState<string>();
+  const listener = useRef<() => void>(undefined);
+  const join = useCallback<FieldContextValue['join']>((...control) => {
+    const set = (controls: readonly Joined[]) => {
+      joined.current = controls;
+      setTarget(controls[0]?.[1]);
+      // A text, so that a field with one control, as nearly all of them, need not render again.
+      setOthers(
+        controls
+          .slice(1)
+          .map(([ownId]) => ownId)
+          .join(' '),
+      );
+      listener.current?.();
+    };
+    set([...joined.current, control]);
+    return () => set(joined.current.filter((known) => known !== control));
+  }, []);
+  const names = () => {
+    const all = name === undefined ? joined.current.map(([, , own]) => own) : [name];
+    return all.filter((one) => one !== undefined);
+  };
+  const onJoin = useCallback((next: (() => void) | undefined) => {
+    listener.current = next;
+  }, []);
+  return { join, others, target, names, onJoin };
+}

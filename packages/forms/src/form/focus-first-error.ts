@@ -1,0 +1,63 @@
+import { containsNode, focusedElement } from '@guadua/utils/internal';
+import type { FormField, FormStore } from './form-store';
+
+const FOCUSABLE =
+  'input:not([type="hidden"], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
+
+/** Gives the focus to the control of a field: the one that is wrong, else the one its label names. */
+export function focusField(root: HTMLElement | null, controlId: string): boolean {
+  if (!root) return false;
+  const scope = root.getRootNode() as Document | ShadowRoot;
+  const tries = [
+    () => root.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid'),
+    () => scope.getElementById(controlId),
+    () => root.querySelector<HTMLElement>(FOCUSABLE),
+  ];
+  return tries.some((find) => {
+    find()?.focus();
+    return hasFocus(root);
+  });
+}
+
+/**
+ * Gives the focus to the first control of a form that is wrong, in the order of the document. What
+ * can't have it, because it is hidden, is passed over.
+ *
+ * @returns Whether there was one.
+ */
+export function focusFirstError(form: HTMLFormElement, store: FormStore): boolean {
+  const wrong = new Map<Element | null, FormField>();
+  for (const field of store.standing()) wrong.set(field.root(), field);
+  const inside = form.querySelectorAll('.gd-field, input, select, textarea');
+  const outside = Array.from(form.elements).filter((element) => !form.contains(element));
+  for (const element of [...inside, ...outside]) {
+    const field = wrong.get(element);
+    if (field) {
+      wrong.delete(element);
+      field.focus();
+      if (hasFocus(element)) return true;
+    } else if (isRefused(element)) {
+      element.focus();
+      const holder = element.closest('.gd-field');
+      if (!hasFocus(holder ?? element)) continue;
+      // A control that stands in no field has no other place to say what is wrong.
+      if (!holder) element.reportValidity();
+      return true;
+    }
+  }
+  // Fields that React has put elsewhere in the document.
+  return Array.from(wrong.values()).some((field) => {
+    field.focus();
+    return hasFocus(field.root());
+  });
+}
+
+function isRefused(element: Element): element is HTMLInputElement {
+  return element.matches('input:invalid, select:invalid, textarea:invalid');
+}
+
+function hasFocus(element: Element | null): boolean {
+  if (!element) return false;
+  const focused = focusedElement(element);
+  return focused !== null && containsNode(element, focused);
+}

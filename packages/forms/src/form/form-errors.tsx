@@ -1,0 +1,140 @@
+'use client';
+
+import { LiveRegion, useLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx/lite';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { errorMessages } from '../field/field-state';
+import { errorLabelsEsCO } from '../labels/es-co-errors';
+import { formLabelsEsCO } from '../labels/es-co-form';
+import type { FormsLabels } from '../labels/forms-labels.types';
+import type { FormErrorsProps } from './form.types';
+import { FormContext } from './form-context';
+import type { FormField, FormStore } from './form-store';
+import { useFormState } from './use-form-state';
+
+const TEXTS: Partial<FormsLabels> & typeof formLabelsEsCO = {
+  ...formLabelsEsCO,
+  errors: errorLabelsEsCO,
+};
+
+/**
+ * What is wrong with a form, in one place (FRM-4): after a submission was refused, a list of the errors
+ * that leads to each field. Errors that no field shows stand here as well; a `Form` without this shows
+ * those alone, at its beginning.
+ *
+ * @example <Form onSubmit={save}><FormErrors />…</Form>
+ */
+export function FormErrors(props: FormErrorsProps) {
+  const form = useContext(FormContext);
+  useLayoutEffect(() => form?.adopt(), [form]);
+  return <Summary {...props} />;
+}
+
+/** The errors that no field shows, where the form has no `FormErrors` (FRM-4). */
+export function UnplacedErrors() {
+  const form = useContext(FormContext);
+  useFormState();
+  const [mounted, setMounted] = useState(false);
+  // In the markup of a server no field is known yet: each error would seem to belong to none.
+  useEffect(() => setMounted(true), []);
+  return mounted && form?.adopted() === false ? <Summary onlyUnplaced /> : null;
+}
+
+interface SummaryProps extends FormErrorsProps {
+  onlyUnplaced?: boolean;
+}
+
+interface Entry {
+  readonly key: string;
+  readonly field: FormField | null;
+  readonly text: ReactNode;
+}
+
+function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: SummaryProps) {
+  const form = useContext(FormContext);
+  const { failed } = useFormState();
+  const labels = useLabels('forms', TEXTS);
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!section.current || !form?.summaryAsked.current) return;
+    form.summaryAsked.current = false;
+    section.current.focus();
+  });
+  if (!form) return null;
+  const entries = [
+    ...(onlyUnplaced ? [] : fieldEntries(form)),
+    ...Array.from(form.unplaced()).flatMap(([name, errors]) =>
+      errorMessages(errors, {}, labels.errors ?? {}).map(
+        ({ key, message }): Entry => ({ key: `${name} ${key}`, field: null, text: message }),
+      ),
+    ),
+  ];
+  if (failed) entries.push({ key: '', field: null, text: labels.formFailed });
+  const count = entries.length;
+  const heading = title ?? labels.formErrors(count);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <>
+      <LiveRegion message={count === 0 ? '' : labels.formErrors(count)} />
+      {count > 0 && (
+        <section
+          ref={section}
+          className={clsx('gd-form-errors', className)}
+          aria-labelledby={headingId}
+          tabIndex={-1}
+        >
+          <Heading id={headingId} className="gd-form-errors__title">
+            {heading}
+          </Heading>
+          <ul className="gd-form-errors__list">
+            {entries.map(({ key, field, text }) => (
+              <li key={key}>{field ? <FieldLink field={field}>{text}</FieldLink> : text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function FieldLink({ field, children }: { field: FormField; children: ReactNode }) {
+  const label = field.label();
+  const focus = (event: MouseEvent) => {
+    event.preventDefault();
+    field.focus();
+  };
+  return (
+    <a href={`#${field.id()}`} onClick={focus}>
+      {label && `${label}: `}
+      {children}
+    </a>
+  );
+}
+
+/** What the fields show after a submission, as they follow each other in the document. */
+function fieldEntries(form: FormStore): Entry[] {
+  const { submitted, errors } = form.state();
+  if (!submitted && errors.size === 0) return [];
+  const wrong = Array.from(form.fields).filter((field) => field.shown.size > 0);
+  const scope = wrong[0]?.root()?.getRootNode() as ParentNode | undefined;
+  const roots: readonly (Element | null)[] = [...(scope?.querySelectorAll('.gd-field') ?? [])];
+  const places = new Map(roots.map((root, index) => [root, index]));
+  const place = (field: FormField) => places.get(field.root()) ?? roots.length;
+  return wrong
+    .sort((a, b) => place(a) - place(b))
+    .flatMap((field) =>
+      Array.from(field.shown.values())
+        .flat()
+        .map((text, index) => ({ key: `${field.id()} ${index}`, field, text })),
+    );
+}

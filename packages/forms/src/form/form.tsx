@@ -1,0 +1,95 @@
+'use client';
+
+import { dataAttributes, isElement, useMergedRefs } from '@guadua/utils/internal';
+import { clsx } from 'clsx/lite';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormProps } from './form.types';
+import { FormContext } from './form-context';
+import { UnplacedErrors } from './form-errors';
+import type { FormValues } from './form-names';
+import { createFormStore } from './form-store';
+import { LeaveGuard } from './leave-guard';
+import { answeredErrors } from './server-errors';
+import { useSubmission } from './use-submission';
+
+const NO_ERRORS = new Map();
+
+/**
+ * A native form that says what is wrong in words (FRM-1): what the browser, a schema or a server
+ * refuses is shown by the `Field` of that name, and the first of them gets the focus. Nothing that was
+ * entered is lost when it can't be sent.
+ *
+ * @example
+ * <Form onSubmit={(values) => save(values)} schema={person}>
+ *   <FormErrors />
+ *   <Field label="Correo"><TextInput name="correo" type="email" required /></Field>
+ *   <Button type="submit">Guardar</Button>
+ * </Form>
+ */
+export function Form<Values = FormValues>({
+  action,
+  onSubmit,
+  errors,
+  schema,
+  onError,
+  confirmLeave = false,
+  noValidate = false,
+  onReset,
+  className,
+  children,
+  ref,
+  ...rest
+}: FormProps<Values>) {
+  const root = useRef<HTMLFormElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
+  const [store] = useState(() => createFormStore(answeredErrors(errors)));
+  const { pending, submit } = useSubmission<Values>(root, store, {
+    action,
+    onSubmit,
+    errors,
+    schema,
+    onError,
+    noValidate,
+  });
+  useEffect(() => {
+    const form = root.current;
+    if (!form) return;
+    // Only where scripts run: without them the browser's own messages are all there is.
+    form.noValidate = true;
+    const onEdit = ({ target }: Event) => {
+      const name = isElement(target) && target.getAttribute('name');
+      if (name) store.edited([name]);
+    };
+    form.addEventListener('input', onEdit);
+    form.addEventListener('change', onEdit);
+    return () => {
+      form.removeEventListener('input', onEdit);
+      form.removeEventListener('change', onEdit);
+    };
+  }, [store]);
+
+  const startOver = (event: FormEvent<HTMLFormElement>) => {
+    onReset?.(event);
+    if (event.defaultPrevented || event.target !== root.current) return;
+    store.update({ dirty: false, submitted: false, failed: false, errors: NO_ERRORS });
+  };
+  return (
+    <FormContext value={store}>
+      <form
+        {...rest}
+        ref={mergedRef}
+        action={action}
+        noValidate={noValidate || undefined}
+        className={clsx('gd-form', className)}
+        aria-busy={pending || undefined}
+        onSubmit={submit}
+        onReset={startOver}
+        {...dataAttributes({ pending })}
+      >
+        <UnplacedErrors />
+        {children}
+        {confirmLeave && <LeaveGuard />}
+      </form>
+    </FormContext>
+  );
+}

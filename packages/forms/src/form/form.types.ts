@@ -1,0 +1,92 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ValidationErrors } from '../field/field.types';
+import type { FormValues } from './form-names';
+
+/** Un error con su clave, para que el mensaje se arme en el idioma de quien lee. */
+export interface FormError {
+  /** Clave del error, la misma de `messages`. */
+  key: string;
+  /** Lo que el mensaje necesita saber, por ejemplo `{ limit: 10 }`. */
+  values?: Readonly<Record<string, unknown>> | undefined;
+  /** El mensaje ya escrito; reemplaza al de la clave. */
+  message?: string | undefined;
+}
+
+/** Lo que se puede decir de un campo: un texto, un error con su clave, los errores de un validador, o varios. */
+export type FormErrorValue =
+  | string
+  | FormError
+  | ValidationErrors
+  | undefined
+  | readonly (string | FormError)[];
+
+/** Errores por el nombre del campo: `{ correo: 'Ya existe', 'hijos[0].nombre': { key: 'required' } }`. */
+export type ServerErrors = Readonly<Record<string, FormErrorValue>>;
+
+/** Lo que acompaña a los valores que se envían. */
+export interface SubmitDetails {
+  /** El formulario. */
+  form: HTMLFormElement;
+  /** El botón que lo envió, si fue uno. */
+  submitter: HTMLElement | null;
+}
+
+/** Propiedades de `Form`. */
+export interface FormProps<Values = FormValues>
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onError'> {
+  /**
+   * A dónde se envía: una dirección, o una acción de React. Si una acción termina sin errores, el
+   * formulario vuelve a su comienzo.
+   */
+  action?: ComponentPropsWithRef<'form'>['action'];
+  /**
+   * Recibe los valores cuando todo es válido; los nombres como `hijos[0].nombre` llegan como listas y
+   * objetos. Puede responder con errores por campo, o con una promesa de ellos.
+   */
+  onSubmit?: ((values: Values, details: SubmitDetails) => unknown) | undefined;
+  /**
+   * Errores de un servidor, por el nombre del campo. Cada uno se muestra en su `Field` hasta que esa
+   * persona lo edite; los que no tienen campo, en el resumen.
+   */
+  errors?: ServerErrors | null | undefined;
+  /** Esquema (Standard Schema: zod, Valibot, ArkType…) que valida todos los valores antes de enviarlos. */
+  schema?: StandardSchemaV1<unknown, Values> | undefined;
+  /** Recibe lo que una acción lanzó; si falta, va a la consola. Nada de lo escrito se pierde. */
+  onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Pregunta antes de abandonar la página con cambios sin enviar.
+   * @default false
+   */
+  confirmLeave?: boolean | undefined;
+}
+
+/** Propiedades de `FormErrors`. */
+export interface FormErrorsProps {
+  /**
+   * Título del resumen.
+   * @default cuántos errores hay
+   */
+  title?: ReactNode;
+  /**
+   * Nivel del título en el documento.
+   * @default 2
+   */
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Clase del elemento. */
+  className?: string | undefined;
+}
+
+/** Lo que se sabe de un formulario. */
+export interface FormState {
+  /** Una persona cambió algo desde el comienzo, o desde el último envío. */
+  dirty: boolean;
+  /** Se está enviando, o validando con un servidor. */
+  pending: boolean;
+  /** Ya se intentó enviar. */
+  submitted: boolean;
+  /** El último envío falló: la acción lanzó un error. */
+  failed: boolean;
+  /** Errores del servidor y del esquema que siguen en pie, por nombre (`hijos.0.nombre`). */
+  errors: ReadonlyMap<string, NonNullable<ValidationErrors>>;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { ValidationErrors } from '../field/field.types';
+import { focusField } from './focus-first-error';
+import { FormContext } from './form-context';
+import type { FormField, FormStore } from './form-store';
+
+/** What a `Field` and the `Form` round it have to do with each other; nothing where there is none. */
+export interface FormFieldTie {
+  /** What the form says about the field's value. */
+  readonly errors: ValidationErrors;
+  /** To be called when its controls are others than before. */
+  readonly onJoin: (() => void) | undefined;
+  /** To be called when a person changed the value. */
+  readonly onEdit: (() => void) | undefined;
+  /** To be called with what an element shows, for the summary. */
+  readonly onShow: ((id: string, messages: readonly ReactNode[]) => void) | undefined;
+}
+
+const ALONE: Omit<FormFieldTie, 'errors'> = {
+  onJoin: undefined,
+  onEdit: undefined,
+  onShow: undefined,
+};
+
+/**
+ * Makes a `Field` known to the `Form` round it, if there is one.
+ *
+ * @param names The names of its controls; they are known once they are mounted.
+ * @param refused The application has found errors in its value.
+ */
+export function useFormField(
+  root: RefObject<HTMLElement | null>,
+  names: () => readonly string[],
+  controlId: string,
+  refused: boolean,
+): FormFieldTie {
+  const form = useContext(FormContext);
+  const [errors, show] = useState<ValidationErrors>(() => form?.errorsOf(names()) ?? null);
+  const field = useLatestField({ root, names, controlId, refused, show });
+  useLayoutEffect(() => form?.add(field), [form, field]);
+  const calls = useMemo(() => (form ? callsOf(form, field) : ALONE), [form, field]);
+  return { errors, ...calls };
+}
+
+interface FieldFacts {
+  root: RefObject<HTMLElement | null>;
+  names: () => readonly string[];
+  controlId: string;
+  refused: boolean;
+  show: (errors: ValidationErrors) => void;
+}
+
+/** One object for the life of a field, which answers by the newest render. */
+function useLatestField(facts: FieldFacts): FormField {
+  const latest = useRef(facts);
+  useInsertionEffect(() => {
+    latest.current = facts;
+  });
+  const [field] = useState<FormField>(() => {
+    const root = () => latest.current.root.current;
+    return {
+      root,
+      id: () => latest.current.controlId,
+      names: () => latest.current.names(),
+      label: () => root()?.querySelector('.gd-field__label')?.firstChild?.textContent ?? '',
+      refused: () => latest.current.refused,
+      focus: () => focusField(root(), latest.current.controlId),
+      show: facts.show,
+      shown: new Map(),
+    };
+  });
+  return field;
+}
+
+function callsOf(form: FormStore, field: FormField): Omit<FormFieldTie, 'errors'> {
+  return {
+    onJoin: form.changed,
+    onEdit: () => form.edited(field.names()),
+    onShow(id, messages) {
+      const known = field.shown.get(id) ?? [];
+      const same = known.length === messages.length && known.every((m, i) => m === messages[i]);
+      if (same) return;
+      if (messages.length > 0) field.shown.set(id, messages);
+      else field.shown.delete(id);
+      form.changed();
+    },
+  };
+}
