@@ -65,11 +65,11 @@ export function useSubmission<Values>(
     }
     store.update({ submitted: true, failed: false, errors: NO_ERRORS });
     const asked = !noValidate && !submitter?.hasAttribute('formnovalidate');
-    // Each control is asked: the errors of all fields are to be seen.
-    const accepted = !asked || form.checkValidity();
-    if (!accepted || (asked && store.standing().size > 0)) {
+    if (asked && isRefused(form, store)) {
       event.preventDefault();
       leadToError(form, store);
+      // Then each control is asked, so that its field says what is wrong: of thousands, after the focus.
+      form.checkValidity();
       return;
     }
     const data = new FormData(form, submitter);
@@ -174,6 +174,15 @@ function inTransition(send: () => unknown): Promise<unknown> {
       }
     });
   });
+}
+
+/** Whether the browser or the application refuses a value. */
+function isRefused(form: HTMLFormElement, store: FormStore): boolean {
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  return (
+    controls.some((control) => control.willValidate && !control.validity.valid) ||
+    store.standing().size > 0
+  );
 }
 
 /** Brings a person to the first error, or to the summary where no field has one. */

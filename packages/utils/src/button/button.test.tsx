@@ -1,5 +1,5 @@
 import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, type FormEvent, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -156,6 +156,32 @@ describe('Button while loading (BTN-1)', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(onClickCapture).toHaveBeenCalledTimes(1);
     expect(onForm).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Button of type submit (BTN-1)', () => {
+  it('is loading while React sends its form, unless it is said otherwise', async () => {
+    let answer = () => {};
+    const action = () =>
+      new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    render(
+      <form action={action}>
+        <Button type="submit">Guardar</Button>
+        <Button type="submit" loading={false}>
+          Publicar
+        </Button>
+        <Button>Cancelar</Button>
+      </form>,
+    );
+    const busy = () =>
+      screen.queryAllByRole('button', { busy: true }).map((one) => one.textContent);
+    expect(busy()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(busy()).toEqual(['Guardar']);
+    await act(async () => answer());
+    expect(busy()).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { useFormStatus } from 'react-dom';
 import { dataAttributes } from '../internal/data-attributes';
 import { warnOnce } from '../internal/warn-once';
 import type { ButtonProps } from './button.types';
@@ -29,7 +30,7 @@ export function Button({
   collapsed = false,
   disabled: ownDisabled,
   icon,
-  loading = false,
+  loading: ownLoading,
   onAuxClickCapture,
   onClickCapture,
   size,
@@ -40,6 +41,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const group = useContext(ButtonGroupContext);
+  const { pending } = useFormStatus();
+  const loading = ownLoading ?? (type === 'submit' && pending);
   const disabled = ownDisabled ?? group.disabled ?? false;
   const content = asChild ? childrenOf(children) : children;
   const iconOnly = isEmpty(content);

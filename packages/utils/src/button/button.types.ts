@@ -44,7 +44,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   icon?: ReactNode;
   /**
    * Muestra que algo está en curso: conserva el ancho y el foco, y no acepta clics.
-   * @default false
+   * @default si es de tipo `submit`, mientras su formulario se envía (`useFormStatus`)
    */
   loading?: boolean | undefined;
   /**

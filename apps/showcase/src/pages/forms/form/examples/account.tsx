@@ -1,0 +1,47 @@
+import { Field, Form, FormErrors, PinInput, TextInput, useFormState } from '@guadua/forms';
+import { Button } from '@guadua/utils/ui';
+import { useState } from 'react';
+
+export function Account() {
+  const [created, setCreated] = useState<string | null>(null);
+  return (
+    <Form
+      confirmLeave
+      onSubmit={async ({ correo }) => {
+        setCreated(null);
+        await answer();
+        if (correo === 'ana@example.com') return { correo: 'Ya hay una cuenta con ese correo' };
+        setCreated(String(correo));
+      }}
+    >
+      <FormErrors headingLevel={4} />
+      <Field label="Nombre">
+        <TextInput name="nombre" autoComplete="name" textCase="name" required />
+      </Field>
+      <Field label="Correo" description="Prueba con ana@example.com">
+        <TextInput name="correo" type="email" autoComplete="email" required />
+      </Field>
+      <Field label="Código que te enviamos">
+        <PinInput name="codigo" required />
+      </Field>
+      <Send />
+      <p role="status">{created && `Cuenta creada: ${created}`}</p>
+    </Form>
+  );
+}
+
+function Send() {
+  const { dirty } = useFormState();
+  return (
+    <Button type="submit" tone="primary">
+      {dirty ? 'Crear cuenta' : 'Llena el formulario'}
+    </Button>
+  );
+}
+
+/** What a server takes to answer. */
+function answer(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 800);
+  });
+}

@@ -1,0 +1,52 @@
+import { Field, Form, type FormProps, TextInput } from '@guadua/forms';
+import { Button } from '@guadua/utils/ui';
+import { useState } from 'react';
+
+interface Family {
+  hijos: { nombre: string; edad: string }[];
+}
+
+export function Family() {
+  const [count, setCount] = useState(2);
+  const [sent, setSent] = useState('');
+  return (
+    <Form<Family> schema={FAMILY} onSubmit={(family) => setSent(JSON.stringify(family.hijos))}>
+      {Array.from({ length: count }, (_, index) => `hijos[${index}]`).map((child, index) => (
+        <fieldset key={child}>
+          <legend>Hijo {index + 1}</legend>
+          <Field label="Nombre">
+            <TextInput name={`${child}.nombre`} />
+          </Field>
+          <Field label="Edad">
+            <TextInput name={`${child}.edad`} inputMode="numeric" />
+          </Field>
+        </fieldset>
+      ))}
+      <Button variant="bordered" onClick={() => setCount(count + 1)}>
+        Agregar
+      </Button>
+      <Button type="submit">Enviar</Button>
+      <p role="status">{sent}</p>
+    </Form>
+  );
+}
+
+/** Any Standard Schema; with zod, Valibot or ArkType it is shorter. */
+const FAMILY: NonNullable<FormProps<Family>['schema']> = {
+  '~standard': {
+    version: 1,
+    vendor: 'ejemplo',
+    validate(value) {
+      const family = value as Family;
+      const issues = family.hijos.flatMap(({ nombre, edad }, index) => [
+        ...(nombre === ''
+          ? [{ message: 'Falta el nombre', path: ['hijos', index, 'nombre'] }]
+          : []),
+        ...(/^\d+$/.test(edad)
+          ? []
+          : [{ message: 'La edad va en años', path: ['hijos', index, 'edad'] }]),
+      ]);
+      return issues.length > 0 ? { issues } : { value: family };
+    },
+  },
+};

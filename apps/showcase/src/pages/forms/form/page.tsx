@@ -1,0 +1,47 @@
+import '@guadua/forms/styles.css';
+import { DemoPage, Example, Section } from '../../../demo';
+import { loadPlayground } from '../../../playground/load-playground';
+import { Account } from './examples/account';
+import accountSource from './examples/account.tsx?source';
+import { Action } from './examples/action';
+import actionSource from './examples/action.tsx?source';
+import { Family } from './examples/family';
+import familySource from './examples/family.tsx?source';
+
+const Playground = await loadPlayground('forms/form', () => import('./playground'));
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Playground title="Banco de pruebas" />
+      <Example title="Crear una cuenta" component={Account} source={accountSource} align="start">
+        Envíalo vacío: el foco va al primer error y el resumen lleva a los demás. Lo que responde el
+        servidor aparece en su campo y se va cuando lo editas; mientras tanto no se puede enviar dos
+        veces, y la página pregunta antes de que la abandones.
+      </Example>
+      <Example title="Listas y un esquema" component={Family} source={familySource} align="start">
+        Los nombres como <code>hijos[0].nombre</code> llegan como listas y objetos, y los errores
+        del esquema vuelven por el mismo camino.
+      </Example>
+      <Example title="Una acción de React" component={Action} source={actionSource} align="start">
+        Con <code>useActionState</code>: si la respuesta trae errores no se pierde lo escrito; si
+        no, el formulario vuelve a su comienzo.
+      </Example>
+      <Section title="Sin JavaScript" place="before-reference">
+        <p>
+          Es un <code>&lt;form&gt;</code> de verdad: antes de que cargue el script lo valida el
+          navegador con sus propios mensajes y lo envía a <code>action</code>. Para que los errores
+          que un servidor escribe en esa página salgan en su lugar, dale a <code>Field</code> el
+          mismo <code>name</code> de su control.
+        </p>
+      </Section>
+      <Section title="Lo que una acción lanza" place="before-reference">
+        <p>
+          Nada de lo escrito se pierde: el resumen lo dice y recibe el foco, y el error llega a{' '}
+          <code>onError</code> o a la consola. Una acción que nunca responde deja el formulario
+          ocupado, con sus textos a la vista.
+        </p>
+      </Section>
+    </DemoPage>
+  );
+}
