@@ -33,7 +33,7 @@ export const BUDGETS: readonly Budget[] = [
         without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
       },
     ],
-    limit: 12.9 * kB,
+    limit: 12.95 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
@@ -94,10 +94,22 @@ export const BUDGETS: readonly Budget[] = [
     target: 10.1 * kB,
   },
   {
+    // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6.
+    name: 'forms: Form with a text field',
+    imports: [
+      {
+        from: '@guadua/forms',
+        names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
+      },
+    ],
+    limit: 13.05 * kB,
+    target: 11.8 * kB,
+  },
+  {
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 34.85 * kB,
-    target: 28 * kB,
+    limit: 39.9 * kB,
+    target: 32 * kB,
   },
   {
     name: 'forms/colombia: the functions',

@@ -5,12 +5,13 @@ const FOCUSABLE =
   'input:not([type="hidden"], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
 
 /** Gives the focus to the control of a field: the one that is wrong, else the one its label names. */
-export function focusField(root: HTMLElement | null, controlId: string): boolean {
+export function focusField(field: FormField): boolean {
+  const root = field.root();
   if (!root) return false;
   const scope = root.getRootNode() as Document | ShadowRoot;
   const tries = [
     () => root.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid'),
-    () => scope.getElementById(controlId),
+    () => scope.getElementById(field.id()),
     () => root.querySelector<HTMLElement>(FOCUSABLE),
   ];
   return tries.some((find) => {
@@ -34,8 +35,7 @@ export function focusFirstError(form: HTMLFormElement, store: FormStore): boolea
     const field = wrong.get(element);
     if (field) {
       wrong.delete(element);
-      field.focus();
-      if (hasFocus(element)) return true;
+      if (focusField(field)) return true;
     } else if (isRefused(element)) {
       element.focus();
       const holder = element.closest('.gd-field');
@@ -46,10 +46,7 @@ export function focusFirstError(form: HTMLFormElement, store: FormStore): boolea
     }
   }
   // Fields that React has put elsewhere in the document.
-  return Array.from(wrong.values()).some((field) => {
-    field.focus();
-    return hasFocus(field.root());
-  });
+  return Array.from(wrong.values()).some(focusField);
 }
 
 function isRefused(element: Element): element is HTMLInputElement {

@@ -16,6 +16,7 @@ import { errorMessages } from '../field/field-state';
 import { errorLabelsEsCO } from '../labels/es-co-errors';
 import { formLabelsEsCO } from '../labels/es-co-form';
 import type { FormsLabels } from '../labels/forms-labels.types';
+import { focusField } from './focus-first-error';
 import type { FormErrorsProps } from './form.types';
 import { FormContext } from './form-context';
 import type { FormField, FormStore } from './form-store';
@@ -111,7 +112,7 @@ function FieldLink({ field, children }: { field: FormField; children: ReactNode 
   const label = field.label();
   const focus = (event: MouseEvent) => {
     event.preventDefault();
-    field.focus();
+    focusField(field);
   };
   return (
     <a href={`#${field.id()}`} onClick={focus}>

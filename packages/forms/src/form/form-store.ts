@@ -15,8 +15,6 @@ export interface FormField {
   readonly refused: () => boolean;
   /** The text of its label. */
   readonly label: () => string;
-  /** Gives the focus to its control. */
-  readonly focus: () => void;
   /** Takes the errors that the form has for it. */
   readonly show: (errors: ValidationErrors) => void;
   /** What it shows, by the element that shows it; for the summary. */

@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import type { ValidationErrors } from '../field/field.types';
-import { focusField } from './focus-first-error';
 import { FormContext } from './form-context';
 import type { FormField, FormStore } from './form-store';
 
@@ -75,7 +74,6 @@ function useLatestField(facts: FieldFacts): FormField {
       names: () => latest.current.names(),
       label: () => root()?.querySelector('.gd-field__label')?.firstChild?.textContent ?? '',
       refused: () => latest.current.refused,
-      focus: () => focusField(root(), latest.current.controlId),
       show: facts.show,
       shown: new Map(),
     };
