@@ -12,6 +12,7 @@ export function Account() {
         await answer();
         if (correo === 'ana@example.com') return { correo: 'Ya hay una cuenta con ese correo' };
         setCreated(String(correo));
+        return null;
       }}
     >
       <FormErrors headingLevel={4} />
