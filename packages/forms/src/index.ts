@@ -31,6 +31,7 @@ export type {
   ValidationErrors,
 } from './field/field.types';
 export { FieldErrors } from './field/field-errors';
+export { type UseFieldOptions, type UseFieldResult, useField } from './field/use-field';
 export { Form } from './form/form';
 export type {
   FormError,

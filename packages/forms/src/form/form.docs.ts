@@ -9,6 +9,13 @@ export const docs: ComponentDocs = [
         'El resumen: qué falta por corregir, con un enlace a cada campo. Muestra también los errores que no tienen campo.',
     },
     functions: {
+      useField: {
+        description:
+          'Une un control propio con su `Field`: etiqueta, descripción, errores y estados, como los de Guadua.',
+        parameters: {
+          options: 'Lo que el control sabe de sí mismo.',
+        },
+      },
       useFormState: {
         description:
           'Lo que se sabe del `Form` que rodea al componente: si hay cambios sin enviar, si se está enviando y qué errores siguen en pie.',
@@ -21,6 +28,8 @@ export const docs: ComponentDocs = [
       FormValues: 'Lo que envía un formulario, por nombres.',
       ServerErrors: true,
       SubmitDetails: true,
+      UseFieldOptions: true,
+      UseFieldResult: true,
     },
     variables: {
       '--gd-form-errors-accent': 'Color del borde y del título del resumen.',

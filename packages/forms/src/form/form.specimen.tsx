@@ -1,10 +1,12 @@
 import { defineSpecimen, type SpecimenProps, type Specimens } from '@guadua/catalog';
 import { Field, Form, FormErrors, TextInput } from '@guadua/forms';
 
+const ERRORS = { ciudad: { key: 'required' } };
+
 function Contact({ t }: SpecimenProps) {
   return (
-    <Form aria-label={t('Contacto')} errors={{ ciudad: t('Esa ciudad no existe') }}>
-      <FormErrors title={t('Corrige esto')} />
+    <Form aria-label={t('Contacto')} errors={ERRORS}>
+      <FormErrors />
       <Field label={t('Nombre')}>
         <TextInput name="nombre" />
       </Field>

@@ -184,6 +184,17 @@ describe('Form while it is being sent (FRM-2)', () => {
     expect(input('Nombre').value).toBe('');
   });
 
+  it('begins anew when the handler resets it', async () => {
+    render(<Person onSubmit={(_, { form }) => form.reset()} />);
+    await userEvent.type(input('Nombre'), 'Ana');
+    await send();
+    await waitFor(() => expect(input('Nombre').value).toBe(''));
+    const field = input('Nombre').closest('.gd-field');
+    expect(field?.hasAttribute('data-invalid')).toBe(false);
+    expect(field?.hasAttribute('data-touched')).toBe(false);
+    await waitFor(() => expect(state()).toMatchObject({ dirty: false, submitted: false }));
+  });
+
   it('says that it failed where it has no summary either', async () => {
     render(
       <Form onSubmit={() => Promise.reject(new Error('caída'))} onError={() => {}}>

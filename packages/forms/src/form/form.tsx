@@ -52,10 +52,12 @@ export function Form<Values = FormValues>({
     noValidate,
   });
   useEffect(() => {
+    // Only where scripts run: without them the browser's own messages are all there is.
+    if (root.current) root.current.noValidate = true;
+  });
+  useEffect(() => {
     const form = root.current;
     if (!form) return;
-    // Only where scripts run: without them the browser's own messages are all there is.
-    form.noValidate = true;
     const onEdit = ({ target }: Event) => {
       const name = isElement(target) && target.getAttribute('name');
       if (name) store.edited([name]);

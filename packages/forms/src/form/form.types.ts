@@ -34,7 +34,7 @@ export interface SubmitDetails {
 
 /** Propiedades de `Form`. */
 export interface FormProps<Values = FormValues>
-  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onError'> {
+  extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onError' | 'noValidate'> {
   /**
    * A dónde se envía: una dirección, o una acción de React. Si una acción termina sin errores, el
    * formulario vuelve a su comienzo.
@@ -54,6 +54,11 @@ export interface FormProps<Values = FormValues>
   schema?: StandardSchemaV1<unknown, Values> | undefined;
   /** Recibe lo que una acción lanzó; si falta, va a la consola. Nada de lo escrito se pierde. */
   onError?: ((error: unknown) => void) | undefined;
+  /**
+   * Envía sin preguntar nada: ni al navegador, ni a los campos, ni al esquema.
+   * @default false
+   */
+  noValidate?: boolean | undefined;
   /**
    * Pregunta antes de abandonar la página con cambios sin enviar.
    * @default false

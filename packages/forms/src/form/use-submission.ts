@@ -90,6 +90,8 @@ export function useSubmission<Values>(
     }
     event.preventDefault();
     running.current = true;
+    // React resets nothing here: a reset that comes now is one that somebody wants.
+    forgetSubmission(form);
     const end = (change: Partial<Outcome>) => {
       outcome.current = { sent: false, failed: false, errors: NO_ERRORS, ...change };
     };
@@ -155,7 +157,6 @@ export function useSubmission<Values>(
     if (onSubmit) store.update({ dirty: false, submitted: false });
     else {
       // As React does after an action; here only after one that led to no error.
-      forgetSubmission(form);
       form.reset();
     }
   });

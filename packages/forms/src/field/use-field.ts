@@ -1,0 +1,88 @@
+'use client';
+
+import { useControl } from '@guadua/utils/internal';
+import type { FocusEvent, FocusEventHandler } from 'react';
+
+/** Lo que un control propio le cuenta a su `Field`. */
+export interface UseFieldOptions {
+  /** Identificador del control; si falta, el que da `Field`. */
+  id?: string | undefined;
+  /** Nombre con el que se envía, y con el que un `Form` encuentra sus errores. */
+  name?: string | undefined;
+  /**
+   * El valor no está vacío.
+   * @default false
+   */
+  filled?: boolean | undefined;
+  /** Deshabilita el control, diga lo que diga su `Field`. */
+  disabled?: boolean | undefined;
+  /** Deja leer el valor, pero no cambiarlo, diga lo que diga su `Field`. */
+  readOnly?: boolean | undefined;
+  /** Pide un valor, diga lo que diga su `Field`. */
+  required?: boolean | undefined;
+  /** Lo muestra como inválido, diga lo que diga su `Field`. */
+  invalid?: boolean | undefined;
+  /**
+   * Cómo lo nombra la etiqueta: `for` si es un control nativo (`input`, `select`, `button`…), `id` si es otra cosa.
+   * @default 'for'
+   */
+  labelled?: 'for' | 'id' | undefined;
+  /** Avisa una vez cuando el foco entra al control. */
+  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** Avisa una vez cuando el foco sale del control. */
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+}
+
+/** Lo que un control propio necesita de su `Field`. */
+export interface UseFieldResult {
+  /** Para el elemento que rodea al control: siguen el foco. */
+  rootProps: {
+    onFocus: FocusEventHandler<HTMLElement>;
+    onBlur: FocusEventHandler<HTMLElement>;
+  };
+  /** Para el elemento que recibe el foco: identificador, nombre, descripción y error. */
+  controlProps: {
+    id: string;
+    name: string | undefined;
+    'aria-label': string | undefined;
+    'aria-labelledby': string | undefined;
+    'aria-describedby': string | undefined;
+    'aria-errormessage': string | undefined;
+    'aria-invalid': true | undefined;
+  };
+  /** El control no se puede usar. */
+  disabled: boolean;
+  /** El valor no se puede cambiar. */
+  readOnly: boolean;
+  /** Hace falta un valor. */
+  required: boolean;
+  /** Hay errores y ya se muestran. */
+  invalid: boolean;
+  /** El foco está dentro del control. */
+  focused: boolean;
+  /** Para llamarla con cada cambio que hace una persona. */
+  onEdit: () => void;
+}
+
+/**
+ * Ties a control of one's own to the `Field` round it, as the controls of this package are (FLD-6). It
+ * works alone as well.
+ *
+ * @example
+ * const { rootProps, controlProps, disabled, onEdit } = useField({ name: 'color', filled: color !== '' });
+ */
+export function useField(options: UseFieldOptions = {}): UseFieldResult {
+  const { name, filled = false, labelled } = options;
+  const control = useControl(options, { filled, labelled });
+  const { id, aria, handlers, disabled, readOnly, required, invalid, focused, report } = control;
+  return {
+    rootProps: handlers,
+    controlProps: { ...aria, id, name },
+    disabled,
+    readOnly,
+    required,
+    invalid,
+    focused,
+    onEdit: () => report({ dirty: true }),
+  };
+}
