@@ -72,7 +72,7 @@ export interface UseFieldResult {
  * const { rootProps, controlProps, disabled, onEdit } = useField({ name: 'color', filled: color !== '' });
  */
 export function useField(options: UseFieldOptions = {}): UseFieldResult {
-  const { name, filled = false, labelled } = options;
+  const { name, filled = false, labelled = 'for' } = options;
   const control = useControl(options, { filled, labelled });
   const { id, aria, handlers, disabled, readOnly, required, invalid, focused, report } = control;
   return {

@@ -3,8 +3,6 @@ import { DemoPage, Example, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Account } from './examples/account';
 import accountSource from './examples/account.tsx?source';
-import { Action } from './examples/action';
-import actionSource from './examples/action.tsx?source';
 import { Family } from './examples/family';
 import familySource from './examples/family.tsx?source';
 
@@ -23,10 +21,14 @@ export function Page() {
         Los nombres como <code>hijos[0].nombre</code> llegan como listas y objetos, y los errores
         del esquema vuelven por el mismo camino.
       </Example>
-      <Example title="Una acción de React" component={Action} source={actionSource} align="start">
-        Con <code>useActionState</code>: si la respuesta trae errores no se pierde lo escrito; si
-        no, el formulario vuelve a su comienzo.
-      </Example>
+      <Section title="Con una acción de React" place="before-reference">
+        <p>
+          Con <code>useActionState</code> van juntos: <code>action</code> es la acción y{' '}
+          <code>errors</code> lo que respondió. Si trae errores no se pierde nada de lo escrito; si
+          no, el formulario vuelve a su comienzo. Los botones de tipo <code>submit</code> saben
+          solos que se está enviando.
+        </p>
+      </Section>
       <Section title="Sin JavaScript" place="before-reference">
         <p>
           Es un <code>&lt;form&gt;</code> de verdad: antes de que cargue el script lo valida el
