@@ -1,5 +1,7 @@
-// `node src/main.ts [--engine=firefox] [--engine=webkit] [suite …]`: the browser tests of the packages in the
-// engines beside Chromium. An engine that isn't there is named with what to install, and the other runs.
+// `node src/main.ts [--engine=firefox] [--engine=webkit] [--short] [suite …]`: the browser tests of the
+// packages in the engines beside Chromium; with `--short` one file of each, in which widgets are opened,
+// written in, chosen from and submitted. An engine that isn't there is named with what to install, and the
+// other runs.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +12,18 @@ import { ENGINES, type Engine, type EngineName, findEngine } from './engine.ts';
 import { type Lane, reasons, type SuiteResult, table } from './table.ts';
 
 const SUITES = ['forms', 'select', 'utils', 'date', 'file'];
+/** What a short run takes of each suite. */
+const SHORT: Readonly<Record<string, string>> = {
+  forms: 'src/forms.widgets.browser',
+  select: 'src/select/select.keyboard',
+  utils: 'src/internal/popup/popup.opening',
+  date: 'src/date-picker/date-picker.browser',
+  file: 'src/file-input/file-input.browser',
+};
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const { values, positionals } = parseArgs({
-  options: { engine: { type: 'string', multiple: true } },
+  options: { engine: { type: 'string', multiple: true }, short: { type: 'boolean' } },
   allowPositionals: true,
 });
 const wanted = values.engine ?? ENGINES;
@@ -76,6 +86,8 @@ async function runSuite(suite: string, engine: EngineName, title: string): Promi
       '--reporter',
       reporter,
     ];
+    const only = values.short ? SHORT[suite] : undefined;
+    if (only) args.push(only);
     const cwd = join(ROOT, 'packages', suite);
     const child = spawn(process.execPath, args, {
       cwd,

@@ -148,7 +148,9 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
   it('turns a scaled decode upright as well', async () => {
     const large = new Uint8Array(await (await photograph(1)).arrayBuffer());
     const exif = new Uint8Array(await (await sample('orientation-6.jpg')).arrayBuffer());
-    const file = new File([large.slice(0, 2), exif.slice(2, 68), large.slice(2)], 'a.jpg');
+    const joined = new Blob([large.slice(0, 2), exif.slice(2, 68), large.slice(2)]);
+    // As of one piece: Firefox decodes no blob that begins with a piece of two bytes.
+    const file = new File([await joined.arrayBuffer()], 'a.jpg');
     const truth = await pixels(file);
     const { file: result } = await optimizeImage(file, { maxWidth: 200 });
     const turned = await pixels(result);

@@ -28,6 +28,8 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'toolkit.startup.max_resumed_crashes': -1,
+  // As a headless Chromium has them: they take no room.
+  'ui.useOverlayScrollbars': 1,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
@@ -100,6 +102,13 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
       await send('input.releaseActions', { context });
     },
     async activate() {
+      const { contexts } = (await send('browsingContext.getTree', { maxDepth: 0 })) as {
+        contexts: { context: string }[];
+      };
+      for (const other of contexts) {
+        if (other.context === context) continue;
+        await send('browsingContext.close', { context: other.context });
+      }
       await send('browsingContext.activate', { context });
     },
     async screenshot() {

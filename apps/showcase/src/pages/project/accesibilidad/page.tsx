@@ -31,6 +31,13 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
   ],
 ];
 
+/** The engines that the tests run in, as docs/engines.md has them. */
+const ENGINES: readonly (readonly [engine: string, tested: string, from: string])[] = [
+  ['Chromium', 'La versión de Debian, con cada cambio', 'Chrome 111'],
+  ['Firefox', '153 ESR, con una orden aparte', 'Firefox 113'],
+  ['WebKit', 'WebKitGTK 2.50, con una orden aparte', 'Safari 16.4'],
+];
+
 export function Page() {
   return (
     <DemoPage>
@@ -74,6 +81,37 @@ export function Page() {
           </tbody>
         </table>
       </Section>
+      <Section title="En qué navegadores">
+        <p className="example-note">
+          Las mismas pruebas de los componentes, con teclas, puntero y portapapeles de verdad,
+          corren en los tres motores.
+        </p>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Motor</th>
+              <th scope="col">Con qué se prueba</th>
+              <th scope="col">Sirve desde</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ENGINES.map(([engine, tested, from]) => (
+              <tr key={engine}>
+                <td>{engine}</td>
+                <td>{tested}</td>
+                <td>{from}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="prose">
+          <p>
+            Los colores piden <code>light-dark()</code> (Chrome 123, Firefox 120, Safari 17.5) o un
+            compilador que la reescriba. Lo más nuevo tiene reemplazo:{' '}
+            <a href={`${CODE_URL}/blob/main/docs/engines.md`}>qué pasa en versiones anteriores</a>.
+          </p>
+        </div>
+      </Section>
       <Section title="Límites que conocemos">
         <div className="prose">
           <ul>
@@ -82,8 +120,8 @@ export function Page() {
               personas que usan lector de pantalla todos los días; cuando se haga, aquí estará.
             </li>
             <li>
-              Las pruebas corren en Chromium. Safari y Firefox se cuidan por lo que dicen las
-              normas, no por pruebas automáticas.
+              WebKitGTK comparte el motor con Safari, pero no es Safari: el foco de los botones en
+              macOS, el toque y el autocompletado de iOS no tienen pruebas automáticas.
             </li>
             <li>
               En una lista de cien mil opciones solo existen las filas visibles: cada una dice su
