@@ -71,6 +71,7 @@ export function DatesCalendar({ footer, ...props }: DatesCalendarProps) {
           readOnly={false}
           focusOnMount={focusOnMount}
           footer={below}
+          onDone={open.onDone}
         />
       )}
     </FieldPopup>

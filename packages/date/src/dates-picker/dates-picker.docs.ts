@@ -7,10 +7,6 @@ export const docs: ComponentDocs = [
       DatesPicker:
         'Un campo con calendario para varias fechas sueltas, escritas o elegidas una por una.',
     },
-    types: {
-      DateChangeDetails: 'Acompaña al valor en `onChange`.',
-      DateValidity: 'Lo que recibe `onValidityChange`.',
-    },
     dataAttributes: {
       'data-primary': null,
     },
