@@ -62,8 +62,10 @@ function rowOf(run: number, { tasks, duration }: RunResult): string {
   return `| ${[run, load.toFixed(1), ...times, closing(count(tasks))].join(' | ')} |`;
 }
 
+/** A process that works until it is ended, or has lost this one, which may be killed. */
 function work(): ChildProcess {
-  const child = spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' });
+  const loop = 'const { ppid } = process; while (process.ppid === ppid) {}';
+  const child = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
   process.on('exit', () => child.kill());
   return child;
 }
