@@ -86,7 +86,7 @@ export function keepPlaced(
       now = frame.getBoundingClientRect();
     }
     const next = placePopup(box, now, view, rtl, { ...settings, side });
-    if (popup.dataset.side !== next.side) popup.dataset.side = next.side;
+    popup.dataset.side = next.side;
     side = next.side;
     set(HEIGHT, next.availableHeight);
     // Outside of the top layer, a frame in a transformed box does not count from the window's corner.
