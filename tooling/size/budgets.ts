@@ -169,20 +169,21 @@ export const BUDGETS: readonly Budget[] = [
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
     // 0.46 of it: a month that the application controls, days that it draws, a footer; 0.54: seconds
-    // and locked times.
-    limit: 27.8 * kB,
+    // and locked times; 0.17: handlers for ends that are dragged, which a range brings.
+    limit: 28 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    limit: 30.45 * kB,
+    // 0.26 of it drag an end.
+    limit: 30.9 * kB,
     target: 24 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 29.9 * kB,
+    limit: 30.05 * kB,
   },
   {
     name: 'file: detectFileType',

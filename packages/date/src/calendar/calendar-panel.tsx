@@ -17,19 +17,21 @@ import {
 } from 'react';
 import { dayViolation, endViolation, spanViolation } from '../core/constraints';
 import type { Day } from '../core/day';
+import { dayAt } from '../grid/day-at';
 import type { DayTexts } from '../grid/day-cell';
 import { moveByKey } from '../grid/grid-keys';
 import { MonthView } from '../grid/month-view';
 import { createRangePreview, type DayPreview } from '../grid/range-preview';
 import { useDayInfo } from '../grid/use-day-info';
 import type { CalendarLabels } from '../labels/date-labels.types';
+import type { RangeDrag, RangeDragHost } from '../range-calendar/range-drag';
 import type { ShortcutListProps } from '../shortcuts/shortcut-list';
-import { TimeField } from '../time-field/time-field';
 import type { CalendarSlot, DateRangeProps, DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 import { violationText } from '../value/violation-text';
 import { CalendarFooter } from './calendar-footer';
+import { CalendarTimes } from './calendar-times';
 import type { CalendarModel } from './use-calendar';
 import { useSwipe } from './use-swipe';
 
@@ -68,6 +70,8 @@ export interface CalendarPanelProps
   readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
   /** The list of shortcuts; handed in so that only widgets with a range carry it. */
   readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
+  /** Makes the ends of a range movable; handed in likewise. */
+  readonly createDrag?: ((host: RangeDragHost) => RangeDrag) | undefined;
   readonly handle?: Ref<CalendarPanelHandle> | undefined;
   readonly onDone?: (() => void) | undefined;
   readonly onCancel?: (() => void) | undefined;
@@ -158,6 +162,20 @@ export function CalendarPanel(props: CalendarPanelProps) {
     [labels, names, classNames?.day, renderDay],
   );
   const swipe = useSwipe(months.step);
+  const otherEnd = useLatestCallback((day: Day) => {
+    if (isAwaitingEnd || disabled || props.readOnly) return null;
+    return day === draft.to ? draft.from : day === draft.from ? draft.to : null;
+  });
+  const pickDropped = useLatestCallback(pick);
+  const [drag] = useState(() =>
+    props.createDrag?.({
+      otherEnd,
+      begin: selection.pick,
+      preview: preview.show,
+      pick: pickDropped,
+      drop: selection.dropStart,
+    }),
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: one handler for all days; each is a grid cell
@@ -202,7 +220,17 @@ export function CalendarPanel(props: CalendarPanelProps) {
           onPointerLeave={() => preview.show(null)}
           onFocus={(event) => preview.show(dayAt(event.target))}
           onBlur={() => preview.show(null)}
-          {...swipe}
+          onPointerDown={(event) => {
+            if (!drag?.down(event)) swipe.onPointerDown(event);
+          }}
+          onPointerMove={drag?.move}
+          onPointerUp={(event) => {
+            if (!drag?.up(event)) swipe.onPointerUp(event);
+          }}
+          onPointerCancel={() => {
+            drag?.cancel();
+            swipe.onPointerCancel();
+          }}
         >
           {months.shown.map((month, index) => (
             <MonthView
@@ -235,30 +263,15 @@ export function CalendarPanel(props: CalendarPanelProps) {
           ))}
         </div>
         {context.clock && (
-          <div className="gd-calendar__times">
-            <TimeField
-              label={range ? labels.startTime : labels.time}
-              time={draft.fromTime}
-              minuteStep={props.minuteStep ?? 1}
-              format={context.clock}
-              disabled={disabled || props.readOnly}
-              labels={labels}
-              className={classNames?.time}
-              onChange={(time) => selection.setTime('from', time)}
-            />
-            {range && (
-              <TimeField
-                label={labels.endTime}
-                time={draft.toTime}
-                minuteStep={props.minuteStep ?? 1}
-                format={context.clock}
-                disabled={disabled || props.readOnly}
-                labels={labels}
-                className={classNames?.time}
-                onChange={(time) => selection.setTime('to', time)}
-              />
-            )}
-          </div>
+          <CalendarTimes
+            selection={selection}
+            format={context.clock}
+            range={range}
+            minuteStep={props.minuteStep ?? 1}
+            disabled={disabled || props.readOnly}
+            labels={labels}
+            className={classNames?.time}
+          />
         )}
         {selection.message !== '' && <p className="gd-calendar__message">{selection.message}</p>}
         <CalendarFooter
@@ -300,10 +313,4 @@ function monthsStyle(count: number): CSSProperties | undefined {
 
 function isSpinner(target: EventTarget): boolean {
   return isElement(target) && target.getAttribute('role') === 'spinbutton';
-}
-
-/** The day of the cell that an event came from. */
-function dayAt(target: EventTarget): Day | null {
-  const cell = isElement(target) ? target.closest<HTMLElement>('[data-day]') : null;
-  return cell ? Number(cell.dataset.day) : null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { Picker } from '../picker/picker';
+import { createRangeDrag } from '../range-calendar/range-drag';
 import { ShortcutList } from '../shortcuts/shortcut-list';
 import { readTypedRange } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
@@ -20,6 +21,7 @@ export function DateRangePicker<Start extends string = 'from', End extends strin
       mode="range"
       component="<DateRangePicker>"
       Shortcuts={ShortcutList}
+      createDrag={createRangeDrag}
       readRange={readTypedRange}
     />
   );

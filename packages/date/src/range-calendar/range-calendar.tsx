@@ -3,6 +3,7 @@
 import { InlineCalendar } from '../calendar/inline-calendar';
 import { ShortcutList } from '../shortcuts/shortcut-list';
 import type { RangeCalendarProps } from '../value/date-props.types';
+import { createRangeDrag } from './range-drag';
 
 /**
  * A calendar in the page, to pick a range (DAT-1, DAT-3): `{ from, to }`, or the names that
@@ -14,6 +15,12 @@ export function RangeCalendar<Start extends string = 'from', End extends string 
   props: RangeCalendarProps<Start, End>,
 ) {
   return (
-    <InlineCalendar {...props} mode="range" component="<RangeCalendar>" Shortcuts={ShortcutList} />
+    <InlineCalendar
+      {...props}
+      mode="range"
+      component="<RangeCalendar>"
+      Shortcuts={ShortcutList}
+      createDrag={createRangeDrag}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type ClockTime, LAST_SECOND, parseClockTime, shownTime } from '../core/
 import type { DateValueAs } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import type { DefaultTimes } from '../core/draft';
+import type { RangeDrag, RangeDragHost } from '../range-calendar/range-drag';
 import type { ShortcutListProps } from '../shortcuts/shortcut-list';
 import type { TimeText } from './clock-props.types';
 import type {
@@ -29,6 +30,8 @@ export interface AnyDateProps
   readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
   /** The list of shortcuts; handed in so that only widgets with a range carry it. */
   readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
+  /** Makes the ends of a range movable; handed in likewise. */
+  readonly createDrag?: ((host: RangeDragHost) => RangeDrag) | undefined;
 }
 
 /** The times that days get before anyone chose one; what is no time counts as not given. */

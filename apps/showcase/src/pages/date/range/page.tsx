@@ -53,7 +53,7 @@ export function Page() {
         ]}
       >
         El primer clic es el inicio y el segundo el fin, en cualquier orden; al pasar por los días
-        se ve el rango y cuántos días tiene.
+        se ve el rango y cuántos días tiene. Después, cada extremo se puede arrastrar a otro día.
       </FormExample>
       <FormExample
         title="Con hora"

@@ -1,0 +1,80 @@
+import { isElement } from '@guadua/utils/internal';
+import type { PointerEvent } from 'react';
+import type { Day } from '../core/day';
+import { dayAt } from '../grid/day-at';
+
+/** What a drag is told of the calendar, and what it may do. */
+export interface RangeDragHost {
+  /** The end that stays while the one on this day is dragged; `null` where the day is no end of a whole range. */
+  readonly otherEnd: (day: Day) => Day | null;
+  /** Begins a range anew from the end that stays. */
+  readonly begin: (day: Day) => void;
+  /** Shows the range up to a day. */
+  readonly preview: (day: Day | null) => void;
+  /** Picks the day on which the end was let go. */
+  readonly pick: (day: Day) => void;
+  /** Goes back to the range that there was. */
+  readonly drop: () => void;
+}
+
+/** Handlers of a drag; each says whether the event was its own. */
+export interface RangeDrag {
+  readonly down: (event: PointerEvent<HTMLElement>) => boolean;
+  readonly move: (event: PointerEvent<HTMLElement>) => void;
+  readonly up: (event: PointerEvent<HTMLElement>) => boolean;
+  readonly cancel: () => void;
+}
+
+/**
+ * Drags an end of a range to another day (DAT-3), by mouse, pen or finger. It is what two picks do: the
+ * end that stays is the first, the day where the other is let go the second. With the keyboard the same
+ * two picks are made with Enter.
+ */
+export function createRangeDrag(host: RangeDragHost): RangeDrag {
+  let stays: Day | null = null;
+  let pressed: Day | null = null;
+  let isDragging = false;
+  const finish = (): boolean => {
+    const was = isDragging;
+    [stays, isDragging] = [null, false];
+    return was;
+  };
+  return {
+    down: (event) => {
+      finish();
+      pressed = dayAt(event.target);
+      stays =
+        event.button === 0 && event.isPrimary && pressed !== null ? host.otherEnd(pressed) : null;
+      return stays !== null;
+    },
+    move: (event) => {
+      if (stays === null) return;
+      const day = dayUnder(event);
+      if (!isDragging) {
+        if (day === null || day === pressed) return;
+        isDragging = true;
+        // Whatever the pointer leaves, it is let go here; and no click follows on a day.
+        event.currentTarget.setPointerCapture(event.pointerId);
+        host.begin(stays);
+      }
+      host.preview(day);
+    },
+    up: (event) => {
+      if (!finish()) return false;
+      const day = dayUnder(event);
+      if (day === null) host.drop();
+      else host.pick(day);
+      return true;
+    },
+    cancel: () => {
+      if (finish()) host.drop();
+    },
+  };
+}
+
+/** A finger, and a pointer that is captured, have one target throughout: the place says the day. */
+function dayUnder({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Day | null {
+  const root = currentTarget.getRootNode() as Document | ShadowRoot;
+  const element = root.elementFromPoint(clientX, clientY);
+  return isElement(element) && currentTarget.contains(element) ? dayAt(element) : null;
+}
