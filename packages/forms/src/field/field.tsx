@@ -67,7 +67,7 @@ export function Field({
   const labels = useLabels('forms', FIELD_LABELS);
   const [control, setControl] = useState(UNTOUCHED);
   const [registered, setRegistered] = useState<readonly string[]>([]);
-  const { submitted, nativeError } = useSubmitted(root, control.pending, () =>
+  const { submitted, nativeError, missing } = useSubmitted(root, control.pending, () =>
     setControl((now) => ({ ...now, touched: false, dirty: false })),
   );
 
@@ -76,6 +76,7 @@ export function Field({
   const ownErrors = givenErrors !== null && Object.values(givenErrors).some(isPresent);
   const tie = useFormField(root, names, target ?? controlId, ownErrors);
   const { errors: formErrors, onEdit, onShow } = tie;
+  const inForm = onEdit !== undefined;
   useLayoutEffect(() => onJoin(tie.onJoin), [onJoin, tie.onJoin]);
   const report = useCallback(
     (change: Partial<FieldControlState>) => {
@@ -103,8 +104,10 @@ export function Field({
   // The browser's own reason is shown where the application gives none (FLD-5).
   const errors = useMemo(() => {
     if (ownErrors || formErrors) return { ...givenErrors, ...formErrors };
-    return nativeError === undefined ? givenErrors : { native: nativeError };
-  }, [ownErrors, givenErrors, formErrors, nativeError]);
+    if (nativeError === undefined) return givenErrors;
+    // A `Form` speaks the language of the tree; the browser only its own.
+    return missing && inForm ? { required: true } : { native: nativeError };
+  }, [ownErrors, givenErrors, formErrors, nativeError, missing, inForm]);
   const hasErrors = ownErrors || formErrors !== null || nativeError !== undefined;
   // What a form was answered is shown at once.
   const whenShown = formErrors ? 'always' : when;

@@ -2,7 +2,7 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
-import { watchForm } from './form-watch';
+import { type NativeControl, watchForm } from './form-watch';
 
 /** How far the form round a field has come. */
 export interface FormProgress {
@@ -10,9 +10,11 @@ export interface FormProgress {
   submitted: boolean;
   /** Why the browser refused the field's own value at that time, in its words. */
   nativeError: string | undefined;
+  /** That reason is nothing but a missing value. */
+  missing: boolean;
 }
 
-const BEFORE: FormProgress = { submitted: false, nativeError: undefined };
+const BEFORE: FormProgress = { submitted: false, nativeError: undefined, missing: false };
 
 /**
  * Follows the form round an element (FLD-2): native validation that refuses stops the `submit`
@@ -32,12 +34,13 @@ export function useSubmitted(
     if (!element) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = watchForm(element, {
-      onSubmit: () => setProgress({ submitted: true, nativeError: undefined }),
+      onSubmit: () => setProgress({ ...BEFORE, submitted: true }),
       onRefused: (control) =>
         setProgress((now) => {
           const nativeError = control?.validationMessage ?? now.nativeError;
           const same = now.submitted && nativeError === now.nativeError;
-          return same ? now : { submitted: true, nativeError };
+          const missing = control ? isMissing(control) : now.missing;
+          return same ? now : { submitted: true, nativeError, missing };
         }),
       onReset: (byAction) => {
         if (!byAction) setProgress(BEFORE);
@@ -65,6 +68,11 @@ function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress 
   return (now) => {
     if (now.nativeError === undefined) return now;
     const control = element.querySelector<HTMLInputElement>(':invalid');
-    return { ...now, nativeError: control?.validationMessage };
+    const missing = control !== null && isMissing(control);
+    return { ...now, nativeError: control?.validationMessage, missing };
   };
+}
+
+function isMissing({ validity }: NativeControl): boolean {
+  return validity.valueMissing && !validity.customError;
 }
