@@ -7,7 +7,7 @@ const PORT = process.env.GUADUA_STRESS_PORT ?? String(await freePort());
 process.env.GUADUA_STRESS_PORT = PORT;
 
 /** What `test:long` and `pnpm stress` run: tests with this tag, and what never comes to an end. */
-const LONG = /@long|random-use|hostile-texts/;
+const LONG = /@long|leaks|random-use|hostile-texts/;
 
 export default defineConfig({
   testDir: 'tests',
