@@ -32,7 +32,7 @@ const COMMON = new RegExp(
  */
 const SITE = /showcase\/src\/[^?]+$/;
 const FIELDS =
-  /forms\/dist\/(?:field|shared|text-editing|choice|text-input|text-area|labels|number-input|validators)\//;
+  /forms\/dist\/(?:(?:field|shared|text-editing|choice|text-input|text-area|labels|number-input|validators)\/|nit-input\/nit-rules)/;
 /** The fields with a format, which one page shows and the home uses. */
 const FORMATS =
   /forms\/dist\/(?:mask|masked-input|nit-input|address|address-input|currency-input|formatting)\//;
