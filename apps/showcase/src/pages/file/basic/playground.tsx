@@ -1,5 +1,5 @@
-import single from 'controls:FileInput?accept:text,checkContent,maxSize:text,minSize:text,rename,hint:text,disabled,readOnly,required,invalid';
-import multiple from 'controls:FileInput?append,reorder,rename,maxFiles,accept:text,checkContent,maxSize:text,minSize:text,maxTotalSize:text,hint:text,disabled,readOnly,required,invalid';
+import single from 'controls:FileInput?accept:text,checkContent,maxSize:text,minSize:text,rename,capture,hint:text,disabled,readOnly,required,invalid';
+import multiple from 'controls:FileInput?append,reorder,rename,maxFiles,accept:text,checkContent,maxSize:text,minSize:text,maxTotalSize:text,capture,hint:text,disabled,readOnly,required,invalid';
 import { FileInput } from '@guadua/file';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';

@@ -1,4 +1,4 @@
-import types from 'controls:ImageInput?shape,fit,optimize,capture,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
+import types from 'controls:ImageInput?shape,fit,optimize,crop:switch,capture,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
 import { ImageInput } from '@guadua/file';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
@@ -13,7 +13,15 @@ const PLAYGROUND: PlaygroundDefinition = {
   events: types.events,
   form: { name: 'foto', initial: null, type: 'File | string | null' },
   styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/file/styles.css'],
-  parts: (props) => el(FIELD, { label: 'Foto' }, main(INPUT, props)),
+  parts: ({ crop, ...props }) =>
+    el(
+      FIELD,
+      { label: 'Foto' },
+      main(INPUT, {
+        ...(crop === true && { crop: { aspect: 1, round: props.shape === 'round' } }),
+        ...props,
+      }),
+    ),
 };
 
 export const PLAYGROUNDS: Playgrounds = [PLAYGROUND];
