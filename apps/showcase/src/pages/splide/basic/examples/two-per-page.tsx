@@ -13,7 +13,12 @@ export function TwoPerPage() {
               loading="lazy"
               width={960}
               height={540}
-              style={{ display: 'block', inlineSize: '100%', blockSize: 'auto' }}
+              style={{
+                display: 'block',
+                inlineSize: '100%',
+                blockSize: 'auto',
+                borderRadius: '0.5rem',
+              }}
             />
             <figcaption>{name}</figcaption>
           </figure>

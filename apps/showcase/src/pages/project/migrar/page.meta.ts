@@ -1,0 +1,8 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/migrar',
+  title: 'De Angular a React',
+  order: 4,
+  lead: 'Qué es hoy cada parte de la librería de Angular, qué cambia al usarla y en qué página se prueba.',
+};

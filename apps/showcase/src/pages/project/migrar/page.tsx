@@ -1,0 +1,75 @@
+import { DemoPage, Section } from '../../../demo';
+import { SiteLink } from '../../../shell/site-link';
+import { COUNTERPARTS, WITHOUT } from './counterparts';
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Section title="Antes de empezar">
+        <div className="prose">
+          <ul>
+            <li>No hay módulos ni inyección: importas cada parte donde la usas.</li>
+            <li>
+              Lo que era un ajuste es una propiedad, y lo que era un evento, una función{' '}
+              <code>onAlgo</code>. Los textos se cambian de una vez con <code>GuaduaProvider</code>.
+            </li>
+            <li>
+              En un formulario de React no hay <code>FormControl</code>: cada campo funciona con{' '}
+              <code>value</code> y <code>onChange</code>, con <code>name</code> en un formulario
+              nativo, o con React Hook Form.
+            </li>
+            <li>Se compara con la versión 0.52.29 de la librería de Angular.</li>
+          </ul>
+        </div>
+      </Section>
+      {COUNTERPARTS.map(({ title, rows }) => (
+        <Section key={title} title={title}>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Angular</th>
+                <th scope="col">Guadua</th>
+                <th scope="col">Qué cambia</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ angular, guadua, to, change }) => (
+                <tr key={angular}>
+                  <th scope="row">
+                    <code>{angular}</code>
+                  </th>
+                  <td>
+                    <SiteLink to={to}>
+                      <code>{guadua.join(', ')}</code>
+                    </SiteLink>
+                  </td>
+                  <td>{change.replaceAll('`', '')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ))}
+      <Section title="Lo que no tiene equivalente">
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Angular</th>
+              <th scope="col">En su lugar</th>
+            </tr>
+          </thead>
+          <tbody>
+            {WITHOUT.map(([angular, instead]) => (
+              <tr key={angular}>
+                <th scope="row">
+                  <code>{angular}</code>
+                </th>
+                <td>{instead.replaceAll('`', '')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </DemoPage>
+  );
+}
