@@ -49,6 +49,7 @@ test('the pages on the project itself are in the table, and not in the sidebar',
     ['/novedades', undefined],
     ['/rendimiento', undefined],
     ['/accesibilidad', undefined],
+    ['/migrar', undefined],
   ]);
 });
 

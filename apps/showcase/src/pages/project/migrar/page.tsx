@@ -43,7 +43,9 @@ export function Page() {
                       <code>{guadua.join(', ')}</code>
                     </SiteLink>
                   </td>
-                  <td>{change.replaceAll('`', '')}</td>
+                  <td>
+                    <Words text={change} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -64,7 +66,9 @@ export function Page() {
                 <th scope="row">
                   <code>{angular}</code>
                 </th>
-                <td>{instead.replaceAll('`', '')}</td>
+                <td>
+                  <Words text={instead} />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -72,4 +76,11 @@ export function Page() {
       </Section>
     </DemoPage>
   );
+}
+
+/** A text with its code between backticks. */
+function Words({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
