@@ -102,13 +102,13 @@ export const BUDGETS: readonly Budget[] = [
         names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
       },
     ],
-    limit: 13.05 * kB,
+    limit: 13.15 * kB,
     target: 11.8 * kB,
   },
   {
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 39.9 * kB,
+    limit: 40.05 * kB,
     target: 32 * kB,
   },
   {
