@@ -11,6 +11,7 @@ const PROMISED = [
   ['/forms/basic', 'Formularios', 'Básicos'],
   ['/forms/extras', 'Formularios', 'Extras'],
   ['/forms/pin', 'Formularios', 'PIN'],
+  ['/forms/form', 'Formularios', 'Formulario'],
   ['/forms/colombia', 'Formularios', 'Colombia'],
   ['/select/basic', 'Select', 'Básico'],
   ['/select/templates', 'Select', 'Plantillas'],

@@ -79,7 +79,7 @@ test.describe('search', () => {
       ['combo', '/select/basic'],
       ['lista', '/select/'],
       ['calendario', '/date/basic'],
-      ['subir', '/file/basic'],
+      ['subir', '/file/upload'],
       ['adjuntar', '/file/basic'],
       ['cédula', '/forms/extras#nit'],
       ['RUT', '/forms/extras#nit'],

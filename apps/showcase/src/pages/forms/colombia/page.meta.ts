@@ -5,7 +5,7 @@ export const META: PageMeta = {
   title: 'Campos de Colombia',
   group: 'Formularios',
   entry: 'Colombia',
-  order: 4,
+  order: 5,
   lead: 'Lo que pide casi todo formulario colombiano: documento, teléfono, placa, código postal, municipio y valor en letras.',
   imports: {
     from: '@guadua/forms/colombia',

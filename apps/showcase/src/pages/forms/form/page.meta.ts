@@ -5,7 +5,7 @@ export const META: PageMeta = {
   title: 'Formulario',
   group: 'Formularios',
   entry: 'Formulario',
-  order: 5,
+  order: 4,
   lead: 'Un formulario nativo que valida, se envía una sola vez y lleva cada error a su campo, venga del navegador, de un esquema o de un servidor.',
   imports: { from: '@guadua/forms', names: ['Form', 'FormErrors'] },
 };
