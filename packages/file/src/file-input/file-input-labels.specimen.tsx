@@ -167,7 +167,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ upload, shown, click }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
-      await shown('file.pauseUpload', 'file.uploadTimeLeft', 'file.uploadStep');
+      await shown('file.pauseUpload', 'file.uploadSpeed', 'file.uploadTimeLeft', 'file.uploadStep');
       await click('.gd-file__retry');
       await shown('file.uploadPaused', 'file.uploadHeld', 'file.resumeUpload');
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });

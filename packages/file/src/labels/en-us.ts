@@ -40,6 +40,7 @@ const labels: FileLabels = {
   uploadStep: (percent, count) =>
     `${count === 1 ? 'Upload' : `Upload of ${count} files`}: ${percent}%`,
   uploadWaiting: 'Waiting',
+  uploadSpeed: (size) => `${size}/s`,
   uploadTimeLeft: (amount, unit) => `${amount}\u00A0${UNITS[unit]} left`,
   uploadOffline: 'No connection: it goes on when there is one',
   uploadPaused: 'Paused',

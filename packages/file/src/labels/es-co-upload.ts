@@ -9,6 +9,7 @@ export const uploadLabelsEsCO: UploadLabels = {
   uploadStep: (percent, count) =>
     `${count === 1 ? 'Subida' : `Subida de ${count} archivos`}: ${percent}\u00A0%`,
   uploadWaiting: 'En espera',
+  uploadSpeed: (size) => `${size}/s`,
   uploadTimeLeft: (amount, unit) => `faltan ${amount}\u00A0${UNITS[unit]}`,
   uploadOffline: 'Sin conexión: sigue cuando vuelva',
   uploadPaused: 'En pausa',

@@ -130,6 +130,8 @@ export interface UploadLabels {
   uploadStep: (percent: number, count: number) => string;
   /** Se dice de un archivo que espera a que suban otros. */
   uploadWaiting: string;
+  /** Cuánto sube en un segundo; la cantidad ya viene escrita. */
+  uploadSpeed: (size: string) => string;
   /** Cuánto falta para que un archivo suba: siempre más de uno. */
   uploadTimeLeft: (amount: number, unit: 'second' | 'minute' | 'hour') => string;
   /** Se dice de un archivo que espera a que vuelva la conexión. */

@@ -40,6 +40,7 @@ const labels: FileLabels = {
   uploadStep: (percent, count) =>
     `${count === 1 ? 'Envio' : `Envio de ${count} arquivos`}: ${percent}%`,
   uploadWaiting: 'Na fila',
+  uploadSpeed: (size) => `${size}/s`,
   uploadTimeLeft: (amount, unit) => `faltam ${amount}\u00A0${UNITS[unit]}`,
   uploadOffline: 'Sem conexão: continua quando ela voltar',
   uploadPaused: 'Em pausa',

@@ -34,7 +34,7 @@ export function UploadStatus(props: UploadStatusProps) {
     waiting: labels.uploadWaiting,
     sending: [
       percent,
-      speed !== undefined && `${formatFileSize(speed, locale)}/s`,
+      speed !== undefined && labels.uploadSpeed(formatFileSize(speed, locale)),
       left && labels.uploadTimeLeft(left.amount, left.unit),
     ]
       .filter(Boolean)
