@@ -1,7 +1,27 @@
 import { defineSpecimen, type SpecimenProps, type Specimens } from '@guadua/catalog';
-import { Field, Form, FormErrors, TextInput } from '@guadua/forms';
+import { Field, Form, FormErrors, TextInput, useField, useFormState } from '@guadua/forms';
+import { useState } from 'react';
 
 const ERRORS = { ciudad: { key: 'required' } };
+
+/** A control of an application's own. */
+function Note({ t }: Pick<SpecimenProps, 't'>) {
+  const [filled, setFilled] = useState(false);
+  const { rootProps, controlProps, onEdit } = useField({ name: 'nota', filled });
+  const { dirty } = useFormState();
+  return (
+    <div {...rootProps}>
+      <input
+        {...controlProps}
+        onChange={(event) => {
+          onEdit();
+          setFilled(event.currentTarget.value !== '');
+        }}
+      />
+      {dirty && t('Con cambios')}
+    </div>
+  );
+}
 
 function Contact({ t }: SpecimenProps) {
   return (
@@ -13,6 +33,9 @@ function Contact({ t }: SpecimenProps) {
       <Field label={t('Ciudad')}>
         <TextInput name="ciudad" defaultValue={t('Macondo')} />
       </Field>
+      <Field label={t('Nota')}>
+        <Note t={t} />
+      </Field>
       <button type="submit">{t('Enviar')}</button>
     </Form>
   );
@@ -20,7 +43,7 @@ function Contact({ t }: SpecimenProps) {
 
 export const specimens: Specimens = {
   form: defineSpecimen({
-    covers: ['Form', 'FormErrors'],
+    covers: ['Form', 'FormErrors', 'useField', 'useFormState'],
     View: Contact,
     use: async (user) => {
       await user.find('.gd-form-errors');
