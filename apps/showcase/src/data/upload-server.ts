@@ -1,4 +1,5 @@
 import { tusSend, type UploadControl, type UploadOptions } from '@guadua/file';
+import { useSyncExternalStore } from 'react';
 
 /** What the server does with what arrives. */
 export type UploadTrouble = 'none' | 'slow' | 'failing' | 'cut';
@@ -23,13 +24,17 @@ let choice = 0;
 let isLooking = false;
 const listeners = new Set<() => void>();
 
-/** The state of the server, for `useSyncExternalStore`. */
-export function uploadServerState(): UploadServerState {
+/** What is known of the server. */
+export function useUploadServer(): UploadServerState {
+  return useSyncExternalStore(subscribe, currentState, currentState);
+}
+
+function currentState(): UploadServerState {
   return state;
 }
 
-/** Subscribes to the state, and looks for the server the first time. */
-export function subscribeToUploadServer(listener: () => void): () => void {
+/** Looks for the server the first time. */
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isLooking) void look();
   return () => listeners.delete(listener);

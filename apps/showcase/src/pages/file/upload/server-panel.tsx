@@ -1,6 +1,5 @@
 import { RadioGroup } from '@guadua/forms';
-import { setUploadTrouble, type UploadTrouble } from '../../../data/upload-server';
-import { useUploadServer } from './use-upload-server';
+import { setUploadTrouble, type UploadTrouble, useUploadServer } from '../../../data/upload-server';
 
 const TROUBLES: { value: UploadTrouble; label: string }[] = [
   { value: 'none', label: 'Responde bien' },

@@ -1,7 +1,6 @@
 import { ImageInput, type ImageInputProps, uploader } from '@guadua/file';
 import { Field } from '@guadua/forms';
-import { postUpload } from '../../../../data/upload-server';
-import { useUploadServer } from '../use-upload-server';
+import { postUpload, useUploadServer } from '../../../../data/upload-server';
 
 export function Photo(props: ImageInputProps) {
   const server = postUpload(useUploadServer());

@@ -1,7 +1,6 @@
 import { FileInput, type FileInputMultipleProps, uploader } from '@guadua/file';
 import { Field } from '@guadua/forms';
-import { postUpload } from '../../../../data/upload-server';
-import { useUploadServer } from '../use-upload-server';
+import { postUpload, useUploadServer } from '../../../../data/upload-server';
 
 export function Post(props: Omit<FileInputMultipleProps, 'multiple'>) {
   // En tu aplicación: `uploader({ url: '/api/archivos', parallel: 2 })`.

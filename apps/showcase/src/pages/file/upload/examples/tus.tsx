@@ -1,7 +1,6 @@
 import { FileInput, type FileInputMultipleProps, uploader } from '@guadua/file';
 import { Field } from '@guadua/forms';
-import { tusUpload } from '../../../../data/upload-server';
-import { useUploadServer } from '../use-upload-server';
+import { tusUpload, useUploadServer } from '../../../../data/upload-server';
 
 export function Tus(props: Omit<FileInputMultipleProps, 'multiple'>) {
   // En tu aplicación: `tusSend({ url: '/archivos', client: () => import('tus-js-client') })` como `send`.
