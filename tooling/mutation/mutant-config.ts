@@ -1,4 +1,4 @@
-import { pureTests } from '@guadua/vitest';
+import { pureTests, withoutLongTests } from '@guadua/vitest';
 import { defineConfig } from 'vitest/config';
 import type { Question } from './messages.types.ts';
 
@@ -18,6 +18,7 @@ export default defineConfig({
   ],
   test: {
     ...pureTests('src', ['src/**/*.long.test.ts']),
+    ...withoutLongTests,
     testTimeout: 300_000,
     // It identifies a module by its file, and would give what stands there.
     fsModuleCache: false,

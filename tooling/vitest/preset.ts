@@ -62,6 +62,12 @@ export function pureTests(
   };
 }
 
+/** Knows the tag of the tests that take long, and leaves them out. */
+export const withoutLongTests = {
+  tags: [{ name: 'long', description: 'runs in `test:long` alone' }],
+  tagsFilter: ['!long'],
+};
+
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
  * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
@@ -88,8 +94,8 @@ export function preset({
       provide: { seed: SEED },
       // One page has the focus.
       ...(engineFromEnvironment() ? { fileParallelism: false } : {}),
-      tags: [{ name: 'long', description: 'runs in `test:long` alone' }],
-      ...(asksForTags() ? {} : { tagsFilter: ['!long'] }),
+      tags: withoutLongTests.tags,
+      ...(asksForTags() ? {} : withoutLongTests),
       coverage: {
         provider: 'v8',
         include: ['src/**/*.{ts,tsx}'],
