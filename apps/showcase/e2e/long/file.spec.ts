@@ -8,6 +8,8 @@ test.describe('files (FIL)', () => {
   test('replaces, removes, and gives the focus on (FIL-2)', async ({ page }) => {
     await open(page, '/file/basic');
     const example = page.locator('.example').nth(0);
+    // Out of sight, the browser renders nothing of it.
+    await example.scrollIntoViewIfNeeded();
     const input = example.getByLabel('Hoja de vida');
     await input.setInputFiles(sample('document.pdf'));
     await expect(example.getByText('File(document.pdf, 69 B)').first()).toBeVisible();
@@ -20,6 +22,8 @@ test.describe('files (FIL)', () => {
   test('keeps the good ones and says why the others not (FIL-3)', async ({ page }) => {
     await open(page, '/file/basic');
     const example = page.locator('.example').nth(1);
+    // Out of sight, the browser renders nothing of it.
+    await example.scrollIntoViewIfNeeded();
     await example
       .getByLabel('Soportes')
       .setInputFiles(['image.png', 'document.pdf', 'workbook.xlsx'].map(sample));
@@ -58,6 +62,8 @@ test.describe('images (IMG)', () => {
   test('shows before and after, from another thread (IMG-2, IMG-3)', async ({ page }) => {
     await open(page, '/file/image');
     const example = page.locator('.example').nth(1);
+    // Out of sight, the browser renders nothing of it.
+    await example.scrollIntoViewIfNeeded();
     await example.getByRole('button', { name: /^Foto de prueba/ }).click();
     await expect(example.getByRole('img', { name: 'Después' })).toBeVisible({ timeout: 30_000 });
     await expect(example.getByText(/4000 × 3000/)).toBeVisible();
@@ -68,6 +74,8 @@ test.describe('images (IMG)', () => {
   test('refuses a text with the name of a picture, and loses nothing (IMG-5)', async ({ page }) => {
     await open(page, '/file/image');
     const example = page.locator('.example').nth(2);
+    // Out of sight, the browser renders nothing of it.
+    await example.scrollIntoViewIfNeeded();
     const input = example.getByLabel('Foto del predio');
     await input.setInputFiles(sample('orientation-6.jpg'));
     await expect(example.getByRole('img', { name: 'orientation-6.jpg' })).toBeVisible();

@@ -1,3 +1,4 @@
+import './page.css';
 import { DemoPage, Section } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
@@ -24,7 +25,7 @@ export function Page() {
       </Section>
       {COUNTERPARTS.map(({ title, rows }) => (
         <Section key={title} title={title}>
-          <table className="table">
+          <table className="table migrar-table">
             <thead>
               <tr>
                 <th scope="col">Angular</th>
@@ -53,7 +54,7 @@ export function Page() {
         </Section>
       ))}
       <Section title="Lo que no tiene equivalente">
-        <table className="table">
+        <table className="table migrar-table">
           <thead>
             <tr>
               <th scope="col">Angular</th>
