@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
  * Runs a command to its end.
  *
  * @param environment Variables beside those of this process.
+ * @param limit Milliseconds after which it is ended, and fails.
  * @returns What it wrote to standard output.
  * @throws Error with all it wrote, when it fails.
  */
@@ -12,12 +13,14 @@ export function run(
   args: readonly string[],
   cwd: string,
   environment: Readonly<Record<string, string>> = {},
+  limit?: number,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, CI: 'true', NODE_ENV: undefined, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(limit !== undefined && { timeout: limit }),
     });
     let output = '';
     let all = '';

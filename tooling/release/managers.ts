@@ -18,6 +18,9 @@ const COMMANDS = {
   bun: { install: [join(BIN, 'bun'), 'install'], update: [join(BIN, 'bun'), 'update'] },
 } as const;
 
+/** Milliseconds: npm was seen to wait for ever for an answer of the network. */
+const LONGEST_INSTALL = 240_000;
+
 /** All of them. */
 export const MANAGER_NAMES: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun'];
 
@@ -71,10 +74,11 @@ export async function configureRegistry(
   }
 }
 
-/** Installs what a project's manifest asks for. */
-export function install(manager: Manager, folder: string): Promise<string> {
+/** Installs what a project's manifest asks for; once more where it doesn't come to an end. */
+export async function install(manager: Manager, folder: string): Promise<void> {
   const [command = '', ...args] = COMMANDS[manager].install;
-  return run(command, args, folder);
+  const attempt = () => run(command, args, folder, {}, LONGEST_INSTALL);
+  await attempt().catch(attempt);
 }
 
 /** Takes what is newer and still within the ranges of the manifest. */

@@ -18,7 +18,7 @@ import { publishEnvironment } from './workflows.ts';
 
 const NAMES = PACKAGES.map(({ name }) => name);
 const ALL: readonly Project[] = ['node', ...FRAMEWORK_NAMES];
-/** `test:full` builds each framework once: the managers differ in what they install, not in what Next does with it. */
+/** Each framework once: the managers differ in what they install, not in what Next does with it. */
 const SHORT: Readonly<Record<Manager, readonly Project[]>> = {
   npm: ['node', 'next'],
   pnpm: ['node', 'router'],
