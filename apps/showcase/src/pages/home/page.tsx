@@ -1,7 +1,7 @@
 import { SiteLink } from '../../shell/site-link';
 import './home.css';
 import { Copy } from '../../demo/copy';
-import { DOCS_URL } from '../../site/site-links';
+import { CODE_URL, DOCS_URL } from '../../site/site-links';
 import { loadOrderForm } from './load-order-form';
 import { PACKAGES } from './packages';
 import { Wall } from './wall';
@@ -27,6 +27,10 @@ export function Page() {
             </code>
             <Copy text={INSTALL_COMMAND} label="Copiar el comando de instalación" />
           </div>
+          <p className="home-before">
+            Desde la versión 0.1.0. Mientras sale, se instala{' '}
+            <a href={`${CODE_URL}#usarla`}>desde una copia del repositorio</a>.
+          </p>
           <p className="home-links">
             <SiteLink to="/ui/buttons">Ver los componentes</SiteLink>
             <a href={DOCS_URL}>Leer la documentación</a>

@@ -46,14 +46,14 @@ export const WALL: readonly Plate[] = [
     piece: 'month',
     to: '/date/period',
     title: 'Periodos',
-    note: 'meses, trimestres y años completos.',
+    note: 'de meses, trimestres y años completos.',
     size: 'small',
   },
   {
     piece: 'buttons',
     to: '/ui/buttons',
     title: 'Botones',
-    note: 'cargan sin cambiar de ancho ni perder el foco.',
+    note: 'que cargan sin cambiar de ancho ni perder el foco.',
     size: 'small',
   },
   {
@@ -67,7 +67,7 @@ export const WALL: readonly Plate[] = [
     piece: 'group',
     to: '/ui/buttons-group',
     title: 'Grupo de botones',
-    note: 'una elección que se recorre con las flechas.',
+    note: 'que se recorre con las flechas, como una elección.',
     size: 'small',
   },
   {
