@@ -1,3 +1,4 @@
+import './page.css';
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
