@@ -100,7 +100,7 @@ function aboutCode(shipped: string): string[] {
     });
 }
 
-/** A module that no entry imports is a burden that nobody can use. */
+/** A module that no entry imports can't be used, and is downloaded all the same. */
 function aboutReach(shipped: string, manifest: Manifest): string[] {
   const exported = JSON.stringify(manifest.exports ?? {}).matchAll(/"([^"]+\.c?js)"/g);
   const pending = [...exported].map(([, path = '']) => path);

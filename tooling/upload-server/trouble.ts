@@ -1,6 +1,6 @@
 /** What goes wrong, as the address asks for it: `cut=2&slow=100`. */
 export interface Trouble {
-  /** Tells one count from another. */
+  /** Requests are counted apart for each key. */
   readonly key: string;
   /** The connection of the first so many requests breaks, at a random byte. */
   readonly cut: number;

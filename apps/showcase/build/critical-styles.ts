@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import postcss, { type Container, type Rule } from 'postcss';
 
-/** What only happens once somebody does something; the whole sheet is there by then. */
+/** States that only an action of the person leads to; the whole sheet is there by then. */
 const LATER = /:(?:hover|active|focus|focus-visible|focus-within|target|autofill)\b/;
 /** What an element in a document can't be asked for. */
 const PARTS = /::[\w-]+(?:\([^)]*\))?|:(?:placeholder-shown|-webkit-[\w-]+|-moz-[\w-]+)/g;

@@ -22,7 +22,7 @@ const DATA_IMPORT = /from '(?:\.\.\/)+data\/([\w-]+)'/g;
  * Gives `import source from './examples/simple.tsx?source'`: the text of that very module, coloured
  * now, so that no highlighter travels to the browser. The text itself goes into the prerendered HTML
  * only; the script asks for it (`?code`) where a page is built in the browser. One thing differs from
- * the file: data is shown as imported from beside it, where whoever copies both will have it.
+ * the file: data is shown as imported from beside it, where a reader who copies both has it.
  */
 export function source(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export type UploadTrouble = 'none' | 'slow' | 'failing' | 'cut';
 
 export interface UploadServerState {
-  /** Whether a server was found; `null` while nobody knows. */
+  /** Whether a server was found; `null` before the answer. */
   available: boolean | null;
   trouble: UploadTrouble;
 }
@@ -19,7 +19,7 @@ const TICK = 100;
 const CUTS = 2;
 
 let state: UploadServerState = { available: null, trouble: 'none' };
-/** Tells the counts of one choice of trouble from those of the next. */
+/** Separates what the server counts for one choice from what it counts for the next. */
 let choice = 0;
 let isLooking = false;
 const listeners = new Set<() => void>();
@@ -40,13 +40,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Makes the server do as it is told, from the next file on. */
+/** Chooses what the server does wrong, from the next file on. */
 export function setUploadTrouble(trouble: UploadTrouble): void {
   choice++;
   set({ trouble });
 }
 
-/** How a page uploads by a POST: to the server, or to nobody where there is none. */
+/** How a page uploads by a POST: to the server, or to a simulation where there is none. */
 export function postUpload({ available, trouble }: UploadServerState): UploadOptions {
   return available ? { url: `/uploads?${query(trouble)}` } : { send: simulate };
 }

@@ -9,7 +9,7 @@ const MAX_LINES = 16;
 
 interface SourcePanelProps {
   source: HighlightedSource;
-  /** Shows all of it, where somebody asked for the code already. */
+  /** Shows all of it, where the person asked for the code already. */
   whole?: boolean;
 }
 

@@ -33,7 +33,7 @@ describe('a day that the application draws (DAT-13)', () => {
     expect(offer.getAttribute('aria-selected')).toBe('true');
   });
 
-  it('is told what is true of it', () => {
+  it('gets the states of its day', () => {
     const days = new Map<number, CalendarDay>();
     render(
       <RangeCalendar

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import type { Day } from '../core/day';
 import { dayAt } from '../grid/day-at';
 
-/** What a drag is told of the calendar, and what it may do. */
+/** What a drag knows of the calendar, and what it may do. */
 export interface RangeDragHost {
   /** The end that stays while the one on this day is dragged; `null` where the day is no end of a whole range. */
   readonly otherEnd: (day: Day) => Day | null;

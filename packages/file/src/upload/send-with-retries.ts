@@ -1,7 +1,7 @@
 import { sendByPost } from './send-by-post';
 import type { UploadControl, UploadOptions } from './upload.types';
 
-/** What a send tells besides how far it is. */
+/** What a send reports besides its progress. */
 export interface RetryControl extends UploadControl {
   /** The connection is gone, or back. */
   readonly onOffline: (isOffline: boolean) => void;

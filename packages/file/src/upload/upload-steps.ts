@@ -12,8 +12,7 @@ const STEP = 25;
 const SHORTEST_PAUSE = 5000;
 
 /**
- * What a screen reader is told while files go up: 25, 50 and 75 percent, and never one right after
- * another.
+ * What is announced while files are sent: 25, 50 and 75 percent, and never one right after another.
  *
  * @param fraction How far all of them are together, 0 to 1.
  * @returns What was said by now: the same object where there is nothing to say.

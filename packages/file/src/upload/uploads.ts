@@ -69,7 +69,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
     upload.work = new AbortController();
     draw(upload, { status: 'waiting', progress: upload.state.progress });
   };
-  const tell = () => {
+  const announceStep = () => {
     const sum = (of: (upload: Upload) => number) => batch.reduce((all, one) => all + of(one), 0);
     const fraction = sum(({ size, state }) => size * state.progress) / sum(({ size }) => size);
     const next = nextStep(steps, fraction, performance.now());
@@ -104,7 +104,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       const isNew = pace.speed !== upload.pace.speed || progress !== upload.state.progress;
       upload.pace = pace;
       if (isNew) draw(upload, { status: 'sending', progress, speed: pace.speed });
-      tell();
+      announceStep();
     };
     const onOffline = (isOffline: boolean) =>
       draw(upload, {

@@ -4,7 +4,7 @@ const MOST_ITEMS = 10_000;
 /**
  * The way to a value by the name of its field: `hijos[0].nombre` and `hijos.0.nombre` are
  * `['hijos', '0', 'nombre']`, `temas[]` is `['temas']`. A name that could reach into what objects
- * inherit, or a list nobody can write, is one step.
+ * inherit, or a list longer than a form can be, is one step.
  */
 export function namePath(name: string): readonly string[] {
   const path = name

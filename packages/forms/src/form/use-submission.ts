@@ -23,7 +23,7 @@ type SubmissionOptions<Values> = Pick<
 >;
 
 /** How a submission ended; `sent` is false where a schema or a failure stopped it. */
-interface Outcome {
+interface SubmissionResult {
   readonly sent: boolean;
   readonly failed: boolean;
   readonly errors: ErrorMap;
@@ -43,7 +43,7 @@ export function useSubmission<Values>(
   const { action, onSubmit, errors, schema, onError, noValidate } = options;
   const [pending, startSending] = useTransition();
   const running = useRef(false);
-  const outcome = useRef<Outcome | null>(null);
+  const outcome = useRef<SubmissionResult | null>(null);
   /** An asynchronous schema has found nothing: the browser may send what it was asked to. */
   const passed = useRef<{ readonly submitter: HTMLElement | null } | null>(null);
 
@@ -90,9 +90,9 @@ export function useSubmission<Values>(
     }
     event.preventDefault();
     running.current = true;
-    // React resets nothing here: a reset that comes now is one that somebody wants.
+    // React resets nothing here: a reset from now on was asked for by the application.
     forgetSubmission(form);
-    const end = (change: Partial<Outcome>) => {
+    const end = (change: Partial<SubmissionResult>) => {
       outcome.current = { sent: false, failed: false, errors: NO_ERRORS, ...change };
     };
     startSending(async () => {

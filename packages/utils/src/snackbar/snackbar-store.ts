@@ -112,7 +112,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
     }
   }
 
-  /** Has one that nobody is reading wait again, so that something urgent shows at once. */
+  /** Sends one that has neither pointer nor focus back to the queue, so that an urgent one shows at once. */
   function requeueQuiet(): boolean {
     const quiet = entries.filter(
       (one) =>

@@ -52,7 +52,7 @@ export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp
   });
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -154,7 +154,7 @@ describe('DocumentInput (COL-8)', () => {
     expect([list().value, ...types()]).toEqual(['TI', 'TI', 'CE', 'PA']);
   });
 
-  it('lets nobody change a read-only type', async () => {
+  it('keeps a read-only type', async () => {
     const onChange = vi.fn();
     render(
       <DocumentInput

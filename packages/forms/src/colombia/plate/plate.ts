@@ -4,7 +4,7 @@ import { plainText } from '../plain-text/plain-text';
 import type { Plate, PlateKind, VerifyPlateOptions } from './plate.types';
 
 /**
- * The shapes in use. The service (private, public, official) is told by the colours, not by the characters.
+ * The shapes in use. The service (private, public, official) shows in the colours, not in the characters.
  * Diplomatic ones begin with the kind of mission: CD, CC, OI, AT.
  */
 const SHAPES: Readonly<Record<PlateKind, RegExp>> = {
