@@ -6,10 +6,42 @@ export interface InputSource {
   actions: object[];
 }
 
+/** A condition of a media query: `{ name: 'prefers-reduced-motion', value: 'reduce' }`. */
+export interface MediaFeature {
+  name: string;
+  value: string;
+}
+
+/** One step of a drag that comes from outside the page. */
+export interface DragStep {
+  type: 'dragEnter' | 'dragOver' | 'drop';
+  /** In pixels, from the corner of the page. */
+  x: number;
+  y: number;
+  /** What is dragged: a text, or files. */
+  text?: string | undefined;
+  files: readonly { name: string; mimeType: string; base64: string }[];
+}
+
+/** What a person does by means of the system rather than of mouse and keyboard. */
+export interface SystemInput {
+  /** Shows a text as an input method does that is still composing it. */
+  compose(text: string): Promise<void>;
+  /** Ends what is being composed with a text, or enters the text at once. */
+  commit(text: string): Promise<void>;
+  /** Sets the preferences that media queries ask for; what isn't named is as usual. */
+  prefer(features: readonly MediaFeature[]): Promise<void>;
+  drag(step: DragStep): Promise<void>;
+  /** Requests whose address contains one of these parts fail, as without a connection. */
+  block(parts: readonly string[]): Promise<void>;
+}
+
 /** A browser with one page. */
 export interface Driver {
   /** `153.7.0`. */
   version: string;
+  /** As far as the engine can; a test that asks for what is missing is counted as not possible there. */
+  system: Partial<SystemInput>;
   /** Goes to an address and waits until it has loaded. */
   open(url: string): Promise<void>;
   /**

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { type Driver, WINDOW } from './driver.types.ts';
+import { firefoxSystem, type Send } from './firefox-system.ts';
 import { end, firstMatch, start } from './processes.ts';
 import { readAnswer } from './webkit-driver.ts';
 
@@ -20,6 +21,8 @@ const PREFERENCES = {
   'browser.startup.page': 0,
   'datareporting.policy.dataSubmissionEnabled': false,
   'dom.events.testing.asyncClipboard': true,
+  // As where there is a touch screen.
+  'dom.w3c_touch_events.enabled': 1,
   'dom.min_background_timeout_value': 4,
   'extensions.update.enabled': false,
   // The page has the focus, though its window has not.
@@ -42,7 +45,14 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const child = start(
     executable,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port=0',
+      '--remote-allow-system-access',
+    ],
     {
       ...process.env,
       MOZ_HEADLESS_WIDTH: String(WINDOW.width),
@@ -64,8 +74,6 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
   }
 }
 
-type Send = (method: string, params: object) => Promise<unknown>;
-
 async function openSession(send: Send, closeAll: () => Promise<void>): Promise<Driver> {
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
     capabilities: { browserVersion: string };
@@ -77,6 +85,7 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
   await send('browsingContext.setViewport', { context, viewport: WINDOW });
   return {
     version: capabilities.browserVersion,
+    system: await firefoxSystem(send),
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },

@@ -61,6 +61,7 @@ async function openSession(
   await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
   return {
     version: capabilities.browserVersion,
+    system: {},
     async open(url) {
       await request('POST', `${path}/url`, { url });
     },

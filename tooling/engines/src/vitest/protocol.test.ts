@@ -4,9 +4,12 @@ import type { EngineName } from '../engine.ts';
 import { reasonOf } from './not-possible.ts';
 import { Protocol } from './protocol.ts';
 
-function start(engine: EngineName = 'firefox') {
+const TEXT = { mimeType: 'text/plain', data: 'hola' };
+
+function start(engine: EngineName = 'firefox', system: Driver['system'] = {}) {
   const performed: InputSource[] = [];
-  const driver: Pick<Driver, 'perform' | 'release'> = {
+  const driver: Pick<Driver, 'perform' | 'release' | 'system'> = {
+    system,
     release: async () => {
       performed.length = 0;
     },
@@ -44,8 +47,25 @@ describe('what tests ask of the browser’s protocol', () => {
     ]);
   });
 
+  it('takes what is composed, dragged in, preferred and blocked to the system of the engine', async () => {
+    const asked: unknown[] = [];
+    const note = async (argument: unknown) => {
+      asked.push(argument);
+    };
+    const { protocol } = start('firefox', { compose: note, drag: note, prefer: note, block: note });
+    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+    const drag = { type: 'dragEnter', x: 1, y: 2, data: { items: [TEXT] } };
+    await protocol.send('Input.imeSetComposition', { text: '２', selectionStart: 1 });
+    await protocol.send('Input.dispatchDragEvent', drag);
+    await protocol.send('Emulation.setEmulatedMedia', { features });
+    await protocol.send('Network.setBlockedURLs', { urls: ['*list-tools*'] });
+    const step = { type: 'dragEnter', x: 1, y: 2, text: 'hola', files: [] };
+    expect(asked).toEqual(['２', step, features, ['list-tools']]);
+  });
+
   it.each([
-    ['firefox', 'Input.imeSetComposition', {}],
+    ['webkit', 'Input.imeSetComposition', { text: '２' }],
+    ['webkit', 'Input.dispatchDragEvent', { type: 'drop', x: 0, y: 0, data: { items: [] } }],
     ['firefox', 'Anything.else', {}],
     ['firefox', 'Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0, pointerType: 'pen' }],
     ['webkit', 'Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [] }],

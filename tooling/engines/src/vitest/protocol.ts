@@ -1,17 +1,30 @@
-import type { Driver, InputSource } from '../drive/driver.types.ts';
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type {
+  DragStep,
+  Driver,
+  InputSource,
+  MediaFeature,
+  SystemInput,
+} from '../drive/driver.types.ts';
 import { keyValue } from '../drive/keys.ts';
 import type { EngineName } from '../engine.ts';
 import { notPossible, RELEASE } from './not-possible.ts';
 
-/** Why a call of Chromium's protocol has no counterpart. */
-const REASONS: Record<string, string> = {
-  'Emulation.setEmulatedMedia': 'no driver sets a preference of the person',
-  'Emulation.setCPUThrottlingRate': 'no driver slows the processor down',
-  'Input.dispatchDragEvent': 'no driver drags from outside the page',
-  'Input.imeSetComposition': 'no driver composes as an input method does',
-  'Input.insertText': 'no driver composes as an input method does',
-  'Network.enable': 'no driver cuts a connection',
-  'Network.setBlockedURLs': 'no driver cuts a connection',
+/** Why a call has no counterpart where the driver has no such input. */
+const REASONS: Record<keyof SystemInput, string> = {
+  prefer: 'the driver sets no preference of the person',
+  drag: 'the driver drags nothing from outside the page',
+  compose: 'the driver composes nothing as an input method does',
+  commit: 'the driver composes nothing as an input method does',
+  block: 'the driver cuts no connection',
+};
+
+/** Types of the files that tests drag; the system gives a file its type by its name. */
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
 };
 
 /** The bits of `modifiers` in Chromium's protocol. */
@@ -32,31 +45,79 @@ interface MouseParameters {
   pointerType?: 'mouse' | 'pen';
 }
 
+interface DragParameters {
+  type: DragStep['type'];
+  x: number;
+  y: number;
+  data: { items: readonly { mimeType: string; data: string }[]; files?: readonly string[] };
+}
+
 interface TouchParameters {
   type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
   touchPoints: readonly { x: number; y: number; id?: number }[];
 }
 
+type ProtocolDriver = Pick<Driver, 'perform' | 'release' | 'system'>;
+
 /**
- * Mouse, pen and touch as tests ask Chromium's protocol for them, by the standard protocols.
+ * Mouse, pen, touch and what comes from the system as tests ask Chromium's protocol for them, by the standard protocols.
  *
  * @throws Error that begins with `Not possible there` for what they can't do.
  */
 export class Protocol {
-  readonly #driver: Pick<Driver, 'perform' | 'release'>;
+  readonly #driver: ProtocolDriver;
   readonly #engine: EngineName;
   #fingers = 0;
 
-  constructor(driver: Pick<Driver, 'perform' | 'release'>, engine: EngineName) {
+  constructor(driver: ProtocolDriver, engine: EngineName) {
     this.#driver = driver;
     this.#engine = engine;
   }
 
   async send(method: string, parameters: object = {}): Promise<void> {
-    if (method === 'Input.dispatchMouseEvent') return this.#mouse(parameters as MouseParameters);
-    if (method === RELEASE) return this.#driver.release();
-    if (method === 'Input.dispatchTouchEvent') return this.#touch(parameters as TouchParameters);
-    throw notPossible(REASONS[method] ?? `${method} belongs to Chromium`);
+    switch (method) {
+      case RELEASE:
+        return this.#driver.release();
+      case 'Input.dispatchMouseEvent':
+        return this.#mouse(parameters as MouseParameters);
+      case 'Input.dispatchTouchEvent':
+        return this.#touch(parameters as TouchParameters);
+      case 'Input.dispatchDragEvent':
+        return this.#drag(parameters as DragParameters);
+      case 'Input.imeSetComposition':
+        return this.#system('compose')((parameters as { text: string }).text);
+      case 'Input.insertText':
+        return this.#system('commit')((parameters as { text: string }).text);
+      case 'Emulation.setEmulatedMedia':
+        return this.#system('prefer')((parameters as { features: MediaFeature[] }).features);
+      // Without it Chromium blocks nothing.
+      case 'Network.enable':
+        return;
+      case 'Network.setBlockedURLs':
+        return this.#system('block')(
+          (parameters as { urls: string[] }).urls.map((url) => url.replaceAll('*', '')),
+        );
+      default:
+        throw notPossible(`${method} belongs to Chromium`);
+    }
+  }
+
+  #system<Name extends keyof SystemInput>(name: Name): SystemInput[Name] {
+    const input: SystemInput[Name] | undefined = this.#driver.system[name];
+    if (!input) throw notPossible(REASONS[name]);
+    return input;
+  }
+
+  async #drag({ type, x, y, data }: DragParameters) {
+    const drag = this.#system('drag');
+    const files = (data.files ?? []).map(async (path) => ({
+      name: basename(path),
+      mimeType: TYPES[extname(path)] ?? '',
+      base64: await readFile(path, 'base64'),
+    }));
+    const text = data.items.find(({ mimeType }) => mimeType === 'text/plain')?.data;
+    // A page learns what is dragged only as it enters.
+    await drag({ type, x, y, text, files: type === 'dragEnter' ? await Promise.all(files) : [] });
   }
 
   async #mouse({
