@@ -79,6 +79,7 @@ export function useSuggestions<Option>({
     pages,
     stale,
     offersCreate: false,
+    createDisabled: false,
     count,
     shown: count > 0 || loading || failed,
     failed,

@@ -36,7 +36,7 @@ export interface RemoteBaseOptions<Option> {
   pageSize?: number | undefined;
   /**
    * De qué depende la lista: cuando cambia, lo cargado se olvida y se pide de nuevo. Por ejemplo, el
-   * departamento del que se listan los municipios.
+   * departamento del que se listan los municipios. De una lista se comparan sus elementos.
    */
   reloadKey?: unknown;
   /** Busca las opciones de valores guardados que ninguna página ha traído (con `valueAs="key"`). Si falla, se reintenta al abrir la lista. */

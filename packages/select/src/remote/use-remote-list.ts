@@ -46,9 +46,15 @@ export function useRemoteList<Option>(
   const loadedFor = useRef(reloadKey);
   // Before the paint, and before an open list asks for what it lacks.
   useLayoutEffect(() => {
-    if (Object.is(loadedFor.current, reloadKey)) return;
+    if (isSame(loadedFor.current, reloadKey)) return;
     loadedFor.current = reloadKey;
     list?.reload();
   }, [list, reloadKey]);
   return remote === undefined ? null : list;
+}
+
+/** Lists are the same when their members are: they are often written where they are given. */
+function isSame(before: unknown, now: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(now)) return Object.is(before, now);
+  return before.length === now.length && before.every((item, index) => Object.is(item, now[index]));
 }

@@ -41,7 +41,8 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   searchBy?:
     | (keyof Option & string)
     | readonly (keyof Option & string)[]
-    | ((option: Option) => string);
+    | ((option: Option) => string)
+    | undefined;
   /** Decide si una opción responde a lo que se busca. Sin ella se busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes. */
   filter?: ((option: Option, searchTerm: string) => boolean) | undefined;
   /**

@@ -35,7 +35,7 @@ const RESIZE_DEBOUNCE = 200;
 export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<Option>) {
   const { config, elements } = parts;
   const { props, labels, multiple, searchable } = config;
-  const { view, active, activeId, pages, stale, offersCreate } = list;
+  const { view, active, activeId, pages, stale, offersCreate, createDisabled } = list;
   const { maxHeight = MAX_HEIGHT, resizeDebounce = RESIZE_DEBOUNCE } = props;
   const total = stale ? 0 : view.count;
   const virtual = useVirtualRows(list, total, maxHeight, resizeDebounce);
@@ -101,10 +101,11 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
           className={clsx('gd-select__option gd-select__create', props.classNames?.option)}
           role="option"
           aria-selected="false"
+          aria-disabled={createDisabled || undefined}
           aria-setsize={setSize}
           aria-posinset={view.count + 1}
           data-option={view.count}
-          {...dataAttributes({ highlighted: active === view.count })}
+          {...dataAttributes({ highlighted: active === view.count, disabled: createDisabled })}
         >
           {labels.createOption(list.text, labels.create)}
         </div>

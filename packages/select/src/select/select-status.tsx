@@ -3,6 +3,7 @@
 import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { creationText } from './creation-text';
 import type { OpenList } from './use-open-list';
 import type { SelectParts } from './use-select';
 
@@ -55,15 +56,17 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
       {creations.list.map((creation) =>
         creation.status === 'pending' ? (
           <div key={creation.id} className={clsx('gd-select__status', classNames?.status)}>
-            {labels.creating(creation.text)}
+            {creationText(labels, creation)}
           </div>
         ) : (
           <Problem
             key={creation.id}
             className={classNames?.error}
-            text={labels.createFailed(creation.text)}
+            text={creationText(labels, creation)}
           >
-            <Retry onClick={done(() => creations.retry(creation))}>{labels.retry}</Retry>
+            {creation.status === 'failed' && (
+              <Retry onClick={done(() => creations.retry(creation))}>{labels.retry}</Retry>
+            )}
             <button
               type="button"
               className="gd-icon-button gd-select__discard"

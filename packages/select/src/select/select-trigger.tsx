@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isBackKey, isComposing, triggerCommand } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
+import { creationText } from './creation-text';
 import { SelectedLabel } from './selected-label';
 import { focusLastToken } from './use-list-keys';
 import type { SelectParts } from './use-select';
@@ -90,9 +91,9 @@ export function SelectTrigger<Option>({
           key={id}
           className={clsx('gd-select__creation', props.classNames?.creation)}
           data-pending={status === 'pending' ? '' : undefined}
-          data-failed={status === 'failed' ? '' : undefined}
+          data-failed={status === 'pending' ? undefined : ''}
         >
-          {status === 'pending' ? labels.creating(text) : labels.createFailed(text)}
+          {creationText(labels, { text, status })}
         </span>
       ))}
     </button>

@@ -152,6 +152,69 @@ describe('an option that takes its time to be created (SEL-12)', () => {
   });
 });
 
+describe('what is made while it may not join (SEL-7, SEL-12)', () => {
+  const making = (props: object = {}) => {
+    const made = deferred<Option>();
+    const onCreate = vi.fn(() => made.promise);
+    const onChange = vi.fn();
+    const element = (
+      <Select
+        {...base}
+        multiple
+        creatable
+        defaultValue={[1]}
+        options={options}
+        onCreate={onCreate}
+        onChange={onChange}
+        {...props}
+      />
+    );
+    return { made, onCreate, onChange, element };
+  };
+
+  it('is not made at the limit, which counts what is being made', async () => {
+    const { onCreate, element } = making({ limit: 2 });
+    render(element);
+    await open();
+    await create('uno');
+    await userEvent.type(search(), 'dos{Enter}');
+    expect(option('Agregar «dos»').getAttribute('aria-disabled')).toBe('true');
+    expect(search().value).toBe('dos');
+    expect(onCreate).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Máximo 2: quita una opción para elegir otra')).toBeTruthy();
+  });
+
+  it('says so when the made one is refused, until a person takes note', async () => {
+    const { made, onChange, element } = making({ canSelect: ({ id }: Option) => id < 5 });
+    render(element);
+    await open();
+    await create('uno');
+    await act(async () => made.resolve({ id: 98, name: 'uno' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(trigger().textContent).toContain('Sin seleccionar: uno');
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar «uno»' }));
+    expect(trigger().textContent).not.toContain('uno');
+  });
+
+  it('joins nothing once its form was reset', async () => {
+    const { made, onChange, element } = making();
+    render(
+      <form>
+        {element}
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    await open();
+    await create('uno');
+    await userEvent.click(screen.getByText('Restablecer'));
+    expect(trigger().textContent).not.toContain('uno');
+    await act(async () => made.resolve({ id: 98, name: 'uno' }));
+    expect(trigger().textContent).toBe('Kratos');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
 describe('limits, whatever the way (SEL-7)', () => {
   it('select all asks canSelect with those that join before', async () => {
     const onChange = vi.fn();
@@ -227,6 +290,20 @@ describe('remote lists (SEL-11)', () => {
     expect(getList).toHaveBeenCalledTimes(2);
     await open();
     await screen.findByRole('option', { name: 'Medellín' });
+  });
+
+  it('are asked again for another list of what they depend on, not for the same one anew', async () => {
+    const getList = vi.fn(async () => options);
+    const list = (...reloadKey: string[]) => (
+      <Select {...base} remote={{ getList, reloadKey }} key="list" />
+    );
+    const { rerender } = render(list('Antioquia', 'activos'));
+    await open();
+    expect(await screen.findAllByRole('option')).toHaveLength(4);
+    rerender(list('Antioquia', 'activos'));
+    expect(getList).toHaveBeenCalledTimes(1);
+    rerender(list('Antioquia', 'todos'));
+    await vi.waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
   });
 
   it('are reloaded through the handle, which also opens and closes', async () => {
@@ -540,4 +617,36 @@ describe('options that change while the list is open (SEL-15)', () => {
     expect(onCreate).toHaveBeenCalledOnce();
     expect(onChange).toHaveBeenCalledOnce();
   });
+});
+
+describe('a hundred thousand options that may be created (SEL-12, SEL-14)', () => {
+  it('are not read again for each movement', async () => {
+    let reads = 0;
+    const many = Array.from({ length: 100_000 }, (_, id) => ({
+      id,
+      name: `Número ${id}`,
+      tag: 'a',
+    }));
+    render(
+      <Select
+        {...base}
+        creatable
+        onCreate={() => null}
+        options={many}
+        searchBy="tag"
+        labelKey={({ name }) => {
+          reads++;
+          return name;
+        }}
+      />,
+    );
+    await open();
+    await userEvent.type(search(), 'a');
+    // That none says exactly this is known once all of them were read.
+    await screen.findByRole('option', { name: 'Agregar «a»' }, { timeout: 25_000 });
+    expect(reads).toBeGreaterThan(100_000);
+    reads = 0;
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(reads).toBeLessThan(1000);
+  }, 30_000);
 });

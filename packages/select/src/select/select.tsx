@@ -115,10 +115,11 @@ function signatureOf(items: readonly SelectedItem<unknown>[]): string {
 
 /** The value in its form (CMP-3). */
 function SelectFormValue<Option>({ parts }: { parts: SelectParts<Option> }) {
-  const { config, field, value, elements } = parts;
+  const { config, field, value, elements, creations } = parts;
   const { name, form } = config.props;
   const { keys } = value.selection;
   const onReset = () => {
+    creations.reset();
     value.dispatch({ type: 'reset', values: value.resetValues() });
   };
   if (name === undefined && !field.required) {

@@ -9,9 +9,13 @@ import type { SelectValue } from './use-select-value';
 /** The options that are being made (SEL-12). */
 export interface Creations {
   readonly list: readonly Creation[];
+  /** With those that are being made there are as many as `limit` allows (SEL-7). */
+  readonly full: boolean;
   readonly create: (text: string) => void;
   readonly retry: (creation: Creation) => void;
   readonly discard: (creation: Creation) => void;
+  /** The form is reset: what is still being made joins nothing. */
+  readonly reset: () => void;
 }
 
 const NONE: readonly Creation[] = [];
@@ -24,6 +28,8 @@ export function useCreations<Option>(
 ): Creations {
   const [list, dispatch] = useReducer(reduceCreations, NONE);
   const lastId = useRef(0);
+  /** Those whose end still matters. */
+  const awaited = useRef(new Set<number>());
   const mounted = useRef(true);
   useEffect(() => {
     mounted.current = true;
@@ -32,56 +38,77 @@ export function useCreations<Option>(
     };
   }, []);
 
+  const { limit } = props;
+  const pending = list.filter(({ status }) => status === 'pending').length;
+  const full = multiple && limit !== undefined && value.selection.keys.length + pending >= limit;
+  const isOver = (id: number) => !awaited.current.delete(id) || !mounted.current;
+
   const finish = useLatestCallback(
-    (id: number, before: number, made: Option | null | undefined) => {
-      if (!mounted.current) return;
-      dispatch({ type: 'ended', id });
+    (creation: Pick<Creation, 'id' | 'text'>, before: number, made: Option | null | undefined) => {
+      const { id, text } = creation;
+      const over = isOver(id);
+      if (!over) dispatch({ type: 'ended', id });
       if (made === null || made === undefined) return;
       // One value: a choice that came after the creation began is what the person wants.
-      const superseded = !multiple && (id !== lastId.current || before !== value.countChanges());
+      const superseded =
+        over || (!multiple && (id !== lastId.current || before !== value.countChanges()));
       const change = superseded ? null : value.dispatch({ type: 'option.create', option: made });
-      if (change !== null) return;
+      if (change !== null || !mounted.current) return;
       value.rememberOptions([made]);
-      if (!superseded && props.limit !== undefined) announce(labels.limitReached(props.limit));
+      if (superseded || value.isSelected(made)) return;
+      dispatch({ type: 'started', id, text });
+      dispatch({ type: 'refused', id });
+      announce(labels.notPasted([text]));
     },
   );
-  const fail = useLatestCallback((id: number, text: string) => {
-    if (!mounted.current) return;
+  const fail = useLatestCallback(({ id, text }: Pick<Creation, 'id' | 'text'>) => {
+    if (isOver(id)) return;
     dispatch({ type: 'failed', id });
     announce(labels.createFailed(text));
   });
 
-  function run(id: number, text: string): void {
+  function run(creation: Pick<Creation, 'id' | 'text'>): void {
+    const { id, text } = creation;
     if (!props.onCreate) return;
+    if (full) {
+      announce(labels.limitReached(limit));
+      return;
+    }
     const before = value.countChanges();
+    awaited.current.add(id);
     try {
       const made = props.onCreate(text);
       if (!isPromise(made)) {
-        finish(id, before, made);
+        finish(creation, before, made);
         return;
       }
       dispatch({ type: 'started', id, text });
       announce(labels.creating(text));
       made.then(
-        (option) => finish(id, before, option),
-        () => fail(id, text),
+        (option) => finish(creation, before, option),
+        () => fail(creation),
       );
     } catch {
       dispatch({ type: 'started', id, text });
-      fail(id, text);
+      fail(creation);
     }
   }
 
   return {
     list,
+    full,
     create(text) {
       if (!editable || !props.onCreate) return;
       lastId.current++;
       if (!multiple) for (const { id } of list) dispatch({ type: 'ended', id });
-      run(lastId.current, text);
+      run({ id: lastId.current, text });
     },
-    retry: ({ id, text }) => run(id, text),
+    retry: run,
     discard: ({ id }) => dispatch({ type: 'ended', id }),
+    reset() {
+      awaited.current.clear();
+      dispatch({ type: 'reset' });
+    },
   };
 }
 

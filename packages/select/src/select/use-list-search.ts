@@ -8,6 +8,7 @@ import type { PagesState } from '../remote/pages';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemotePages } from '../remote/use-remote-pages';
 import type { SelectConfig } from './select-config';
+import type { Creations } from './use-creations';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 export const SEARCH_DEBOUNCE = 500;
@@ -25,6 +26,8 @@ export interface ListSearch<Option> {
   readonly stale: boolean;
   /** "Agregar «…»" is offered below what was found (SEL-12). */
   readonly offersCreate: boolean;
+  /** It is offered, but no more may join (SEL-7). */
+  readonly createDisabled: boolean;
   /** How many rows can be active: the options, and what offers to create one. */
   readonly count: number;
   readonly type: (query: string) => void;
@@ -37,8 +40,7 @@ export interface ListSearchOptions<Option> {
   readonly state: ListState;
   readonly dispatch: (event: ListEvent) => void;
   readonly announce: (text: string) => void;
-  /** An option is being made from this text. */
-  readonly isCreating: (text: string) => boolean;
+  readonly creations: Pick<Creations, 'list' | 'full'>;
 }
 
 /** The search of an open list: local or remote, kept by the caller or here. */
@@ -48,7 +50,7 @@ export function useListSearch<Option>({
   state,
   dispatch,
   announce,
-  isCreating,
+  creations,
 }: ListSearchOptions<Option>): ListSearch<Option> {
   const { props, reader, options, searchable } = config;
   const query = searchable ? (props.searchTerm ?? state.query) : '';
@@ -58,8 +60,8 @@ export function useListSearch<Option>({
   const stale =
     pages !== null && (pages.term !== text || (pages.page === 0 && pages.status === 'loading'));
   const canCreate = Boolean(props.creatable && props.onCreate && searchable);
-  const offersCreate =
-    canCreate && text !== '' && !stale && view.done && !view.hasExact && !isCreating(text);
+  const isNew = text !== '' && !creations.list.some((creation) => creation.text === text);
+  const offersCreate = canCreate && isNew && !stale && view.done && !view.hasExact;
 
   useLayoutEffect(() => {
     if (!remote) return undefined;
@@ -81,6 +83,7 @@ export function useListSearch<Option>({
     pages,
     stale,
     offersCreate,
+    createDisabled: creations.full,
     count: stale ? 0 : view.count + (offersCreate ? 1 : 0),
     type,
   };

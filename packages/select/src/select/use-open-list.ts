@@ -57,7 +57,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     state,
     dispatch,
     announce: announcer.announce,
-    isCreating: (text) => creations.list.some((creation) => creation.text === text),
+    creations,
   });
   const { view, count, text, pages, stale } = search;
   const selectAll = useSelectAll(config, value, view, text !== '');
@@ -131,6 +131,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
       if (position < 0 || position >= end) return;
       if (position >= view.count) {
         creations.create(text);
+        if (search.createDisabled) return;
         if (multiple) search.type('');
         else opening.close(true);
         return;

@@ -30,6 +30,8 @@ export interface SelectValue<Option> {
   readonly itemOf: (value: unknown) => SelectedItem<Option> | null;
   /** The selected options that are known. */
   readonly selectedOptions: () => readonly Option[];
+  /** Also between two renders. */
+  readonly isSelected: (option: Option) => boolean;
   /** An option that can't be selected now: by itself, by the limit, or by `canSelect`. */
   readonly isDisabled: (option: Option) => boolean;
   /** Carries an event out on the selection as it is now; `null` when it changes nothing. */
@@ -134,6 +136,7 @@ export function useSelectValue<Option>(
       return { key, option, label: option === undefined ? String(key) : reader.label(option) };
     },
     selectedOptions,
+    isSelected: (option) => latest.current.has(reader.key(option)),
     isDisabled: (option) =>
       reader.disabled(option) ||
       (!selection.has(reader.key(option)) &&

@@ -24,4 +24,14 @@ describe('creations (SEL-12)', () => {
       { id: 1, text: 'uno', status: 'pending' },
     ]);
   });
+
+  it('end with a reset', () => {
+    const two = after(
+      { type: 'started', id: 1, text: 'uno' },
+      { type: 'started', id: 2, text: 'dos' },
+      { type: 'refused', id: 2 },
+    );
+    expect(two.map(({ status }) => status)).toEqual(['pending', 'refused']);
+    expect(reduceCreations(two, { type: 'reset' })).toEqual([]);
+  });
 });

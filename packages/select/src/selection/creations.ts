@@ -2,27 +2,32 @@
 export interface Creation {
   readonly id: number;
   readonly text: string;
-  readonly status: 'pending' | 'failed';
+  /** `refused`: it was made, but may not join the selection. */
+  readonly status: 'pending' | 'failed' | 'refused';
 }
 
 /** What can happen to creations. */
 export type CreationEvent =
   | { type: 'started'; id: number; text: string }
-  | { type: 'failed'; id: number }
-  | { type: 'ended'; id: number };
+  | { type: 'failed' | 'refused'; id: number }
+  | { type: 'ended'; id: number }
+  | { type: 'reset' };
 
 /** Named events in, the creations that are not over out. */
 export function reduceCreations(
   creations: readonly Creation[],
   event: CreationEvent,
 ): readonly Creation[] {
-  const others = creations.filter(({ id }) => id !== event.id);
-  switch (event.type) {
+  if (event.type === 'reset') return creations.length === 0 ? creations : [];
+  const { id, type } = event;
+  const others = creations.filter((creation) => creation.id !== id);
+  switch (type) {
     case 'started':
-      return [...others, { id: event.id, text: event.text, status: 'pending' }];
+      return [...others, { id, text: event.text, status: 'pending' }];
     case 'failed':
+    case 'refused':
       return creations.map((creation) =>
-        creation.id === event.id ? { ...creation, status: 'failed' } : creation,
+        creation.id === id ? { ...creation, status: type } : creation,
       );
     case 'ended':
       return others.length === creations.length ? creations : others;

@@ -1,0 +1,11 @@
+import type { SelectLabels } from '../labels/select-labels.types';
+import type { Creation } from '../selection/creations';
+
+/** How a creation stands, in words (SEL-12). */
+export function creationText(
+  labels: SelectLabels,
+  { text, status }: Pick<Creation, 'text' | 'status'>,
+): string {
+  if (status === 'pending') return labels.creating(text);
+  return status === 'failed' ? labels.createFailed(text) : labels.notPasted([text]);
+}
