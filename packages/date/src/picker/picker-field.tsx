@@ -22,7 +22,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -33,6 +32,7 @@ import { dataProps } from '../value/widget-props';
 import type { OpenFieldProps } from './picker.types';
 import { type CloseReason, isInPopup } from './picker-popup';
 import { usePickerFocus } from './use-picker-focus';
+import { useTextWithoutFocus } from './use-text-without-focus';
 import type { TypedField } from './use-typed-field';
 
 /** What the popup of a field is given. */
@@ -135,14 +135,7 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     if (done) report({ dirty: true });
     return done;
   };
-  const settleUnlessFocused = useLatestCallback(() => {
-    const focused = root.current && focusedElement(root.current);
-    if (!focused || !root.current?.contains(focused)) settle();
-  });
-  useEffect(() => {
-    // A text that was kept while it could not be edited: the focus that left in the meantime won't leave again.
-    if (usable) settleUnlessFocused();
-  }, [usable, settleUnlessFocused]);
+  useTextWithoutFocus({ root, input, field, usable, settle });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
