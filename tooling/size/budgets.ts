@@ -169,21 +169,22 @@ export const BUDGETS: readonly Budget[] = [
     name: 'date: DatePicker',
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
     // 0.46 of it: a month that the application controls, days that it draws, a footer; 0.54: seconds
-    // and locked times; 0.17: handlers for ends that are dragged, which a range brings.
-    limit: 28.1 * kB,
+    // and locked times; 0.17: handlers for ends that are dragged, which a range brings; 0.14: what is
+    // typed is given before the form is sent, and Tab leaves a list.
+    limit: 28.25 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    // 0.26 of it drag an end.
-    limit: 31 * kB,
+    // 0.26 of it drag an end; 0.15 as above.
+    limit: 31.15 * kB,
     target: 24 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 30.1 * kB,
+    limit: 30.25 * kB,
   },
   {
     name: 'file: detectFileType',

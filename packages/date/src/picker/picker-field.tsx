@@ -32,6 +32,7 @@ import { dataProps } from '../value/widget-props';
 import type { OpenFieldProps } from './picker.types';
 import { type CloseReason, isInPopup } from './picker-popup';
 import { usePickerFocus } from './use-picker-focus';
+import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
 import type { TypedField } from './use-typed-field';
 
@@ -136,6 +137,7 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     return done;
   };
   useTextWithoutFocus({ root, input, field, usable, settle });
+  useSettleOnSubmit(input, field.isPending, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {

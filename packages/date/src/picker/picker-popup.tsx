@@ -76,7 +76,7 @@ export function PickerPopup({
       placement={placement}
       offset={offset}
       className={clsx('gd-popup gd-date-popup', className)}
-      onKeyDown={cycleFocus}
+      onKeyDown={(event) => moveFocus(event, () => onClose('done'))}
     >
       {children}
     </Popup>
@@ -95,14 +95,21 @@ export function isInPopup(id: string, field: HTMLElement, node: Node): boolean {
   return popup !== null && containsNode(popup, node);
 }
 
-/** Tab goes round inside of the calendar (DAT-13). */
-function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
+/**
+ * Tab goes round inside of the calendar (DAT-13). From a list, which is one stop, it leaves: once the
+ * focus is back in the field, the browser takes it on from there (TIM-4).
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
   const stops = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(
       'button, input, select, textarea, a[href], [tabindex]',
     ),
   ].filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [hidden]'));
+  if (stops.length === 1) {
+    leave();
+    return;
+  }
   const [first, last] = [stops[0], stops.at(-1)];
   const [edge, next] = event.shiftKey ? [first, last] : [last, first];
   if (event.target !== edge) return;

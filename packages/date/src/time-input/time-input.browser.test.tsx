@@ -91,6 +91,19 @@ describe('keys (TIM-4)', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['{Tab}', 'Elegir hora, 09:30 AM'],
+    ['{Shift>}{Tab}{/Shift}', 'Antes'],
+  ])('%s leaves the list, closes it and moves on from the field', async (keys, next) => {
+    render(<button type="button">Antes</button>);
+    show({ defaultValue: '09:30', clearable: false });
+    await openList();
+    await userEvent.keyboard(keys);
+    expect(screen.getByRole('button', { name: next })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('Escape closes without a change', async () => {
     show({ defaultValue: '09:30' });
     await openList();

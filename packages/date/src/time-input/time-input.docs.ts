@@ -53,6 +53,11 @@ export const docs: ComponentDocs = [
             test: 'Enter takes the typed time; the next one submits the form',
           },
           {
+            keys: ['Tab', 'Mayús + Tab'],
+            action: 'En la lista: la cierra y pasa a lo que sigue al campo, o a lo que va antes.',
+            test: '{Tab} leaves the list, closes it and moves on from the field',
+          },
+          {
             keys: ['Esc'],
             action: 'Cierra sin cambiar nada.',
             test: 'Escape closes without a change',
