@@ -14,6 +14,8 @@ export const LENGTHS = {
   actions: read('STRESS_ACTIONS', 120),
   /** What random use follows from: one test each. */
   seeds: (process.env.STRESS_SEED ?? '20261120').split(',').map(Number),
+  /** How many times slower than this machine the page runs. */
+  slowdown: read('STRESS_SLOWDOWN', 1),
   /** Whether figures are printed. */
   showsFigures: process.env.STRESS_FIGURES === 'yes',
 };

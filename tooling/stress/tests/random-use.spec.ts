@@ -21,7 +21,7 @@ const CLOSE_EVERY = 160;
 for (const seed of SEEDS) {
   const length = MINUTES > 0 ? `for ${MINUTES} minutes` : `of ${ACTIONS} actions`;
   test(`random use ${length} breaks nothing (seed ${seed})`, async ({ page, context }) => {
-    test.setTimeout(MINUTES * 120_000 + 300_000);
+    test.setTimeout((MINUTES * 120_000 + 300_000) * LENGTHS.slowdown);
     const messages = collectMessages(page);
     page.on('filechooser', (chooser) => {
       const files = chooser.isMultiple() ? [SAMPLE, PICTURE] : [PICTURE];
@@ -31,6 +31,10 @@ for (const seed of SEEDS) {
     context.on('page', (opened) => void opened.close());
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(beginAt, START);
+    if (LENGTHS.slowdown > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: LENGTHS.slowdown });
+    }
     await page.goto('/dev/?random-use');
     await page.waitForFunction(() => 'randomUse' in window);
 
@@ -44,18 +48,19 @@ for (const seed of SEEDS) {
       done.push(await monkey.act());
       if (done.length % CHECK_EVERY === 0) {
         expect(messages, report()).toEqual([]);
-        // A file input is empty while its chooser is open.
-        await expect.poll(() => faults(page), { message: report() }).toEqual([]);
+        await expectNoFaults(page, report);
         done.push(await tabMovesOn(page, report));
       }
       if (done.length % CLOSE_EVERY < CHECK_EVERY && done.length % CHECK_EVERY === 0) {
         await closeAll(page);
         await expectNothingLeft(page, report);
+        await expectNoFaults(page, report);
         done.push('closed everything');
       }
     }
     await closeAll(page);
     await expectNothingLeft(page, report);
+    await expectNoFaults(page, report);
     await expectTabToGoRound(page, report);
     test.info().annotations.push({ type: 'actions', description: String(done.length) });
     if (LENGTHS.showsFigures) console.log(`seed ${seed}: ${done.length} actions`);
@@ -84,8 +89,11 @@ function beginAt(start: number): void {
   Date.now = () => now() + offset;
 }
 
-function faults(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.randomUse.faults());
+/** Of the fields that are not in use now. */
+async function expectNoFaults(page: Page, report: () => string): Promise<void> {
+  const faults = () => page.evaluate(() => window.randomUse.faults());
+  // A file input is empty while its chooser is open.
+  await expect.poll(faults, { message: report() }).toEqual([]);
 }
 
 /** Tab must not stay where it is, whatever is open. */
@@ -128,6 +136,10 @@ async function expectNothingLeft(page: Page, report: () => string): Promise<void
         if (element === document.body && position === 'fixed') found.push(`${name} is fixed`);
         if (element.hasAttribute('inert')) found.push(`${name} is inert`);
         if (element.getAttribute('aria-hidden') === 'true') found.push(`${name} is hidden`);
+      }
+      // Whose keys do not close it.
+      if (found.length > 0) {
+        found.push(`the focus is in: ${document.activeElement?.outerHTML.slice(0, 200)}`);
       }
       return found;
     });

@@ -41,6 +41,8 @@ export function Field({ specimen, control }: { specimen: NamedSpecimen; control:
       set: setState,
       faults: () => {
         const { value: now, state: how, faults } = latest.current;
+        // What is being typed becomes the value when the focus leaves, or the form is sent (DAT-8).
+        if (isInUse(place.current)) return faults;
         const form = place.current?.closest('form');
         const submitted = (form ? submittedBy(form, name) : []).map(normalize);
         const isSubmitted = how !== 'disabled' && how !== 'unmounted';
@@ -81,6 +83,11 @@ export function Field({ specimen, control }: { specimen: NamedSpecimen; control:
 type AnyControl = Control<unknown>;
 
 const unchanged: Text = (text) => text;
+
+/** Whether the focus is in a field, or its popup is open. */
+function isInUse(place: HTMLElement | null): boolean {
+  return place?.querySelector(':focus, [aria-expanded="true"]') != null;
+}
 
 /** What a form submits under a name; an unchosen picture or file counts as nothing. */
 function submittedBy(form: HTMLFormElement, name: string): string[] {
