@@ -1,15 +1,23 @@
 // `node tooling/run/main.ts <task …> [options of turbo run]`: runs tasks of all workspaces to the end,
-// whatever fails, and closes with what failed, where, and how to run it alone.
+// whatever fails, and closes with what failed, where, why, and how to run it alone. GUADUA_REPORT names a file
+// that is given the same text, for who runs several of these and wants to know the end of all.
+import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closing, report } from './report.ts';
 import { runTasks } from './turbo.ts';
 
 try {
   const result = await runTasks(resolve(import.meta.dirname, '../..'), process.argv.slice(2));
-  console.log(`\n${report(result)}`);
+  conclude(report(result));
   process.exitCode = result.exitCode;
 } catch (error) {
   console.error(error);
-  console.log(closing({ passed: 0, failed: 1 }));
+  conclude(closing({ passed: 0, failed: 1 }));
   process.exitCode = 1;
+}
+
+function conclude(text: string): void {
+  console.log(`\n${text}`);
+  const file = process.env.GUADUA_REPORT;
+  if (file) appendFileSync(file, `${text}\n\n`);
 }

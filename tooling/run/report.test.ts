@@ -25,6 +25,7 @@ const broken = task({
       file: 'src/a.test.ts',
       title,
       rerun: { tool: 'vitest', args: ['run', '--project', 'jsdom', 'src/a.test.ts'] },
+      message: [`Error: ${title}`],
     })),
   },
 });
@@ -38,15 +39,43 @@ describe('the report of a run', () => {
     );
   });
 
-  it('names each failed test, and once the command that runs its file alone', () => {
+  it('names each failed test, why it failed, and once the command that runs its file alone', () => {
     expect(report({ tasks: [broken], duration: 1000, pnpm: PNPM }).split('\n')).toEqual([
       '✗ @x/a test:unit: 2 of 10 failed',
       '  src/a.test.ts: one',
+      '    | Error: one',
       '  src/a.test.ts: two',
+      '    | Error: two',
       `    alone: ${PNPM} --filter @x/a exec vitest run --project jsdom src/a.test.ts`,
       '',
       '1 tasks in 1.0 s, 0 from the cache',
       '8 passed, 2 failed',
+    ]);
+  });
+
+  it.each([
+    [1, 25],
+    [4, 15],
+    [40, 3],
+  ])('keeps the messages of %d failed tests to %d lines each', (failures, lines) => {
+    const [first] = broken.tests.failures;
+    if (!first) throw new Error('None fails.');
+    const message = Array.from({ length: 99 }, (_, index) => `line ${index + 1}`);
+    const place = ' ❯ src/a.test.ts:5:13';
+    const tests = {
+      passed: 0,
+      failed: failures,
+      failures: Array.from({ length: failures }, () => ({
+        ...first,
+        message: [...message, place],
+      })),
+    };
+    const text = report({ tasks: [{ ...broken, tests }], duration: 1, pnpm: PNPM });
+    const said = text.split('\n').filter((line) => line.startsWith('    | '));
+    expect(said).toHaveLength(failures * lines);
+    expect(said.slice(0, lines)).toEqual([
+      ...message.slice(0, lines - 1).map((line) => `    | ${line}`),
+      `    | ${place}`,
     ]);
   });
 

@@ -1,5 +1,11 @@
 import type { TestLog } from './test-log.ts';
 
+/** Lines of why one test failed, and of all messages of a run together: a screen shows about a hundred. */
+const MESSAGE = 25;
+const MESSAGES = 60;
+/** However many failed, each says so much. */
+const SHORTEST = 3;
+
 /** One task of a run. */
 export interface TaskResult {
   /** Name of the workspace; `//` is the root. */
@@ -26,7 +32,7 @@ export interface RunResult {
 }
 
 /**
- * What failed, where, and the command that runs it alone; what did not run because of that; how long it
+ * What failed, where, why, and the command that runs it alone; what did not run because of that; how long it
  * took; and a last line `N passed, N failed`, for people and scripts alike. A task that fails without naming
  * a test counts as one failure.
  */
@@ -35,7 +41,9 @@ export function report({ tasks, duration, pnpm }: RunResult): string {
   const skipped = tasks.filter(({ status }) => status === 'skipped');
   const cached = tasks.filter(({ status }) => status === 'cached');
   const total = count(tasks);
-  const parts = failed.map((task) => failureOf(task, pnpm));
+  const named = failed.reduce((sum, { tests }) => sum + Math.max(1, tests.failures.length), 0);
+  const space = Math.min(MESSAGE, Math.max(SHORTEST, Math.floor(MESSAGES / named)));
+  const parts = failed.map((task) => failureOf(task, pnpm, space));
   if (skipped.length > 0) {
     parts.push(
       `Not run, for want of what failed:\n${skipped.map((one) => `  ${nameOf(one)}`).join('\n')}`,
@@ -71,26 +79,38 @@ export function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`;
 }
 
-function failureOf(task: TaskResult, pnpm: string): string {
+/** @param space Lines for each message. */
+function failureOf(task: TaskResult, pnpm: string, space: number): string {
   const { failures, failed, passed } = task.tests;
   if (failures.length === 0) {
-    const lines = task.tail.map((line) => `  | ${line}`);
+    const lines = task.tail.slice(-space).map((line) => `  | ${line}`);
     return [`✗ ${nameOf(task)}`, ...lines, `  alone: ${pnpm} ${scriptOf(task)}`].join('\n');
   }
   const commands = new Map<string, string[]>();
-  for (const { file, title, rerun } of failures) {
+  for (const { file, title, rerun, message } of failures) {
     // Without it, the tests with that tag are left out.
     const tagsFilter = rerun.tool === 'vitest' ? task.command.match(/--tagsFilter=\S+/g) : null;
     const args = [...rerun.args, ...(tagsFilter ?? [])];
     const command = `${pnpm} --filter ${task.package} exec ${rerun.tool} ${args.map(quoted).join(' ')}`;
-    const titles = commands.get(command) ?? [];
-    commands.set(command, [...titles, title ? `${file}: ${title}` : file]);
+    const lines = commands.get(command) ?? [];
+    const name = title ? `${file}: ${title}` : file;
+    commands.set(command, [
+      ...lines,
+      `  ${name}`,
+      ...excerpt(message, space).map((line) => `    | ${line}`),
+    ]);
   }
-  const lines = [...commands].flatMap(([command, titles]) => [
-    ...titles.map((title) => `  ${title}`),
-    `    alone: ${command}`,
-  ]);
+  const lines = [...commands].flatMap(([command, named]) => [...named, `    alone: ${command}`]);
   return [`✗ ${nameOf(task)}: ${failed} of ${passed + failed} failed`, ...lines].join('\n');
+}
+
+/** The first lines, and where it happened if that stands further down. */
+function excerpt(message: readonly string[], space: number): readonly string[] {
+  if (message.length <= space) return message;
+  const isPlace = (line: string) => /^\s*(?:❯|at) .*:\d+:\d+/.test(line);
+  const start = message.slice(0, space - 1);
+  const place = start.some(isPlace) ? undefined : message.slice(space - 1).find(isPlace);
+  return [...start, place ?? '…'];
 }
 
 function nameOf({ package: name, task }: TaskResult): string {

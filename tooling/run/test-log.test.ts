@@ -8,10 +8,18 @@ const VITEST = `
 ${ESC}[31m⎯⎯⎯⎯⎯⎯${ESC}[39m${ESC}[1m${ESC}[41m Failed Suites 1 ${ESC}[49m${ESC}[22m${ESC}[31m⎯⎯⎯⎯⎯⎯⎯${ESC}[39m
 
 ${ESC}[41m${ESC}[1m FAIL ${ESC}[22m${ESC}[49m ${ESC}[30m${ESC}[45m jsdom ${ESC}[49m${ESC}[39m src/pin/other.test.ts${ESC}[2m [ src/pin/other.test.ts ]${ESC}[22m
+${ESC}[31m${ESC}[1mError${ESC}[22m: Cannot find module './gone.ts'${ESC}[39m
 ${ESC}[31m⎯⎯⎯⎯⎯⎯⎯${ESC}[39m${ESC}[1m${ESC}[41m Failed Tests 2 ${ESC}[49m${ESC}[22m${ESC}[31m⎯⎯⎯⎯⎯⎯⎯${ESC}[39m
 
 ${ESC}[41m${ESC}[1m FAIL ${ESC}[22m${ESC}[49m ${ESC}[30m${ESC}[45m jsdom ${ESC}[49m${ESC}[39m src/pin/pin.test.ts${ESC}[2m > ${ESC}[22mouter${ESC}[2m > ${ESC}[22mfails here
 ${ESC}[41m${ESC}[1m FAIL ${ESC}[22m${ESC}[49m ${ESC}[30m${ESC}[42m browser (chromium) ${ESC}[49m${ESC}[39m src/pin/pin.browser.test.tsx${ESC}[2m > ${ESC}[22mfails "quoted"
+${ESC}[31m${ESC}[1mAssertionError${ESC}[22m: expected 1 to be 2${ESC}[39m
+
+${ESC}[32m- 2${ESC}[39m
+${ESC}[36m ${ESC}[2m❯${ESC}[22m src/pin/pin.test.ts:${ESC}[2m2:72${ESC}[22m${ESC}[39m
+
+${ESC}[31m${ESC}[2m⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯⎯[2/2]⎯${ESC}[22m${ESC}[39m
+
 
 ${ESC}[2m Test Files ${ESC}[22m ${ESC}[1m${ESC}[31m2 failed${ESC}[39m${ESC}[22m${ESC}[90m (2)${ESC}[39m
 ${ESC}[2m      Tests ${ESC}[22m ${ESC}[1m${ESC}[31m2 failed${ESC}[39m${ESC}[22m${ESC}[2m | ${ESC}[22m${ESC}[1m${ESC}[32m40 passed${ESC}[39m${ESC}[22m${ESC}[90m (42)${ESC}[39m
@@ -28,7 +36,11 @@ Running 3 tests using 1 worker
 
     Error: expect(received).toBe(expected) // Object.is equality
 
+      at e2e/a.spec.ts:3:20
+
   2) [chromium] › e2e/b.spec.ts:7:109 › hangs ───────────────────────────────────────────────────────
+
+    Test timeout of 30000ms exceeded.
 
   2 failed
     e2e/a.spec.ts:2:57 › outer › fails › with ───────────────────────────────────────────────────────
@@ -42,7 +54,7 @@ describe('the output of Vitest', () => {
   });
 
   it('names what failed, and how the tool runs it alone', () => {
-    expect(readTestLog(VITEST).failures).toEqual([
+    expect(readTestLog(VITEST).failures).toMatchObject([
       {
         file: 'src/pin/other.test.ts',
         title: '',
@@ -61,6 +73,15 @@ describe('the output of Vitest', () => {
           args: ['run', '--project', 'browser', 'src/pin/pin.browser.test.tsx'],
         },
       },
+    ]);
+  });
+
+  it('says why, of tests that fail alike too', () => {
+    const alike = ['AssertionError: expected 1 to be 2', '- 2', ' ❯ src/pin/pin.test.ts:2:72'];
+    expect(readTestLog(VITEST).failures.map(({ message }) => message)).toEqual([
+      ["Error: Cannot find module './gone.ts'"],
+      alike,
+      alike,
     ]);
   });
 
@@ -87,7 +108,7 @@ describe('the output of Playwright', () => {
   });
 
   it('names what failed once, with the line of its file', () => {
-    expect(readTestLog(PLAYWRIGHT).failures).toEqual([
+    expect(readTestLog(PLAYWRIGHT).failures).toMatchObject([
       {
         file: 'e2e/a.spec.ts',
         title: 'outer › fails › with',
@@ -100,6 +121,16 @@ describe('the output of Playwright', () => {
       },
     ]);
   });
+});
+
+it('says why a test of Playwright failed', () => {
+  expect(readTestLog(PLAYWRIGHT).failures.map(({ message }) => message)).toEqual([
+    [
+      '    Error: expect(received).toBe(expected) // Object.is equality',
+      '      at e2e/a.spec.ts:3:20',
+    ],
+    ['    Test timeout of 30000ms exceeded.'],
+  ]);
 });
 
 it('says nothing of a task that ran no tests', () => {

@@ -8,6 +8,8 @@ export interface FailedTest {
   title: string;
   /** What to pass to the tool to run it alone, after its name. */
   rerun: { tool: 'vitest' | 'playwright'; args: string[] };
+  /** Why it failed, line by line as the tool says it, without blank lines. */
+  message: string[];
 }
 
 /** What the output of a task says about tests; none of it for a task that ran none. */
@@ -24,21 +26,34 @@ export interface TestLog {
 export function readTestLog(output: string): TestLog {
   const log: TestLog = { passed: 0, failed: 0, failures: [] };
   let suites = 0;
+  // What the next lines are about: tests that fail alike are named one below the other, then why.
+  let described: FailedTest[] = [];
   for (const line of stripVTControlCharacters(output).split(/\r?\n/)) {
     const counts = vitestCounts(line) ?? playwrightCounts(line);
-    if (counts) {
-      log.passed += counts.passed;
-      log.failed += counts.failed;
-      continue;
-    }
-    suites += Number(/^⎯+ Failed Suites (\d+) ⎯+$/.exec(line)?.[1] ?? 0);
     const failure = vitestFailure(line) ?? playwrightFailure(line);
-    if (failure && !log.failures.some((known) => isSame(known, failure))) {
-      log.failures.push(failure);
+    if (failure) {
+      const known = log.failures.find((one) => isSame(one, failure));
+      if (!known) log.failures.push(failure);
+      const isFirst = described.every(({ message }) => message.length > 0);
+      described = [...(isFirst ? [] : described), known ?? failure];
+    } else if (counts || endsMessage(line)) {
+      described = [];
+    } else if (line.trim() !== '') {
+      for (const { message } of described) message.push(line.trimEnd());
     }
+    log.passed += counts?.passed ?? 0;
+    log.failed += counts?.failed ?? 0;
+    suites += Number(/^⎯+ Failed Suites (\d+) ⎯+$/.exec(line)?.[1] ?? 0);
   }
   log.failed += suites;
   return log;
+}
+
+/** Vitest closes each message with `⎯⎯⎯⎯[1/3]⎯`; Playwright's counts stand behind the last one. */
+function endsMessage(line: string): boolean {
+  return (
+    /^⎯{3}/.test(line) || /^ {2}\d+ (?:flaky|interrupted|skipped|did not run|error)/.test(line)
+  );
 }
 
 /** `      Tests  2 failed | 40 passed (42)` */
@@ -69,7 +84,7 @@ function vitestFailure(line: string): FailedTest | undefined {
   const [, project, file = '', title = ''] = match;
   // `browser (chromium)` is the project `browser` in one of its browsers.
   const only = project ? ['--project', project.replace(/ \(.*/, '')] : [];
-  return { file, title, rerun: { tool: 'vitest', args: ['run', ...only, file] } };
+  return { file, title, rerun: { tool: 'vitest', args: ['run', ...only, file] }, message: [] };
 }
 
 /** `  1) e2e/a.spec.ts:2:57 › group › title ────`; behind `[project] › ` where there are projects. */
@@ -77,7 +92,12 @@ function playwrightFailure(line: string): FailedTest | undefined {
   const match = /^ {2}\d+\) (?:\[.+?\] › )?(\S+?):(\d+):\d+ › (.*?) ─+$/.exec(line);
   if (!match) return undefined;
   const [, file = '', row = '', title = ''] = match;
-  return { file, title, rerun: { tool: 'playwright', args: ['test', `${file}:${row}`] } };
+  return {
+    file,
+    title,
+    rerun: { tool: 'playwright', args: ['test', `${file}:${row}`] },
+    message: [],
+  };
 }
 
 function isSame(one: FailedTest, other: FailedTest): boolean {

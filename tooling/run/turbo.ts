@@ -7,7 +7,7 @@ import type { RunResult, TaskResult } from './report.ts';
 import { readTestLog } from './test-log.ts';
 
 /** Lines of a failed task that the report repeats. */
-const TAIL = 12;
+const TAIL = 25;
 const ENVIRONMENT = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
 /** There a command is a script that only the shell can start. */
 const SHELL = process.platform === 'win32';
