@@ -2,7 +2,7 @@ import type { Text, User } from '@guadua/catalog';
 import { snackbar } from '@guadua/utils';
 import fc from 'fast-check';
 import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type ElementNames, elementNames, findInjections } from './injection-check.ts';
 import { specimenNamed } from './specimen-named.ts';
 import { Stage } from './stage.tsx';
@@ -12,8 +12,10 @@ import { createUser } from './user.ts';
 export interface Harness {
   /** Mounts a specimen, uses it and leaves it open. */
   open(name: string): Promise<void>;
-  /** Unmounts what `open` mounted. */
+  /** Unmounts what `open` or `hydrate` mounted. */
   close(): Promise<void>;
+  /** Takes over a specimen as the server renders it. */
+  hydrate(name: string): Promise<void>;
   /** Mounts, uses and unmounts a specimen so many times. */
   rounds(name: string, count: number): Promise<void>;
   /** Renders and uses a specimen with each text in place of its own; says what went wrong. */
@@ -65,6 +67,23 @@ async function close(): Promise<void> {
   mounted?.place.remove();
   mounted = undefined;
   await plainUser.settle();
+}
+
+async function hydrate(name: string): Promise<void> {
+  const response = await fetch(`/server/${name}`);
+  const html = await response.text();
+  if (!response.ok) throw new Error(html);
+  const sent = new DOMParser().parseFromString(html, 'text/html').getElementById('root');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.append(...(sent?.childNodes ?? []));
+  const root = hydrateRoot(place, <Stage name={name} />, {
+    onRecoverableError: (error) => console.error('Hydration:', error),
+  });
+  mounted = { root, place };
+  await plainUser.until(() => {
+    const element = place.querySelector('#specimen > *');
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, `the hydration of ${name}`);
 }
 
 async function rounds(name: string, count: number): Promise<void> {
@@ -122,4 +141,4 @@ async function anyText(name: string, seed: number, runs: number): Promise<void> 
 }
 
 /** For the tests to call. */
-export const harness: Harness = { open, close, rounds, hostile, anyText };
+export const harness: Harness = { open, close, hydrate, rounds, hostile, anyText };
