@@ -11,6 +11,11 @@ interface AxeScope {
   within?: string;
   /** Only these rules, where the others can't have changed since the last look. */
   rules?: readonly string[];
+  /**
+   * Whether the colours are looked at too: more than half of the work.
+   * @default true
+   */
+  contrast?: boolean;
 }
 
 /**
@@ -29,10 +34,11 @@ export async function expectAccessible(
   expect.soft(await page.evaluate(violations, scope), `axe, ${state}`).toEqual([]);
 }
 
-async function violations({ within, rules }: AxeScope) {
+async function violations({ within, rules, contrast = true }: AxeScope) {
   const { run } = Reflect.get(window, 'axe') as {
     run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
   };
+  const colours = { 'color-contrast': { enabled: contrast } };
   const look = async (context: ElementContext, options: RunOptions) =>
     (await run(context, { ...options, resultTypes: ['violations'] })).violations;
   const found = await lookAtAll();
@@ -44,11 +50,11 @@ async function violations({ within, rules }: AxeScope) {
   async function lookAtAll() {
     if (rules) return look(within ?? document, { runOnly: [...rules] });
     // A part stands where the page puts it: landmarks are a matter of the whole.
-    if (within) return look(within, { rules: { region: { enabled: false } } });
+    if (within) return look(within, { rules: { ...colours, region: { enabled: false } } });
     const popups = [...document.querySelectorAll('.gd-popup')];
     const closed = popups.length === 0;
     const all = await look(document, {
-      rules: { 'target-size': { enabled: closed }, region: { enabled: closed } },
+      rules: { ...colours, 'target-size': { enabled: closed }, region: { enabled: closed } },
     });
     // While a popup is open, what it half covers is no target, and those in it are; a list that hangs
     // at the body's end, where nothing cuts it off, stands in no landmark.

@@ -10,13 +10,13 @@ for (const path of PLAYGROUND_PATHS) {
     const playground = await openPlayground(page, path);
     for (const tab of ['Estado', 'Eventos', 'Accesibilidad']) {
       await playground.getByRole('tab', { name: tab }).click();
-      await expectAccessible(page, tab);
+      await expectAccessible(page, tab, { within: '.playground' });
     }
     await playground.getByRole('tab', { name: 'Código', exact: true }).click();
     for (const viewport of [{ width: 320, height: 800 }, PHONE, { width: 800, height: 900 }]) {
       await page.setViewportSize(viewport);
       expect.soft(await sideways(page), `${viewport.width} px`).toBe(0);
     }
-    await expectAccessible(page, 'at 800 px');
+    await expectAccessible(page, 'at 800 px', { within: '.playground' });
   });
 }
