@@ -90,6 +90,16 @@ export {
   dateShortcuts,
   type ShortcutRange,
 } from './shortcuts/date-shortcuts';
+export {
+  type TemporalBinding,
+  type TemporalClass,
+  type TemporalLimits,
+  type TemporalProps,
+  type TemporalValue,
+  temporalDate,
+  temporalDates,
+  temporalRange,
+} from './temporal/temporal';
 export type { TimeViolationType } from './time-input/time-constraints';
 export { TimeInput } from './time-input/time-input';
 export type {

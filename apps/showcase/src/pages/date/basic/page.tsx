@@ -124,7 +124,9 @@ export function Page() {
         figures={useConditionFigures('vencimiento')}
       >
         Con <code>valueAs="iso"</code> el valor es <code>YYYY-MM-DD</code>: un día del calendario,
-        libre de zonas horarias.
+        libre de zonas horarias. Con{' '}
+        <code>{'{...temporalDate(Temporal.PlainDate, { value, onChange })}'}</code> es un objeto de
+        Temporal.
       </FormExample>
       <FormExample
         title="En la página"
