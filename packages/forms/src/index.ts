@@ -7,6 +7,8 @@ export type {
   AddressInputProps,
   AddressInputSlot,
 } from './address-input/address-input.types';
+export { CheckboxGroup } from './checkbox-group/checkbox-group';
+export type { CheckboxGroupProps, CheckboxGroupSlot } from './checkbox-group/checkbox-group.types';
 export { Checkbox } from './choice/checkbox';
 export type {
   CheckboxProps,
@@ -32,6 +34,8 @@ export type {
 } from './field/field.types';
 export { FieldErrors } from './field/field-errors';
 export { type UseFieldOptions, type UseFieldResult, useField } from './field/use-field';
+export { Fieldset } from './fieldset/fieldset';
+export type { FieldsetProps, FieldsetSlot } from './fieldset/fieldset.types';
 export { Form } from './form/form';
 export type {
   FormError,
@@ -77,6 +81,14 @@ export type {
   NumberInputProps,
 } from './number-input/number-input.types';
 export { type ParseNumberOptions, parseNumber } from './number-input/number-read';
+export { estimatePassword } from './password-input/estimate-password';
+export { PasswordInput } from './password-input/password-input';
+export type {
+  PasswordInputProps,
+  PasswordLevel,
+  PasswordStrengthProps,
+} from './password-input/password-input.types';
+export { PasswordStrength } from './password-input/password-strength';
 export { PinInput } from './pin-input/pin-input';
 export type { PinInputProps, PinInputSlot } from './pin-input/pin-input.types';
 export type { ChangeDetails, ChangeReason, ControlProps } from './shared/control.types';

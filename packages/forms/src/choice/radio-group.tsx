@@ -13,6 +13,7 @@ import { clsx } from 'clsx/lite';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
+import { ChoiceOptionView } from './choice-option-view';
 
 /**
  * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
@@ -78,6 +79,8 @@ export function RadioGroup({
       {...rest}
       {...control.aria}
       ref={root}
+      // Not on an option: a press on the label of the field would choose it.
+      id={control.id}
       role="radiogroup"
       aria-required={control.required || undefined}
       aria-readonly={control.readOnly || undefined}
@@ -89,50 +92,29 @@ export function RadioGroup({
     >
       {/* Without a name the options belong to no form; this one, which submits nothing, receives its reset. */}
       {name === undefined && <input ref={formMember} type="hidden" form={form} />}
-      {options.map((option, index) => {
-        const checked = option.value === chosen;
-        const off = control.disabled || option.disabled === true;
-        const textId = `${ownName}-${index}`;
-        const moreId = option.description === undefined ? undefined : `${textId}-more`;
-        return (
-          <label
-            key={option.value}
-            className={clsx('gd-toggle', classNames?.option)}
-            {...dataAttributes({ kind: 'radio', checked, disabled: off, invalid: control.invalid })}
-          >
-            <input
-              ref={index === focusable ? mergedRef : undefined}
-              // The label of a field points at its control's id: the option that takes the focus.
-              id={index === focusable ? control.id : undefined}
-              type="radio"
-              // Its own text alone: the label of a field, which points here too, names the group.
-              aria-labelledby={textId}
-              aria-describedby={moreId}
-              className={clsx('gd-toggle__input', classNames?.input)}
-              name={name ?? ownName}
-              // Without a name of the caller's it belongs to no form: nothing is submitted.
-              form={name === undefined ? `${ownName}-none` : form}
-              value={option.value}
-              checked={checked}
-              onChange={() => {
-                if (control.readOnly) return;
-                control.report({ dirty: true });
-                setChosen(option.value, { reason: 'select' });
-              }}
-              disabled={off}
-              required={control.required}
-            />
-            <span className={clsx('gd-toggle__label', classNames?.label)}>
-              <span id={textId}>{option.label}</span>
-              {moreId && (
-                <span id={moreId} className="gd-toggle__description">
-                  {option.description}
-                </span>
-              )}
-            </span>
-          </label>
-        );
-      })}
+      {options.map((option, index) => (
+        <ChoiceOptionView
+          key={option.value}
+          ref={index === focusable ? mergedRef : undefined}
+          kind="radio"
+          option={option}
+          textId={`${ownName}-${index}`}
+          invalid={control.invalid}
+          classNames={classNames}
+          name={name ?? ownName}
+          // Without a name of the caller's it belongs to no form: nothing is submitted.
+          form={name === undefined ? `${ownName}-none` : form}
+          value={option.value}
+          checked={option.value === chosen}
+          onChange={() => {
+            if (control.readOnly) return;
+            control.report({ dirty: true });
+            setChosen(option.value, { reason: 'select' });
+          }}
+          disabled={control.disabled || option.disabled}
+          required={control.required}
+        />
+      ))}
     </div>
   );
 }

@@ -9,15 +9,13 @@ import {
   useLabels,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useFormField } from '../form/use-form-field';
-import { isPresent } from '../validators/validation-result';
+import { useCallback, useContext, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FieldsetContext } from '../fieldset/fieldset-context';
 import type { FieldProps, FieldState } from './field.types';
 import { FieldErrorList } from './field-errors';
-import { FieldErrorsContext, type FieldErrorsContextValue } from './field-errors-context';
-import { errorsShown } from './field-state';
+import { FieldErrorsContext } from './field-errors-context';
 import { useJoinedControls } from './use-joined-controls';
-import { useSubmitted } from './use-submitted';
+import { useShownErrors } from './use-shown-errors';
 
 const FIELD_LABELS = {
   pending: 'Comprobando…',
@@ -47,11 +45,11 @@ const STATE_KEYS = Object.keys(UNTOUCHED) as (keyof FieldControlState)[];
 export function Field({
   label,
   description,
-  errors: givenErrors = null,
+  errors = null,
   messages,
   when = 'touched',
   pending = false,
-  disabled,
+  disabled: ownDisabled,
   readOnly,
   required,
   invalid,
@@ -65,55 +63,46 @@ export function Field({
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
   const labels = useLabels('forms', FIELD_LABELS);
+  const { disabled: groupDisabled, onEdit: onGroupEdit } = useContext(FieldsetContext);
+  const disabled = ownDisabled || groupDisabled;
   const [control, setControl] = useState(UNTOUCHED);
-  const [registered, setRegistered] = useState<readonly string[]>([]);
-  const { submitted, nativeError, missing } = useSubmitted(root, control.pending, () =>
-    setControl((now) => ({ ...now, touched: false, dirty: false })),
-  );
-
   const { names, others, target, join, onJoin } = useJoinedControls(name);
   const controlId = id ?? `${ownId}-control`;
-  const ownErrors = givenErrors !== null && Object.values(givenErrors).some(isPresent);
-  const tie = useFormField(root, names, target ?? controlId, ownErrors);
-  const { errors: formErrors, onEdit, onShow } = tie;
-  const inForm = onEdit !== undefined;
+  const {
+    tie,
+    hasErrors,
+    isShown,
+    errorId,
+    isAdopted,
+    context: errorsContext,
+  } = useShownErrors({
+    root,
+    names,
+    controlId: target ?? controlId,
+    errors,
+    when,
+    touched: control.touched,
+    dirty: control.dirty,
+    pending: control.pending,
+    ownsControls: true,
+    onReset: () => setControl((now) => ({ ...now, touched: false, dirty: false })),
+  });
   useLayoutEffect(() => onJoin(tie.onJoin), [onJoin, tie.onJoin]);
+  const { onEdit } = tie;
   const report = useCallback(
     (change: Partial<FieldControlState>) => {
-      if (change.dirty) onEdit?.();
+      if (change.dirty) {
+        onEdit?.();
+        onGroupEdit?.();
+      }
       setControl((now) => {
         const next = { ...now, refused: false, ...change };
         return sameState(now, next) ? now : next;
       });
     },
-    [onEdit],
+    [onEdit, onGroupEdit],
   );
-  const register = useCallback((errorId: string) => {
-    setRegistered((ids) => [...ids, errorId]);
-    return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
-  }, []);
-
-  const [adopted, setAdopted] = useState(0);
-  const adopt = useCallback(() => {
-    setAdopted((count) => count + 1);
-    return () => setAdopted((count) => count - 1);
-  }, []);
-
-  const { touched, dirty } = control;
-  const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
-  // The browser's own reason is shown where the application gives none (FLD-5).
-  const errors = useMemo(() => {
-    if (ownErrors || formErrors) return { ...givenErrors, ...formErrors };
-    if (nativeError === undefined) return givenErrors;
-    // A `Form` speaks the language of the tree; the browser only its own.
-    return missing && inForm ? { required: true } : { native: nativeError };
-  }, [ownErrors, givenErrors, formErrors, nativeError, missing, inForm]);
-  const hasErrors = ownErrors || formErrors !== null || nativeError !== undefined;
-  // What a form was answered is shown at once.
-  const whenShown = formErrors ? 'always' : when;
-  const shownInvalid =
-    invalid ?? ((hasErrors && errorsShown(whenShown, progress)) || registered.length > 0);
-  const errorId = registered.length > 0 ? registered.join(' ') : undefined;
+  const shownInvalid = invalid ?? isShown;
   const labelId = `${ownId}-label`;
   const descriptionId = `${ownId}-description`;
   const described = description !== undefined && description !== null;
@@ -146,10 +135,6 @@ export function Field({
       shownInvalid,
       report,
     ],
-  );
-  const errorsContext = useMemo<FieldErrorsContextValue>(
-    () => ({ errors, when: whenShown, progress, adopt, register, report: onShow }),
-    [errors, whenShown, progress, adopt, register, onShow],
   );
   const isPending = pending || control.pending;
   const state: FieldState = {
@@ -194,7 +179,7 @@ export function Field({
           )}
           {children}
           <div className="gd-field__messages">
-            {adopted === 0 && <FieldErrorList messages={messages} className={classNames?.errors} />}
+            {!isAdopted && <FieldErrorList messages={messages} className={classNames?.errors} />}
             <div className="gd-field__pending" role="status">
               {pending ? labels.pending : control.refused && labels.refused}
             </div>

@@ -29,7 +29,7 @@ export function focusField(field: FormField): boolean {
 export function focusFirstError(form: HTMLFormElement, store: FormStore): boolean {
   const wrong = new Map<Element | null, FormField>();
   for (const field of store.standing()) wrong.set(field.root(), field);
-  const inside = form.querySelectorAll('.gd-field, input, select, textarea');
+  const inside = form.querySelectorAll('.gd-field, .gd-fieldset, input, select, textarea');
   const outside = Array.from(form.elements).filter((element) => !form.contains(element));
   for (const element of [...inside, ...outside]) {
     const field = wrong.get(element);

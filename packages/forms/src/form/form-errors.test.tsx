@@ -75,7 +75,7 @@ describe('errors of a server (FRM-4)', () => {
     render(<Person onSubmit={() => ({ nombre: { key: 'lowerThan', values: { limit: 1500 } } })} />);
     await userEvent.type(input('Nombre'), 'Ana');
     await send();
-    expect(await screen.findAllByText(/Debe ser menor que 1.500/)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(/Debe ser menor que 1.500/)).toHaveLength(2));
   });
 
   it('keep what was entered in the form of an action, which begins anew without errors', async () => {

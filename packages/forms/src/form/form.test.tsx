@@ -179,10 +179,11 @@ describe('Form while it is being sent (FRM-2)', () => {
     rerender(<Person action={() => Promise.reject(new Error('luego'))} onError={onError} />);
     await send();
     await waitFor(() => expect(onError.mock.lastCall).toEqual([new Error('luego')]));
+    await waitFor(() => expect(state().pending).toBe(false));
     rerender(<Person action={() => Promise.resolve()} onError={onError} />);
     await send();
-    await waitFor(() => expect(summary()).toBeNull());
-    expect(input('Nombre').value).toBe('');
+    await waitFor(() => expect(input('Nombre').value).toBe(''));
+    expect(summary()).toBeNull();
   });
 
   it('begins anew when the handler resets it', async () => {

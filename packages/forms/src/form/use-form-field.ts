@@ -72,7 +72,9 @@ function useLatestField(facts: FieldFacts): FormField {
       root,
       id: () => latest.current.controlId,
       names: () => latest.current.names(),
-      label: () => root()?.querySelector('.gd-field__label')?.firstChild?.textContent ?? '',
+      label: () =>
+        root()?.querySelector('.gd-field__label, .gd-fieldset__legend')?.firstChild?.textContent ??
+        '',
       refused: () => latest.current.refused,
       show: facts.show,
       shown: new Map(),

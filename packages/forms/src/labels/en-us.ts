@@ -52,6 +52,24 @@ const labels: FormsLabels = {
   address2: 'Cross street number',
   address3: 'House number and details',
   addressIncomplete: 'Complete the address',
+  reveal: 'Show password',
+  capsLock: 'Caps Lock',
+  capsLockOn: 'Caps Lock is on',
+  passwordStrength: 'Password strength',
+  passwordLevel: (level) =>
+    ({
+      weak: 'Weak: quickly guessed',
+      fair: 'Fair: a few more letters make it better',
+      good: 'Good',
+      strong: 'Very good',
+    })[level],
+  choiceLimits: (least, most) => {
+    const options = (count: number) => (count === 1 ? 'one option' : `${count} options`);
+    if (least === most) return `Choose ${options(least ?? 0)}`;
+    if (most === undefined) return `Choose at least ${options(least ?? 0)}`;
+    if (least === undefined) return `Choose at most ${options(most)}`;
+    return `Choose between ${least} and ${options(most)}`;
+  },
   formErrors: (count) => (count === 1 ? 'There is an error' : `There are ${count} errors`),
   formFailed: 'It could not be sent. What you entered is still here: try again',
 };

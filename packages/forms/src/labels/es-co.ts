@@ -2,7 +2,9 @@ import type { LabelPack } from '@guadua/utils';
 import { addressLabelsEsCO } from './es-co-address';
 import { errorLabelsEsCO } from './es-co-errors';
 import { formLabelsEsCO } from './es-co-form';
+import { groupLabelsEsCO } from './es-co-group';
 import { inputLabelsEsCO } from './es-co-input';
+import { passwordLabelsEsCO } from './es-co-password';
 import { pinLabelsEsCO } from './es-co-pin';
 import type { FormsLabels } from './forms-labels.types';
 
@@ -17,6 +19,8 @@ const texts: FormsLabels = {
   ...inputLabelsEsCO,
   ...pinLabelsEsCO,
   ...addressLabelsEsCO,
+  ...passwordLabelsEsCO,
+  ...groupLabelsEsCO,
   ...formLabelsEsCO,
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MaskKind } from '../mask/mask.types';
+import type { PasswordLevel } from '../password-input/password-input.types';
 
 /** Mensaje de un error: un texto, o una función que lo arma con lo que el validador informó. */
 export type FieldMessage = ReactNode | FieldMessageFunction;
@@ -100,6 +101,29 @@ export interface AddressLabels {
   addressIncomplete: string;
 }
 
+/** Textos de `PasswordInput` y `PasswordStrength`. */
+export interface PasswordLabels {
+  /** Nombre del botón que muestra la contraseña mientras está oprimido. */
+  reveal: string;
+  /** Aviso corto de que Bloq Mayús está activado, dentro del campo. */
+  capsLock: string;
+  /** El mismo aviso, como lo lee un lector de pantalla. */
+  capsLockOn: string;
+  /** Lo que dice `PasswordStrength` antes de que haya una contraseña. */
+  passwordStrength: string;
+  /** Qué tan difícil es adivinar la contraseña. */
+  passwordLevel: (level: PasswordLevel) => string;
+}
+
+/** Textos de `CheckboxGroup`. */
+export interface GroupLabels {
+  /**
+   * Cuántas casillas hay que marcar: al menos tantas, y tantas a lo sumo; `undefined` donde no hay
+   * límite. Describe al grupo, y es su validación nativa.
+   */
+  choiceLimits: (least: number | undefined, most: number | undefined) => string;
+}
+
 /** Textos de `Form` y `FormErrors`. */
 export interface FormLabels {
   /** Título del resumen: cuántos errores hay. */
@@ -109,7 +133,13 @@ export interface FormLabels {
 }
 
 /** Textos de `@guadua/forms`. */
-export interface FormsLabels extends InputLabels, PinLabels, AddressLabels, FormLabels {
+export interface FormsLabels
+  extends InputLabels,
+    PinLabels,
+    AddressLabels,
+    PasswordLabels,
+    GroupLabels,
+    FormLabels {
   /** Mensajes de los errores que los validadores del paquete producen, por clave. */
   errors: FieldMessages;
   /** Lo que se anuncia mientras una comprobación está en curso. */

@@ -54,6 +54,24 @@ const labels: FormsLabels = {
   address2: 'Número do cruzamento',
   address3: 'Placa e complemento',
   addressIncomplete: 'Complete o endereço',
+  reveal: 'Mostrar a senha',
+  capsLock: 'Caps Lock',
+  capsLockOn: 'O Caps Lock está ligado',
+  passwordStrength: 'Força da senha',
+  passwordLevel: (level) =>
+    ({
+      weak: 'Fraca: é fácil de adivinhar',
+      fair: 'Aceitável: mais algumas letras a melhoram',
+      good: 'Boa',
+      strong: 'Muito boa',
+    })[level],
+  choiceLimits: (least, most) => {
+    const options = (count: number) => (count === 1 ? 'uma opção' : `${count} opções`);
+    if (least === most) return `Escolha ${options(least ?? 0)}`;
+    if (most === undefined) return `Escolha pelo menos ${options(least ?? 0)}`;
+    if (least === undefined) return `Escolha no máximo ${options(most)}`;
+    return `Escolha entre ${least} e ${options(most)}`;
+  },
   formErrors: (count) =>
     count === 1 ? 'Há um erro no formulário' : `Há ${count} erros no formulário`,
   formFailed: 'Não foi possível enviar. O que você escreveu continua aqui: tente de novo',

@@ -1,0 +1,15 @@
+import { CheckboxGroup, type CheckboxGroupProps, Field } from '@guadua/forms';
+
+const DAYS = [
+  { value: 'vie', label: 'Viernes' },
+  { value: 'sab', label: 'Sábado' },
+  { value: 'dom', label: 'Domingo' },
+];
+
+export function Days(props: Partial<CheckboxGroupProps>) {
+  return (
+    <Field label="Días de entrega" required>
+      <CheckboxGroup options={DAYS} min={1} max={2} orientation="horizontal" {...props} />
+    </Field>
+  );
+}

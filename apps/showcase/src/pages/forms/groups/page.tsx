@@ -1,0 +1,57 @@
+import '@guadua/forms/styles.css';
+import { DemoPage, Example, FormExample, Section } from '../../../demo';
+import { loadPlayground } from '../../../playground/load-playground';
+import { Days } from './examples/days';
+import daysSource from './examples/days.tsx?source';
+import { Period } from './examples/period';
+import periodSource from './examples/period.tsx?source';
+import { Topics } from './examples/topics';
+import topicsSource from './examples/topics.tsx?source';
+
+const Playground = await loadPlayground('forms/groups', () => import('./playground'));
+const NO_TOPICS: string[] = [];
+const WEEKEND: string[] = ['sab', 'dom'];
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Playground title="Banco de pruebas" />
+      <FormExample
+        title="Varias casillas"
+        component={Topics}
+        source={topicsSource}
+        name="temas"
+        initialValue={NO_TOPICS}
+      >
+        La primera marca o desmarca las demás, y queda a medias mientras difieren. Cada valor
+        marcado viaja con el nombre del grupo.
+      </FormExample>
+      <FormExample
+        title="Al menos y a lo sumo"
+        component={Days}
+        source={daysSource}
+        name="dias"
+        initialValue={WEEKEND}
+      >
+        Con más o menos casillas de las que pides, el formulario no se envía y dice cuántas son.
+      </FormExample>
+      <Example
+        title="Un grupo de campos"
+        component={Period}
+        source={periodSource}
+        disableable
+        align="start"
+      >
+        El error es de los dos campos y sale una vez, debajo del título, cuando el foco deja el
+        grupo.
+      </Example>
+      <Section title="Con un formulario" place="before-reference">
+        <p>
+          Dale un <code>name</code> a <code>Fieldset</code> y los errores que un esquema o un
+          servidor tengan con ese nombre salen en el grupo: el foco va a su primer campo y el
+          resumen lo nombra por su título.
+        </p>
+      </Section>
+    </DemoPage>
+  );
+}

@@ -1,0 +1,11 @@
+import type { PageMeta } from '../../../site/page-meta.types';
+
+export const META: PageMeta = {
+  path: '/forms/password',
+  title: 'Contraseña',
+  group: 'Formularios',
+  entry: 'Contraseña',
+  order: 7,
+  lead: 'Un campo que se puede mirar, avisa si Bloq Mayús está activado y dice qué tan difícil es adivinar lo que escribes.',
+  imports: { from: '@guadua/forms', names: ['PasswordInput', 'PasswordStrength'] },
+};

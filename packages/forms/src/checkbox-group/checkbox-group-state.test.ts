@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breaksLimits, summaryOf, withTicks, withUnknown } from './checkbox-group-state';
+
+const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
+const values = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
+
+describe('the boxes of a group (INP-6)', () => {
+  it('are one for each option and each value, once', () => {
+    fc.assert(
+      fc.property(values, (chosen) => {
+        const shown = withUnknown(options, [...chosen, ...chosen]).map(({ value }) => value);
+        expect(new Set(shown)).toEqual(new Set(['a', 'b', 'c', ...chosen]));
+        expect(new Set(shown).size).toBe(shown.length);
+      }),
+    );
+  });
+
+  it('change what is ticked and nothing else, in the order of the options', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom('a', 'b', 'c'), fc.boolean(), (chosen, value, on) => {
+        const all = withUnknown(options, chosen);
+        const next = withTicks(all, chosen, [{ value, on }]);
+        const wanted = new Set<string>(chosen);
+        if (on) wanted.add(value);
+        else wanted.delete(value);
+        expect(next).toEqual(all.map((one) => one.value).filter((one) => wanted.has(one)));
+      }),
+    );
+  });
+});
+
+describe('the box above them (INP-6)', () => {
+  it('sums up those that can be ticked', () => {
+    const withLocked = [...options, { value: 'd', label: 'd', disabled: true }];
+    expect(summaryOf(withLocked, [])).toBe('none');
+    expect(summaryOf(withLocked, ['d'])).toBe('none');
+    expect(summaryOf(withLocked, ['a', 'd'])).toBe('some');
+    expect(summaryOf(withLocked, ['c', 'b', 'a'])).toBe('all');
+    expect(summaryOf([], [])).toBe('none');
+  });
+});
+
+describe('how many may be ticked (INP-6)', () => {
+  it.each([
+    [0, {}, false],
+    [0, { required: true }, true],
+    [0, { min: 2 }, false],
+    [0, { min: 2, required: true }, true],
+    [1, { min: 2 }, true],
+    [2, { min: 2, max: 2 }, false],
+    [3, { max: 2 }, true],
+    [1, { required: true }, false],
+    [1, { max: 0 }, true],
+  ])('of %i with %o breaks the limits: %s', (count, limits, broken) => {
+    expect(
+      breaksLimits(count, { required: false, min: undefined, max: undefined, ...limits }),
+    ).toBe(broken);
+  });
+});

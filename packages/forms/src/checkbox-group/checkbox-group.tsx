@@ -1,0 +1,199 @@
+'use client';
+
+import {
+  dataAttributes,
+  joinIds,
+  useControl,
+  useControllableValue,
+  useFormReset,
+  useLabels,
+  useLatestCallback,
+  useMergedRefs,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx/lite';
+import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChoiceOptionView } from '../choice/choice-option-view';
+import { groupLabelsEsCO } from '../labels/es-co-group';
+import { useResetDefaults } from '../shared/use-reset-defaults';
+import type { CheckboxGroupProps } from './checkbox-group.types';
+import {
+  breaksLimits,
+  countRange,
+  summaryOf,
+  withTicks,
+  withUnknown,
+} from './checkbox-group-state';
+import { ParentBox } from './parent-box';
+
+const NONE: readonly string[] = [];
+
+/**
+ * Several choices out of a few that are all to be seen (INP-6). The boxes are native: each value that
+ * is ticked is sent under the name of the group.
+ *
+ * @example <CheckboxGroup name="temas" options={topics} all="Todos" min={2} />
+ */
+export function CheckboxGroup({
+  value,
+  defaultValue,
+  onChange,
+  options,
+  all,
+  min,
+  max,
+  orientation = 'vertical',
+  name,
+  form,
+  className,
+  classNames,
+  style,
+  labels: ownLabels,
+  id,
+  disabled,
+  readOnly,
+  required,
+  invalid,
+  onFocus,
+  onBlur,
+  ref,
+  ...rest
+}: CheckboxGroupProps) {
+  const ownId = useId();
+  const allId = `${ownId}-all`;
+  const root = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const labels = useLabels('forms', groupLabelsEsCO, ownLabels);
+  const resetValue = useResetValue(value, defaultValue) ?? NONE;
+  const [chosen, setChosen] = useControllableValue<
+    readonly string[],
+    { reason: 'select' | 'reset' }
+  >({
+    value: value === null ? NONE : value,
+    defaultValue: defaultValue ?? NONE,
+    onChange: onChange && ((next, details) => onChange([...next], details)),
+  });
+  /** Values without an option that were just taken away: their boxes stay while the focus does. */
+  const [kept, setKept] = useState(NONE);
+  const control = useControl(
+    {
+      ...rest,
+      id,
+      name,
+      disabled,
+      readOnly,
+      required,
+      invalid,
+      onFocus,
+      onBlur: (event) => {
+        setKept(NONE);
+        onBlur?.(event);
+      },
+    },
+    { filled: chosen.length > 0, labelled: 'id' },
+  );
+  const shown = withUnknown(options, [...chosen, ...kept]);
+  const tick = (ticks: readonly { value: string; on: boolean }[]) => {
+    if (control.readOnly) return;
+    control.report({ dirty: true });
+    setKept(chosen);
+    setChosen(withTicks(shown, chosen, ticks), { reason: 'select' });
+  };
+  const summary = summaryOf(shown, chosen);
+  const tickAll = () => {
+    const open = shown.filter((option) => !option.disabled);
+    tick(open.map((option) => ({ value: option.value, on: summary !== 'all' })));
+  };
+  useFormReset(first, () => setChosen(resetValue, { reason: 'reset' }));
+  // Before hydration a person may have ticked some already (TXC-6).
+  const adopt = useLatestCallback(() => {
+    const boxes = root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
+    const changed = Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
+    if (changed.some((box) => box.getAttribute('aria-labelledby') === allId)) tickAll();
+    else if (changed.length > 0) {
+      tick(changed.map((box) => ({ value: box.value, on: box.checked })));
+    }
+  });
+  useLayoutEffect(() => adopt(), [adopt]);
+  useResetDefaults(root);
+  const limits = { required: control.required, min, max };
+  const { least, most } = countRange(limits);
+  const isLimited = least !== undefined || most !== undefined;
+  const limitText = isLimited ? labels.choiceLimits(least, most) : '';
+  const error = !control.readOnly && breaksLimits(chosen.length, limits) ? limitText : '';
+  useEffect(() => first.current?.setCustomValidity(error), [error]);
+  const mergedRef = useMergedRefs(first, ref);
+  const focusable = Math.max(
+    shown.findIndex((option) => !option.disabled),
+    0,
+  );
+  const limitsId = `${ownId}-limits`;
+  const { 'aria-invalid': ariaInvalid, ...aria } = control.aria;
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
+    <div
+      {...rest}
+      {...aria}
+      aria-describedby={joinIds(aria['aria-describedby'], isLimited && limitsId)}
+      ref={root}
+      id={control.id}
+      role="group"
+      aria-disabled={control.disabled || undefined}
+      className={clsx('gd-radio-group', classNames?.root, className)}
+      style={style}
+      {...control.handlers}
+      {...dataAttributes({ ...control.state, orientation })}
+    >
+      {isLimited && (
+        <span id={limitsId} className="gd-visually-hidden">
+          {limitText}
+        </span>
+      )}
+      {all !== undefined && all !== null && (
+        <ParentBox
+          label={all}
+          textId={allId}
+          summary={summary}
+          invalid={control.invalid}
+          disabled={control.disabled}
+          classNames={classNames}
+          onToggle={tickAll}
+        />
+      )}
+      {shown.map((option, index) => {
+        const checked = chosen.includes(option.value);
+        return (
+          <Fragment key={option.value}>
+            <ChoiceOptionView
+              ref={index === focusable ? mergedRef : undefined}
+              kind="checkbox"
+              option={option}
+              textId={`${ownId}-${index}`}
+              invalid={control.invalid}
+              classNames={classNames}
+              name={name}
+              form={form}
+              value={option.value}
+              checked={checked}
+              onChange={(event) => tick([{ value: option.value, on: event.currentTarget.checked }])}
+              aria-invalid={ariaInvalid}
+              aria-readonly={control.readOnly || undefined}
+              disabled={control.disabled || option.disabled}
+            />
+            {/* The browser leaves out what is disabled, though it is ticked and part of the value. */}
+            {name !== undefined && checked && option.disabled && (
+              <input
+                type="hidden"
+                name={name}
+                form={form}
+                value={option.value}
+                disabled={control.disabled}
+              />
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ChoiceOptionView, type ChoiceOptionViewProps } from '../choice/choice-option-view';
+
+interface ParentBoxProps
+  extends Pick<ChoiceOptionViewProps, 'textId' | 'invalid' | 'disabled' | 'classNames'> {
+  label: ReactNode;
+  summary: 'all' | 'some' | 'none';
+  onToggle: () => void;
+}
+
+/** The box that ticks all others, and is neither ticked nor not while they differ. It sends nothing. */
+export function ParentBox({ label, summary, onToggle, ...props }: ParentBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Only a property, which a press takes away: HTML has no attribute for it.
+    if (box.current) box.current.indeterminate = summary === 'some';
+  });
+  return (
+    <ChoiceOptionView
+      {...props}
+      ref={box}
+      kind="checkbox"
+      option={{ label }}
+      indeterminate={summary === 'some'}
+      checked={summary === 'all'}
+      onChange={(event) => {
+        // Where nothing changes, no render brings the dash back.
+        event.currentTarget.indeterminate = summary === 'some';
+        onToggle();
+      }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type FormFieldTie, useFormField } from '../form/use-form-field';
+import { isPresent } from '../validators/validation-result';
+import type { ErrorsWhen, ValidationErrors } from './field.types';
+import type { FieldErrorsContextValue } from './field-errors-context';
+import { errorsShown } from './field-state';
+import { useSubmitted } from './use-submitted';
+
+/** Where the errors of a field, or of a group of fields, come from. */
+export interface ErrorSource {
+  root: RefObject<HTMLElement | null>;
+  /** The names that a form has its errors under. */
+  names: () => readonly string[];
+  /** The id that leads to its control. */
+  controlId: string;
+  /** What the application found. */
+  errors: ValidationErrors;
+  when: ErrorsWhen;
+  touched: boolean;
+  dirty: boolean;
+  /** The control still prepares its value. */
+  pending: boolean;
+  /** `false`: what the browser refuses inside is shown there. */
+  ownsControls: boolean;
+  onReset: () => void;
+}
+
+/** The errors of a field, and whether they are to be seen. */
+export interface ShownErrors {
+  readonly tie: FormFieldTie;
+  readonly hasErrors: boolean;
+  readonly isShown: boolean;
+  /** Ids of the elements that show them. */
+  readonly errorId: string | undefined;
+  /** A `FieldErrors` of the caller's shows them. */
+  readonly isAdopted: boolean;
+  readonly context: FieldErrorsContextValue;
+}
+
+/** Joins what the application, the form and the browser say about a value (FLD-2, FLD-5, FRM-4). */
+export function useShownErrors(source: ErrorSource): ShownErrors {
+  const { root, names, controlId, errors: given, when, touched, dirty, ownsControls } = source;
+  const {
+    submitted,
+    nativeError: refusal,
+    missing,
+  } = useSubmitted(root, source.pending, source.onReset);
+  const nativeError = ownsControls ? refusal : undefined;
+  const ownErrors = given !== null && Object.values(given).some(isPresent);
+  const tie = useFormField(root, names, controlId, ownErrors);
+  const { errors: formErrors, onEdit, onShow } = tie;
+  const inForm = onEdit !== undefined;
+
+  const [registered, setRegistered] = useState<readonly string[]>([]);
+  const register = useCallback((errorId: string) => {
+    setRegistered((ids) => [...ids, errorId]);
+    return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
+  }, []);
+  const [adopted, setAdopted] = useState(0);
+  const adopt = useCallback(() => {
+    setAdopted((count) => count + 1);
+    return () => setAdopted((count) => count - 1);
+  }, []);
+
+  const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
+  // The browser's own reason is shown where the application gives none (FLD-5).
+  const errors = useMemo(() => {
+    if (ownErrors || formErrors) return { ...given, ...formErrors };
+    if (nativeError === undefined) return given;
+    // A `Form` speaks the language of the tree; the browser only its own.
+    return missing && inForm ? { required: true } : { native: nativeError };
+  }, [ownErrors, given, formErrors, nativeError, missing, inForm]);
+  const hasErrors = ownErrors || formErrors !== null || nativeError !== undefined;
+  // What a form was answered is shown at once.
+  const whenShown = formErrors ? 'always' : when;
+  const context = useMemo<FieldErrorsContextValue>(
+    () => ({ errors, when: whenShown, progress, adopt, register, report: onShow }),
+    [errors, whenShown, progress, adopt, register, onShow],
+  );
+  return {
+    tie,
+    hasErrors,
+    isShown: (hasErrors && errorsShown(whenShown, progress)) || registered.length > 0,
+    errorId: registered.length > 0 ? registered.join(' ') : undefined,
+    isAdopted: adopted > 0,
+    context,
+  };
+}

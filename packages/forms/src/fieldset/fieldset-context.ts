@@ -1,0 +1,15 @@
+'use client';
+
+import { createContext } from 'react';
+
+/** What the fields inside a `Fieldset` take from it. */
+export interface FieldsetContextValue {
+  readonly disabled: boolean | undefined;
+  /** To be called with each edit. Has one identity. */
+  readonly onEdit: (() => void) | undefined;
+}
+
+export const FieldsetContext = createContext<FieldsetContextValue>({
+  disabled: undefined,
+  onEdit: undefined,
+});

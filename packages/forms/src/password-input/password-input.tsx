@@ -1,0 +1,123 @@
+'use client';
+
+import {
+  useControllableValue,
+  useFormReset,
+  useLabels,
+  useLatestCallback,
+  useResetValue,
+} from '@guadua/utils/internal';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { passwordLabelsEsCO } from '../labels/es-co-password';
+import { asText } from '../shared/as-text';
+import { TextField, useTextField } from '../shared/text-field';
+import type { PasswordInputProps } from './password-input.types';
+
+/**
+ * A password, which a person may look at (INP-7). It is covered again when the form is sent or reset,
+ * and says when Caps Lock is on.
+ *
+ * @example <PasswordInput name="clave" autoComplete="new-password" required />
+ */
+export function PasswordInput({
+  value,
+  defaultValue,
+  onChange,
+  autoComplete = 'current-password',
+  ...props
+}: PasswordInputProps) {
+  const labels = useLabels('forms', passwordLabelsEsCO, props.labels);
+  const [isRevealed, setRevealed] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
+  const [text, setText] = useControllableValue({
+    value: asText(value),
+    defaultValue: asText(defaultValue) ?? '',
+    onChange,
+  });
+  const field = useTextField(
+    {
+      ...props,
+      onBlur: (event) => {
+        setCapsLock(false);
+        props.onBlur?.(event);
+      },
+    },
+    {
+      className: 'gd-password-input',
+      text,
+      rules: undefined,
+      onText: (next, reason) => setText(next, { reason }),
+      onClear: () => setText('', { reason: 'clear' }),
+      onReset: () => setText(resetValue, { reason: 'reset' }),
+    },
+  );
+  const { input, control } = field;
+  const cover = useLatestCallback(() => setRevealed(false));
+  useFormReset(input, cover);
+  useEffect(() => {
+    // Browsers offer to keep a password only if it is covered when it is sent.
+    const root = input.current?.getRootNode() ?? document;
+    const onSubmit = ({ target }: Event) => {
+      if (target === input.current?.form) cover();
+    };
+    root.addEventListener('submit', onSubmit);
+    return () => root.removeEventListener('submit', onSubmit);
+  }, [input, cover]);
+  const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
+    setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <TextField
+      field={field}
+      inputProps={{
+        type: isRevealed ? 'text' : 'password',
+        autoComplete,
+        autoCapitalize: 'none',
+        autoCorrect: 'off',
+        spellCheck: false,
+        onKeyDown: (event) => {
+          watchCapsLock(event);
+          props.onKeyDown?.(event);
+        },
+        onKeyUp: (event) => {
+          // The key that turns it on says so only once it is up.
+          watchCapsLock(event);
+          props.onKeyUp?.(event);
+        },
+      }}
+    >
+      <span className="gd-password-input__hint" role="status">
+        {isCapsLock && !control.readOnly && (
+          <>
+            <span aria-hidden="true">{labels.capsLock}</span>
+            <span className="gd-visually-hidden">{labels.capsLockOn}</span>
+          </>
+        )}
+      </span>
+      <button
+        type="button"
+        className="gd-icon-button"
+        aria-label={labels.reveal}
+        aria-pressed={isRevealed}
+        aria-controls={control.id}
+        disabled={control.disabled}
+        // With a mouse the caret stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setRevealed(!isRevealed)}
+      >
+        <EyeIcon crossed={isRevealed} />
+      </button>
+    </TextField>
+  );
+}
+
+function EyeIcon({ crossed }: { crossed: boolean }) {
+  return (
+    <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Z" />
+      <circle cx="8" cy="8" r="2" />
+      {crossed && <path d="m2.5 13.5 11-11" />}
+    </svg>
+  );
+}

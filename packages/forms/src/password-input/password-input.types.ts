@@ -1,0 +1,22 @@
+import type { TextInputProps } from '../text-input/text-input.types';
+
+/** Propiedades de `PasswordInput`: las de `TextInput` que una contraseña admite. */
+export interface PasswordInputProps
+  extends Omit<TextInputProps, 'type' | 'filter' | 'only' | 'textCase' | 'clearable'> {
+  /**
+   * Qué contraseña es, para los gestores: la que ya existe o una nueva.
+   * @default 'current-password'
+   */
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+}
+
+/** Propiedades de `PasswordStrength`. */
+export interface PasswordStrengthProps {
+  /** La contraseña. */
+  value: string | null | undefined;
+  /** Clase del elemento. */
+  className?: string | undefined;
+}
+
+/** Qué tan difícil es adivinar una contraseña. */
+export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';

@@ -1,0 +1,41 @@
+'use client';
+
+import { dataAttributes, useLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx/lite';
+import { passwordLabelsEsCO } from '../labels/es-co-password';
+import { estimatePassword } from './estimate-password';
+import type { PasswordLevel, PasswordStrengthProps } from './password-input.types';
+
+const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
+
+/**
+ * How hard a password is to guess, for a new one (INP-7): an estimate, in a word that is announced when
+ * it changes. It refuses nothing.
+ *
+ * @example
+ * <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
+ * <PasswordStrength value={password} />
+ */
+export function PasswordStrength({ value, className }: PasswordStrengthProps) {
+  const labels = useLabels('forms', passwordLabelsEsCO);
+  const level = value ? estimatePassword(value).level : null;
+  const reached = level === null ? 0 : LEVELS.indexOf(level) + 1;
+  return (
+    <div
+      className={clsx('gd-password-strength', className)}
+      {...dataAttributes({ level: level ?? false })}
+    >
+      {LEVELS.map((one, index) => (
+        <span
+          key={one}
+          className="gd-password-strength__bar"
+          aria-hidden="true"
+          {...dataAttributes({ on: index < reached })}
+        />
+      ))}
+      <span className="gd-password-strength__text" role="status">
+        {level === null ? labels.passwordStrength : labels.passwordLevel(level)}
+      </span>
+    </div>
+  );
+}
