@@ -94,7 +94,8 @@ export const BUDGETS: readonly Budget[] = [
     target: 10.1 * kB,
   },
   {
-    // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6.
+    // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6. A field
+    // hears from the Fieldset round it (0.13).
     name: 'forms: Form with a text field',
     imports: [
       {
@@ -102,13 +103,14 @@ export const BUDGETS: readonly Budget[] = [
         names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
       },
     ],
-    limit: 13.15 * kB,
+    limit: 13.3 * kB,
     target: 11.8 * kB,
   },
   {
+    // CheckboxGroup 1.2, Fieldset 0.7, PasswordInput and its strength 1.6, in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 40.05 * kB,
+    limit: 43.75 * kB,
     target: 32 * kB,
   },
   {
