@@ -1,3 +1,4 @@
+import { isBlob } from '../read/is-file';
 import type { DetectedFileType } from './detect-file-type.types';
 import { rootElement } from './root-element';
 import { zipEntryNames } from './zip-entries';
@@ -18,7 +19,7 @@ const ZIP = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08'];
  * @throws TypeError when it is none of these; the browser's own error when the file can't be read.
  */
 export async function detectFileType(source: Blob | BufferSource): Promise<DetectedFileType> {
-  const blob = source instanceof Blob ? source : new Blob([bytesOf(source)]);
+  const blob = isBlob(source) ? source : new Blob([bytesOf(source)]);
   const head = latin1(await blob.slice(0, PDF_JUNK + 5).arrayBuffer());
   if (head.startsWith('\x89PNG\r\n\x1A\n')) return 'png';
   if (/^GIF8[79]a/.test(head)) return 'gif';

@@ -12,6 +12,9 @@ import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
 import { useHydrated } from './use-hydrated';
 
+/** Of a folder of the wrong kind, more reasons would only keep the page busy. */
+const REASONS_SHOWN = 50;
+
 // They come with the first list that asks for them. One whose code can't be loaded goes without: React
 // would take the whole page away.
 const ListTools = /*#__PURE__*/ lazy<ComponentType<ListToolsProps>>(() =>
@@ -65,6 +68,9 @@ export function FileInput(props: FileInputProps) {
       maxTotalSize: limits.totalText,
     });
   const saved = items.filter((item) => typeof item === 'string');
+  const savedKeys = keys.of(saved);
+  const rowKeys = keys.of(shown);
+  const rejectionKeys = keys.of(rejections.map(({ file }) => file));
   const describedBy = joinIds(control.aria['aria-describedby'], hintId);
   return (
     <div
@@ -111,9 +117,9 @@ export function FileInput(props: FileInputProps) {
         </span>
       </div>
       {name !== undefined &&
-        saved.map((url) => (
+        saved.map((url, index) => (
           <input
-            key={keys.of(url, saved.indexOf(url))}
+            key={savedKeys[index]}
             type="hidden"
             name={name}
             form={form}
@@ -123,21 +129,19 @@ export function FileInput(props: FileInputProps) {
         ))}
       {rejections.length > 0 && (
         <ul className={clsx('gd-file__rejections', classNames.rejections)}>
-          {rejections.map(({ file, message }, index) => (
-            <li key={keys.of(file, index)}>
+          {rejections.slice(0, REASONS_SHOWN).map(({ file, message }, index) => (
+            <li key={rejectionKeys[index]}>
               <bdi>{itemName(file)}</bdi>: {message}
             </li>
           ))}
+          {rejections.length > REASONS_SHOWN && <li>{labels.rejectedMany(rejections.length)}</li>}
         </ul>
       )}
       {states.length > 0 && (
         <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
           {states.map((state) => (
             <FileListItem
-              key={keys.of(
-                shown[state.index] ?? state.item,
-                items.indexOf(state.item) === state.index ? 0 : state.index,
-              )}
+              key={rowKeys[state.index]}
               state={state}
               labels={labels}
               classNames={classNames}

@@ -1,18 +1,33 @@
+import { warnOnce } from '@guadua/utils/internal';
 import { fileExtension } from '../names/file-extension';
 import { fileNameFromUrl } from '../names/file-name-from-url';
+import { isFile } from '../read/is-file';
 import type { FileItem } from './file-item.types';
 
 /** Schemes that a saved URL may have; relative ones have the page's. */
 const OPENABLE = /^(?:https?|blob):$/;
 const PICTURE = /^(?:png|jpe?g|gif|webp|avif|bmp|svg)$/;
 
-/** The items of a value, whatever its shape. */
-export function toItems(
-  value: FileItem | readonly FileItem[] | null | undefined,
-): readonly FileItem[] {
-  if (value === null || value === undefined || value === '') return [];
-  // A `FileList` too, which has no methods of a list.
-  return typeof value === 'string' || value instanceof File ? [value] : [...value];
+/**
+ * The items of a value, whatever its shape: a list, a `FileList` too. What is no item is left out.
+ *
+ * @param component Who says so in development (CMP-9); left out, nobody does.
+ */
+export function toItems(value: unknown, component?: string): readonly FileItem[] {
+  const list = isIterable(value) ? [...value] : [value ?? ''];
+  const items = list.filter(isItem);
+  if (component && list.some((one) => one !== '' && !isItem(one))) {
+    warnOnce(component, 'value: only Files and texts (their addresses) count.');
+  }
+  return items;
+}
+
+function isIterable(value: unknown): value is Iterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.iterator in value;
+}
+
+function isItem(value: unknown): value is FileItem {
+  return (typeof value === 'string' && value !== '') || isFile(value);
 }
 
 /** The name to show: without invisible characters, which can turn `gpj.exe` round. */

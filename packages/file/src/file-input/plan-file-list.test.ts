@@ -43,6 +43,21 @@ describe('planFileList (FIL-2, FIL-3)', () => {
     ]);
   });
 
+  it('looks at each file a few times, however many there are', () => {
+    let reads = 0;
+    const files = Array.from({ length: 2000 }, (_, index) =>
+      Object.defineProperty(file(''), 'name', {
+        get() {
+          reads++;
+          return `${index}.txt`;
+        },
+      }),
+    );
+    const [current, chosen] = [files.slice(0, 1000), files.slice(1000)];
+    expect(planFileList(current, chosen, limits({ append: true })).added).toEqual(chosen);
+    expect(reads).toBeLessThan(10 * files.length);
+  });
+
   it('keeps as many as weigh no more than the total, those in the list counted', () => {
     const bounds = limits({ maxTotalSize: 10, append: true });
     const plan = planFileList(
@@ -149,7 +164,17 @@ describe('items (FIL-1)', () => {
   });
 
   it('reads a value of any shape', () => {
-    expect([null, undefined, '', '/a', ['/a']].map(toItems)).toEqual([[], [], [], ['/a'], ['/a']]);
+    expect([null, undefined, '', '/a', ['/a']].map((value) => toItems(value))).toEqual([
+      [],
+      [],
+      [],
+      ['/a'],
+      ['/a'],
+    ]);
+    const own = file('a.txt');
+    // What is no item is left out: a number, a file without a name, nothing.
+    expect(toItems([own, 5, new Blob(), null, '', {}, '/a'])).toEqual([own, '/a']);
+    expect([5, {}, new Blob(), Symbol()].map((value) => toItems(value))).toEqual([[], [], [], []]);
   });
 
   it('shows a name without what turns it round', () => {

@@ -46,8 +46,10 @@ export function planFileList(
 ): FileListPlan {
   const { accepted, maxSize, minSize, maxFiles, append } = limits;
   const { maxTotalSize = Number.POSITIVE_INFINITY } = limits;
-  const all = append ? [...shown] : [];
-  let total = all.reduce((sum, item) => sum + sizeOf(item), 0);
+  const kept = append ? shown : [];
+  const known = new Set(kept.map(identityOf));
+  let count = kept.length;
+  let total = kept.reduce((sum, item) => sum + sizeOf(item), 0);
   const added: File[] = [];
   const refused: { file: File; code: RefusalCode }[] = [];
   for (const file of chosen) {
@@ -57,9 +59,9 @@ export function planFileList(
         ? 'too-large'
         : file.size < minSize
           ? 'too-small'
-          : all.length >= maxFiles
+          : count >= maxFiles
             ? 'too-many'
-            : all.some((item) => isSame(item, file))
+            : known.has(identityOf(file))
               ? 'duplicate'
               : total + file.size > maxTotalSize
                 ? 'total-size'
@@ -67,7 +69,8 @@ export function planFileList(
     if (code) refused.push({ file, code });
     else {
       added.push(file);
-      all.push(file);
+      known.add(identityOf(file));
+      count++;
       total += file.size;
     }
   }
@@ -79,14 +82,8 @@ function sizeOf(item: FileItem): number {
   return typeof item === 'string' ? 0 : item.size;
 }
 
-/** The same file chosen twice, as far as a page can know: it would be sent twice. */
-function isSame(item: FileItem, file: File): boolean {
-  return (
-    item === file ||
-    (typeof item !== 'string' &&
-      item.name === file.name &&
-      item.size === file.size &&
-      item.lastModified === file.lastModified &&
-      item.webkitRelativePath === file.webkitRelativePath)
-  );
+/** The same for a file that was chosen twice, as far as a page can know: it would be sent twice. */
+function identityOf(item: FileItem): string {
+  if (typeof item === 'string') return item;
+  return [item.size, item.lastModified, item.webkitRelativePath, item.name].join('/');
 }

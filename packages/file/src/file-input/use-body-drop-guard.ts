@@ -1,5 +1,6 @@
 'use client';
 
+import { eventTarget } from '@guadua/utils/internal';
 import { useEffect } from 'react';
 
 /** Inputs that are mounted and want the guard. */
@@ -26,8 +27,9 @@ export function useBodyDropGuard(active: boolean): void {
 
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-  // A file input of the page takes drops by itself.
-  if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;
+  // A file input of the page, in a shadow root too, takes drops by itself.
+  const target = eventTarget(event);
+  if (target instanceof HTMLInputElement && target.type === 'file') return;
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 }

@@ -61,7 +61,7 @@ export function useFileInput(props: FileInputProps) {
   const resetItems = toItems(useResetValue(props.value, props.defaultValue ?? null));
   const [items, setItems] = useControllableValue<readonly FileItem[], { reason: FileChangeReason }>(
     {
-      value: props.value === undefined ? undefined : toItems(props.value),
+      value: props.value === undefined ? undefined : toItems(props.value, '<FileInput>'),
       defaultValue: resetItems,
       onChange: (next, details) => {
         if (props.multiple) props.onChange?.(next.length > 0 ? [...next] : null, details);

@@ -21,10 +21,13 @@ export interface FileLimitProps {
   append?: boolean | undefined;
 }
 
+/** Why a file is not taken; of pictures there is one reason more. */
+type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
+
 /** A file that is not taken. */
 export interface RefusedFile {
   readonly file: File;
-  readonly code: Exclude<FileRejectionCode, 'pixels'>;
+  readonly code: RefusalCode;
 }
 
 /** Limits as numbers, and as texts for a reader. */
@@ -70,40 +73,33 @@ export function useFileLimits(
     maxFiles: counts ? maxFiles : Number.POSITIVE_INFINITY,
     append,
   };
-  const texts = {
-    type: '',
-    content: '',
-    'too-large': formatFileSize(limits.maxSize, locale),
+  const sizeText = formatFileSize(limits.maxSize, locale);
+  const totalText = formatFileSize(limits.maxTotalSize, locale);
+  const countText = String(limits.maxFiles);
+  const texts: Partial<Record<RefusalCode, string>> = {
+    'too-large': sizeText,
     'too-small': formatFileSize(limits.minSize, locale),
-    'total-size': formatFileSize(limits.maxTotalSize, locale),
-    'too-many': String(limits.maxFiles),
-    duplicate: '',
-    'folder-files': '',
-    'too-deep': '',
-    unreadable: '',
+    'total-size': totalText,
+    'too-many': countText,
   };
+  const reject = (file: File, code: RefusalCode, limit = texts[code] ?? '') => ({
+    file,
+    code,
+    message: labels.rejections[code](limit),
+  });
   return {
     ...limits,
     types: describeAccept(limits.accepted, labels.kinds),
-    sizeText: texts['too-large'],
-    totalText: texts['total-size'],
-    countText: Number.isFinite(limits.maxFiles) ? texts['too-many'] : '',
+    sizeText,
+    totalText,
+    countText: Number.isFinite(limits.maxFiles) ? countText : '',
     onlyPictures: limits.accepted.length > 0 && limits.accepted.every(isPictureType),
-    explain: (refused, { unreadable, left } = NOTHING) =>
-      [
-        ...refused.map((one) => ({ ...one, limit: texts[one.code] })),
-        ...unreadable.map((name) => ({
-          file: new File([], name),
-          code: 'unreadable' as const,
-          limit: '',
-        })),
-        ...left.map(({ name, code, count }) => ({
-          file: new File([], name),
-          code,
-          limit: count.toLocaleString(locale),
-        })),
-      ].map(({ file, code, limit }) => ({ file, code, message: labels.rejections[code](limit) })),
+    explain: (refused, dropped) => [
+      ...refused.map(({ file, code }) => reject(file, code)),
+      ...(dropped?.unreadable ?? []).map((name) => reject(new File([], name), 'unreadable')),
+      ...(dropped?.left ?? []).map(({ name, code, count }) =>
+        reject(new File([], name), code, count.toLocaleString(locale)),
+      ),
+    ],
   };
 }
-
-const NOTHING: Pick<DroppedFiles, 'unreadable' | 'left'> = { unreadable: [], left: [] };

@@ -1,6 +1,6 @@
 'use client';
 
-import { focusedElement, useFormReset, useLatestCallback } from '@guadua/utils/internal';
+import { focusedElement, isNode, useFormReset, useLatestCallback } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -26,6 +26,8 @@ export interface FileTargetOptions {
   /** Nothing may come in. */
   locked: boolean;
   preventBodyDrop: boolean;
+  /** A modal dialog of the field is open: what is pasted is meant for it, wherever the focus is. */
+  hasDialog?: boolean | undefined;
   onFiles: (files: File[], arrival: FileArrival, dropped?: DroppedFiles) => void;
   onReset: () => void;
 }
@@ -95,6 +97,13 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     take(pasted, 'paste');
     return pasted.length > 0;
   });
+  // Firefox sends a paste to the document while the focus is on what takes no text.
+  const pasteAtDocument = useLatestCallback((event: globalThis.ClipboardEvent) => {
+    const element = input.current;
+    if (event.defaultPrevented || event.target !== element?.ownerDocument.body) return;
+    if (!options.hasDialog && focusedElement(element) !== element) return;
+    if (paste(event.clipboardData)) event.preventDefault();
+  });
 
   const adopted = useRef(false);
   // Before anything else can run: in between, a form would submit an empty file.
@@ -115,12 +124,6 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     const element = input.current;
     // The chooser was closed without a choice: what the click took out goes back in.
     const restore = () => hold(true);
-    // Firefox sends a paste to the document while a file input has the focus.
-    const pasteAtDocument = (event: globalThis.ClipboardEvent) => {
-      const isElsewhere = event.target !== element?.ownerDocument.body || event.defaultPrevented;
-      if (isElsewhere || focusedElement(element.ownerDocument) !== element) return;
-      if (paste(event.clipboardData)) event.preventDefault();
-    };
     element?.addEventListener('cancel', restore);
     element?.ownerDocument.addEventListener('paste', pasteAtDocument);
     return () => {
@@ -128,7 +131,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       element?.removeEventListener('cancel', restore);
       element?.ownerDocument.removeEventListener('paste', pasteAtDocument);
     };
-  }, [hold, paste]);
+  }, [hold, pasteAtDocument]);
   useFormReset(input, () => {
     choice.current++;
     setReading(null);
@@ -152,7 +155,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       onDragOver: over,
       onDragLeave: ({ currentTarget, relatedTarget }) => {
         // Moving over a child leaves too: only going out of the root counts.
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
+        if (!(isNode(relatedTarget) && currentTarget.contains(relatedTarget))) {
           setDragging(false);
         }
       },

@@ -14,12 +14,21 @@ export function useItemKeys() {
   const [keys] = useState(() => {
     const ofFiles = new WeakMap<File, number>();
     let last = 0;
+    const keyOf = (item: FileItem): string | number => {
+      if (typeof item === 'string') return item;
+      const key = ofFiles.get(item) ?? ++last;
+      ofFiles.set(item, key);
+      return key;
+    };
     return {
-      of(item: FileItem, repeat: number): string {
-        if (typeof item === 'string') return `${item}-${repeat}`;
-        const key = ofFiles.get(item) ?? ++last;
-        ofFiles.set(item, key);
-        return `${key}-${repeat}`;
+      /** One for each item of a list, in which some may be there several times. */
+      of(items: readonly FileItem[]): string[] {
+        const seen = new Map<FileItem, number>();
+        return items.map((item) => {
+          const repeat = seen.get(item) ?? 0;
+          seen.set(item, repeat + 1);
+          return `${keyOf(item)}-${repeat}`;
+        });
       },
       /** A file that takes the place of another is the same row. */
       inherit(file: File, from: File): void {

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { ImageInput } from '../image-input/image-input';
 import { FileInput } from './file-input';
 import { walkFolders } from './walk-folders';
 
@@ -92,7 +93,7 @@ describe('folders (FIL-3)', () => {
     expect(input?.validationMessage).toBe('Leyendo la carpeta: 100');
     drop(folder('/rapida', [entry('/rapida/a.txt')]));
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-    expect(input?.validationMessage).toBe('');
+    await vi.waitFor(() => expect(input?.validationMessage).toBe(''));
     await act(async () => {
       goOn();
       await waiting;
@@ -100,5 +101,21 @@ describe('folders (FIL-3)', () => {
     await vi.waitFor(() => expect(screen.queryByText(/Leyendo/)).toBeNull());
     expect(onChange).toHaveBeenCalledOnce();
     expect(onChange.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['a.txt']);
+  });
+
+  it('keeps the form of a single picture waiting too', async () => {
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const { container } = render(<ImageInput data-testid="campo" defaultValue="/antes.png" />);
+    const input = container.querySelector<HTMLInputElement>('input[type=file]');
+    drop(folder('/lenta', [entry('/lenta/ultimo.txt', () => waiting)]));
+    await vi.waitFor(() => expect(input?.validationMessage).toBe('Procesando...'));
+    await act(async () => {
+      goOn();
+      await waiting;
+    });
+    await vi.waitFor(() => expect(input?.validationMessage).toBe(''));
   });
 });

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { DroppedFiles } from '../file-input/dropped-files.types';
 import type { FileItem } from '../file-input/file-item.types';
-import { itemName } from '../file-input/file-items';
+import { itemName, toItems } from '../file-input/file-items';
 import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import { planFileList } from '../file-input/plan-file-list';
 import { useAnnouncement } from '../file-input/use-announcement';
@@ -69,7 +69,7 @@ export function useImageInput(props: ImageInputProps) {
     defaultValue: resetValue,
     onChange: props.onChange,
   });
-  const item = value || null;
+  const item = toItems(value, '<ImageInput>')[0] ?? null;
   const [uploads, setUploads] = useState<UploadView>();
   /** What is seen: the file that was sent, where the value is the id that it got. */
   const shown = item === null ? null : (uploads?.shown([item])[0] ?? item);
@@ -152,6 +152,7 @@ export function useImageInput(props: ImageInputProps) {
     files: item !== null && typeof item !== 'string' ? [item] : [],
     locked,
     preventBodyDrop: props.preventBodyDrop ?? true,
+    hasDialog: cropping !== null,
     onFiles: choose,
     onReset: () => {
       work.cancel();
@@ -165,7 +166,10 @@ export function useImageInput(props: ImageInputProps) {
     name: props.name,
     filled: item !== null,
     hasFiles: item !== null && typeof item !== 'string',
-    busy: work.working || cropping ? labels.processing : (uploads?.busy ?? ''),
+    busy:
+      work.working || cropping || target.reading !== null
+        ? labels.processing
+        : (uploads?.busy ?? ''),
     problem: uploads?.problem ?? '',
     requiredText: labels.requiredImage,
   });

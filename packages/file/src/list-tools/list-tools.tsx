@@ -8,6 +8,7 @@ import type { FileTarget } from '../file-input/use-file-target';
 import type { ItemKeys } from '../file-input/use-item-keys';
 import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
 import type { ListToolLabels } from '../labels/file-labels.types';
+import { isFile } from '../read/is-file';
 import { moveItem } from './drag-plan';
 import { RenameForm } from './rename-form';
 import { useOrderedFormData } from './use-ordered-form-data';
@@ -73,7 +74,7 @@ export function ListTools(props: ListToolsProps) {
     setRenaming(false);
     // Its upload may have ended meanwhile: under the new name it goes up again.
     const file = props.shown[index];
-    if (next === name || !(file instanceof File)) return;
+    if (next === name || !isFile(file)) return;
     const renamed = renameFile(file, next);
     props.keys.inherit(renamed, file);
     props.change(items.with(index, renamed), 'rename', props.shown.with(index, renamed));

@@ -1,3 +1,4 @@
+import { isBlob } from '../read/is-file';
 import { createOptimizer } from './create-optimizer';
 import type { OptimizedImage, OptimizeImageOptions } from './optimize-image.types';
 
@@ -29,6 +30,6 @@ export async function optimizeImage(
   options: OptimizeImageOptions = {},
   { signal, timeLimit = 60_000 }: OptimizeImageControl = {},
 ): Promise<OptimizedImage> {
-  if (!(file instanceof Blob)) throw new TypeError('`file` must be an instance of File or Blob.');
+  if (!isBlob(file)) throw new TypeError('`file` must be an instance of File or Blob.');
   return optimize(file, options, signal, timeLimit);
 }

@@ -1,4 +1,5 @@
 import type { ImageFile } from '../image-file/image-file.types';
+import { MAX_PICTURE_BYTES } from '../image-file/max-picture-bytes';
 import { readImageFile } from '../image-file/read-image-file';
 import { decodeImage, decodeWhole } from './decode-image';
 import { encodeWithin } from './encode-within';
@@ -23,8 +24,6 @@ export interface ProcessedImage {
 
 /** More than the largest phone camera has (200 megapixels); a bitmap takes four bytes for each. */
 const MAX_PIXELS = 210e6;
-/** Larger files are no photographs, and would be read whole. */
-const MAX_BYTES = 512e6;
 /** EXIF orientations in the order in which quarter turns clockwise lead from one to the next. */
 const CLOCKWISE = ['1638', '2745'];
 /** What every browser can write, but for WebP. */
@@ -79,7 +78,7 @@ export async function processImage(file: Blob, options: ProcessOptions): Promise
 }
 
 async function readChecked(file: Blob): Promise<ImageFile> {
-  if (file.size > MAX_BYTES) throw new ImageProblem('too-large');
+  if (file.size > MAX_PICTURE_BYTES) throw new ImageProblem('too-large');
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     (cause) => {

@@ -1,3 +1,5 @@
+import { isBlob } from './is-file';
+
 const NOT_A_BLOB = '`blob` must be an instance of File or Blob.';
 
 /**
@@ -6,7 +8,7 @@ const NOT_A_BLOB = '`blob` must be an instance of File or Blob.';
  * @throws TypeError for anything but a `Blob`; the browser's own error when it can't be read.
  */
 export async function readAsArrayBuffer(blob: Blob): Promise<ArrayBuffer> {
-  if (!(blob instanceof Blob)) throw new TypeError(NOT_A_BLOB);
+  if (!isBlob(blob)) throw new TypeError(NOT_A_BLOB);
   return blob.arrayBuffer();
 }
 
@@ -17,7 +19,7 @@ export async function readAsArrayBuffer(blob: Blob): Promise<ArrayBuffer> {
  * @throws TypeError for anything but a `Blob`; the browser's own error when it can't be read.
  */
 export async function readAsDataURL(blob: Blob): Promise<string> {
-  if (!(blob instanceof Blob)) throw new TypeError(NOT_A_BLOB);
+  if (!isBlob(blob)) throw new TypeError(NOT_A_BLOB);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

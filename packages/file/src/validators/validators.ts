@@ -1,7 +1,9 @@
 import { detectFileType } from '../detect-file-type/detect-file-type';
 import type { DetectedFileType } from '../detect-file-type/detect-file-type.types';
+import { toItems } from '../file-input/file-items';
 import { fileExtension } from '../names/file-extension';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
+import { isFile } from '../read/is-file';
 import type {
   FileFieldValue,
   FileSizeError,
@@ -80,8 +82,7 @@ export function requiredFileType(
 }
 
 function filesOf(value: FileFieldValue): File[] {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return items.filter((item) => item instanceof File);
+  return toItems(value).filter(isFile);
 }
 
 function bytesOf(limit: FileSizeLimit): number {
