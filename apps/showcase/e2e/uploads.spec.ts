@@ -25,10 +25,14 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await example.getByLabel('Videos de la finca').setInputFiles(file);
     await example.getByRole('button', { name: 'Pausar finca.bin' }).click();
     await expect(example.getByText(/^En pausa/)).toBeVisible();
+    // The margin says what the form would do.
+    const valid = example.locator('dt', { hasText: 'válido' }).locator('+ dd');
+    await expect(valid).toHaveText('no');
     await page.getByRole('radio', { name: 'Corta la conexión' }).check();
     await example.getByRole('button', { name: 'Reanudar finca.bin' }).click();
     const value = example.locator('dd', { hasText: '/uploads/tus/' }).first();
     await expect(value).toBeVisible();
+    await expect(valid).toHaveText('sí');
     const url = /\/uploads\/tus\/[^"\]]+/.exec((await value.textContent()) ?? '')?.[0] ?? '';
     const response = await page.request.get(`/uploads/hash?url=${encodeURIComponent(url)}`);
     expect(await response.json()).toEqual({ hash: HASH });

@@ -26,6 +26,7 @@ import stateSource from './form-modes/with-state.tsx?source';
 import { formatFormData, formatValue } from './format-value';
 import { slug } from './slug';
 import type { HighlightedSource } from './source.types';
+import { holdOf, watchPending } from './watch-pending';
 
 export interface FormExampleProps<Value> {
   /** Heading; its anchor comes from it, and the page's list shows it. */
@@ -91,7 +92,7 @@ export function FormExample<Value>({
   const [report, setReport] = useState<FormReport>(() =>
     firstReport(initialValue, validate?.(initialValue)),
   );
-  const formData = useFormData(stage, report, disabled);
+  const { formData, hold } = useStageReading(stage, report, disabled);
   const current = FORM_MODES.find((known) => known.mode === mode) ?? FORM_MODES[0];
   const form: FormModeProps<Value> = {
     control: component,
@@ -109,7 +110,7 @@ export function FormExample<Value>({
       note={children}
       source={source}
       more={current && [{ summary: `En un formulario: ${current.label}`, source: current.source }]}
-      figures={[...mainFigures(report, formData), ...figures]}
+      figures={[...mainFigures(report, formData, hold), ...figures]}
       moreFigures={moreFigures(report, disabled)}
       tools={
         <>
@@ -161,11 +162,17 @@ function FormModeSwitch({ mode }: { mode: FormMode }) {
   );
 }
 
-function mainFigures(report: FormReport, formData: string): Figure[] {
-  const valid = report.errors === null;
+function mainFigures(
+  report: FormReport,
+  formData: string,
+  hold: ReturnType<typeof holdOf>,
+): Figure[] {
+  const valid = report.errors === null && !hold;
   return [
     ['valor', formatValue(report.value)],
-    report.pending ? ['válido', 'comprobando…'] : ['válido', yesNo(valid), valid ? 'good' : 'bad'],
+    report.pending || hold === 'pending'
+      ? ['válido', report.pending ? 'comprobando…' : 'esperando…']
+      : ['válido', yesNo(valid), valid ? 'good' : 'bad'],
     ['FormData', formData, 'live'],
   ];
 }
@@ -178,19 +185,28 @@ function moreFigures(report: FormReport, disabled: boolean): Figure[] {
   ];
 }
 
-/** What the form on a stage would send, read again after each change of what it depends on. */
-function useFormData(
+/** What the form on a stage would send, and what holds it: read again when they may differ. */
+function useStageReading(
   stage: React.RefObject<HTMLElement | null>,
   report: FormReport,
   disabled: boolean,
-): string {
-  const [text, setText] = useState('—');
+) {
+  const [reading, setReading] = useState<{ formData: string; hold?: ReturnType<typeof holdOf> }>({
+    formData: '—',
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the form may differ
   useEffect(() => {
-    const form = stage.current?.querySelector('form');
-    setText(form ? formatFormData(new FormData(form)) : '—');
+    const root = stage.current;
+    if (!root) return undefined;
+    const read = () => {
+      const form = root.querySelector('form');
+      const formData = form ? formatFormData(new FormData(form)) : '—';
+      setReading({ formData, hold: holdOf(root) });
+    };
+    read();
+    return watchPending(root, read);
   }, [stage, report, disabled]);
-  return text;
+  return reading;
 }
 
 function firstReport(

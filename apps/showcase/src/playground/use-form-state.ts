@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { FormReport } from '../demo/form-modes/form-mode.types';
 import { formatFormData, formatValue } from '../demo/format-value';
+import { watchPending } from '../demo/watch-pending';
 
 /** What the margin says of the form on the stage. */
 export interface FormState {
@@ -23,7 +24,11 @@ export function useFormState(
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the form may differ
   useEffect(() => {
     const form = stage.current?.querySelector('form');
-    if (form) setSeen({ errors: validationErrors(form), data: formatFormData(new FormData(form)) });
+    if (!form) return undefined;
+    const read = () =>
+      setSeen({ errors: validationErrors(form), data: formatFormData(new FormData(form)) });
+    read();
+    return watchPending(form, read);
   }, [stage, report, changes]);
   return {
     value: report.value,
