@@ -1,25 +1,38 @@
-// `pnpm test:long`: one small application built with each bundler, whose photograph has to be made
-// smaller in a worker, in Chromium, also under a policy of Trusted Types.
+// `pnpm test:long`: one small application built with each bundler, and without any from another site by
+// an import map, whose photograph has to be made smaller in a worker, in Chromium, also under a policy
+// of Trusted Types.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { chromium } from 'playwright';
 import { catalog, install, packAll, step } from './packed.ts';
 import { run } from './run.ts';
 
 const FIXTURE = join(import.meta.dirname, 'bundlers');
-const VERSIONS: Record<string, string> = JSON.parse(
-  readFileSync(join(FIXTURE, 'versions.json'), 'utf8'),
-);
+const VERSIONS: Record<string, string> = {
+  ...readVersions('bundlers'),
+  next: readVersions('frameworks').next ?? '',
+};
 const PRODUCTION = `--define:process.env.NODE_ENV="production"`;
 const ESBUILD = ['esbuild', 'app/main.js', '--bundle', '--minify', PRODUCTION];
 
-/** How each bundler is called; those that make no page of their own get one for `main.js`. */
-const BUNDLERS: Readonly<Record<string, { command: readonly string[]; script?: string }>> = {
+interface Bundler {
+  command: readonly string[];
+  /** Type of the script in a page that is written for `main.js`; left out, the bundler makes its own. */
+  script?: string;
+  /** Where the bundler leaves the page, if not in `out` below its name. */
+  output?: string;
+  /** Why its own code does not run under Trusted Types. */
+  untrusted?: string;
+}
+
+/** How each bundler is called. */
+const BUNDLERS: Readonly<Record<string, Bundler>> = {
   vite: { command: ['vite', 'build', 'app', '--outDir', '../out/vite', '--base', './'] },
   parcel: {
     command: [
@@ -56,6 +69,11 @@ const BUNDLERS: Readonly<Record<string, { command: readonly string[]; script?: s
     ],
     script: 'module',
   },
+  turbopack: {
+    command: ['next', 'build', 'turbopack'],
+    output: 'turbopack/out',
+    untrusted: 'It sets the address of each script that it loads as a text.',
+  },
   rollup: {
     command: [
       'rollup',
@@ -91,13 +109,29 @@ const BUNDLERS: Readonly<Record<string, { command: readonly string[]; script?: s
 const POLICIES = ['', "require-trusted-types-for 'script'"];
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.html': 'text/html' };
 
+const MODULES = 'out/modules/';
+/** What a page without a bundler finds at the other site, by the name that it imports. */
+const IMPORT_MAP = {
+  '@guadua/file': 'node_modules/@guadua/file/dist/index.js',
+  '@guadua/utils/internal': 'node_modules/@guadua/utils/dist/internal.js',
+  clsx: `${MODULES}clsx.js`,
+  react: `${MODULES}react.js`,
+  'react/jsx-runtime': `${MODULES}react/jsx-runtime.js`,
+  'react-dom': `${MODULES}react-dom.js`,
+};
+
 const place = mkdtempSync(join(tmpdir(), 'guadua-bundlers-'));
 try {
   await step('installed with each bundler', prepare);
   for (const name of Object.keys(BUNDLERS)) await step(`built with ${name}`, () => build(name));
+  await step('written with an import map', writeImportMap);
   await step('used in Chromium', visitAll);
 } finally {
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function readVersions(folder: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(import.meta.dirname, folder, 'versions.json'), 'utf8'));
 }
 
 async function prepare(): Promise<void> {
@@ -107,7 +141,7 @@ async function prepare(): Promise<void> {
   );
   const used = ['@guadua/file', '@guadua/utils'];
   const versions = { ...catalog(), ...VERSIONS };
-  const names = ['react', 'react-dom', 'esbuild', ...Object.keys(VERSIONS)];
+  const names = ['react', 'react-dom', 'clsx', 'esbuild', ...Object.keys(VERSIONS)];
   cpSync(FIXTURE, place, { recursive: true });
   writeFileSync(
     join(place, 'package.json'),
@@ -130,22 +164,49 @@ async function prepare(): Promise<void> {
 }
 
 async function build(name: string): Promise<void> {
-  const { command = [], script } = BUNDLERS[name] ?? {};
+  const { command = [], script, output } = BUNDLERS[name] ?? {};
   const folder = join(place, 'out', name);
   mkdirSync(folder, { recursive: true });
   await run('pnpm', ['exec', ...command], place);
-  if (!script) return;
-  const page = `<!doctype html><meta charset="utf-8"><title>-</title><body><script type="${script}" src="main.js"></script>`;
+  if (output) cpSync(join(place, output), folder, { recursive: true });
+  if (script) writePage(folder, `<script type="${script}" src="main.js"></script>`);
+}
+
+function writePage(folder: string, scripts: string): void {
+  const page = `<!doctype html><meta charset="utf-8"><title>-</title><body>${scripts}`;
   writeFileSync(join(folder, 'index.html'), page);
+}
+
+/**
+ * A page without a bundler: the packages come from another site as they are published, and what knows
+ * CommonJS alone as modules, which such sites make of it.
+ */
+async function writeImportMap(): Promise<void> {
+  const folder = join(place, 'out/import-map');
+  const imported = createRequire(join(place, 'package.json'));
+  const sources = Object.entries(IMPORT_MAP).flatMap(([name, path]) => {
+    if (!path.startsWith(MODULES)) return [];
+    const source = join(place, path.replace(MODULES, 'modules/'));
+    mkdirSync(dirname(source), { recursive: true });
+    const names = Object.keys(imported(name)).join(', ');
+    writeFileSync(source, `import * as all from '${name}';\nexport const { ${names} } = all;\n`);
+    return [source];
+  });
+  const options = ['--bundle', '--format=esm', '--splitting', PRODUCTION];
+  const outputs = ['--outbase=modules', `--outdir=${MODULES}`];
+  await run('pnpm', ['exec', 'esbuild', ...sources, ...options, ...outputs], place);
+  cpSync(join(place, 'app'), folder, { recursive: true });
 }
 
 async function visitAll(): Promise<void> {
   let policy = '';
   const server = createServer(({ url = '' }, response) => {
-    const path = join(place, 'out', url.endsWith('/') ? `${url}index.html` : url);
+    const path = join(place, url.endsWith('/') ? `${url}index.html` : url);
     try {
       const content = readFileSync(path);
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
+      // The other site lets every page read it.
+      response.setHeader('access-control-allow-origin', '*');
       if (policy) response.setHeader('content-security-policy', policy);
       response.end(content);
     } catch {
@@ -155,13 +216,18 @@ async function visitAll(): Promise<void> {
   await once(server, 'listening');
   const address = server.address();
   assert.ok(address && typeof address === 'object');
+  const port = address.port;
+  writeImportPage(`http://127.0.0.1:${port}/`);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS });
   try {
     for (policy of POLICIES) {
-      for (const name of Object.keys(BUNDLERS)) {
+      for (const name of [...Object.keys(BUNDLERS), 'import-map']) {
+        if (policy && BUNDLERS[name]?.untrusted) continue;
         const page = await browser.newPage();
-        await page.goto(`http://localhost:${address.port}/${name}/`);
-        await page.waitForFunction(() => document.title !== '-');
+        await page.goto(`http://localhost:${port}/out/${name}/`);
+        const changed = page.waitForFunction(() => document.title !== '-');
+        // What the title says then names the bundler too.
+        await changed.catch(() => {});
         assert.equal(await page.title(), 'worker 50', `${name}, policy "${policy}"`);
         await page.close();
       }
@@ -170,4 +236,11 @@ async function visitAll(): Promise<void> {
     await browser.close();
     server.close();
   }
+}
+
+function writeImportPage(site: string): void {
+  const addresses = Object.entries(IMPORT_MAP).map(([name, path]) => [name, site + path]);
+  const map = JSON.stringify({ imports: Object.fromEntries(addresses) });
+  const scripts = `<script type="importmap">${map}</script><script type="module" src="main.js"></script>`;
+  writePage(join(place, 'out/import-map'), scripts);
 }

@@ -1,0 +1,8 @@
+import { dirname } from 'node:path';
+
+export default {
+  output: 'export',
+  basePath: '/out/turbopack',
+  // The application and what is installed lie one folder up.
+  turbopack: { root: dirname(import.meta.dirname) },
+};
