@@ -5,6 +5,10 @@ import { readImageFile } from './read-image-file';
 /** Formats that have no place for such data: bitmaps and icons of Windows. */
 const BARE = ['BM', '\0\0\u0001\0'];
 
+/** What drawing programs add to an SVG: who drew it, when, and where it lay on their disk. */
+const SVG_METADATA =
+  /<(?:[\w.-]+:)?(?:metadata|RDF|xmpmeta)\b|<\?xpacket|\sinkscape:export-filename=/;
+
 /** A picture that may be kept as it was chosen. */
 export interface CleanedImage {
   /** `undefined` when nothing of a picture is in it. */
@@ -25,7 +29,8 @@ export async function removeMetadata(file: File): Promise<CleanedImage> {
   if (!image) {
     const head = ascii(bytes, 0, 4);
     const isBare =
-      BARE.some((start) => head.startsWith(start)) || (await detectFileType(file)) === 'svg';
+      BARE.some((start) => head.startsWith(start)) ||
+      ((await detectFileType(file)) === 'svg' && !SVG_METADATA.test(textOf(bytes)));
     return { file, keepsMetadata: !isBare };
   }
   if (image.type !== 'other' && !image.width) return { file: undefined, keepsMetadata: false };
@@ -33,4 +38,9 @@ export async function removeMetadata(file: File): Promise<CleanedImage> {
   const { name, type, lastModified } = file;
   const cleaned = new File([image.clean(image.orientation)], name, { type, lastModified });
   return { file: cleaned, keepsMetadata: false };
+}
+
+/** The text of a file whatever its encoding, as far as its tags are concerned. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replaceAll('\0', '');
 }

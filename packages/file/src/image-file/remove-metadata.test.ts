@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readSample } from '../../scripts/read-sample';
+import { removeMetadata } from './remove-metadata';
+
+const svg = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${content}<path d="M0 0h8"/></svg>`;
+
+describe('what is kept as it was chosen (IMG-6)', () => {
+  it.each([
+    svg('<metadata><rdf:RDF><dc:creator>Ana</dc:creator></rdf:RDF></metadata>'),
+    svg('<svg:metadata id="m"/>'),
+    svg('', ' inkscape:export-filename="/home/ana/finca.png"'),
+    `<?xpacket begin=""?>${svg('')}`,
+  ])('says that a drawing carries who made it: %s', async (text) => {
+    for (const file of [new File([text], 'a.svg'), new File([utf16(text)], 'b.svg')]) {
+      expect(await removeMetadata(file)).toEqual({ file, keepsMetadata: true });
+    }
+  });
+
+  it.each(['bare.svg', 'comments.svg', 'utf-16.svg', 'corpus/kept-bmp.bmp'])(
+    'has nothing to say of %s',
+    async (name) => {
+      const file = readSample(name);
+      expect(await removeMetadata(file)).toEqual({ file, keepsMetadata: false });
+    },
+  );
+});
+
+function utf16(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  return new Uint8Array(bytes);
+}
