@@ -81,11 +81,10 @@ export type {
   NumberInputProps,
 } from './number-input/number-input.types';
 export { type ParseNumberOptions, parseNumber } from './number-input/number-read';
-export { estimatePassword } from './password-input/estimate-password';
+export { estimatePassword, type PasswordLevel } from './password-input/estimate-password';
 export { PasswordInput } from './password-input/password-input';
 export type {
   PasswordInputProps,
-  PasswordLevel,
   PasswordStrengthProps,
 } from './password-input/password-input.types';
 export { PasswordStrength } from './password-input/password-strength';

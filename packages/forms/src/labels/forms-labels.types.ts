@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MaskKind } from '../mask/mask.types';
-import type { PasswordLevel } from '../password-input/password-input.types';
+import type { PasswordLevel } from '../password-input/estimate-password';
 
 /** Mensaje de un error: un texto, o una función que lo arma con lo que el validador informó. */
 export type FieldMessage = ReactNode | FieldMessageFunction;

@@ -1,5 +1,7 @@
 import { PASSWORD_CHARACTERS } from '@guadua/utils';
-import type { PasswordLevel } from './password-input.types';
+
+/** Qué tan difícil es adivinar una contraseña. */
+export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';
 
 /** What a guesser tries first; each costs as much as the place in such a list. */
 const COMMON =

@@ -17,6 +17,3 @@ export interface PasswordStrengthProps {
   /** Clase del elemento. */
   className?: string | undefined;
 }
-
-/** Qué tan difícil es adivinar una contraseña. */
-export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';

@@ -3,8 +3,8 @@
 import { dataAttributes, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { passwordLabelsEsCO } from '../labels/es-co-password';
-import { estimatePassword } from './estimate-password';
-import type { PasswordLevel, PasswordStrengthProps } from './password-input.types';
+import { estimatePassword, type PasswordLevel } from './estimate-password';
+import type { PasswordStrengthProps } from './password-input.types';
 
 const LEVELS: readonly PasswordLevel[] = ['weak', 'fair', 'good', 'strong'];
 
