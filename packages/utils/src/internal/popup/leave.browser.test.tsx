@@ -151,6 +151,20 @@ describe.each<Kind>(['popup', 'sheet'])('a %s that closes (CMP-11)', (kind) => {
   });
 });
 
+it('lets the next Escape close the dialog round a sheet that still fades out (CMP-11)', async () => {
+  render(
+    <dialog aria-label="Alrededor" ref={(element) => void (element?.open || element?.showModal())}>
+      <Sample kind="sheet" />
+    </dialog>,
+  );
+  await userEvent.click(trigger());
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => copies().length).toBe(1);
+  expect(screen.queryByRole('dialog', { name: 'Alrededor' })).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'Alrededor' })).toBeNull();
+});
+
 it('is not left behind by a popup that a sheet takes the place of (SEL-16, DAT-15)', async () => {
   const { rerender } = render(<Sample kind="popup" />);
   open();

@@ -48,8 +48,6 @@ export function leave(popup: HTMLElement, anchor: Element): void {
     popup.dataset.leaving = '';
     parent?.append(popup);
     showInTopLayer(popup);
-    // What it looks like, not what it is: opened, it would take the focus.
-    popup.toggleAttribute('open', modal);
     for (const [part, top] of scrolled) part.scrollTop = top;
     observer.observe(anchor.getRootNode(), { childList: true, subtree: true });
     const fades = popup.getAnimations().filter(({ playState }) => playState === 'running');
