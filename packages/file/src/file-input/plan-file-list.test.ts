@@ -179,5 +179,8 @@ describe('items (FIL-1)', () => {
 
   it('shows a name without what turns it round', () => {
     expect(itemName(file('factura\u202Egpj.exe'))).toBe('facturagpj.exe');
+    expect(itemName(file('nulo\0\u200Bbyte.pdf'))).toBe('nulobyte.pdf');
+    const family = '👩\u200D👩\u200D👧.png';
+    expect(itemName(file(family))).toBe(family);
   });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDownIcon, useLabels } from '@guadua/utils/internal';
+import { ChevronDownIcon, useLabels, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileChangeReason, FileItemState } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
@@ -51,18 +51,18 @@ export function ListTools(props: ListToolsProps) {
     announce(labels.moved(name, to + 1, count));
   };
   const startDrag = useRowDrag(index, move);
+  const moveByKey = useLatestCallback((event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(index + (event.key === 'ArrowUp' ? -1 : 1));
+  });
   // The keys work anywhere in the row, which others draw.
   useEffect(() => {
     const row = root.current?.closest('li');
     if (!row || !reorder) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-      event.preventDefault();
-      move(index + (event.key === 'ArrowUp' ? -1 : 1));
-    };
-    row.addEventListener('keydown', onKeyDown);
-    return () => row.removeEventListener('keydown', onKeyDown);
-  });
+    row.addEventListener('keydown', moveByKey);
+    return () => row.removeEventListener('keydown', moveByKey);
+  }, [reorder, moveByKey]);
   const focusButton = useRef(false);
   useLayoutEffect(() => {
     if (renaming || !focusButton.current) return;
