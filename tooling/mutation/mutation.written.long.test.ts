@@ -47,8 +47,7 @@ const MUTANTS: Record<string, WrittenMutant> = {
   },
   'the other file inputs of a page take no drop': {
     file: 'file-input/use-body-drop-guard.ts',
-    original:
-      "if (event.target instanceof HTMLInputElement && event.target.type === 'file') return;",
+    original: "if (target instanceof HTMLInputElement && target.type === 'file') return;",
     replacement: '',
     test: 'file-input/file-input.browser.test.tsx',
   },
