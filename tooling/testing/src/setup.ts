@@ -11,6 +11,14 @@ declare module 'vitest' {
 // The same examples in each run, so that nothing fails today that passed yesterday.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed') });
 
+// A busy machine is slow, not wrong: what waits for a state may wait long.
+const { waitFor } = vi;
+vi.waitFor = (callback, options) =>
+  waitFor(callback, {
+    timeout: 10_000,
+    ...(typeof options === 'number' ? { timeout: options } : options),
+  });
+
 /**
  * Unexpected console output fails the test that caused it. A test that expects some says so with
  * `expectConsole('warn', /text/)` from `@guadua/testing`. So do an interval that was not stopped and a

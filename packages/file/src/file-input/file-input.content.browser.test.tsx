@@ -82,7 +82,9 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     choose(await renamed(sample, name));
     await vi.waitFor(() => expect(onReject).toHaveBeenCalledOnce());
     expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code: 'content', file: { name } }]);
-    expect(screen.getByText(/no es lo que dice su nombre/, { selector: 'li' })).toBeVisible();
+    expect(
+      await screen.findByText(/no es lo que dice su nombre/, { selector: 'li' }),
+    ).toBeVisible();
     expect(names()).toEqual(['a.pdf']);
     expect(onChange).not.toHaveBeenCalled();
   });

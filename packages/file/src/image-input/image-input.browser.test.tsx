@@ -227,7 +227,7 @@ describe('bad input (IMG-5, IMG-6)', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     expect(onOptimizeError.mock.lastCall?.[0]).toMatchObject({ keepsMetadata: true });
     expect(
-      screen.getByText(/No se le pudieron quitar los datos/, { selector: 'span' }),
+      await screen.findByText(/No se le pudieron quitar los datos/, { selector: 'span' }),
     ).toBeVisible();
   });
 

@@ -317,7 +317,7 @@ describe('what it says and looks like', () => {
     it(`has no axe violations in ${scheme} (CMP-6)`, async () => {
       document.documentElement.dataset.colorScheme = scheme;
       render(
-        <main>
+        <main style={{ background: 'var(--gd-surface)', color: 'var(--gd-text)' }}>
           <style>{'.gd-popover { animation: none }'}</style>
           <Sample defaultOpen />
         </main>,

@@ -83,9 +83,10 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
     context: string;
   };
   await send('browsingContext.setViewport', { context, viewport: WINDOW });
+  const { focusPage, ...system } = await firefoxSystem(send);
   return {
     version: capabilities.browserVersion,
-    system: await firefoxSystem(send),
+    system,
     async open(url) {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -119,6 +120,7 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
         await send('browsingContext.close', { context: other.context });
       }
       await send('browsingContext.activate', { context });
+      await focusPage();
     },
     async screenshot() {
       const answer = await send('browsingContext.captureScreenshot', { context });

@@ -8,7 +8,9 @@ export type Send = (method: string, params: object) => Promise<unknown>;
  * Firefox lets its own window do what a person does by means of the system; for that it is started with
  * `--remote-allow-system-access`.
  */
-export async function firefoxSystem(send: Send): Promise<SystemInput> {
+export async function firefoxSystem(
+  send: Send,
+): Promise<SystemInput & { focusPage(): Promise<void> }> {
   const { contexts } = (await send('browsingContext.getTree', { 'moz:scope': 'chrome' })) as {
     contexts: { context: string; url: string }[];
   };
@@ -24,7 +26,7 @@ export async function firefoxSystem(send: Send): Promise<SystemInput> {
     if (!result) throw new Error(exceptionDetails?.text);
   };
   await inWindow(String(installSystem), [String(dragInPage)]);
-  const call = (name: keyof WindowSystem, argument: unknown) =>
+  const call = (name: keyof WindowSystem, argument?: unknown) =>
     inWindow('(name, argument) => window.guaduaSystem[name](argument)', [name, argument]);
   return {
     compose: (text) => call('compose', text),
@@ -32,5 +34,6 @@ export async function firefoxSystem(send: Send): Promise<SystemInput> {
     prefer: (features) => call('prefer', features),
     block: (parts) => call('block', parts),
     drag: (step) => call('drag', step),
+    focusPage: () => call('focusPage'),
   };
 }

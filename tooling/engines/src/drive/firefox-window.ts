@@ -40,7 +40,9 @@ declare const Services: {
     addObserver(observer: { observe(subject: Channel): void }, topic: string): void;
   };
 };
-declare const gBrowser: { selectedBrowser: { messageManager: MessageManager } };
+declare const gBrowser: {
+  selectedBrowser: { messageManager: MessageManager; focus(): void };
+};
 
 /** What `installSystem` leaves in the window. */
 export interface WindowSystem {
@@ -49,6 +51,7 @@ export interface WindowSystem {
   prefer(features: readonly MediaFeature[]): void;
   block(parts: readonly string[]): void;
   drag(step: DragStep): Promise<void>;
+  focusPage(): void;
 }
 
 declare global {
@@ -98,6 +101,10 @@ export function installSystem(dragScript: string): void {
     },
     block(parts) {
       blocked = parts;
+    },
+    focusPage() {
+      window.focus();
+      gBrowser.selectedBrowser.focus();
     },
     drag(step) {
       const manager = messages();

@@ -1,5 +1,5 @@
 // Loaded before the browser tests when they run beside Chromium.
-import { afterEach, TestRunner } from 'vitest';
+import { afterEach, beforeEach, TestRunner } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { RELEASE, reasonOf } from './not-possible.ts';
 
@@ -18,6 +18,11 @@ session.send = async (method, parameters) => {
     throw error;
   }
 };
+
+// Firefox says no `focusin` as the focus comes from the page around the frame.
+beforeEach(() => {
+  if (!document.hasFocus()) window.focus();
+});
 
 // A button that one test leaves pressed can't be pressed in the next: a driver is one person.
 afterEach(async () => {
