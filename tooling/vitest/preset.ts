@@ -71,7 +71,7 @@ export const withoutLongTests = {
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
  * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
- * plain Node, one process each. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
+ * plain Node, a process for each file. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
  * top. What is long runs only when it is asked for, as `test:long` does: a file with `.long` before the suffix
  * (`vitest run .long.`), and a test with the tag `long` (`vitest run --tagsFilter=long`).
  */
@@ -121,6 +121,9 @@ export function preset({
             include: [`${include}/**/*.test.tsx`],
             exclude: [`${include}/**/*.{browser,ssr}.test.tsx`, inZones, ...long],
             setupFiles: [setup, domSetup],
+            // One jsdom for all files of a process: a new one takes longer than the tests of most files. What a
+            // test puts into the document, the storage or a global it takes away, in whatever order they run.
+            isolate: false,
           },
         },
         {
