@@ -75,6 +75,11 @@ describe('a run in which one task fails', () => {
   }, 60_000);
 });
 
+it('runs again what stands in the cache, of some workspaces, when it is asked to', async () => {
+  const { tasks } = await runTasks(root, ['test', '--force', '--filter=fine'], 'ignore');
+  expect(tasks).toMatchObject([{ package: 'fine', status: 'passed' }]);
+}, 60_000);
+
 it('says that Turbo could not run a task', async () => {
   await expect(runTasks(root, ['no-such-task'], 'ignore')).rejects.toThrow(/before it ran a task/);
 }, 60_000);

@@ -52,11 +52,13 @@ export async function runTasks(
     '--summarize=true',
   ];
   const exitCode = await turbo(root, [...options, ...args], output);
+  // Of the options, a summary names only what chooses workspaces.
+  const asked = args.filter((arg) => !arg.startsWith('-') || arg.startsWith('--filter='));
   const own = summaries(root).filter((path) => !before.has(path));
   const found = own
     .map((path) => ({ path, summary: JSON.parse(readFileSync(path, 'utf8')) as Summary }))
     // Two runs in one clone write to one folder.
-    .find(({ summary }) => args.every((arg) => summary.execution.command.includes(arg)));
+    .find(({ summary }) => asked.every((arg) => summary.execution.command.includes(arg)));
   if (!found) throw new Error(`Turbo ended with code ${exitCode} before it ran a task.`);
   rmSync(found.path);
   const { execution, tasks } = found.summary;
