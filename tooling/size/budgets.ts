@@ -150,21 +150,21 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 36.1 * kB,
+    limit: 36.55 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 26.45 * kB,
+    limit: 26.9 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 38.85 * kB,
+    limit: 39.35 * kB,
     target: 31.5 * kB,
   },
   {

@@ -6,11 +6,21 @@ export type {
   AutocompleteSlot,
   AutocompleteState,
 } from './autocomplete/autocomplete.types';
+export { groupControls } from './groups/group-controls';
+export type {
+  GroupActor,
+  GroupControlOptions,
+  GroupHeaderPlace,
+  GroupOwner,
+  SelectGroups,
+} from './groups/groups.types';
+export { type OptionTreeFields, type OptionTreeProps, optionTree } from './groups/option-tree';
 export { selectLabelsEnUS } from './labels/en-us';
 export { selectLabelsEsCO } from './labels/es-co';
 export { selectLabelsPtBR } from './labels/pt-br';
 export { selectLabels } from './labels/select-labels';
 export type { SelectLabels } from './labels/select-labels.types';
+export type { GroupRow } from './list/group-row';
 export type { RemoteAnswer, RemoteOptions, RemoteRequest } from './remote/remote.types';
 export { Select } from './select/select';
 export type { SelectFieldProps, SelectProps } from './select/select.types';

@@ -75,6 +75,7 @@ export function useSuggestions<Option>({
   return {
     query,
     text,
+    found: view,
     view,
     pages,
     stale,

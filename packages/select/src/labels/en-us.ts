@@ -47,6 +47,8 @@ const texts: SelectLabels = {
   discard: (text) => `Discard “${text}”`,
   savedFailed: 'The details of the selection could not be loaded',
   gone: 'no longer available',
+  collapsed: 'collapsed',
+  expanded: 'expanded',
   notPasted: (texts) => `Not selected: ${texts.join(', ')}`,
 };
 

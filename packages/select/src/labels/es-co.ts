@@ -48,6 +48,8 @@ export const selectTextsEsCO: SelectLabels = {
   discard: (text) => `Descartar «${text}»`,
   savedFailed: 'No se pudieron cargar los datos de lo seleccionado',
   gone: 'ya no está disponible',
+  collapsed: 'contraído',
+  expanded: 'desplegado',
   notPasted: (texts) => `Sin seleccionar: ${texts.join(', ')}`,
 };
 

@@ -47,6 +47,8 @@ const texts: SelectLabels = {
   discard: (text) => `Descartar “${text}”`,
   savedFailed: 'Não foi possível carregar os dados da seleção',
   gone: 'não está mais disponível',
+  collapsed: 'recolhido',
+  expanded: 'expandido',
   notPasted: (texts) => `Não selecionados: ${texts.join(', ')}`,
 };
 

@@ -62,6 +62,10 @@ export interface SelectLabels {
   savedFailed: string;
   /** Se agrega, para lectores de pantalla, a lo elegido que ya no está en la fuente. */
   gone: string;
+  /** Se agrega al título de un grupo que solo muestra su título. */
+  collapsed: string;
+  /** Se agrega al título de un grupo que muestra sus opciones, si se puede contraer. */
+  expanded: string;
   /** Textos pegados que ninguna opción tiene, o que no se pueden elegir. */
   notPasted: (texts: readonly string[]) => string;
 }

@@ -1,3 +1,4 @@
+import type { GroupRow } from './group-row';
 import type { OptionSearch } from './option-search';
 
 /** The options as they are shown: which ones, and in which order. */
@@ -13,6 +14,8 @@ export interface OptionView<Option> {
   readonly optionAt: (position: number) => Option | undefined;
   /** Position of an index; -1 when it is not shown. */
   readonly positionOf: (index: number) => number;
+  /** The header that is the row at a position, where headers are rows; the option is missing there. */
+  readonly headerAt?: (position: number) => GroupRow<Option> | undefined;
   /** Ends the search at once: all of it is asked for. */
   readonly finish: () => void;
 }

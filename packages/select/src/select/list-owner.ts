@@ -29,5 +29,6 @@ export interface ShownList<Option> extends Omit<ListSearch<Option>, 'type'> {
   readonly activeId: string | undefined;
   readonly elements: { readonly list: RefObject<HTMLDivElement | null> };
   readonly pointAt: (position: number) => void;
-  readonly chooseAt: (position: number) => void;
+  /** `target` is what a pointer pressed in the row. */
+  readonly chooseAt: (position: number, target?: EventTarget) => void;
 }

@@ -1,5 +1,6 @@
 import type { PopupPlacement } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { SelectGroups } from '../groups/groups.types';
 import type { SelectLabels } from '../labels/select-labels.types';
 import type { SelectKey } from '../selection/selection.types';
 import type { SelectField, SelectItemState, SelectPrimaryKey } from './select-option.types';
@@ -34,6 +35,8 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   disabledKey?: SelectField<Option, boolean | undefined> | undefined;
   /** Agrupa las opciones por un campo, o por lo que calcule una función. Los grupos quedan juntos aunque los datos vengan mezclados. */
   groupBy?: SelectField<Option, string | null | undefined> | undefined;
+  /** Hace de los títulos de los grupos filas que eligen su grupo entero o lo contraen: `groupControls({ selectable, collapsible })`. */
+  groups?: SelectGroups | undefined;
   /**
    * Campos en los que se busca. Sin ella se busca en la etiqueta.
    * @default labelKey

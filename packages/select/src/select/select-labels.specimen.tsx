@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { Select } from '@guadua/select';
+import { groupControls, Select } from '@guadua/select';
 
 const cities = ['Αθήνα', 'Πάτρα', 'Βόλος', 'Χανιά'];
 
@@ -137,6 +137,23 @@ export const labelStates: readonly LabelState[] = [
       await click('.gd-select__trigger');
       await click('[role=option]');
       await shown('select.limitReached');
+    },
+  },
+  {
+    title: 'a select whose groups collapse',
+    element: (
+      <Select
+        aria-label="Πόλη"
+        options={cities}
+        groupBy={() => 'Ελλάδα'}
+        groups={groupControls({ collapsible: true })}
+      />
+    ),
+    use: async ({ click, shown }) => {
+      await click('.gd-select__trigger');
+      await shown('select.expanded');
+      await click('.gd-select__group-row');
+      await shown('select.collapsed');
     },
   },
   {

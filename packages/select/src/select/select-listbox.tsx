@@ -35,7 +35,7 @@ const RESIZE_DEBOUNCE = 200;
 export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<Option>) {
   const { config, elements } = parts;
   const { props, labels, multiple, searchable } = config;
-  const { view, active, activeId, pages, stale, offersCreate, createDisabled } = list;
+  const { found, view, active, activeId, pages, stale, offersCreate, createDisabled } = list;
   const { maxHeight = MAX_HEIGHT, resizeDebounce = RESIZE_DEBOUNCE } = props;
   const total = stale ? 0 : view.count;
   const virtual = useVirtualRows(list, total, maxHeight, resizeDebounce);
@@ -51,7 +51,7 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
   }, [searchable, activeId, trigger]);
 
   function onClick(event: MouseEvent<HTMLElement>): void {
-    list.chooseAt(positionOf(event.target));
+    list.chooseAt(positionOf(event.target), event.target);
   }
 
   const pointer = useRef<PointerPlace | null>(null);
@@ -67,7 +67,12 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
   const loading =
     props.loading === true || (pages !== null && (stale || pages.status === 'loading'));
   const unknown = pages?.hasNext || !view.done;
-  const setSize = unknown ? (pages?.total ?? -1) : view.count + (offersCreate ? 1 : 0);
+  // How many headers there will be is not known either.
+  const setSize = unknown
+    ? found === view
+      ? (pages?.total ?? -1)
+      : -1
+    : view.count + (offersCreate ? 1 : 0);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the panel takes the keys
     <div

@@ -52,8 +52,26 @@ export function SelectRows<Option>({ parts, list, virtual, setSize }: SelectRows
 
   const groupAt = (position: number): string | undefined => {
     const item = view.optionAt(position);
-    return item === undefined ? undefined : groupOf?.(item);
+    return item === undefined ? view.headerAt?.(position)?.name : groupOf?.(item);
   };
+  const title = (name: string): ReactNode => props.renderGroup?.({ group: name }) ?? name;
+
+  /** The header of a group, where it is a row. */
+  function header(position: number): ReactNode {
+    const row = view.headerAt?.(position);
+    return (
+      row &&
+      props.groups?.renderHeader(row, parts, {
+        id: `${elements.listId}-${view.indexAt(position)}`,
+        position,
+        setSize,
+        highlighted: position === active,
+        searching: text !== '',
+        className: props.classNames?.group,
+        children: title(row.name),
+      })
+    );
+  }
   return (
     <div className="gd-select__rows" role="presentation" style={{ blockSize: height }}>
       {groupOf === null
@@ -70,12 +88,13 @@ export function SelectRows<Option>({ parts, list, virtual, setSize }: SelectRows
                   data-position={row.index}
                   style={{ transform: `translateY(${row.start}px)` }}
                 >
-                  {name !== '' && groupAt(row.index - 1) !== name && (
+                  {header(row.index)}
+                  {name !== '' && !view.headerAt && groupAt(row.index - 1) !== name && (
                     <div
                       className={clsx('gd-select__group', props.classNames?.group)}
                       aria-hidden="true"
                     >
-                      {props.renderGroup?.({ group: name }) ?? name}
+                      {title(name)}
                     </div>
                   )}
                   {option(row.index, undefined)}

@@ -20,7 +20,7 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
   const { config, creations, saved, remote } = parts;
   const { labels, props } = config;
   const { classNames } = props;
-  const { pages, view, text } = list;
+  const { pages, found: view, text } = list;
   useRemoteAnnouncements(parts, list);
   const failed = pages?.status === 'error';
   const waiting =

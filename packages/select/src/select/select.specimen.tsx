@@ -1,5 +1,5 @@
 import { defineSpecimen, type SpecimenProps, type Specimens, type Text } from '@guadua/catalog';
-import { Select } from '@guadua/select';
+import { groupControls, Select } from '@guadua/select';
 import { useState } from 'react';
 
 /** Some cities of Colombia, by department. */
@@ -76,6 +76,73 @@ function Groups({ t }: SpecimenProps) {
         </em>
       )}
     />
+  );
+}
+
+function WholeGroups({ t }: SpecimenProps) {
+  const [options] = useState(() => cities(t));
+  return (
+    <Select
+      multiple
+      aria-label={t('Municipios')}
+      options={options}
+      groupBy="department"
+      groups={groupControls({
+        selectable: true,
+        collapsible: true,
+        collapsed: [t('Valle del Cauca')],
+      })}
+    />
+  );
+}
+
+/** An option takes its time to be made, and the first one fails; the caller has places of its own. */
+function Making({ t }: SpecimenProps) {
+  const [failures] = useState(() => ({ left: 1 }));
+  return (
+    <Select
+      multiple
+      aria-label={t('Etiquetas')}
+      options={[t('Urgente'), t('Pendiente')]}
+      icon={<svg viewBox="0 0 16 16" width="16" height="16" />}
+      header={<a href="#etiquetas">{t('Administrar etiquetas')}</a>}
+      footer={<small>{t('Escribe una que no esté')}</small>}
+      creatable
+      onCreate={async (text) => {
+        await Promise.resolve();
+        if (failures.left-- > 0) throw new Error('Sin conexión');
+        return text;
+      }}
+    />
+  );
+}
+
+/** The second list depends on the first. */
+function Cascade({ t }: SpecimenProps) {
+  const [all] = useState(() => cities(t));
+  const [department, setDepartment] = useState<string | null>(null);
+  return (
+    <>
+      <Select
+        aria-label={t('Departamento')}
+        options={[...new Set(all.map((city) => city.department))]}
+        value={department}
+        onChange={setDepartment}
+      />
+      <Select<City>
+        aria-label={t('Municipio del departamento')}
+        searchDebounce={0}
+        remote={{
+          reloadKey: [department],
+          getList: async ({ searchTerm }) =>
+            all.filter(
+              (city) =>
+                city.department === (department ?? city.department) &&
+                city.name.includes(searchTerm),
+            ),
+        }}
+      />
+    </>
   );
 }
 
@@ -164,6 +231,40 @@ export const specimens: Specimens = {
       await user.find('[role=option] small');
       await user.type('zz');
       await user.find('.gd-select__empty');
+    },
+  }),
+  'select-whole-groups': defineSpecimen({
+    covers: ['Select', 'groupControls'],
+    View: WholeGroups,
+    use: async (user) => {
+      await user.press('[role=combobox]');
+      await user.press('.gd-select__group-row');
+      await user.find('.gd-select__token');
+      await user.press('.gd-select__group-toggle');
+      await user.find('.gd-select__group-toggle:not([data-open])');
+    },
+  }),
+  'select-making': defineSpecimen({
+    covers: ['Select'],
+    View: Making,
+    use: async (user) => {
+      await user.press('[role=combobox]');
+      await user.find('.gd-select__header');
+      await user.type('Nueva');
+      await user.press('.gd-select__create');
+      await user.press('.gd-select__retry');
+      await user.find('.gd-select__token');
+    },
+  }),
+  'select-cascade': defineSpecimen({
+    covers: ['Select'],
+    View: Cascade,
+    use: async (user) => {
+      await user.press('[role=combobox]');
+      await user.press('[role=option]');
+      await user.gone('[role=listbox]');
+      await user.press('.gd-select:last-of-type [role=combobox]');
+      await user.find('[role=option]');
     },
   }),
   'select-remote': defineSpecimen({

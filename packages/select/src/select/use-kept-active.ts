@@ -35,13 +35,16 @@ export function useKeptActive<Option>({
 }: KeptActive<Option>): void {
   const option = view.optionAt(active);
   const creates = active >= 0 && active === view.count;
-  const now = { items, query, creates, key: option === undefined ? null : reader.key(option) };
+  const header = view.headerAt?.(active)?.name;
+  const key = option === undefined ? null : reader.key(option);
+  const now = { items, query, creates, header, key };
   const shown = useRef(now);
   useLayoutEffect(() => {
     const former = shown.current;
     shown.current = now;
     if (former.items === items || former.query !== query) return;
-    if (former.creates ? creates : former.key === null || former.key === now.key) return;
+    if (former.creates ? creates : former.key === key && former.header === header) return;
+    if (!former.creates && former.key === null && former.header === undefined) return;
     const index = former.key === null ? -1 : indexOf(former.key);
     const position = former.creates && offersCreate ? view.count : view.positionOf(index);
     dispatch({ type: 'list.changed', to: position < 0 ? null : { position, index } });

@@ -114,7 +114,7 @@ export function useListKeys<Option>(
     // The search still goes on: what it finds first is what the key means.
     if (active < 0 && list.text !== '' && !view.done) {
       view.finish();
-      if (view.count > 0) list.chooseAt(0);
+      if (view.count > 0) list.chooseAt(view.headerAt?.(0) ? 1 : 0);
       return;
     }
     list.chooseAt(active);
@@ -177,13 +177,16 @@ export function useListKeys<Option>(
     if (isForeign(target)) return false;
     const search = elements.search.current;
     const inSearch = target === search;
+    const back = isBackKey(event.key, target);
+    const side = back || event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (side && list.query === '' && list.pressArrow(back)) return true;
     const command = listCommand(event, {
       multiple,
       searchable,
       inSearch,
       caretAtStart: !inSearch || (search?.selectionStart === 0 && search.selectionEnd === 0),
       queryEmpty: list.query === '',
-      back: isBackKey(event.key, target),
+      back,
       typing: isTyping(),
     });
     return command !== null && carryOut(command);

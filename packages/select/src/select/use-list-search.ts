@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ListEvent, ListState } from '../list/list-reducer';
 import type { OptionView } from '../list/option-view';
 import { useOptionView } from '../list/use-option-view';
@@ -19,6 +19,9 @@ export interface ListSearch<Option> {
   readonly query: string;
   /** Without the spaces around it. */
   readonly text: string;
+  /** What is found. */
+  readonly found: OptionView<Option>;
+  /** The rows that show it: with headers, and without what is collapsed. */
   readonly view: OptionView<Option>;
   /** The pages of a remote list; `null` for a local one. */
   readonly pages: PagesState<Option> | null;
@@ -41,6 +44,8 @@ export interface ListSearchOptions<Option> {
   readonly dispatch: (event: ListEvent) => void;
   readonly announce: (text: string) => void;
   readonly creations: Pick<Creations, 'list' | 'full'>;
+  /** The groups that a person has left collapsed. */
+  readonly collapsed: readonly string[] | undefined;
 }
 
 /** The search of an open list: local or remote, kept by the caller or here. */
@@ -51,12 +56,22 @@ export function useListSearch<Option>({
   dispatch,
   announce,
   creations,
+  collapsed,
 }: ListSearchOptions<Option>): ListSearch<Option> {
   const { props, reader, options, searchable } = config;
   const query = searchable ? (props.searchTerm ?? state.query) : '';
   const text = query.trim();
   const pages = useRemotePages(remote);
-  const view = useOptionView(pages?.items ?? options, reader, pages ? '' : query, props);
+  const found = useOptionView(pages?.items ?? options, reader, pages ? '' : query, props);
+  const searching = text !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is given to `groups` and `groupBy` is taken to mean the same from one render to the next
+  const view = useMemo(
+    () =>
+      props.groups && reader.group
+        ? props.groups.addHeaders(found, reader.group, collapsed, searching)
+        : found,
+    [found, collapsed, searching, props.groups === undefined],
+  );
   const stale =
     pages !== null && (pages.term !== text || (pages.page === 0 && pages.status === 'loading'));
   const canCreate = Boolean(props.creatable && props.onCreate && searchable);
@@ -70,7 +85,7 @@ export function useListSearch<Option>({
     remote.open();
     return remote.close;
   }, [remote]);
-  useSearchEvents({ config, remote, view, text, announce });
+  useSearchEvents({ config, remote, view: found, text, announce });
   const type = (next: string) => {
     dispatch({ type: 'search.type', text: next, first: remote === null && next !== '' });
     if (next !== query) props.onSearchTermChange?.(next);
@@ -79,6 +94,7 @@ export function useListSearch<Option>({
   return {
     query,
     text,
+    found,
     view,
     pages,
     stale,

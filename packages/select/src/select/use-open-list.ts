@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { type ListEvent, type ListState, listReducer, openedList } from '../list/list-reducer';
 import type { OptionView } from '../list/option-view';
-import { parseList } from '../list/parse-list';
 import { positionNow } from '../list/position-now';
 import type { SelectKey } from '../selection/selection.types';
+import { pasteList } from './paste-list';
 import { useKeptActive } from './use-kept-active';
 import { type ListSearch, useListSearch } from './use-list-search';
 import type { SelectParts } from './use-select';
@@ -35,7 +35,10 @@ export interface OpenList<Option> extends ListSearch<Option> {
   /** Makes a row active, by the keyboard. */
   readonly goTo: (position: number) => void;
   readonly pointAt: (position: number) => void;
-  readonly chooseAt: (position: number) => void;
+  /** `target` is what a pointer pressed in the row. */
+  readonly chooseAt: (position: number, target?: EventTarget) => void;
+  /** A side arrow on the header of a group; false when there is nothing for it to do. */
+  readonly pressArrow: (back: boolean) => boolean;
   /** Takes a pasted text for a list of options; false when it is none. */
   readonly paste: (text: string) => boolean;
 }
@@ -58,9 +61,10 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     dispatch,
     announce: announcer.announce,
     creations,
+    collapsed: parts.collapsed,
   });
-  const { view, count, text, pages, stale } = search;
-  const selectAll = useSelectAll(config, value, view, text !== '');
+  const { found, view, count, text, pages, stale } = search;
+  const selectAll = useSelectAll(config, value, found, text !== '');
   const elements: ListElements = {
     search: useRef(null),
     list: useRef(null),
@@ -77,11 +81,16 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
         : value.lookup.indexOf(key);
   const [startKey] = useState(() => {
     const option = view.optionAt(startPosition(parts, view));
-    return option === undefined ? null : reader.key(option);
+    // What is collapsed is looked for again at its header.
+    return option === undefined ? (value.selection.keys[0] ?? null) : reader.key(option);
   });
   const untouched = state.by === 'list' && state.active < 0 && search.query === '';
   const active = Math.min(
-    untouched ? view.positionOf(indexOf(startKey)) : positionNow(state, view),
+    untouched
+      ? view.positionOf(indexOf(startKey))
+      : state.by === 'list'
+        ? optionFrom(positionNow(state, view), view)
+        : positionNow(state, view),
     count - 1,
   );
 
@@ -125,7 +134,11 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     },
     goTo: (position) => dispatch({ type: 'list.goTo', to: place(position) }),
     pointAt: (position) => dispatch({ type: 'pointer.over', to: place(position) }),
-    chooseAt(position) {
+    pressArrow(back) {
+      const header = view.headerAt?.(active);
+      return Boolean(header && config.props.groups?.pressArrow(header, parts, back));
+    },
+    chooseAt(position, target) {
       // Counted now: the search may have been brought to its end by this very key.
       const end = stale ? 0 : view.count + (search.offersCreate ? 1 : 0);
       if (position < 0 || position >= end) return;
@@ -136,6 +149,8 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
         else opening.close(true);
         return;
       }
+      const header = view.headerAt?.(position);
+      if (header) config.props.groups?.press(header, parts, text !== '', target);
       const option = view.optionAt(position);
       if (option === undefined) return;
       const change = value.dispatch({ type: 'option.toggle', option });
@@ -144,20 +159,9 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
       if (!multiple && config.editable && !refused) opening.close(true);
     },
     paste(pasted) {
-      if (!multiple || remote) return false;
-      const list = parseList(pasted, config.options, reader.label);
-      if (list === null) return false;
-      const change = value.dispatch({ type: 'list.paste', options: list.options });
-      const added = new Set(change?.added.map(reader.key));
-      const refused = list.options.filter(
-        (option) => !added.has(reader.key(option)) && !value.selection.has(reader.key(option)),
-      );
-      const missing = [...list.unknown, ...refused.map(reader.label)];
+      const missing = multiple && !remote ? pasteList(parts, pasted) : null;
+      if (missing === null) return false;
       setNotice(missing.length > 0 ? labels.notPasted(missing) : '');
-      const counted = labels.selectedCount(
-        change?.selection.keys.length ?? value.selection.keys.length,
-      );
-      announcer.announce(missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted);
       search.type('');
       return true;
     },
@@ -179,5 +183,13 @@ function startPosition<Option>(
   const selected = view.positionOf(index);
   const { intent } = opening;
   if (selected >= 0 || intent === null || intent.at === 'selected') return selected;
-  return intent.at === 'selectedOrLast' ? view.count - 1 : Math.min(0, view.count - 1);
+  return intent.at === 'selectedOrLast'
+    ? view.count - 1
+    : optionFrom(Math.min(0, view.count - 1), view);
+}
+
+/** The first option from a position on: a key that was not meant for it must not take a whole group. */
+function optionFrom<Option>(position: number, view: OptionView<Option>): number {
+  const isHeader = view.headerAt?.(position) !== undefined;
+  return isHeader && view.optionAt(position + 1) !== undefined ? position + 1 : position;
 }

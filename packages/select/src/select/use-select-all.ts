@@ -31,10 +31,7 @@ export function useSelectAll<Option>(
   };
   const isEnabledAt = (position: number): boolean => {
     const option = view.optionAt(position);
-    return (
-      option !== undefined &&
-      (isSelectedAt(position) ? !reader.disabled(option) : !value.isDisabled(option))
-    );
+    return option !== undefined && !value.isDisabled(option);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: both functions follow these
   const part = useMemo(

@@ -9,7 +9,7 @@ import {
   useFocusWithin,
   useLabels,
 } from '@guadua/utils/internal';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
@@ -45,6 +45,9 @@ export interface SelectParts<Option> {
   readonly saved: SavedKeys<Option>;
   readonly opening: SelectOpening;
   readonly announcer: Announcer;
+  /** The groups that a person has left collapsed; `undefined` before the first one. */
+  readonly collapsed: readonly string[] | undefined;
+  readonly setCollapsed: (names: readonly string[]) => void;
   /** What the root shows of it, save for the focus, which is marked as it comes and goes. */
   readonly state: Omit<SelectState, 'focused'>;
   readonly focusHandlers: FocusWithinHandlers;
@@ -66,6 +69,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const remote = useRemoteList(props.remote, config.reader.key, value.selectedOptions);
   const opener = useOpenState(props, config.editable);
   const { isOpen } = opener;
+  const [collapsed, setCollapsed] = useState<readonly string[]>();
   const saved = useSavedKeys(config, value, isOpen);
   const { trigger, popupId } = elements;
 
@@ -130,6 +134,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     saved,
     opening,
     announcer,
+    collapsed,
+    setCollapsed,
     state: {
       open: isOpen,
       disabled: field.disabled,

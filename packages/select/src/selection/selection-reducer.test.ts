@@ -66,7 +66,8 @@ function naive(
       return [];
     case 'reset':
       return event.values.map(Number);
-    case 'all.toggle': {
+    case 'all.toggle':
+    case 'group.toggle': {
       const added = add(before, event.options);
       const all = event.options.filter(({ disabled }) => !disabled).map(({ id }) => id);
       return added.length > before.length ? added : without(all);

@@ -8,7 +8,7 @@ export type SelectionEvent<Option> =
   | { type: 'option.create'; option: Option }
   | { type: 'item.remove'; key: SelectKey }
   | { type: 'item.removeLast' }
-  | { type: 'all.toggle'; options: readonly Option[] }
+  | { type: 'all.toggle' | 'group.toggle'; options: readonly Option[] }
   | {
       type: 'range.change';
       /** The options of the range as it is now. */
@@ -53,7 +53,8 @@ export function reduceSelection<Option>(
     case 'item.removeLast':
       return remove(selection, selection.keys.slice(-1), 'remove', rules);
     case 'all.toggle':
-      return toggleAll(selection, event.options, rules);
+    case 'group.toggle':
+      return toggleAll(selection, event, rules);
     case 'range.change':
       return changeRange(selection, event, rules);
     case 'list.paste':
@@ -92,21 +93,22 @@ function remove<Option>(
 /** Selects what can be selected; when all of it is, takes it away again (SEL-6). */
 function toggleAll<Option>(
   selection: Selection,
-  options: readonly Option[],
+  { type, options }: Extract<SelectionEvent<Option>, { type: 'all.toggle' | 'group.toggle' }>,
   rules: SelectionRules<Option>,
 ): SelectionChange<Option> | null {
   const { reader } = rules;
+  const what = type === 'all.toggle' ? 'all' : 'group';
   const selected = () => optionsOf(selection.values, rules);
   const added = admissible(options, selection, rules, selected);
   const enabled = options.filter(
     (option) => !reader.disabled(option) && selection.has(reader.key(option)),
   );
   if (added.length > 0) {
-    const found = change(selection, added, NO_KEYS, 'select-all', rules);
+    const found = change(selection, added, NO_KEYS, `select-${what}`, rules);
     return found && { ...found, affected: inOrder(options, [...enabled, ...added], reader.key) };
   }
   const keys = enabled.map(reader.key).filter((key) => key !== null);
-  const found = remove(selection, keys, 'deselect-all', rules);
+  const found = remove(selection, keys, `deselect-${what}`, rules);
   return found && { ...found, affected: inOrder(options, enabled, reader.key) };
 }
 

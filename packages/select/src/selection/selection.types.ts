@@ -9,6 +9,8 @@ export type SelectChangeReason =
   | 'range'
   | 'select-all'
   | 'deselect-all'
+  | 'select-group'
+  | 'deselect-group'
   | 'paste'
   | 'clear'
   | 'create'

@@ -24,6 +24,8 @@ import { Simple } from './examples/simple';
 import simpleSource from './examples/simple.tsx?source';
 import { SimpleMultiple } from './examples/simple-multiple';
 import simpleMultipleSource from './examples/simple-multiple.tsx?source';
+import { WholeGroups } from './examples/whole-groups';
+import wholeGroupsSource from './examples/whole-groups.tsx?source';
 import { OpeningLine } from './opening-line';
 import { useMeasurements } from './use-measurements';
 
@@ -112,6 +114,16 @@ export function Page() {
         initialValue={null}
       >
         <code>groupBy</code> junta las opciones aunque los datos vengan mezclados.
+      </FormExample>
+      <FormExample
+        title="Grupos enteros, en dos niveles"
+        component={WholeGroups}
+        source={wholeGroupsSource}
+        name="municipios"
+        initialValue={NO_NAMES}
+      >
+        El título elige su grupo entero y la flecha lo contrae. Busca «boyaca»: aparecen todos sus
+        municipios.
       </FormExample>
       <Example title="Deshabilitado y solo lectura" component={Disabled} source={disabledSource}>
         El primero no recibe el foco; el segundo sí, para leerlo, pero no se puede cambiar.

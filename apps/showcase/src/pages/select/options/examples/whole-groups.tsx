@@ -1,0 +1,30 @@
+import { groupControls, optionTree, Select, type SelectFieldProps } from '@guadua/select';
+import { useId } from 'react';
+
+const DEPARTMENTS = [
+  { name: 'Antioquia', towns: ['Medellín', 'Envigado', 'Rionegro', 'Jericó'] },
+  { name: 'Boyacá', towns: ['Tunja', 'Duitama', 'Villa de Leyva'] },
+  { name: 'Nariño', towns: ['Pasto', 'Ipiales', 'Tumaco'] },
+];
+
+const PLACES = optionTree(DEPARTMENTS, {
+  children: ({ towns }) => towns,
+  groupLabel: ({ name }) => name,
+  label: (town) => town,
+});
+
+export function WholeGroups(props: SelectFieldProps<string[]>) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id}>Municipios</label>
+      <Select
+        id={id}
+        multiple
+        {...PLACES}
+        groups={groupControls({ selectable: true, collapsible: true, collapsed: ['Nariño'] })}
+        {...props}
+      />
+    </>
+  );
+}

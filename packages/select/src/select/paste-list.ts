@@ -1,0 +1,23 @@
+import { parseList } from '../list/parse-list';
+import type { SelectParts } from './use-select';
+
+/**
+ * Selects what a pasted text names (SEL-15), and announces what came of it.
+ *
+ * @returns What could not be selected; `null` when the text is no list.
+ */
+export function pasteList<Option>(
+  { config, value, announcer }: SelectParts<Option>,
+  text: string,
+): string[] | null {
+  const { reader, labels } = config;
+  const list = parseList(text, config.options, reader.label);
+  if (list === null) return null;
+  const change = value.dispatch({ type: 'list.paste', options: list.options });
+  const { keys } = change?.selection ?? value.selection;
+  const refused = list.options.filter((option) => !value.isSelected(option));
+  const missing = [...list.unknown, ...refused.map(reader.label)];
+  const counted = labels.selectedCount(keys.length);
+  announcer.announce(missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted);
+  return missing;
+}
