@@ -1,13 +1,19 @@
 'use client';
 
+import { useLocale } from '@guadua/utils/internal';
+import { currencyFormat } from './currency-format';
 import { NumberInput } from './number-input';
 import type { CurrencyInputProps } from './number-input.types';
 
 /**
- * An amount of money: a number with two decimals at most and its symbol (INP-3).
+ * An amount of money: a number with its symbol (INP-3), and the decimals that its currency has in use.
  *
- * @example <CurrencyInput value={price} onChange={setPrice} />
+ * @example <CurrencyInput currency="COP" value={price} onChange={setPrice} />
  */
-export function CurrencyInput(props: CurrencyInputProps) {
-  return <NumberInput prefix="$" decimals={2} step={null} {...props} />;
+export function CurrencyInput({ currency, ...props }: CurrencyInputProps) {
+  const treeLocale = useLocale();
+  if (currency === undefined) return <NumberInput prefix="$" decimals={2} step={null} {...props} />;
+  const { symbol, isBehind, decimals } = currencyFormat(props.locale ?? treeLocale, currency);
+  const place = isBehind ? { suffix: symbol } : { prefix: symbol };
+  return <NumberInput {...place} decimals={decimals} step={null} {...props} />;
 }

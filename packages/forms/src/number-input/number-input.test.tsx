@@ -169,3 +169,29 @@ describe('NumberInput (INP-3)', () => {
     expect(input.validationMessage).toBe('');
   });
 });
+
+describe('CurrencyInput by currency (INP-3)', () => {
+  it('takes symbol and decimals from the code, and gives way to the caller', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(
+      <CurrencyInput aria-label="Precio" currency="COP" onChange={onChange} />,
+    );
+    await userEvent.type(screen.getByLabelText('Precio'), '1500,5');
+    expect(onChange).toHaveBeenLastCalledWith(1500, { reason: 'type' });
+    expect(amount().value).toBe('1.500');
+    rerender(<CurrencyInput key="usd" aria-label="Precio" currency="USD" onChange={onChange} />);
+    await userEvent.type(screen.getByLabelText('Precio'), '1500,5');
+    expect(onChange).toHaveBeenLastCalledWith(1500.5, { reason: 'type' });
+    expect(screen.getByText('US$')).toBeTruthy();
+    rerender(<CurrencyInput key="own" aria-label="Precio" currency="USD" prefix="Dólares" />);
+    expect(screen.getByText('Dólares')).toBeTruthy();
+  });
+});
+
+describe('a negative `min` (INP-3)', () => {
+  it('without `allowNegative` is warned of, and with it is not', () => {
+    render(<NumberInput aria-label="Saldo" min={-5} allowNegative />);
+    render(<NumberInput aria-label="Saldo" min={-5} />);
+    expectConsole('warn', /min is -5, but no negative number can be typed/);
+  });
+});

@@ -73,13 +73,18 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
 /** Propiedades de `CurrencyInput`: las de `NumberInput`, con otros valores por defecto. */
 export interface CurrencyInputProps extends NumberInputProps {
   /**
+   * Código ISO 4217 de la moneda (`COP`, `USD`, `EUR`): da el símbolo, su lado y los decimales que se
+   * usan; los pesos colombianos van sin centavos.
+   */
+  currency?: string | undefined;
+  /**
    * Lo que va antes del número.
-   * @default '$'
+   * @default el símbolo de `currency`, o '$'
    */
   prefix?: ReactNode;
   /**
    * Cuántos decimales se admiten.
-   * @default 2
+   * @default los de `currency`, o 2
    */
   decimals?: number | undefined;
   /**

@@ -13,11 +13,13 @@ export const docs: ComponentDocs = [
       '--gd-pin-width': 'Ancho de una casilla.',
       '--gd-pin-height': 'Alto de una casilla.',
       '--gd-pin-gap': 'Espacio entre las casillas.',
+      '--gd-pin-group-gap': 'Lo que se suma entre dos grupos.',
       '--gd-pin-font-size': 'Tamaño de un carácter.',
     },
     dataAttributes: {
       'data-active': 'La casilla en la que se escribe.',
       'data-complete': 'Todas las casillas están llenas.',
+      'data-group-end': 'La última casilla de un grupo.',
       'data-long': 'Tiene más casillas de las que caben en una línea.',
     },
     keys: [

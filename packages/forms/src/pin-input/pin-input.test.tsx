@@ -140,3 +140,36 @@ describe('PinInput (PIN)', () => {
     expect(boxes().join('')).toBe('');
   });
 });
+
+describe('groups of boxes (PIN-7)', () => {
+  it('say how many boxes there are, and mark the end of all but the last', () => {
+    render(<PinInput groups={[3, 3]} />);
+    const boxes = Array.from(document.querySelectorAll('.gd-pin__box'));
+    expect(boxes.map((box) => box.hasAttribute('data-group-end'))).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a code out of a message (PIN-3)', () => {
+  it('is what `pasteTransformer` finds, pasted or filled in, and no other text is touched', async () => {
+    const onChange = vi.fn();
+    render(
+      <PinInput
+        groups={[3, 3]}
+        pasteTransformer={(text) => /\d{3}-?\d{3}/.exec(text)?.[0] ?? text}
+        onChange={onChange}
+      />,
+    );
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(input, { target: { value: 'Su código es 123-456.' } });
+    expect(onChange).toHaveBeenLastCalledWith('123456', expect.anything());
+    fireEvent.change(input, { target: { value: 'No hay código' } });
+    expect(input.value).toBe('123456');
+  });
+});

@@ -34,7 +34,9 @@ export function PinInput({
   onChange,
   onTextChange,
   onComplete,
-  length = 4,
+  groups,
+  length = groups?.reduce((sum, count) => sum + count, 0) ?? 4,
+  pasteTransformer,
   alphanumeric = false,
   hidden = false,
   name,
@@ -56,6 +58,7 @@ export function PinInput({
   const labels = useLabels('forms', pinLabelsEsCO, ownLabels);
   const boxes = boxCount(length);
   const rules = { length: boxes, alphanumeric };
+  const groupEnds = lastBoxes(groups);
   const pin = usePinInput(input, rules, {
     value,
     defaultValue,
@@ -64,6 +67,7 @@ export function PinInput({
     onRefused: () => control.report({ refused: true }),
     onTextChange,
     onComplete,
+    pasteTransformer,
   });
   const { state, text } = pin;
   const control = useControl(
@@ -144,6 +148,7 @@ export function PinInput({
           {...dataAttributes({
             active: control.focused && index === state.active,
             filled: char !== '',
+            groupEnd: index < boxes - 1 && groupEnds.has(index),
           })}
         >
           {hidden && char !== '' ? '•' : char}
@@ -163,6 +168,17 @@ export function PinInput({
         input={input}
       />
     </div>
+  );
+}
+
+/** The place of the last box of each group. */
+function lastBoxes(groups: readonly number[] = []): ReadonlySet<number> {
+  let end = -1;
+  return new Set(
+    groups.map((count) => {
+      end += count;
+      return end;
+    }),
   );
 }
 

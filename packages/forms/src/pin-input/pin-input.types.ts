@@ -41,9 +41,16 @@ export interface PinInputProps
   onComplete?: ((value: string) => void) | undefined;
   /**
    * Número de casillas, de 1 a 32. Puede cambiar: se conserva lo que todavía cabe.
-   * @default 4
+   * @default la suma de `groups`, o 4
    */
   length?: number | undefined;
+  /** Cuántas casillas van juntas, para que se lean por partes: `[3, 3]`. No cambia el valor. */
+  groups?: readonly number[] | undefined;
+  /**
+   * Saca el código de un texto que llega de una vez (pegado, soltado o llenado por el navegador), por
+   * ejemplo el de un mensaje entero. Lo que devuelve se trata como si se hubiera pegado.
+   */
+  pasteTransformer?: ((text: string) => string) | undefined;
   /**
    * Admite letras además de dígitos.
    * @default false

@@ -41,7 +41,7 @@ import {
 interface PinOptions
   extends Pick<
     PinInputProps,
-    'value' | 'defaultValue' | 'onChange' | 'onTextChange' | 'onComplete'
+    'value' | 'defaultValue' | 'onChange' | 'onTextChange' | 'onComplete' | 'pasteTransformer'
   > {
   /** A person changed what is in the boxes. */
   onEdit: () => void;
@@ -54,8 +54,10 @@ interface PinOptions
 export function usePinInput(
   input: RefObject<HTMLInputElement | null>,
   rules: PinRules,
-  { value, defaultValue, onChange, onTextChange, onComplete, onEdit, onRefused }: PinOptions,
+  options: PinOptions,
 ) {
+  const { value, defaultValue, onChange, onTextChange, onComplete, onEdit, onRefused } = options;
+  const { pasteTransformer = asIs } = options;
   const resetValue = asText(useResetValue(value, defaultValue)) || null;
   const [current, setCurrent] = useControllableValue<string | null, { reason: ChangeReason }>({
     value: value === undefined ? value : asText(value) || null,
@@ -137,7 +139,7 @@ export function usePinInput(
     } else if (event.inputType === 'insertText' && data.length === 1) {
       const typed = type(base, data, rules);
       if (typed !== base) next = typed;
-    } else next = paste(state, data, rules);
+    } else next = paste(state, pasteTransformer(data), rules);
     if (next !== state) change(next, changeReason(event));
     else if (data.length > 1) onRefused();
   });
@@ -193,7 +195,7 @@ export function usePinInput(
           ? clear(state, 0, rules.length)
           : text.includes(' ') && filled.length <= rules.length
             ? refill(state, filled, rules)
-            : paste(state, filled, rules);
+            : paste(state, pasteTransformer(filled), rules);
       if (next !== state) change(next, changeReason(event.nativeEvent));
       else onRefused();
     },
@@ -227,6 +229,10 @@ export function usePinInput(
 }
 
 function ignore(): void {}
+
+function asIs(text: string): string {
+  return text;
+}
 
 /** What is in the boxes, and what it stands for. */
 interface PinDraft extends PinState {

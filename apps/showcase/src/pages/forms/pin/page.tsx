@@ -42,8 +42,8 @@ export function Page() {
         name="mensaje"
         initialValue={null}
       >
-        El teléfono llena las seis casillas de una vez, y los guiones de lo que se pega no estorban.
-        Si sobra o falta otra cosa, como en «Su código es 123456», no cambia nada.
+        El teléfono llena las seis casillas de una vez, y de un mensaje entero se saca el código. Un
+        texto sin código no cambia nada.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

@@ -6,9 +6,14 @@ export function MessageCode(props: PinInputProps) {
   return (
     <Field
       label="Código del mensaje"
-      description={checked === null ? 'Pega 123-456' : `Se comprobó ${checked}`}
+      description={checked === null ? 'Pega «Su código es 123456»' : `Se comprobó ${checked}`}
     >
-      <PinInput length={6} onComplete={setChecked} {...props} />
+      <PinInput
+        groups={[3, 3]}
+        pasteTransformer={(message) => /\d{3}[ -]?\d{3}/.exec(message)?.[0] ?? message}
+        onComplete={setChecked}
+        {...props}
+      />
     </Field>
   );
 }

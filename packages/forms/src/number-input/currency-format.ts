@@ -1,0 +1,49 @@
+import { warnOnce } from '@guadua/utils/internal';
+
+/** How a locale writes amounts of a currency. */
+export interface CurrencyFormat {
+  readonly symbol: string;
+  /** The symbol stands behind the amount. */
+  readonly isBehind: boolean;
+  readonly decimals: number;
+}
+
+/**
+ * Currencies that have cents by law, but none in use: `Intl` knows the law. Source: CLDR,
+ * `supplementalData/currencyData`, `cashDigits="0"`.
+ */
+const WITHOUT_CENTS = new Set(['COP']);
+
+const UNKNOWN: CurrencyFormat = { symbol: '$', isBehind: false, decimals: 2 };
+const known = new Map<string, CurrencyFormat>();
+
+/**
+ * Symbol and decimals of a currency (INP-3), asked of `Intl` once. The symbol is the one that leaves no
+ * doubt in that locale: in Colombia `$` are pesos, and dollars are `US$`.
+ *
+ * @param currency ISO 4217 code: `COP`, `USD`.
+ */
+export function currencyFormat(locale: string, currency: string): CurrencyFormat {
+  const key = `${locale} ${currency}`;
+  const found = known.get(key) ?? read(locale, currency);
+  known.set(key, found);
+  return found;
+}
+
+function read(locale: string, currency: string): CurrencyFormat {
+  let format: Intl.NumberFormat;
+  try {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  } catch {
+    warnOnce('<CurrencyInput>', `currency is ${currency}. Give an ISO 4217 code, such as COP.`);
+    return UNKNOWN;
+  }
+  const types = format.formatToParts(1).map(({ type }) => type);
+  return {
+    symbol: format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency,
+    isBehind: types.indexOf('currency') > types.indexOf('integer'),
+    decimals: WITHOUT_CENTS.has(currency.toUpperCase())
+      ? 0
+      : (format.resolvedOptions().maximumFractionDigits ?? UNKNOWN.decimals),
+  };
+}
