@@ -7,6 +7,9 @@ export type {
   AddressInputProps,
   AddressInputSlot,
 } from './address-input/address-input.types';
+export { CharacterCount } from './character-count/character-count';
+export type { CharacterCountProps } from './character-count/character-count.types';
+export { countCharacters } from './character-count/count-characters';
 export { CheckboxGroup } from './checkbox-group/checkbox-group';
 export type { CheckboxGroupProps, CheckboxGroupSlot } from './checkbox-group/checkbox-group.types';
 export { Checkbox } from './choice/checkbox';
@@ -113,6 +116,7 @@ export {
   match,
 } from './validators/compare';
 export { compose } from './validators/compose';
+export { maxCharacters } from './validators/max-characters';
 export {
   formatNIT,
   type NITCheck,

@@ -23,6 +23,8 @@ const labels: FormsLabels = {
       `Must be between ${formatLimit(error.min, 'en-US')} and ${formatLimit(error.max, 'en-US')}`,
     dateLowerThan: 'The date must be earlier',
     dateGreaterThan: 'The date must be later',
+    maxCharacters: (error: LimitError) =>
+      `Use at most ${formatLimit(error.limit, 'en-US')} characters`,
     alreadyExists: 'Already exists',
     verifyNIT: 'Format: xxxxxxxxx-x',
     verifyNITIntegrity: 'Invalid NIT',
@@ -63,6 +65,11 @@ const labels: FormsLabels = {
       good: 'Good',
       strong: 'Very good',
     })[level],
+  characterCount: (used, max) => `${used} of ${max}`,
+  charactersLeft: (count) =>
+    count === 0 ? 'No more characters fit' : `${count} characters left or fewer`,
+  charactersOver: (count) =>
+    count === 1 ? 'One character too many' : `${count} characters too many`,
   choiceLimits: (least, most) => {
     const options = (count: number) => (count === 1 ? 'one option' : `${count} options`);
     if (least === most) return `Choose ${options(least ?? 0)}`;

@@ -15,6 +15,7 @@ export const errorLabelsEsCO: EveryMessage = {
     `Debe estar entre ${formatLimit(error.min, 'es-CO')} y ${formatLimit(error.max, 'es-CO')}`,
   dateLowerThan: 'La fecha debe ser anterior',
   dateGreaterThan: 'La fecha debe ser posterior',
+  maxCharacters: (error: LimitError) => `Caben ${formatLimit(error.limit, 'es-CO')} caracteres`,
   alreadyExists: 'Ya existe',
   verifyNIT: 'Formato: xxxxxxxxx-x',
   verifyNITIntegrity: 'NIT inválido',

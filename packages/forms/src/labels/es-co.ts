@@ -1,5 +1,6 @@
 import type { LabelPack } from '@guadua/utils';
 import { addressLabelsEsCO } from './es-co-address';
+import { characterLabelsEsCO } from './es-co-characters';
 import { errorLabelsEsCO } from './es-co-errors';
 import { formLabelsEsCO } from './es-co-form';
 import { groupLabelsEsCO } from './es-co-group';
@@ -20,6 +21,7 @@ const texts: FormsLabels = {
   ...pinLabelsEsCO,
   ...addressLabelsEsCO,
   ...passwordLabelsEsCO,
+  ...characterLabelsEsCO,
   ...groupLabelsEsCO,
   ...formLabelsEsCO,
 };

@@ -44,6 +44,7 @@ type ErrorKey =
   | 'dateLowerThan'
   | 'dateGreaterThan'
   | 'alreadyExists'
+  | 'maxCharacters'
   | 'verifyNIT'
   | 'verifyNITIntegrity'
   | 'verifyCPF'
@@ -115,6 +116,16 @@ export interface PasswordLabels {
   passwordLevel: (level: PasswordLevel) => string;
 }
 
+/** Textos de `CharacterCount`. */
+export interface CharacterLabels {
+  /** Cuántos caracteres hay, de los que caben. */
+  characterCount: (used: number, max: number) => string;
+  /** Anuncio: quedan tantos o menos (20, 10, 5 o 0). */
+  charactersLeft: (count: number) => string;
+  /** Cuántos sobran. */
+  charactersOver: (count: number) => string;
+}
+
 /** Textos de `CheckboxGroup`. */
 export interface GroupLabels {
   /**
@@ -138,6 +149,7 @@ export interface FormsLabels
     PinLabels,
     AddressLabels,
     PasswordLabels,
+    CharacterLabels,
     GroupLabels,
     FormLabels {
   /** Mensajes de los errores que los validadores del paquete producen, por clave. */

@@ -24,6 +24,7 @@ const labels: FormsLabels = {
       `Deve estar entre ${formatLimit(error.min, 'pt-BR')} e ${formatLimit(error.max, 'pt-BR')}`,
     dateLowerThan: 'A data deve ser anterior',
     dateGreaterThan: 'A data deve ser posterior',
+    maxCharacters: (error: LimitError) => `Cabem ${formatLimit(error.limit, 'pt-BR')} caracteres`,
     alreadyExists: 'Já existe',
     verifyNIT: 'Formato: xxxxxxxxx-x',
     verifyNITIntegrity: 'NIT inválido',
@@ -65,6 +66,10 @@ const labels: FormsLabels = {
       good: 'Boa',
       strong: 'Muito boa',
     })[level],
+  characterCount: (used, max) => `${used} de ${max}`,
+  charactersLeft: (count) =>
+    count === 0 ? 'Não cabem mais caracteres' : `Restam ${count} caracteres ou menos`,
+  charactersOver: (count) => (count === 1 ? 'Sobra um caractere' : `Sobram ${count} caracteres`),
   choiceLimits: (least, most) => {
     const options = (count: number) => (count === 1 ? 'uma opção' : `${count} opções`);
     if (least === most) return `Escolha ${options(least ?? 0)}`;

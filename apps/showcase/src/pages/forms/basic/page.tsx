@@ -79,7 +79,8 @@ export function Page() {
         name="observaciones"
         initialValue=""
       >
-        Cuatro líneas, y una esquina para agrandarla.
+        Cuatro líneas y una esquina para agrandarla. Cuenta los caracteres como tú los ves: una
+        bandera es uno.
       </FormExample>
       <FormExample
         title="Lista nativa"

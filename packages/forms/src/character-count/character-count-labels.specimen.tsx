@@ -1,0 +1,17 @@
+import type { LabelState } from '@guadua/catalog';
+import { CharacterCount } from '@guadua/forms';
+
+export const labelStates: readonly LabelState[] = [
+  {
+    title: 'texts that are short, nearly full and too long',
+    element: (
+      <>
+        <CharacterCount value="α" max={90} />
+        <CharacterCount value="αβγ" max={5} />
+        <CharacterCount value="αβγ" max={2} />
+      </>
+    ),
+    use: ({ shown }) =>
+      shown('forms.characterCount', 'forms.charactersLeft', 'forms.charactersOver'),
+  },
+];

@@ -1,0 +1,36 @@
+'use client';
+
+import { dataAttributes, LiveRegion, useLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx/lite';
+import { characterLabelsEsCO } from '../labels/es-co-characters';
+import type { CharacterCountProps } from './character-count.types';
+import { countCharacters } from './count-characters';
+
+/** How many are left when it is said aloud: at each letter would drown what is written. */
+const ANNOUNCED = [0, 5, 10, 20];
+
+/**
+ * How many characters a text has of those that fit, counted as a person sees them (INP-8). It cuts
+ * nothing: `maxCharacters` says that there are too many.
+ *
+ * @example
+ * <Field label="Nota" errors={maxCharacters(280)(note)}>
+ *   <TextArea value={note} onChange={setNote} />
+ *   <CharacterCount value={note} max={280} />
+ * </Field>
+ */
+export function CharacterCount({ value, max, className, labels: own }: CharacterCountProps) {
+  const labels = useLabels('forms', characterLabelsEsCO, own);
+  const used = countCharacters(value ?? '');
+  const left = max - used;
+  const step = ANNOUNCED.find((limit) => left <= limit);
+  const over = left < 0 ? labels.charactersOver(-left) : '';
+  return (
+    <div className={clsx('gd-character-count', className)} {...dataAttributes({ over: left < 0 })}>
+      {over || labels.characterCount(used, max)}
+      <LiveRegion
+        message={over || (step === undefined || used === 0 ? '' : labels.charactersLeft(step))}
+      />
+    </div>
+  );
+}

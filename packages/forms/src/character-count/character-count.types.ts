@@ -1,0 +1,13 @@
+import type { FormsLabels } from '../labels/forms-labels.types';
+
+/** Propiedades de `CharacterCount`. */
+export interface CharacterCountProps {
+  /** El texto del campo. */
+  value: string | null | undefined;
+  /** Cuántos caracteres caben, como los ve una persona. */
+  max: number;
+  /** Clase del elemento. */
+  className?: string | undefined;
+  /** Textos propios. */
+  labels?: Partial<FormsLabels> | undefined;
+}
