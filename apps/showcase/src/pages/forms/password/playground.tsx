@@ -2,6 +2,8 @@ import types from 'controls:PasswordInput?autoComplete,disabled,readOnly,require
 import { Field, PasswordInput } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
 
+const FIELD = named('Field', '@guadua/forms', Field);
+
 const PASSWORD: PlaygroundDefinition = {
   label: 'Contraseña',
   controls: types.controls,
@@ -10,8 +12,10 @@ const PASSWORD: PlaygroundDefinition = {
   styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css'],
   parts: (props) =>
     el(
-      named('Field', '@guadua/forms', Field),
+      FIELD,
       { label: 'Contraseña' },
+      // Browsers want to know whose it is.
+      el('input', { type: 'text', autoComplete: 'username', hidden: true }),
       main(named('PasswordInput', '@guadua/forms', PasswordInput), props),
     ),
 };
