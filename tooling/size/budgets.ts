@@ -82,15 +82,17 @@ export const BUDGETS: readonly Budget[] = [
     limit: 3 * kB,
   },
   {
+    // Groups and a transformer for what is pasted: 0.11.
     name: 'forms: PinInput',
     imports: [{ from: '@guadua/forms', names: ['PinInput'] }],
-    limit: 5 * kB,
+    limit: 5.1 * kB,
     target: 3.8 * kB,
   },
   {
+    // Currencies by their code: 0.25.
     name: 'forms: masks and numbers',
     imports: [{ from: '@guadua/forms', names: ['MaskedInput', 'NumberInput', 'CurrencyInput'] }],
-    limit: 12.85 * kB,
+    limit: 13.1 * kB,
     target: 10.1 * kB,
   },
   {
@@ -103,14 +105,15 @@ export const BUDGETS: readonly Budget[] = [
         names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
       },
     ],
-    limit: 13.3 * kB,
+    limit: 13.35 * kB,
     target: 11.8 * kB,
   },
   {
-    // CheckboxGroup 1.2, Fieldset 0.7, PasswordInput and its strength 1.6, in three languages.
+    // CheckboxGroup 1.2, Fieldset 0.7, PasswordInput and its strength 1.6, CharacterCount 0.5,
+    // in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 43.75 * kB,
+    limit: 44.7 * kB,
     target: 32 * kB,
   },
   {
