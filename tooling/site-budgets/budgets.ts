@@ -93,7 +93,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { style: 12.65 },
   '/ui/popover': { script: 125.4 },
   // Nine inputs.
-  '/forms/basic': { style: 14.25, html: 18.9 },
+  '/forms/basic': { style: 14.25, html: 19.1 },
   // Seven inputs, ten examples with their code, one of them a whole form that says what is missing, and
   // the reference of all of it, which has to be there without a script; formats have a file of their own.
   '/forms/extras': { script: 131.2, style: 14.25, html: 20.7, requests: 15 },
@@ -102,7 +102,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/forms/pin': { style: 14.25 },
   '/forms/groups': { style: 14.25 },
   // The example of a new password brings a form along.
-  '/forms/password': { style: 14.25, requests: 15 },
+  '/forms/password': { style: 14.25, requests: 16 },
   '/utils/cookies': { style: 14.25 },
   '/utils/password': { style: 14.25 },
   // The script and the sheet of an entry that no other page carries, and eight examples.
