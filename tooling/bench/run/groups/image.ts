@@ -1,14 +1,19 @@
 import type { Browser } from 'playwright';
-import { type Contender, inTurns, openContender } from '../browser.ts';
+import { type Contender, inTurns, mainThread, openContender } from '../browser.ts';
 import { contestants } from '../contestants.ts';
 import { againstBest, medians, type Row } from '../report.ts';
 import { median } from '../statistics.ts';
 
 interface Result {
   wall: number;
-  block: number;
   width: number;
 }
+
+/** Megapixels, and the share of the best peer's time that ours may take. */
+const SIZES = [
+  [12, 0.6],
+  [24, 0.5],
+] as const;
 
 export async function image(browser: Browser, origin: string): Promise<Row[]> {
   const contenders: Contender[] = [];
@@ -17,28 +22,32 @@ export async function image(browser: Browser, origin: string): Promise<Row[]> {
   }
   const labels = new Map(contenders.map(({ name, label }) => [name, label]));
   const rows: Row[] = [];
-  for (const megapixels of [12, 24]) {
-    const blocks = new Map<string, number[]>();
+  for (const [megapixels, share] of SIZES) {
+    const busy = new Map<string, number[]>();
     const walls = await inTurns(contenders, async (contender) => {
       const result = await optimize(contender, megapixels);
       if (result.width !== 1920) throw new Error(`gave a width of ${result.width}`);
-      blocks.set(contender.name, [...(blocks.get(contender.name) ?? []), result.block]);
+      const { page, name } = contender;
+      const work = (size: number) => window.bench?.jobs.work?.(size);
+      const { task } = await mainThread(contender, () => page.evaluate(work, megapixels));
+      busy.set(name, [...(busy.get(name) ?? []), task]);
       return result.wall;
     });
     const figures = Object.fromEntries(
-      [...blocks].map(([name, values]) => [labels.get(name) ?? name, median(values)]),
+      [...busy].map(([name, values]) => [labels.get(name) ?? name, median(values)]),
     );
     rows.push(
       againstBest(
         { measure: `${megapixels} MP, wall`, unit: 'ms', figures: medians(walls, labels) },
-        0.9,
+        share,
       ),
       {
-        measure: `${megapixels} MP, longest block`,
+        // No block is longer than all that the page does, whatever else the machine does.
+        measure: `${megapixels} MP, main thread`,
         unit: 'ms',
         figures,
-        limit: 16,
-        budget: '≤ 16 ms',
+        limit: 5,
+        budget: '≤ 5 ms',
       },
     );
   }

@@ -27,7 +27,7 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/\bNext month\b/, 'Mes siguiente'],
   [/: pointer over 30 days, main thread/, ': puntero sobre 30 días, hilo principal'],
   [/, wall$/, ', de principio a fin'],
-  [/, longest block$/, ', mayor bloqueo'],
+  [/^(\d+ MP), main thread$/, '$1, hilo principal'],
   [/^A keystroke in a currency field, script/, 'Una tecla en un campo de moneda'],
   [/\bcurrency formats\b/, 'formatos de moneda'],
   [/\bCPF masks\b/, 'máscaras de CPF'],
