@@ -156,6 +156,32 @@ describe('several snackbars (SNK-3)', () => {
     expect(phases()).toEqual(['c entering', 'e folding']);
   });
 
+  it('has one that would stay for ever give way before a newer one that goes by itself', () => {
+    const { store, phases } = setUp();
+    store.show('a', { id: 'a', action: { label: 'Deshacer', onClick: () => {} } });
+    for (const id of ['b', 'c']) store.show(id, { id });
+    store.show('e', { id: 'e', tone: 'danger' });
+    expect(phases()).toEqual(['b entering', 'c entering', 'e entering']);
+  });
+
+  it('drops only the waiting one that is dismissed', () => {
+    const { store } = setUp();
+    for (const id of ['a', 'b', 'c', 'd', 'e']) store.show(id, { id });
+    store.dismiss('d');
+    expect(store.records().map(({ id }) => id)).toEqual(['a', 'b', 'c', 'e']);
+  });
+
+  it('shows one that waits at once where there is room for more', () => {
+    const { store } = setUp();
+    store.setLimit(1);
+    for (const id of ['a', 'b']) store.show(id, { id });
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.setLimit(2);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(shown(store).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('lets what is urgent wait while all others are held or urgent', () => {
     const { clock, store, phases } = setUp();
     store.show('a', { id: 'a', tone: 'danger' });
@@ -322,6 +348,31 @@ describe('pausing (SNK-3)', () => {
   });
 });
 
+describe('what is closing (SNK-3)', () => {
+  it('goes while the page is hidden', () => {
+    const { clock, store } = setUp();
+    store.show('a', { id: 'a' });
+    store.setPageHidden(true);
+    store.dismiss('a');
+    clock.advance(SNACKBAR_TIMING.remove);
+    expect(store.records()).toEqual([]);
+  });
+
+  it('waits for a place where there is none, like all others', () => {
+    const { clock, store, detach } = setUp();
+    for (const id of ['a', 'b']) store.show(id, { id });
+    detach();
+    store.dismiss('a');
+    // The page was looked away from, and is looked at again.
+    store.setPageHidden(true);
+    store.setPageHidden(false);
+    expect(clock.running()).toBe(0);
+    store.attach();
+    clock.advance(SNACKBAR_TIMING.remove);
+    expect(store.records().map(({ id }) => id)).toEqual(['b']);
+  });
+});
+
 describe('the same id (SNK-3)', () => {
   it('updates in place and begins the stay again', () => {
     const { clock, store, phases } = setUp();
@@ -359,6 +410,21 @@ describe('the same id (SNK-3)', () => {
     expect(shown(store).map(({ message }) => message)).toEqual(['Nuevo']);
   });
 
+  it('shows one that still waits as soon as it is urgent', () => {
+    const { store, phases } = setUp();
+    for (const id of ['a', 'b', 'c', 'd']) store.show(id, { id });
+    store.show('d', { id: 'd', tone: 'danger' });
+    expect(phases()).toEqual(['a entering', 'b entering', 'd entering']);
+  });
+
+  it('is loading only while that is said', () => {
+    const { store } = setUp();
+    store.show('Guardando…', { id: 'a', loading: true });
+    expect(store.records()[0]?.loading).toBe(true);
+    store.show('Guardado', { id: 'a' });
+    expect(store.records()[0]?.loading).toBe(false);
+  });
+
   it('keeps a held one held', () => {
     const { clock, store, phases } = setUp();
     store.show('Uno', { id: 'a' });
@@ -378,6 +444,7 @@ describe('without a place to show them (SNK-1)', () => {
     clock.advance(60_000);
     expect(shown(store)).toEqual([]);
     const detach = store.attach();
+    expect(shown(store)[0]?.phase).toBe('entering');
     clock.advance(2000);
     expect(shown(store)[0]?.phase).toBe('shown');
     detach();
