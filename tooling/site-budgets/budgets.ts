@@ -104,7 +104,8 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   // The example of a new password brings a form along.
   '/forms/password': { style: 14.25, requests: 16 },
   '/utils/cookies': { style: 14.25 },
-  '/utils/password': { style: 14.25 },
+  // What it shares with /forms/password is a file of its own.
+  '/utils/password': { style: 14.25, requests: 15 },
   // The script and the sheet of an entry that no other page carries, and eight examples.
   '/forms/colombia': { style: 14.85, html: 18.9, requests: 16 },
   // The pages about dates carry the sheets of three packages.
