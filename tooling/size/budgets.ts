@@ -63,7 +63,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils/carousel: and what comes with Splide',
     imports: [{ from: '@guadua/utils/carousel', without: ['@splidejs/splide'], onDemand: true }],
-    limit: 3.45 * kB,
+    // 0.25 kB of it: its arrows, which Splide makes from a text that Trusted Types refuse.
+    limit: 3.75 * kB,
   },
   {
     name: 'utils/social: both, in three languages',

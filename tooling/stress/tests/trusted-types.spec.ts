@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { watchPage } from './watch-page.ts';
+
+/*
+ * A policy of Trusted Types beside the strict one: what would make markup, a script or a worker of a plain
+ * text throws.
+ */
+
+/** The first way to a worker is written for bundlers, and refused here; the next one is the policy's. */
+const WORKER = /^require-trusted-types-for: trusted-types-sink Worker constructor/;
+
+test('every widget works where no text may become markup or code', async ({ page }) => {
+  await watchPage(page);
+  await page.goto('/trusted/');
+  for (const name of SPECIMEN_NAMES) {
+    await page.evaluate((specimen) => window.harness.open(specimen), name);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const violations = await page.evaluate(() => window.violations.splice(0));
+    expect
+      .soft(
+        violations.filter((one) => !WORKER.test(one)),
+        name,
+      )
+      .toEqual([]);
+    await page.evaluate(() => window.harness.close());
+  }
+});
+
+test('the policy is in force: a text as markup is refused', async ({ page }) => {
+  await page.goto('/trusted/');
+  const refused = page.evaluate(() => {
+    document.body.innerHTML = '<img src="x" alt="">';
+  });
+  await expect(refused).rejects.toThrow('TrustedHTML');
+});
