@@ -3,7 +3,7 @@ import { preset } from '@guadua/tsup';
 import { defineConfig } from 'tsup';
 import { bundleWorker } from './scripts/bundle-worker.ts';
 
-const shared = preset({ entries: ['index'] });
+const shared = preset({ entries: ['index', 'testing'] });
 const WORKER = 'optimize-image/optimize-image.worker';
 
 /**

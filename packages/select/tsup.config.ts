@@ -1,3 +1,3 @@
 import { preset } from '@guadua/tsup';
 
-export default preset({ entries: ['index'] });
+export default preset({ entries: ['index', 'testing'] });

@@ -1,0 +1,1 @@
+export { pickDate } from './testing/pick-date';

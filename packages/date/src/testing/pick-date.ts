@@ -1,0 +1,84 @@
+import { type TestUser, waitForState } from '@guadua/utils/internal';
+import { type Day, dayParts, toDay } from '../core/day';
+
+/**
+ * Picks days in the calendar as a person does, for tests: opens it, goes to the month with the keyboard
+ * and presses each day. It doesn't matter in which language the calendar is.
+ *
+ * @example
+ * await pickDate(user, screen.getByRole('combobox', { name: 'Entrega' }), '2026-11-20');
+ *
+ * @param user `userEvent.setup()` of `@testing-library/user-event`, or `userEvent` of `vitest/browser`.
+ * @param field The combobox of a `DatePicker`, `DateRangePicker` or `DatesPicker`.
+ * @param dates One day, the two ends of a range, or several days, each as `2026-11-20`.
+ * @throws Error when the calendar doesn't open, or a day is locked or out of its limits.
+ */
+export async function pickDate(
+  user: TestUser,
+  field: Element,
+  ...dates: readonly string[]
+): Promise<void> {
+  const closed = 'The calendar does not open: is the field disabled, or read-only?';
+  if (field.matches(':disabled')) throw new Error(closed);
+  for (const date of dates) {
+    const day = dayOf(date);
+    if (!isOpen(field)) await user.click(field);
+    await waitForState(
+      field,
+      () => cellsOf(field)[0],
+      () => closed,
+    );
+    await goTo(user, field, day);
+    const cell = await waitForState(
+      field,
+      () => cellOf(field, day),
+      () => `The calendar does not show ${date}: is it out of its limits?`,
+    );
+    if (cell.getAttribute('aria-disabled') === 'true') throw new Error(`${date} is locked.`);
+    await user.click(cell);
+  }
+  // A calendar with hours, or of several days, stays open.
+  if (isOpen(field)) await user.keyboard('{Escape}');
+}
+
+/** Moves the focus of the grid by whole years, then by months. */
+async function goTo(user: TestUser, field: Element, day: Day): Promise<void> {
+  const start = cellsOf(field).find(({ tabIndex }) => tabIndex === 0);
+  if (!start || cellOf(field, day)) return;
+  start.focus();
+  const from = dayParts(Number(start.dataset.day));
+  const to = dayParts(day);
+  const months = (to.year - from.year) * 12 + to.month - from.month;
+  const years = Math.trunc(months / 12);
+  const key = (distance: number) => (distance < 0 ? '{PageUp}' : '{PageDown}');
+  if (years !== 0) {
+    await user.keyboard(`{Shift>}${key(years).repeat(Math.abs(years))}{/Shift}`);
+  }
+  const rest = months - years * 12;
+  if (rest !== 0) await user.keyboard(key(rest).repeat(Math.abs(rest)));
+}
+
+function isOpen(field: Element): boolean {
+  return field.getAttribute('aria-expanded') === 'true';
+}
+
+function cellsOf(field: Element): HTMLElement[] {
+  const id = field.getAttribute('aria-controls');
+  const root = field.getRootNode();
+  if (!id || !(root instanceof Document || root instanceof ShadowRoot)) return [];
+  const popup = root.getElementById(id);
+  return [...(popup?.querySelectorAll<HTMLElement>('[role=gridcell][data-day]') ?? [])];
+}
+
+/** The cell of a day in its own month, and not among the days round another one. */
+function cellOf(field: Element, day: Day): HTMLElement | undefined {
+  return cellsOf(field).find(
+    ({ dataset }) => dataset.day === String(day) && dataset.outside === undefined,
+  );
+}
+
+function dayOf(date: string): Day {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  if (!year) throw new Error(`"${date}" is no day: write it as 2026-11-20.`);
+  return toDay(Number(year), Number(month), Number(day));
+}

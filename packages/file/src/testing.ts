@@ -1,0 +1,1 @@
+export { dropFiles } from './testing/drop-files';

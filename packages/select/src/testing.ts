@@ -1,0 +1,1 @@
+export { selectOption } from './testing/select-option';
