@@ -16,7 +16,11 @@ export function guarded<Args extends readonly unknown[], Result>(
     try {
       return ask(...args);
     } catch (error) {
-      warnOnce(component, `${name} threw (${String(error)}); it is ignored there.`);
+      warnOnce(
+        component,
+        `${name} threw (${String(error)}); it is ignored there.`,
+        'date-function-threw',
+      );
       return otherwise;
     }
   };

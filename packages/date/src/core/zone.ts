@@ -42,6 +42,7 @@ export function zoneOf(timeZone: string | undefined, component = '<DatePicker>')
     warnOnce(
       component,
       `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
+      'date-time-zone',
     );
     return localZone;
   }

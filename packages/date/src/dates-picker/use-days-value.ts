@@ -60,6 +60,7 @@ export function useDaysValue(
     warnOnce(
       COMPONENT,
       `value: "${unreadable}" holds what is no date; give Dates, timestamps or texts such as "2026-03-05".`,
+      'dates-value',
     );
   }
   const violation = judge(days);

@@ -213,7 +213,11 @@ function readConstraints(
     if (input === undefined) return null;
     const moment = readMoment(input, codec);
     if (!moment)
-      warnOnce(component, `${prop}: "${String(input)}" is no date; there is no such limit.`);
+      warnOnce(
+        component,
+        `${prop}: "${String(input)}" is no date; there is no such limit.`,
+        'period-limit',
+      );
     return moment && periodOf(kind, moment.day);
   };
   return {
@@ -225,7 +229,11 @@ function readConstraints(
       try {
         return lockPeriod(localDate(firstDayOf(kind, period)), localDate(lastDayOf(kind, period)));
       } catch (error) {
-        warnOnce(component, `lockPeriod: it threw (${String(error)}); that period is not locked.`);
+        warnOnce(
+          component,
+          `lockPeriod: it threw (${String(error)}); that period is not locked.`,
+          'period-lock',
+        );
         return false;
       }
     },

@@ -63,6 +63,7 @@ export function usePeriodValue(
     warnOnce(
       component,
       `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${EXAMPLE[kind]}".`,
+      'period-value',
     );
   }
 

@@ -25,6 +25,7 @@ export function resolvePlugins(
     warnOnce(
       component,
       `plugins: "${option}" is not registered. Call registerDatePlugin("${option}", plugin) first, or pass the function itself.`,
+      'date-plugin',
     );
     return [];
   });

@@ -36,6 +36,7 @@ function fromOption(
     warnOnce(
       '<DateRangePicker>',
       `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
+      'range-shortcut',
     );
     return [];
   }

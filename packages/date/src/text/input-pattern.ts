@@ -40,6 +40,7 @@ function warnOfUnknownLetters(given: string, pattern: string, component: string)
       warnOnce(
         component,
         `inputFormat: "${given}" has letters that stand for nothing ("${unknown}"). Put texts between apostrophes, as in "d 'de' MMMM".`,
+        'date-format',
       );
     }
   } catch {

@@ -44,7 +44,11 @@ export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): Ti
   const time = isMissing ? null : parseClockTime(raw);
   const unreadable = isMissing || time !== null ? '' : String(raw);
   if (unreadable !== '') {
-    warnOnce(COMPONENT, `value: "${unreadable}" is no time; give a text such as "08:30".`);
+    warnOnce(
+      COMPONENT,
+      `value: "${unreadable}" is no time; give a text such as "08:30".`,
+      'time-value',
+    );
   }
   return {
     key: String(raw),
@@ -86,7 +90,8 @@ export function useTimeConstraints(
 function limit(prop: string, text: string | null | undefined): ClockTime | null {
   if (text === undefined || text === null) return null;
   const time = parseClockTime(text);
-  if (time === null) warnOnce(COMPONENT, `${prop}: "${text}" is no time; there is no such limit.`);
+  if (time === null)
+    warnOnce(COMPONENT, `${prop}: "${text}" is no time; there is no such limit.`, 'time-limit');
   return time;
 }
 
@@ -100,6 +105,10 @@ function wholeMinute(min: ClockTime, max: ClockTime | null): ClockTime {
 function readStep(step: number | null | undefined): number | null {
   if (step === undefined || step === null) return null;
   if (Number.isInteger(step) && step > 0 && step <= 720) return step;
-  warnOnce(COMPONENT, `step: ${step} is no number of minutes from 1 to 720; it is left out.`);
+  warnOnce(
+    COMPONENT,
+    `step: ${step} is no number of minutes from 1 to 720; it is left out.`,
+    'time-step',
+  );
   return null;
 }

@@ -41,6 +41,7 @@ export function readValue(
     warnOnce(
       component,
       `value: "${String(value)}" is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+      'date-value',
     );
     return { ...EMPTY, unreadable: textOf(value) };
   }
@@ -56,6 +57,7 @@ export function readValue(
       warnOnce(
         component,
         `value: it has no field "${field}", so nothing is shown. Add it, or name the field with ${prop}.`,
+        'date-value-field',
       );
       return EMPTY;
     }
@@ -68,6 +70,7 @@ export function readValue(
   warnOnce(
     component,
     `value: its field "${field}" ("${String(record[field])}") is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+    'date-value-field-date',
   );
   return { ...EMPTY, unreadable: [start, end].map(textOf).filter(Boolean).join(' – ') };
 }

@@ -118,25 +118,36 @@ function useConstraints(
   const max = useLimit(props.maxDate, codec, 'last', component);
   return useMemo<DateConstraints>(() => {
     if (min && max && isBefore(max, min, codec.time)) {
-      warnOnce(component, 'minDate: it lies after maxDate, so no day can be picked. Swap them.');
+      warnOnce(
+        component,
+        'minDate: it lies after maxDate, so no day can be picked. Swap them.',
+        'date-limits-crossed',
+      );
     }
     if (minDays !== null && maxDays !== null && minDays > maxDays) {
       warnOnce(
         component,
         `minDays: ${minDays} is more than maxDays (${maxDays}), so no range can be picked. Swap them.`,
+        'range-limits-crossed',
       );
     }
     if (forward && backward) {
       warnOnce(
         component,
         'selectForward: together with selectBackward neither holds. Give one of them.',
+        'range-direction',
       );
     }
     const listed = readDaySet(
       lockDays ?? [],
       lockDaysInclusivity,
       (value) => readMoment(value, codec),
-      (entry) => warnOnce(component, `lockDays: ${describe(entry)} is no date; it locks nothing.`),
+      (entry) =>
+        warnOnce(
+          component,
+          `lockDays: ${describe(entry)} is no date; it locks nothing.`,
+          'date-lock-days',
+        ),
     );
     const locks: DayLock[] = features.flatMap(({ lockDay }) =>
       lockDay ? [(day: Day) => lockDay(localDate(day))] : [],
@@ -202,7 +213,11 @@ function useLimit(
     const moment = readLimit(key, codec, which);
     if (!moment) {
       const prop = which === 'first' ? 'minDate' : 'maxDate';
-      warnOnce(component, `${prop}: ${describe(key)} is no date; there is no such limit.`);
+      warnOnce(
+        component,
+        `${prop}: ${describe(key)} is no date; there is no such limit.`,
+        'date-limit',
+      );
     }
     return moment;
   }, [key, codec, which, component]);
@@ -243,7 +258,11 @@ function highlighter(
     const to = named.to === undefined ? from : readMoment(named.to, codec)?.day;
     if (from === undefined || to === undefined) {
       const bad = from === undefined ? named.date : named.to;
-      warnOnce(component, `highlightedDays: ${describe(bad)} is no date; it is left out.`);
+      warnOnce(
+        component,
+        `highlightedDays: ${describe(bad)} is no date; it is left out.`,
+        'date-highlighted-days',
+      );
       continue;
     }
     const highlight = { label: named.label ?? '', className: named.className };

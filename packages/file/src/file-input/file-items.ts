@@ -17,7 +17,7 @@ export function toItems(value: unknown, component?: string): readonly FileItem[]
   const list = isIterable(value) ? [...value] : [value ?? ''];
   const items = list.filter(isItem);
   if (component && list.some((one) => one !== '' && !isItem(one))) {
-    warnOnce(component, 'value: only Files and texts (their addresses) count.');
+    warnOnce(component, 'value: only Files and texts (their addresses) count.', 'file-value-items');
   }
   return items;
 }

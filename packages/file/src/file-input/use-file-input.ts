@@ -55,6 +55,7 @@ export function useFileInput(props: FileInputProps) {
     warnOnce(
       '<FileInput>',
       multiple ? 'multiple: value must be an array.' : 'value: an array needs `multiple`.',
+      'file-value-shape',
     );
   }
 

@@ -59,12 +59,21 @@ export function useFileLimits(
     const limit = props[name];
     const bytes = limit === undefined ? none : parseFileSize(limit);
     if (bytes !== undefined) return bytes;
-    warnOnce(component, `${name}: '${limit}' is no size; write bytes, or a text such as '2MB'.`);
+    warnOnce(
+      component,
+      `${name}: '${limit}' is no size; write bytes, or a text such as '2MB'.`,
+      'file-size',
+    );
     return none;
   };
   const { maxFiles = Number.POSITIVE_INFINITY, append = false } = props;
   const counts = maxFiles >= 0;
-  if (!counts) warnOnce(component, `maxFiles: ${maxFiles} is no number of files; write 0 or more.`);
+  if (!counts)
+    warnOnce(
+      component,
+      `maxFiles: ${maxFiles} is no number of files; write 0 or more.`,
+      'file-max-files',
+    );
   const limits = {
     accepted: parseAccept(props.accept),
     maxSize: size('maxSize', Number.POSITIVE_INFINITY),

@@ -79,6 +79,7 @@ async function processHere({ file, options }: WorkerRequest): Promise<ProcessedI
   warnOnce(
     'optimizeImage',
     'found no worker: pictures are processed on the page, which stops while it works. Serve the worker of @guadua/file, or allow `worker-src blob:`.',
+    'optimize-worker',
   );
   const { processImage } = await import('./process-image');
   return processImage(file, options).catch((error: unknown) => {

@@ -183,8 +183,13 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
 }
 
 function warnOfOptions({ url, send, parallel = 3 }: UploadOptions): void {
-  if (!send && url === undefined) warnOnce('uploader()', 'needs `url` or `send`.');
+  if (!send && url === undefined)
+    warnOnce('uploader()', 'needs `url` or `send`.', 'uploader-target');
   if (!(parallel >= 1)) {
-    warnOnce('uploader()', `parallel: ${parallel} is no number of files; write 1 or more.`);
+    warnOnce(
+      'uploader()',
+      `parallel: ${parallel} is no number of files; write 1 or more.`,
+      'uploader-parallel',
+    );
   }
 }

@@ -43,6 +43,7 @@ export function MaskedInput({
     warnOnce(
       '<MaskedInput>',
       `mask "${maskKey}" has none of 0, 9, A and S: any text is let through.`,
+      'mask-without-places',
     );
   }
   const errors = maskErrors(text, mask);

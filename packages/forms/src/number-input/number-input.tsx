@@ -43,6 +43,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     warnOnce(
       '<NumberInput>',
       `min is ${min}, but no negative number can be typed. Add allowNegative.`,
+      'number-min',
     );
   }
   const treeLocale = useLocale();
@@ -179,6 +180,7 @@ function usable(value: number | null): number | null {
   warnOnce(
     '<NumberInput>',
     `value is ${value}, which can't be shown exactly. Give a finite number up to Number.MAX_SAFE_INTEGER, or null for empty.`,
+    'number-value',
   );
   return null;
 }
@@ -186,7 +188,11 @@ function usable(value: number | null): number | null {
 /** What callers without types give: a text that is a number counts as one (CMP-9). */
 function fromUntyped(value: unknown): number | null {
   if (value === null || value === '') return null;
-  warnOnce('<NumberInput>', `value is a ${typeof value}. Give a number, or null for empty.`);
+  warnOnce(
+    '<NumberInput>',
+    `value is a ${typeof value}. Give a number, or null for empty.`,
+    'number-type',
+  );
   const number = typeof value === 'string' ? Number(value) : Number.NaN;
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
 }

@@ -188,6 +188,7 @@ function boxCount(length: number): number {
     warnOnce(
       '<PinInput>',
       `length is ${length}: it takes whole numbers from ${LEAST_BOXES} to ${MOST_BOXES}; ${count} is used.`,
+      'pin-length',
     );
   }
   return count;

@@ -19,6 +19,7 @@ export function asText(value: string | null | undefined): string | undefined {
   warnOnce(
     'text fields',
     `take a text as value, not a ${typeof value}: a number loses its leading zeros.`,
+    'text-value',
   );
   return typeof value === 'object' ? '' : String(value);
 }

@@ -61,6 +61,7 @@ export function useValidation<Value>(value: Value, validator: AnyValidator<Value
       warnOnce(
         'useValidation',
         'gets a new validator at each render, and asks it again each time. Keep one, with useMemo or outside of the component.',
+        'validator-each-render',
       );
     }
     last.current = { value, validator, round, news };

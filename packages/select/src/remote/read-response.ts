@@ -37,6 +37,7 @@ export function readResponse<Option>(
       '<Select>',
       `remote: getList answered without a list at listPath ${JSON.stringify(listPath)}. ` +
         'Give the path to the list, or answer with the list itself.',
+      'select-remote-list',
     );
     throw new Error('no list');
   }

@@ -231,5 +231,6 @@ function warnMode(multiple: boolean): void {
     multiple
       ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
       : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
+    'select-value-shape',
   );
 }

@@ -21,13 +21,25 @@ export function useSelectWarnings<Option>(
   // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while a program runs
   useEffect(() => {
     if (creatable && !onCreate) {
-      warnOnce('<Select>', 'creatable: it needs onCreate, which makes the option. Give onCreate.');
+      warnOnce(
+        '<Select>',
+        'creatable: it needs onCreate, which makes the option. Give onCreate.',
+        'select-creatable',
+      );
     }
     if (limit !== undefined && !multiple) {
-      warnOnce('<Select>', 'limit: it only bounds multiple. Set multiple or take limit away.');
+      warnOnce(
+        '<Select>',
+        'limit: it only bounds multiple. Set multiple or take limit away.',
+        'select-limit',
+      );
     }
     if (both) {
-      warnOnce('<Select>', 'options: they are not used together with remote. Give one of them.');
+      warnOnce(
+        '<Select>',
+        'options: they are not used together with remote. Give one of them.',
+        'select-options-and-remote',
+      );
     }
   }, [creatable, onCreate, limit, multiple, both]);
   // biome-ignore lint/correctness/useHookAtTopLevel: as above, the condition never changes
@@ -41,11 +53,13 @@ export function useSelectWarnings<Option>(
         warnOnce(
           '<Select>',
           "primaryKey: an option has no key; it shows but can't be selected. Check primaryKey.",
+          'select-option-key',
         );
       } else if (seen.has(key)) {
         warnOnce(
           '<Select>',
           `options: two have the key ${JSON.stringify(key)}; the first one counts. Make keys unique.`,
+          'select-same-key',
         );
       } else seen.add(key);
     }
@@ -60,6 +74,7 @@ export function useSelectWarnings<Option>(
         '<Select>',
         `value: ${JSON.stringify(key)} is in no option; it stays in the value. Check primaryKey, ` +
           'or give the option together with the value.',
+        'select-unknown-value',
       );
     }
   }, [remote, options, selection]);

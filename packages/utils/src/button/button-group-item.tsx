@@ -14,6 +14,7 @@ export function ButtonGroupItem({ value, onClick, ...props }: ButtonGroupItemPro
     warnOnce(
       '<ButtonGroupItem>',
       'chooses nothing here: put it into a `<ButtonGroup selection="single">`, or use `<Button>`.',
+      'button-group-item-alone',
     );
   }
   const selected = choice?.value === value;

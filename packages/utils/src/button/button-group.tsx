@@ -24,7 +24,11 @@ export function ButtonGroup<Value extends string = string>({
 }: ButtonGroupProps<Value>) {
   if (selection === 'single') return <ChoiceGroup {...props} />;
   if (props.value !== undefined || props.defaultValue !== undefined || props.onChange) {
-    warnOnce('<ButtonGroup>', 'has a value but chooses nothing: add `selection="single"`.');
+    warnOnce(
+      '<ButtonGroup>',
+      'has a value but chooses nothing: add `selection="single"`.',
+      'button-group-selection',
+    );
   }
   return <JoinedButtons {...props} />;
 }

@@ -50,6 +50,7 @@ export function Button({
     warnOnce(
       '<Button>',
       'has no text, so a screen reader can’t say what it does: give it `aria-label`, or `collapsed` with a text.',
+      'button-name',
     );
   }
   const refused = loading || (asChild && disabled);

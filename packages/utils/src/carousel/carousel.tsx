@@ -79,7 +79,8 @@ export function Carousel({
     classNames,
     Object.values(labels).map(String),
   ]);
-  if (!label && !labelledby) warnOnce('<Carousel>', 'needs a name: give it an `aria-label`.');
+  if (!label && !labelledby)
+    warnOnce('<Carousel>', 'needs a name: give it an `aria-label`.', 'carousel-name');
 
   const onMove = useLatestCallback((next: number, reason?: 'slides') => {
     if (next !== current) {
@@ -106,7 +107,11 @@ export function Carousel({
         setEngine(started);
       })
       .catch((cause) => {
-        warnOnce('<Carousel>', `could not start \`@splidejs/splide\`; is it installed? ${cause}`);
+        warnOnce(
+          '<Carousel>',
+          `could not start \`@splidejs/splide\`; is it installed? ${cause}`,
+          'carousel-splide',
+        );
       });
     return () => {
       isGone = true;

@@ -39,6 +39,7 @@ export function useControllableValue<Value, Details extends { reason: string } |
       warnOnce(
         'widgets',
         'take an undefined `value` as "keep it yourself": one whose `value` became undefined begins anew. Empty is null, or \'\' for a text; a form library needs default values.',
+        'value-became-undefined',
       );
     }
   }
@@ -49,6 +50,7 @@ export function useControllableValue<Value, Details extends { reason: string } |
       warnOnce(
         'widgets',
         'with `value` or `open` undo what a person does without `onChange` or `onOpenChange`. Add it, or give `defaultValue` or `readOnly`.',
+        'value-without-on-change',
       );
     }
   });

@@ -5,14 +5,14 @@ import { warnOnce } from './warn-once';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('warnOnce (CMP-9)', () => {
-  it('warns once for each text, naming the component', () => {
-    warnOnce('<Prueba>', 'multiple: give a list.');
-    warnOnce('<Prueba>', 'multiple: give a list.');
-    warnOnce('<Prueba>', 'otra cosa.');
-    warnOnce('<Otra>', 'otra cosa.');
+  it('warns once for each text, naming the component and the address that explains it', () => {
+    warnOnce('<Prueba>', 'multiple: give a list.', 'prueba-lista');
+    warnOnce('<Prueba>', 'multiple: give a list.', 'prueba-lista');
+    warnOnce('<Prueba>', 'otra cosa.', 'otra');
+    warnOnce('<Otra>', 'otra cosa.', 'otra');
     expectConsole(
       'warn',
-      'Guadua <Prueba> multiple: give a list.',
+      'Guadua <Prueba> multiple: give a list. https://guadua-ui.github.io/errores#prueba-lista',
       'Guadua <Prueba> otra cosa.',
       'Guadua <Otra> otra cosa.',
     );
@@ -20,13 +20,13 @@ describe('warnOnce (CMP-9)', () => {
 
   it('is silent in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
-    warnOnce('<Prueba>', 'en producción.');
+    warnOnce('<Prueba>', 'en producción.', 'prueba');
     expect(console.warn).not.toHaveBeenCalled();
   });
 
   it('is silent where no bundler has put a mode', () => {
     vi.stubGlobal('process', undefined);
-    warnOnce('<Prueba>', 'sin empaquetador.');
+    warnOnce('<Prueba>', 'sin empaquetador.', 'prueba');
     vi.unstubAllGlobals();
     expect(console.warn).not.toHaveBeenCalled();
   });

@@ -1,16 +1,19 @@
 const warned = new Set<string>();
+/** Where each warning is explained. */
+const ERRORS = 'https://guadua-ui.github.io/errores';
 
 /**
  * Warns in development, once for each text (CMP-9).
  *
  * @param component The component as a reader writes it: `<Select>`.
  * @param message The prop, what is wrong with it and how to mend it.
+ * @param code Its name in the catalogue of the site.
  */
-export function warnOnce(component: string, message: string): void {
+export function warnOnce(component: string, message: string, code: string): void {
   // In this form bundlers drop the calls, with their texts, from a production build.
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const text = `Guadua ${component} ${message}`;
+      const text = `Guadua ${component} ${message} ${ERRORS}#${code}`;
       if (warned.has(text)) return;
       warned.add(text);
       console.warn(text);

@@ -58,6 +58,7 @@ export function Popover({
     warnOnce(
       '<Popover>',
       'has no name, so a screen reader can’t say what opened: give it `title` or `aria-label`.',
+      'popover-name',
     );
   }
 

@@ -19,6 +19,7 @@ export function snackbar(message: string, options: SnackbarOptions = {}): string
     warnOnce(
       'snackbar()',
       `got the duration ${options.duration}: give milliseconds from 0 on, or Infinity.`,
+      'snackbar-duration',
     );
   }
   enqueue((store) => store.show(message, { ...options, id }));

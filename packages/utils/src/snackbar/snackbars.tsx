@@ -51,6 +51,7 @@ export function Snackbars({
       warnOnce(
         '<Snackbars>',
         'is mounted more than once; only the first shows messages: keep one.',
+        'snackbars-twice',
       );
       return;
     }
@@ -71,7 +72,11 @@ export function Snackbars({
   useEffect(() => {
     const usable = limit >= 1;
     if (!usable) {
-      warnOnce('<Snackbars>', `got the limit ${limit}: give a number from 1 on.`);
+      warnOnce(
+        '<Snackbars>',
+        `got the limit ${limit}: give a number from 1 on.`,
+        'snackbars-limit',
+      );
     }
     store.setLimit(usable ? limit : SNACKBAR_LIMIT);
   }, [store, limit]);
