@@ -21,12 +21,16 @@ export function codeIn(html: string, page: string): ShownFile[] {
   }));
 }
 
-/** The code of every page of a built site. */
+/** The pages whose code is for tests and servers, and is run by tests beside it. */
+const RUN_ELSEWHERE = new Set(['recetas']);
+
+/** The code of every page of a built site that is for an application. */
 export function shownCode(dist: string): ShownFile[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
+    .filter((path) => !RUN_ELSEWHERE.has(path.slice(0, -5)))
     .flatMap((path) => codeIn(readFileSync(join(dist, path), 'utf8'), path.slice(0, -5)));
 }
 

@@ -91,7 +91,8 @@ export const STRESS_INTERACTION = 200;
  */
 const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { style: 12.65 },
-  '/ui/popover': { script: 125.4 },
+  // Four pages more in the table of routes: 0.2 kB.
+  '/ui/popover': { script: 125.8 },
   // Nine inputs.
   '/forms/basic': { style: 14.25, html: 19.1 },
   // Seven inputs, ten examples with their code, one of them a whole form that says what is missing, and
@@ -119,6 +120,8 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/file/basic': { style: 16.95 },
   '/file/image': { style: 16.95 },
   '/file/upload': { style: 17.05 },
+  // Fields in the theme that is made, and what the colour spaces of a contrast take.
+  '/tema': { script: 132, style: 15, requests: 16 },
   // Five pictures, the engine once a carousel is seen, and a sheet that no other page has to carry.
   '/splide': { requests: 19 },
 };

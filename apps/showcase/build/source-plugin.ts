@@ -7,6 +7,9 @@ import { KINDS, notebookTheme } from './code-theme.ts';
 const SOURCE = '?source';
 const CODE = '?code';
 
+/** Behind the path of a style sheet, which Vite would take for one whatever is asked of it. */
+const SHOWN = '.shown';
+
 const LANGUAGES: Record<string, BundledLanguage> = {
   '.ts': 'ts',
   '.tsx': 'tsx',
@@ -28,10 +31,19 @@ export function source(): Plugin {
   return {
     name: 'guadua:source',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.css\?(?:source|code)$/ },
+      async handler(id, importer) {
+        const [path = '', query = ''] = id.split('?');
+        const found = await this.resolve(path, importer, { skipSelf: true });
+        return found && `${found.id}${SHOWN}?${query}`;
+      },
+    },
     async load(id) {
       const query = [SOURCE, CODE].find((known) => id.endsWith(known));
       if (query === undefined) return null;
-      const path = id.slice(0, -query.length);
+      const asked = id.slice(0, -query.length);
+      const path = asked.endsWith(SHOWN) ? asked.slice(0, -SHOWN.length) : asked;
       const file = basename(path);
       const language = LANGUAGES[extname(path)];
       if (!language) this.error(`${path}: no language is known for this kind of file.`);

@@ -13,6 +13,8 @@ const PROMISED = [
   ['/forms/pin', 'Formularios', 'PIN'],
   ['/forms/form', 'Formularios', 'Formulario'],
   ['/forms/colombia', 'Formularios', 'Colombia'],
+  ['/forms/groups', 'Formularios', 'Grupos'],
+  ['/forms/password', 'Formularios', 'Contraseña'],
   ['/select/basic', 'Select', 'Básico'],
   ['/select/templates', 'Select', 'Plantillas'],
   ['/select/remote', 'Select', 'Listas remotas'],
@@ -51,6 +53,10 @@ test('the pages on the project itself are in the table, and not in the sidebar',
     ['/rendimiento', undefined],
     ['/accesibilidad', undefined],
     ['/migrar', undefined],
+    ['/tema', undefined],
+    ['/recetas', undefined],
+    ['/errores', undefined],
+    ['/conformidad', undefined],
   ]);
 });
 

@@ -5,4 +5,5 @@ export const META: PageMeta = {
   title: 'Accesibilidad',
   order: 3,
   lead: 'Con qué cumple Guadua, cómo se comprueba en cada cambio y qué límites conocemos.',
+  english: 'What Guadua conforms to, how each change is checked, and the limits that are known.',
 };

@@ -48,7 +48,9 @@ export function Page() {
             <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a> en el nivel AA, la norma que en
             Colombia pide la Resolución 1519 de 2020 en su versión 2.1 para los sitios del Estado.
             Los widgets compuestos siguen los patrones de la{' '}
-            <a href="https://www.w3.org/WAI/ARIA/apg/">guía ARIA de la W3C</a>.
+            <a href="https://www.w3.org/WAI/ARIA/apg/">guía ARIA de la W3C</a>. El{' '}
+            <SiteLink to="/conformidad">informe de conformidad</SiteLink> va criterio por criterio,
+            también para EN 301 549.
           </p>
           <ul>
             <li>Se usa entero con el teclado, y el foco siempre se ve.</li>

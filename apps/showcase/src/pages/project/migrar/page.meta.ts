@@ -5,4 +5,6 @@ export const META: PageMeta = {
   title: 'De Angular a React',
   order: 4,
   lead: 'Qué es hoy cada parte de la librería de Angular, qué cambia al usarla y en qué página se prueba.',
+  english:
+    'What each part of the Angular library is today, what changes, and the page where it can be tried.',
 };

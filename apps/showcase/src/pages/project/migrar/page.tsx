@@ -1,6 +1,7 @@
 import './page.css';
 import { DemoPage, Section } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
+import { Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
 
 export function Page() {
@@ -77,11 +78,4 @@ export function Page() {
       </Section>
     </DemoPage>
   );
-}
-
-/** A text with its code between backticks. */
-function Words({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -7,6 +7,7 @@ export const SUMMARIES: Readonly<Record<string, readonly string[]>> = {
     'Hay componentes nuevos para horas y periodos, para sugerir mientras se escribe y para mostrar una ventana junto a un botón.',
     'Las listas y los calendarios se abren por encima de todo, también dentro de los diálogos de otras librerías.',
     'Los archivos se revisan por su contenido, se ordenan, se renombran y se suben con reintentos; las fotos se recortan y pierden su ubicación.',
+    'Hay funciones para probar lo que hiciste con los componentes, y cada aviso de desarrollo trae la dirección que lo explica.',
     'Los festivos y los días hábiles ya no vienen con cada calendario: se registran por su nombre.',
   ],
 };

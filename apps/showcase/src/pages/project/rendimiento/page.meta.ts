@@ -5,4 +5,6 @@ export const META: PageMeta = {
   title: 'Rendimiento',
   order: 2,
   lead: 'Cuánto pesa cada parte y cuánto tarda, medido al construir este sitio y puesto al lado de lo prometido.',
+  english:
+    'What each part weighs and how long it takes, measured as this site is built, beside what was promised.',
 };

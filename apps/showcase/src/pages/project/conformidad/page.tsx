@@ -1,0 +1,65 @@
+import './page.css';
+import { DemoPage, Section } from '../../../demo';
+import { SiteLink } from '../../../shell/site-link';
+import { CODE_URL } from '../../../site/site-links';
+import { Words } from '../words';
+import { PRINCIPLES } from './principles';
+
+const RESULTS = { cumple: 'Cumple', no: 'No aplica', excepcion: 'Con excepción' } as const;
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Section title="Qué se evaluó">
+        <div className="prose">
+          <p>
+            Los cinco paquetes y este sitio, con las pruebas automáticas de cada cambio. En EN 301
+            549 los criterios son los mismos, con un 9 delante (9.1.4.3 es 1.4.3). Ningún criterio
+            está incumplido por lo que sabemos; falta una revisión de personas que usan lector de
+            pantalla a diario, como dice <SiteLink to="/accesibilidad">Accesibilidad</SiteLink>.
+          </p>
+          <p>
+            Lo que una aplicación hace con los componentes es suyo: el texto de cada etiqueta, el
+            orden de sus páginas y los colores que cambie (<SiteLink to="/tema">Tema</SiteLink> dice
+            el contraste de los que elijas).
+          </p>
+        </div>
+      </Section>
+      {PRINCIPLES.map(({ title, criteria }) => (
+        <Section key={title} title={title}>
+          <table className="table conformidad-table">
+            <thead>
+              <tr>
+                <th scope="col">Criterio</th>
+                <th scope="col">Resultado</th>
+                <th scope="col">Cómo, y con qué prueba</th>
+              </tr>
+            </thead>
+            <tbody>
+              {criteria.map(({ number, name, result, how, tests }) => (
+                <tr key={number}>
+                  <th scope="row">
+                    {number} {name}
+                  </th>
+                  <td>{RESULTS[result]}</td>
+                  <td>
+                    <Words text={how} />
+                    <span className="conformidad-tests">
+                      {tests.map((file) => (
+                        <span key={file}>
+                          <a href={`${CODE_URL}/blob/main/${file}`}>
+                            {file.split('/').at(-1)}
+                          </a>{' '}
+                        </span>
+                      ))}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ))}
+    </DemoPage>
+  );
+}

@@ -1,0 +1,53 @@
+import './page.css';
+import { DemoPage, Section } from '../../../demo';
+import { SiteLink } from '../../../shell/site-link';
+import { Words } from '../words';
+import { WARNINGS } from './warnings';
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Section title="Cómo se leen">
+        <div className="prose">
+          <p>
+            En desarrollo, una propiedad que no cuadra se dice una vez en la consola, en inglés, con
+            el componente, lo que pasa, cómo se arregla y una dirección de esta página. En
+            producción no se dice nada, y los textos no llegan al navegador. Lo que la persona ve y
+            envía no cambia por un aviso.
+          </p>
+        </div>
+      </Section>
+      {WARNINGS.map(({ from, warnings }) => (
+        <Section key={from} title={from}>
+          <table className="table errores-table">
+            <thead>
+              <tr>
+                <th scope="col">Aviso</th>
+                <th scope="col">Qué pasa</th>
+                <th scope="col">Cómo se arregla</th>
+              </tr>
+            </thead>
+            <tbody>
+              {warnings.map(({ code, subject, why, mend }) => (
+                <tr key={code} id={code}>
+                  <th scope="row">
+                    {subject}{' '}
+                    <SiteLink to={`#${code}`}>
+                      <code>{code}</code>
+                    </SiteLink>
+                  </th>
+                  <td>
+                    <Words text={why} />
+                  </td>
+                  <td>
+                    <Words text={mend} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Section>
+      ))}
+    </DemoPage>
+  );
+}

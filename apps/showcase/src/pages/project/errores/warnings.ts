@@ -1,0 +1,231 @@
+import { DATE_WARNINGS } from './date-warnings';
+import type { Warning } from './warning.types';
+
+/** The warnings of one package. */
+interface PackageWarnings {
+  readonly from: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** Every warning that the packages give in development. */
+export const WARNINGS: readonly PackageWarnings[] = [
+  {
+    from: '@guadua/utils',
+    warnings: [
+      {
+        code: 'snackbar-duration',
+        subject: 'snackbar()',
+        why: 'La duración no es un número de milisegundos de 0 en adelante.',
+        mend: 'Da milisegundos, o `Infinity` para que se quede.',
+      },
+      {
+        code: 'snackbars-twice',
+        subject: 'Snackbars',
+        why: 'Hay dos: los avisos salen solo en el primero.',
+        mend: 'Deja uno, cerca de la raíz.',
+      },
+      {
+        code: 'snackbars-limit',
+        subject: 'Snackbars',
+        why: '`limit` no es un número desde 1.',
+        mend: 'Da cuántos avisos caben a la vez.',
+      },
+      {
+        code: 'popover-name',
+        subject: 'Popover',
+        why: 'Sin nombre, un lector de pantalla no dice qué se abrió.',
+        mend: 'Pon `title` o `aria-label`.',
+      },
+      {
+        code: 'value-became-undefined',
+        subject: 'Todo campo',
+        why: '`value` pasó a `undefined`: el campo cree que ahora el valor es suyo y empieza de nuevo.',
+        mend: "Vacío es `null`, o `''` en un texto; en React Hook Form, da `defaultValues`.",
+      },
+      {
+        code: 'value-without-on-change',
+        subject: 'Todo campo',
+        why: 'Con `value` y sin `onChange`, lo que la persona hace se deshace.',
+        mend: 'Agrega `onChange`, o usa `defaultValue` o `readOnly`.',
+      },
+      {
+        code: 'carousel-name',
+        subject: 'Carousel',
+        why: 'Sin nombre, un lector de pantalla no dice qué es.',
+        mend: 'Pon `aria-label`.',
+      },
+      {
+        code: 'carousel-splide',
+        subject: 'Carousel',
+        why: 'El motor de Splide no arrancó; las diapositivas se ven y se desplazan sin él.',
+        mend: 'Instala `@splidejs/splide`.',
+      },
+      {
+        code: 'button-group-item-alone',
+        subject: 'ButtonGroupItem',
+        why: 'Fuera de un grupo con elección, no elige nada.',
+        mend: 'Ponlo en `<ButtonGroup selection="single">`, o usa `Button`.',
+      },
+      {
+        code: 'button-group-selection',
+        subject: 'ButtonGroup',
+        why: 'Tiene un valor, pero nada se elige.',
+        mend: 'Agrega `selection="single"`.',
+      },
+      {
+        code: 'button-name',
+        subject: 'Button',
+        why: 'Sin texto, un lector de pantalla no dice qué hace.',
+        mend: 'Pon `aria-label`, o un texto con `collapsed`.',
+      },
+    ],
+  },
+  {
+    from: '@guadua/forms',
+    warnings: [
+      {
+        code: 'validator-each-render',
+        subject: 'useValidation',
+        why: 'Recibe un validador nuevo cada vez que se pinta, y vuelve a preguntarle.',
+        mend: 'Guárdalo con `useMemo`, o ponlo fuera del componente.',
+      },
+      {
+        code: 'text-value',
+        subject: 'Campos de texto',
+        why: 'El valor no es un texto: un número pierde sus ceros del comienzo.',
+        mend: 'Da un texto.',
+      },
+      {
+        code: 'pin-length',
+        subject: 'PinInput',
+        why: '`length` no es un número de casillas que se pueda mostrar.',
+        mend: 'Da un entero dentro de lo que dice el aviso.',
+      },
+      {
+        code: 'number-min',
+        subject: 'NumberInput',
+        why: '`min` es negativo, pero no se puede escribir un negativo.',
+        mend: 'Agrega `allowNegative`.',
+      },
+      {
+        code: 'number-value',
+        subject: 'NumberInput',
+        why: 'El número no se puede mostrar sin cambiarlo.',
+        mend: 'Da un número finito hasta `Number.MAX_SAFE_INTEGER`, o `null`.',
+      },
+      {
+        code: 'number-type',
+        subject: 'NumberInput',
+        why: 'El valor no es un número.',
+        mend: 'Da un número, o `null` para vacío.',
+      },
+      {
+        code: 'mask-without-places',
+        subject: 'MaskedInput',
+        why: 'La máscara no tiene lugares (0, 9, A, S): pasa cualquier texto.',
+        mend: 'Escribe la máscara con esos signos.',
+      },
+    ],
+  },
+  {
+    from: '@guadua/select',
+    warnings: [
+      {
+        code: 'select-value-shape',
+        subject: 'Select',
+        why: 'El valor no tiene la forma que pide `multiple`: se leyó lo que se pudo.',
+        mend: 'Con `multiple`, una lista; sin él, un valor.',
+      },
+      {
+        code: 'select-creatable',
+        subject: 'Select',
+        why: 'Con `creatable` falta quien haga la opción.',
+        mend: 'Da `onCreate`.',
+      },
+      {
+        code: 'select-limit',
+        subject: 'Select',
+        why: '`limit` solo vale cuando se eligen varias.',
+        mend: 'Pon `multiple`, o quita `limit`.',
+      },
+      {
+        code: 'select-options-and-remote',
+        subject: 'Select',
+        why: 'Hay opciones locales y remotas: cuentan las remotas.',
+        mend: 'Deja una de las dos.',
+      },
+      {
+        code: 'select-option-key',
+        subject: 'Select',
+        why: 'Una opción no tiene llave: se ve, pero no se puede elegir.',
+        mend: 'Revisa `primaryKey`.',
+      },
+      {
+        code: 'select-same-key',
+        subject: 'Select',
+        why: 'Dos opciones tienen la misma llave: cuenta la primera.',
+        mend: 'Haz que cada llave sea única.',
+      },
+      {
+        code: 'select-unknown-value',
+        subject: 'Select',
+        why: 'El valor no está en ninguna opción: se conserva y se muestra tal cual.',
+        mend: 'Revisa `primaryKey`, o da la opción junto con el valor.',
+      },
+      {
+        code: 'select-remote-list',
+        subject: 'Select',
+        why: 'La respuesta no trae una lista donde se busca.',
+        mend: 'Di la ruta en `listPath`, o responde con la lista.',
+      },
+    ],
+  },
+  {
+    from: '@guadua/file',
+    warnings: [
+      {
+        code: 'uploader-target',
+        subject: 'uploader()',
+        why: 'No se sabe a dónde van los archivos.',
+        mend: 'Da `url` o `send`.',
+      },
+      {
+        code: 'uploader-parallel',
+        subject: 'uploader()',
+        why: '`parallel` no es un número de archivos.',
+        mend: 'Da 1 o más.',
+      },
+      {
+        code: 'optimize-worker',
+        subject: 'optimizeImage',
+        why: 'No hay un hilo aparte: la página se detiene mientras trabaja.',
+        mend: 'Sirve el archivo del hilo, o permite `worker-src blob:`.',
+      },
+      {
+        code: 'file-value-shape',
+        subject: 'FileInput',
+        why: 'El valor no tiene la forma que pide `multiple`.',
+        mend: 'Con `multiple`, una lista; sin él, un archivo.',
+      },
+      {
+        code: 'file-value-items',
+        subject: 'FileInput',
+        why: 'En el valor hay algo que no es un archivo ni la dirección de uno: se omite.',
+        mend: 'Da `File` o textos con su dirección.',
+      },
+      {
+        code: 'file-size',
+        subject: 'FileInput',
+        why: 'El límite no es un tamaño.',
+        mend: "Da bytes, o un texto como `'2MB'`.",
+      },
+      {
+        code: 'file-max-files',
+        subject: 'FileInput',
+        why: '`maxFiles` no es un número de archivos.',
+        mend: 'Da 0 o más.',
+      },
+    ],
+  },
+  { from: '@guadua/date', warnings: DATE_WARNINGS },
+];

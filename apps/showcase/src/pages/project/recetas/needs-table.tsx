@@ -1,0 +1,41 @@
+import { SiteLink } from '../../../shell/site-link';
+import { Words } from '../words';
+import type { Need } from './needs';
+
+interface NeedsTableProps {
+  title: string;
+  needs: readonly Need[];
+}
+
+/** What to use for each need of one subject. */
+export function NeedsTable({ title, needs }: NeedsTableProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <table className="table recetas-needs">
+        <thead>
+          <tr>
+            <th scope="col">Quiero que…</th>
+            <th scope="col">Usa</th>
+            <th scope="col">Porque</th>
+          </tr>
+        </thead>
+        <tbody>
+          {needs.map(({ want, use, to, because }) => (
+            <tr key={want}>
+              <th scope="row">{want}</th>
+              <td>
+                <SiteLink to={to}>
+                  <code>{use.join(', ')}</code>
+                </SiteLink>
+              </td>
+              <td>
+                <Words text={because} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    rolldownOptions: { input: ['index.html', 'tailwind.html', 'bootstrap.html'] },
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+});
