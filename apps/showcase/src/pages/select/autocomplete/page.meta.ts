@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Autocompletar',
   order: 5,
   lead: 'Un campo de texto que sugiere mientras escribes. La lista ayuda; el valor es lo que está escrito.',
+  english: 'A text field that suggests as one types. The list helps; the value is what is written.',
   imports: { from: '@guadua/select', names: ['Autocomplete'] },
   usage: {
     when: ['Cuando lo escrito vale aunque no esté en la lista: ciudades, correos, cargos.'],

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Básico',
   order: 1,
   lead: 'Elige una o varias opciones de una lista, con búsqueda que entiende tildes y sin perder velocidad con cien mil filas.',
+  english:
+    'One or several options of a list, with a search that knows accents and stays fast with a hundred thousand rows.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {
     when: ['Para elegir una o varias entre seis o cien mil opciones, con búsqueda.'],

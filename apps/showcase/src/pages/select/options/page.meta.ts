@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Opciones',
   order: 4,
   lead: 'Otras etiquetas y claves, límites, opciones nuevas, deshabilitadas y una lista de cien mil.',
+  english:
+    'Other labels and keys, limits, new options, disabled ones, and a list of a hundred thousand.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {
     when: [

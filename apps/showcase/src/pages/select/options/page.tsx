@@ -16,6 +16,8 @@ import { InDialog } from './examples/in-dialog';
 import inDialogSource from './examples/in-dialog.tsx?source';
 import { Limit } from './examples/limit';
 import limitSource from './examples/limit.tsx?source';
+import { MunicipalitySelect } from './examples/municipality';
+import municipalitySource from './examples/municipality.tsx?source';
 import { OtherKeys } from './examples/other-keys';
 import otherKeysSource from './examples/other-keys.tsx?source';
 import { PlainList } from './examples/plain-list';
@@ -49,6 +51,15 @@ export function Page() {
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
         Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se
         pinta. Abrir cien mil cuesta lo mismo que abrir mil.
+      </Example>
+      <Example
+        title="Municipios"
+        component={MunicipalitySelect}
+        source={municipalitySource}
+        disableable
+      >
+        Los 1 122 de la DIVIPOLA, que llegan al abrir la lista: por departamento, buscados por su
+        nombre, por el que la gente usa o por su código, que es lo que se envía.
       </Example>
       <FormExample
         title="Lista de textos"

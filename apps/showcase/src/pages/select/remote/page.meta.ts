@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Listas remotas',
   order: 3,
   lead: 'Más de mil municipios de Colombia que llegan por páginas, agrupados por departamento y con búsqueda en el servidor.',
+  english:
+    'The municipalities of Colombia, page by page from a server, grouped and searched there.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {
     when: ['Cuando las opciones están en un servidor y son demasiadas para enviarlas todas.'],

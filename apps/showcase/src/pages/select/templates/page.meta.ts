@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Plantillas',
   order: 2,
   lead: 'La insignia y la fila de cada opción, dibujadas por ti: con retrato, con detalle o compactas.',
+  english: 'The badge and the row of each option, drawn by you.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {
     when: ['Cuando una opción se reconoce mejor por un retrato, un color o un segundo renglón.'],
