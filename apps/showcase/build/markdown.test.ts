@@ -51,4 +51,11 @@ describe('toMarkdown', () => {
       ),
     ).toBe("# Uno\n\nDos\n\n```tsx\nimport 'x'\n```\n\n## Tres\n\n```tsx\nlet a;\n```");
   });
+
+  it('says in English what the page is, under the sentence that says it in Spanish', () => {
+    const page = parsePage('<main><h1>Uno</h1><p class="lead">Dos</p><p>Tres</p></main>');
+    expect(toMarkdown(page, 'https://example.com', 'Two.')).toBe(
+      '# Uno\n\nDos\n\n_In English: Two._\n\nTres\n',
+    );
+  });
 });

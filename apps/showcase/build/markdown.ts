@@ -56,9 +56,13 @@ const BLOCKS = new Set([
   'UL',
 ]);
 
-/** Markdown of a prerendered page; addresses of the site become whole ones. */
+/**
+ * Markdown of a prerendered page; addresses of the site become whole ones.
+ *
+ * @param english What the page is, in English: it stands under the sentence that says so in Spanish.
+ */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over one document, each of a few lines
-export function toMarkdown(main: Element, siteUrl: string): string {
+export function toMarkdown(main: Element, siteUrl: string, english?: string): string {
   const shown = new Set<string>();
   const imports = [...main.querySelectorAll('.strip code')].map(textOf);
 
@@ -231,6 +235,7 @@ export function toMarkdown(main: Element, siteUrl: string): string {
   const all = block(main);
   // The import line belongs under the heading and its sentence.
   const afterLead = all.findIndex((text) => text.startsWith('# ')) + 2;
+  if (english) all.splice(afterLead, 0, `_In English: ${english}_`);
   for (const line of imports) all.splice(afterLead, 0, ...fence(line, 'tsx'));
   return `${all.join('\n\n')}\n`;
 }

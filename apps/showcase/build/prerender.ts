@@ -11,6 +11,7 @@ import { toMarkdown } from './markdown.ts';
 import { orderHead } from './order-head.ts';
 import { readPages, sectionIndexes } from './pages.ts';
 import { parsePage } from './parse-page.ts';
+import { registryFiles } from './registry.ts';
 import { indexPage } from './search-index.ts';
 import { type ListedPage, llmsTxt, redirection, robotsTxt, sitemap } from './site-files.ts';
 
@@ -40,7 +41,7 @@ const listed: ListedPage[] = [];
 const indexed: IndexedPage[] = [];
 const texts: string[] = [];
 for (const page of pages) {
-  const { path, title, group, folder, lead: description } = page;
+  const { path, title, group, folder, lead: description, english } = page;
   const module = `${folder}/page.tsx?with-facts`;
   const content = await renderPage(path);
   await writePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, {
@@ -55,7 +56,7 @@ for (const page of pages) {
     signIn: page.section === 'social',
   });
   const main = parsePage(content);
-  const text = toMarkdown(main, SITE_URL);
+  const text = toMarkdown(main, SITE_URL, english);
   await write(markdownPath(path), text);
   texts.push(text);
   indexed.push(indexPage(path, main, REFERENCE.pages[path]));
@@ -64,6 +65,7 @@ for (const page of pages) {
     markdown: markdownPath(path),
     title,
     description,
+    english,
     group,
     updated: lastChange(root, folder),
   });
@@ -83,6 +85,7 @@ await write('llms.txt', llmsTxt(SITE_URL, listed));
 await write('llms-full.txt', texts.join('\n---\n\n'));
 await write('sitemap.xml', sitemap(SITE_URL, listed));
 await write('robots.txt', robotsTxt(SITE_URL));
+for (const [file, content] of registryFiles(root, SITE_URL)) await write(file, content);
 await rm(join(root, 'dist/.vite'), { recursive: true });
 process.stdout.write(`${pages.length} pages and 404.html written to dist.\n`);
 

@@ -11,6 +11,8 @@ export interface ListedPage {
   markdown: string;
   title: string;
   description: string;
+  /** The same in English. */
+  english?: string | undefined;
   /** Heading of its sidebar group; a page without one is listed apart. */
   group?: string | undefined;
   /** Day of its last change, `2026-11-20`, where it is known. */
@@ -25,14 +27,15 @@ export function llmsTxt(siteUrl: string, pages: readonly ListedPage[]): string {
     const group = page.group ?? 'Optional';
     groups.set(group, [...(groups.get(group) ?? []), page]);
   }
-  const item = ({ markdown, title, description }: ListedPage) =>
-    `- [${title}](${siteUrl}${markdown}): ${description}`;
+  const item = ({ markdown, title, description, english }: ListedPage) =>
+    `- [${title}](${siteUrl}${markdown}): ${description}${english ? ` (${english})` : ''}`;
   return [
     '# Guadua',
     `> ${home?.description ?? ''}`,
     [
       'Cinco paquetes para React 19 y TypeScript: `@guadua/utils`, `@guadua/forms`, `@guadua/select`, `@guadua/date` y `@guadua/file`.',
       'Los textos de la interfaz vienen en español de Colombia, y también en inglés y portugués. Cada paquete tiene su hoja de estilos: `@guadua/select/styles.css`.',
+      'In English: five packages for React 19 and TypeScript. Their texts are Colombian Spanish, with English and Portuguese packs; each page below says in English what it is.',
       `Todo en un solo archivo: [llms-full.txt](${siteUrl}/llms-full.txt).`,
     ].join('\n'),
     ...(home ? [`## Guadua\n\n${item(home)}`] : []),

@@ -14,6 +14,8 @@ export interface PageMeta {
   readonly order: number;
   /** One sentence: what stands under the heading, and what search engines show. */
   readonly lead: string;
+  /** The same in English, for its Markdown file and `llms.txt`. */
+  readonly english?: string;
   /** What a reader would import; it is shown, copied and weighed. */
   readonly imports?: PageImports;
   /** When to use what the page shows, and what it is made of. */

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Básico',
   order: 1,
   lead: 'Un calendario que se escribe o se elige, con hora, límites y los festivos de Colombia.',
+  english:
+    'A date that is typed or picked, with hours, limits and the public holidays of Colombia.',
   imports: { from: '@guadua/date', names: ['DatePicker'] },
   usage: {
     when: ['Para un día que se escribe o se elige: una cita, un vencimiento, un nacimiento.'],

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Periodos',
   order: 4,
   lead: 'Meses, trimestres, años y semanas, uno o varios seguidos, con su primer y su último día.',
+  english:
+    'Months, quarters, years and weeks, one or several in a row, with their first and last day.',
   imports: { from: '@guadua/date', names: ['MonthPicker'] },
   usage: {
     when: ['Para reportes y contabilidad: un mes, un trimestre, un año o una semana completos.'],

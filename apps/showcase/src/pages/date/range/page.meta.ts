@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Rango',
   order: 2,
   lead: 'Dos fechas en un solo campo, con accesos directos, días bloqueados y dos meses a la vista.',
+  english: 'Two dates in one field, with shortcuts, locked days and two months in view.',
   imports: { from: '@guadua/date', names: ['DateRangePicker'] },
   usage: {
     when: ['Para vacaciones, reservas y reportes: de un día a otro, en un solo campo.'],

@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Hora',
   order: 3,
   lead: 'Una hora que se escribe como salga, o se elige de una lista con lo que está disponible.',
+  english: 'A time that is typed in any common form, or picked from a list of what is available.',
   imports: { from: '@guadua/date', names: ['TimeInput'] },
   usage: {
     when: ['Para una hora del día: abrir, cerrar, un turno.'],

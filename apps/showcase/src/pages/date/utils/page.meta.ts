@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Utilidades',
   order: 5,
   lead: 'Las funciones que usan los calendarios, sueltas: festivos, días hábiles, formatos y más.',
+  english: 'The functions behind the calendars: holidays, business days, formats and more.',
   imports: { from: '@guadua/date', names: ['formatDate', 'colombianHolidays', 'dateShortcuts'] },
   usage: {
     when: [

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Básico',
   order: 1,
   lead: 'Uno o varios archivos, elegidos o soltados, revisados por lo que son y no por cómo se llaman.',
+  english:
+    'One or several files, chosen or dropped, checked by what they are and not by their name.',
   imports: { from: '@guadua/file', names: ['FileInput'] },
   usage: {
     when: ['Para soportes, contratos y fotos que alguien adjunta a un formulario.'],

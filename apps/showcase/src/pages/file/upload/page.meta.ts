@@ -7,5 +7,20 @@ export const META: PageMeta = {
   entry: 'Subir',
   order: 3,
   lead: 'Los archivos suben al elegirlos, con avance, pausa y nuevos intentos; el formulario envía su identificador.',
+  english:
+    'Files that upload as soon as they are chosen, with progress, pause and retries; the form sends their identifier.',
   imports: { from: '@guadua/file', names: ['FileInput', 'ImageInput', 'uploader', 'tusSend'] },
+  usage: {
+    when: ['Para archivos pesados o redes malas: suben mientras la persona llena lo demás.'],
+    instead: [
+      'Si el archivo puede viajar con el formulario: [FileInput](/file/basic) sin `upload` lo envía en `FormData`.',
+    ],
+    anatomy: `
+Field
+├─ label
+└─ FileInput
+   └─ archivo
+      ├─ avance     porcentaje, velocidad, tiempo
+      └─ botones    pausar, seguir, reintentar, quitar`,
+  },
 };

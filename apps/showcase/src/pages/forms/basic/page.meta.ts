@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Básicos',
   order: 1,
   lead: 'Texto, número, área de texto y lista nativa, con su etiqueta, su ayuda y sus errores unidos por un solo campo.',
+  english:
+    'Text, number, text area and native select, each joined to its label, help and errors by one Field.',
   imports: { from: '@guadua/forms', names: ['Field', 'TextInput'] },
   usage: {
     when: [

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Extras',
   order: 2,
   lead: 'Moneda, dirección colombiana, NIT y máscaras que ayudan mientras se escribe y entregan un valor limpio.',
+  english:
+    'Currency, Colombian address, tax number (NIT) and masks that help while one types and give a clean value.',
   imports: { from: '@guadua/forms', names: ['CurrencyInput', 'MaskedInput', 'NitInput'] },
   usage: {
     when: [

@@ -7,5 +7,25 @@ export const META: PageMeta = {
   entry: 'Formulario',
   order: 4,
   lead: 'Un formulario nativo que valida, se envía una sola vez y lleva cada error a su campo, venga del navegador, de un esquema o de un servidor.',
+  english:
+    'A native form that validates, is sent once and brings each error to its field, be it from the browser, a schema or a server.',
   imports: { from: '@guadua/forms', names: ['Form', 'FormErrors'] },
+  usage: {
+    when: [
+      'Para formularios nativos y acciones de React 19 que deben validar, enviarse una sola vez y llevar cada error a su campo.',
+      'Cuando el servidor o un esquema también responde con errores.',
+    ],
+    instead: [
+      'Si ya usas React Hook Form: los campos entran en él, y `Form` no hace falta.',
+      'Para un campo suelto: basta con [Field](/forms/basic).',
+    ],
+    anatomy: `
+Form
+├─ FormErrors   resumen, con un enlace a cada campo
+├─ Field
+│  ├─ label
+│  ├─ control
+│  └─ errores
+└─ Button       enviar`,
+  },
 };

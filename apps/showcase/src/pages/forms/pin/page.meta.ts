@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'PIN',
   order: 3,
   lead: 'Un código casilla por casilla: se escribe, se pega o llega por SMS, y siempre es un solo valor.',
+  english: 'A code, box by box: typed, pasted or filled in from an SMS, and always one value.',
   imports: { from: '@guadua/forms', names: ['PinInput'] },
   usage: {
     when: ['Para códigos cortos que llegan por SMS o correo, y para claves de pocas cifras.'],

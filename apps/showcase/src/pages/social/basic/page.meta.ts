@@ -6,6 +6,8 @@ export const META: PageMeta = {
   group: 'Social',
   order: 1,
   lead: 'Los dos ingresos sociales, cargados solo cuando alguien los pide y con errores que se entienden.',
+  english:
+    'Sign-in with Google and Facebook, loaded only when someone asks for it, with errors that can be understood.',
   imports: { from: '@guadua/utils/social', names: ['GoogleButton', 'FacebookButton'] },
   usage: {
     when: ['Para entrar con Google o Facebook sin cargar nada de ellos hasta que alguien lo pide.'],

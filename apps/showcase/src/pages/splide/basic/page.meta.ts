@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Básico',
   order: 1,
   lead: 'El motor de Splide con nuestra envoltura: visible antes de cargar JavaScript, en español y con pausa.',
+  english:
+    'The engine of Splide in a wrapper of ours: visible before any script, and it can be paused.',
   imports: { from: '@guadua/utils/carousel', names: ['Carousel', 'CarouselSlide'] },
   usage: {
     when: ['Para fotos que se comparan una junto a otra y que alguien recorre a su ritmo.'],

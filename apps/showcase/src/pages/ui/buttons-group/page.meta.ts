@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Grupo botones',
   order: 2,
   lead: 'Botones unidos que comparten borde y, si hace falta, una sola elección que se recorre con las flechas.',
+  english:
+    'Joined buttons that share their borders and, where needed, one choice that the arrow keys move.',
   imports: { from: '@guadua/utils/ui', names: ['ButtonGroup', 'ButtonGroupItem'] },
   usage: {
     when: [

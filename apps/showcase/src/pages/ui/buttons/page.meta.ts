@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Botones',
   order: 1,
   lead: 'Diez tonos, dos variantes y tres tamaños, con un estado de carga que conserva el ancho y el foco.',
+  english:
+    'Ten tones, two variants and three sizes, with a loading state that keeps width and focus.',
   imports: { from: '@guadua/utils/ui', names: ['Button'] },
   usage: {
     when: [

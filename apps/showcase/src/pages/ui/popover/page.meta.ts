@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Popover',
   order: 3,
   lead: 'Una ventana junto al botón que la abre, por encima de todo y dentro de lo que sea: ayuda, filtros, compartir, detalles.',
+  english: 'A window beside the button that opens it, above everything and inside anything.',
   imports: { from: '@guadua/utils/ui', names: ['Popover'] },
   usage: {
     when: ['Para ayuda, filtros o detalles junto al botón que los abre.'],

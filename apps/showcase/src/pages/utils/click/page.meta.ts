@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Clic o toque prolongado',
   order: 3,
   lead: 'Distingue un clic corto de uno sostenido, con ratón, dedo, lápiz o teclado.',
+  english: 'Tells a short press from a long one, with mouse, finger, pen or keyboard.',
   imports: { from: '@guadua/utils', names: ['useLongPress'] },
   usage: {
     when: [

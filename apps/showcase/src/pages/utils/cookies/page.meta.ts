@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Cookies',
   order: 2,
   lead: 'Leer, escribir y borrar cookies conservando el tipo de cada valor.',
+  english: 'Reads, writes and removes cookies, and keeps the type of each value.',
   imports: { from: '@guadua/utils', names: ['cookies', 'createFetch', 'useCookies'] },
   usage: {
     when: ['Para preferencias que el servidor debe leer en la siguiente petición.'],

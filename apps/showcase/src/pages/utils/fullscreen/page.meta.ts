@@ -7,6 +7,7 @@ export const META: PageMeta = {
   entry: 'Pantalla completa',
   order: 4,
   lead: 'Entra y sale de pantalla completa, y se entera cuando otro lo hace.',
+  english: 'Enters and leaves full screen, and notices when someone else does.',
   imports: { from: '@guadua/utils', names: ['fullscreen', 'useFullscreen'] },
   usage: {
     when: ['Para tableros, mapas, juegos y presentaciones.'],

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Contraseña aleatoria',
   order: 6,
   lead: 'Contraseñas criptográficamente aleatorias, con las clases de caracteres que pidas y su fortaleza en bits.',
+  english:
+    'Cryptographically random passwords with the kinds of characters you ask for, and their strength in bits.',
   imports: { from: '@guadua/utils', names: ['generatePassword', 'passwordEntropy'] },
   usage: {
     when: ['Para proponer una contraseña al crear una cuenta o al invitar a alguien.'],

@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Snackbar',
   order: 5,
   lead: 'Un aviso breve que llega sin interrumpir, espera si lo estás leyendo y se anuncia a quien no lo ve.',
+  english:
+    'A short message that does not interrupt, waits while it is read and is announced to those who do not see it.',
   imports: { from: '@guadua/utils', names: ['snackbar'] },
   usage: {
     when: ['Para confirmar lo que alguien acaba de hacer, con un «Deshacer» si se puede.'],

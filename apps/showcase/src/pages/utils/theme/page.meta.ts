@@ -7,6 +7,8 @@ export const META: PageMeta = {
   entry: 'Tema Claro/Oscuro',
   order: 1,
   lead: 'Sigue al sistema, recuerda tu elección, la comparte entre pestañas y nunca destella en blanco.',
+  english:
+    'Follows the system, remembers a choice, shares it between tabs and never flashes white.',
   imports: { from: '@guadua/utils', names: ['colorScheme', 'useColorScheme'] },
   usage: {
     when: ['Cuando tu aplicación tiene tema claro y oscuro y debe recordar la elección.'],
