@@ -1,16 +1,5 @@
+import { loadMunicipalities } from '@guadua/forms/colombia';
 import { removeDiacritics } from '@guadua/utils';
-import address from '../../data/municipalities.json?url';
-
-interface Municipality {
-  code: string;
-  name: string;
-  department: string;
-}
-
-/** The public list of DANE, as this site keeps it. */
-interface Divipola {
-  departments: { name: string; municipalities: [code: string, name: string][] }[];
-}
 
 interface Query {
   searchTerm: string;
@@ -18,18 +7,11 @@ interface Query {
   pageSize: number;
 }
 
-let all: Promise<Municipality[]> | undefined;
-
-/** A page of the municipalities of Colombia that hold a text; the list comes with the first request. */
+/** A page of the municipalities of Colombia that hold a text; their data come with the first request. */
 export async function findMunicipalities({ searchTerm, page, pageSize }: Query) {
-  // A list that did not come is asked for again.
-  all ??= load().catch((error) => {
-    all = undefined;
-    throw error;
-  });
   const wanted = fold(searchTerm);
-  const found = (await all).filter(({ name, department }) =>
-    fold(`${name} ${department}`).includes(wanted),
+  const found = (await loadMunicipalities()).filter(({ code, name, otherNames, department }) =>
+    fold(`${code} ${name} ${otherNames} ${department}`).includes(wanted),
   );
   const from = (page - 1) * pageSize;
   return {
@@ -37,13 +19,6 @@ export async function findMunicipalities({ searchTerm, page, pageSize }: Query) 
     row_count: found.length,
     has_next_page: from + pageSize < found.length,
   };
-}
-
-async function load(): Promise<Municipality[]> {
-  const { departments }: Divipola = await (await fetch(address)).json();
-  return departments.flatMap(({ name: department, municipalities }) =>
-    municipalities.map(([code, name]) => ({ code, name, department })),
-  );
 }
 
 function fold(text: string): string {

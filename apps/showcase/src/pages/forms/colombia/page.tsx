@@ -10,6 +10,7 @@ import {
 } from '@guadua/forms/colombia';
 import { DemoPage, Example, FormExample, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
+import { SiteLink } from '../../../shell/site-link';
 import { AnyPhone } from './examples/any-phone';
 import anyPhoneSource from './examples/any-phone.tsx?source';
 import { Contract } from './examples/contract';
@@ -81,8 +82,8 @@ export function Page() {
       </FormExample>
       <Example title="Municipio" component={Place} source={placeSource}>
         Los 1 122 de la DIVIPOLA, que llegan cuando se piden. Se encuentran por su código, por su
-        nombre o por el que la gente usa. Para elegir uno de la lista,{' '}
-        <code>{'<Select {...municipalityOptions(all)} />'}</code>.
+        nombre o por el que la gente usa. Para elegir uno de la lista está el{' '}
+        <SiteLink to="/select/options#municipios">Select con los municipios</SiteLink>.
       </Example>
       <Example title="Valor en letras" component={Words} source={wordsSource}>
         Con su «de» después de los millones, «veintiún» delante de lo que se cuenta, centavos y

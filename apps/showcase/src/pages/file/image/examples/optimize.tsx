@@ -7,7 +7,7 @@ import {
 } from '@guadua/file';
 import { Field, NativeSelect } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useState } from 'react';
 
 interface Outcome {
   before: string;
@@ -16,6 +16,13 @@ interface Outcome {
   block: number;
 }
 
+/** Una sobre otra, en la misma celda. */
+const PICTURE: CSSProperties = {
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+};
 const WIDTHS = Object.values(IMAGE_WIDTH).map((width) => ({
   value: String(width),
   label: `${width} px`,
@@ -85,56 +92,51 @@ export function Optimize({ disabled }: { disabled?: boolean }) {
       </Field>
       <output>{file ? message : 'Elige una foto, o usa la de prueba.'}</output>
       {file && outcome && (
-        <div
-          style={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
-            gap: '1rem',
-          }}
-        >
-          <Picture
-            title="Antes"
-            url={outcome.before}
-            size={outcome.report.originalSize}
-            dimensions={outcome.report.originalDimensions}
-          />
-          <Picture
-            title={outcome.report.keptOriginal ? 'Después: se conserva la original' : 'Después'}
-            url={outcome.after}
-            size={outcome.report.size}
-            dimensions={outcome.report.dimensions}
-          />
-          <p style={{ gridColumn: '1 / -1', margin: 0 }}>
-            {percent(outcome.report)}. El bloqueo más largo de la página fue de{' '}
-            {Math.round(outcome.block)} ms: el trabajo se hizo{' '}
-            {outcome.report.thread === 'worker' ? 'en otro hilo' : 'en la página'}.
+        <>
+          <Comparison before={outcome.before} after={outcome.after} />
+          <p style={{ margin: 0 }}>
+            Antes: {measures(outcome.report.originalSize, outcome.report.originalDimensions)}.{' '}
+            {outcome.report.keptOriginal ? 'Se conserva la original' : 'Después'}:{' '}
+            {measures(outcome.report.size, outcome.report.dimensions)}. {percent(outcome.report)}.
+            El bloqueo más largo de la página fue de {Math.round(outcome.block)} ms: el trabajo se
+            hizo {outcome.report.thread === 'worker' ? 'en otro hilo' : 'en la página'}.
           </p>
-        </div>
+        </>
       )}
     </div>
   );
 }
 
-function Picture(props: {
-  title: string;
-  url: string;
-  size: number;
-  dimensions: { width: number; height: number };
-}) {
-  const { title, url, size, dimensions } = props;
+/** Las dos fotos, una sobre otra; el control dice hasta dónde se ve la primera. */
+function Comparison({ before, after }: { before: string; after: string }) {
+  const [part, setPart] = useState(50);
+  const id = useId();
   return (
-    <figure style={{ margin: 0 }}>
-      <img
-        src={url}
-        alt={title}
-        decoding="async"
-        style={{ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'contain' }}
+    <div style={{ display: 'grid', gap: '0.5rem', maxInlineSize: '36rem' }}>
+      <div style={{ display: 'grid' }}>
+        <img src={before} alt="Antes" decoding="async" style={PICTURE} />
+        <img
+          src={after}
+          alt="Después"
+          decoding="async"
+          style={{ ...PICTURE, clipPath: `inset(0 0 0 ${part}%)` }}
+        />
+      </div>
+      <label htmlFor={id}>Antes, a la izquierda; después, a la derecha</label>
+      <input
+        id={id}
+        type="range"
+        value={part}
+        aria-valuetext={`${part} % de la foto de antes`}
+        onChange={(event) => setPart(event.target.valueAsNumber)}
+        style={{ inlineSize: '100%', minBlockSize: '2.5rem', margin: 0 }}
       />
-      <figcaption>
-        {title}: {formatFileSize(size)}, {dimensions.width} × {dimensions.height}
-      </figcaption>
-    </figure>
+    </div>
   );
+}
+
+function measures(size: number, { width, height }: { width: number; height: number }): string {
+  return `${formatFileSize(size)}, ${width} × ${height}`;
 }
 
 function percent({ originalSize, size }: ImageReport): string {
