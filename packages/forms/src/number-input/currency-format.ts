@@ -35,7 +35,11 @@ function read(locale: string, currency: string): CurrencyFormat {
   try {
     format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   } catch {
-    warnOnce('<CurrencyInput>', `currency is ${currency}. Give an ISO 4217 code, such as COP.`);
+    warnOnce(
+      '<CurrencyInput>',
+      `currency is ${currency}. Give an ISO 4217 code, such as COP.`,
+      'currency-code',
+    );
     return UNKNOWN;
   }
   const types = format.formatToParts(1).map(({ type }) => type);

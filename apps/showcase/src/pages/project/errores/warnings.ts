@@ -120,6 +120,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Da un número, o `null` para vacío.',
       },
       {
+        code: 'currency-code',
+        subject: 'CurrencyInput',
+        why: 'La moneda no es un código ISO 4217.',
+        mend: 'Da un código como `COP` o `USD`.',
+      },
+      {
         code: 'mask-without-places',
         subject: 'MaskedInput',
         why: 'La máscara no tiene lugares (0, 9, A, S): pasa cualquier texto.',
