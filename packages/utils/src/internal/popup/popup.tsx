@@ -19,6 +19,7 @@ import { endLeaving, leave } from './leave';
 import { type PopupPlacement, readPlacement } from './place-popup';
 import { popupContainer } from './popup-container';
 import { hasTopLayer, showInTopLayer } from './top-layer';
+import { watchFieldsets } from './watch-fieldsets';
 import { WhileShown } from './while-shown';
 
 /** Props of `Popup`; the rest goes to the popup's element. */
@@ -41,7 +42,7 @@ export interface PopupProps extends ComponentProps<'div'> {
   isOwn?: ((node: Node) => boolean) | undefined;
   /** Escape was pressed in the popup or its widget. */
   onEscape: () => void;
-  /** Something outside was pressed, or took the focus. */
+  /** Something outside was pressed or took the focus, or a fieldset round the anchor was disabled. */
   onOutside: () => void;
   /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
   onFocusLost?: (() => void) | undefined;
@@ -84,6 +85,7 @@ export function Popup({
         const { onFocusLost: recover = () => popup.focus({ preventScroll: true }) } = newest();
         recover();
       }),
+      watchFieldsets(anchor, () => newest().onOutside()),
       // Ends before what takes the popup's place, a sheet, moves the focus.
       openLayer({
         popup: element,

@@ -9,6 +9,7 @@ import { fitVisualViewport } from './fit-visual-viewport';
 import { keepFocus } from './keep-focus';
 import { endLeaving, leave } from './leave';
 import { popupContainer } from './popup-container';
+import { watchFieldsets } from './watch-fieldsets';
 import { WhileShown } from './while-shown';
 
 /** Props of `Sheet`; the rest goes to the dialog. */
@@ -19,7 +20,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   container?: Element | DocumentFragment | null | undefined;
   /** Escape, or the back gesture of a phone. */
   onEscape: () => void;
-  /** The backdrop was pressed. */
+  /** The backdrop was pressed, or a fieldset round the anchor was disabled. */
   onOutside: () => void;
   /** The part that had the focus was removed or disabled; by default the sheet itself takes it. */
   onFocusLost?: (() => void) | undefined;
@@ -53,6 +54,8 @@ export function Sheet({
     else dialog.current?.focus({ preventScroll: true });
   });
 
+  const outside = useLatestCallback(onOutside);
+
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
@@ -61,8 +64,9 @@ export function Sheet({
       () => leave(element, anchor),
       fitVisualViewport(element),
       keepFocus(element, recover),
+      watchFieldsets(anchor, outside),
     ]);
-  }, [anchor, recover]);
+  }, [anchor, recover, outside]);
 
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
