@@ -30,10 +30,31 @@ const FIREFOX = [
 ];
 /** The first Firefox that is driven over WebDriver BiDi with all that the tests ask of it. */
 const FIREFOX_FLOOR = 140;
+
 /** Finds an engine, or says what to install to have it. */
 export function findEngine(name: EngineName): Engine | MissingEngine {
   const found = name === 'firefox' ? findFirefox() : findWebkit();
   return typeof found === 'string' ? { name, missing: found } : { name, ...found };
+}
+
+const PACKAGES: Readonly<Record<EngineName, string[]>> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb'],
+};
+
+/** Finds an engine as `findEngine` does, and installs Debian's package of one that is missing. */
+export function ensureEngine(name: EngineName): Engine | MissingEngine {
+  const found = findEngine(name);
+  if (!('missing' in found) || process.platform !== 'linux') return found;
+  console.log(`${found.missing} Installing…`);
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES[name]];
+  for (const args of [['update', '-qq'], install]) {
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  }
+  return findEngine(name);
 }
 
 function findFirefox(): Omit<Engine, 'name'> | string {

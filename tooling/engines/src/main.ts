@@ -1,14 +1,14 @@
-// `node src/main.ts [--engine=firefox] [--engine=webkit] [--short] [suite …]`: the browser tests of the
+// `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [--short] [suite …]`: the browser tests of the
 // packages in the engines beside Chromium; with `--short` one file of each, in which widgets are opened,
 // written in, chosen from and submitted. An engine that isn't there is named with what to install, and the
-// other runs.
+// other runs; with `--install` it is installed as Debian has it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDriver } from './drive/start-driver.ts';
-import { ENGINES, type Engine, type EngineName, findEngine } from './engine.ts';
+import { ENGINES, type Engine, type EngineName, ensureEngine, findEngine } from './engine.ts';
 import { type Lane, reasons, type SuiteResult, table } from './table.ts';
 
 const SUITES = ['forms', 'select', 'utils', 'date', 'file'];
@@ -23,7 +23,11 @@ const SHORT: Readonly<Record<string, string>> = {
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 const { values, positionals } = parseArgs({
-  options: { engine: { type: 'string', multiple: true }, short: { type: 'boolean' } },
+  options: {
+    engine: { type: 'string', multiple: true },
+    short: { type: 'boolean' },
+    install: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 const wanted = values.engine ?? ENGINES;
@@ -48,7 +52,7 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function runEngine(name: EngineName): Promise<Lane[]> {
-  const engine = findEngine(name);
+  const engine = values.install ? ensureEngine(name) : findEngine(name);
   const version = 'missing' in engine ? engine : await versionOf(engine);
   if (typeof version !== 'string') {
     console.log(`${name} was not run. ${version.missing}`);
