@@ -124,6 +124,40 @@ describe('the keyboard of suggestions (AUT-3)', () => {
   });
 });
 
+describe('a pointer that rests over the suggestions (AUT-3)', () => {
+  it('leaves the active one to the keyboard when the list scrolls below it', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => `Calle ${index}`);
+    render(<Autocomplete aria-label="Ciudad" options={many} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('calle');
+    const row = screen.getByRole('option', { name: 'Calle 2' });
+    await userEvent.hover(row);
+    const { left, top, width, height } = row.getBoundingClientRect();
+    const rest = { clientX: left + width / 2, clientY: top + height / 2 };
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    const chosen = active();
+    expect(chosen).toMatch(/^Calle [1-9]\d$/);
+    // What WebKit sends after a scroll: the pointer is where it was.
+    const below = document.elementFromPoint(rest.clientX, rest.clientY);
+    below?.dispatchEvent(
+      new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse', ...rest }),
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(field().value).toBe(chosen);
+  });
+});
+
+describe('where the suggestions open (CMP-11)', () => {
+  it('is as far from the field as is asked for', async () => {
+    render(<Autocomplete aria-label="Ciudad" options={cities} offset={20} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('cal');
+    const root = field().closest('.gd-autocomplete')?.getBoundingClientRect();
+    const popup = screen.getByRole('listbox').closest('.gd-popup')?.getBoundingClientRect();
+    expect((popup?.top ?? 0) - (root?.bottom ?? 0)).toBeCloseTo(20, 0);
+  });
+});
+
 describe('a chosen suggestion', () => {
   for (const [way, choose] of [
     ['a click', () => userEvent.click(screen.getByRole('option', { name: 'Caldas' }))],

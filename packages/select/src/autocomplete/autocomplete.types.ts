@@ -54,6 +54,7 @@ type ListProps<Option> = Pick<
   | 'resizeDebounce'
   | 'container'
   | 'placement'
+  | 'offset'
   | 'labels'
   | 'id'
   | 'name'

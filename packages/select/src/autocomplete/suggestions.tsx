@@ -37,6 +37,7 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
       anchor={anchor}
       container={props.container}
       placement={props.placement}
+      offset={props.offset}
       onEscape={() => {
         focusInput();
         parts.close();
