@@ -183,6 +183,7 @@ export const docs: ComponentDocs = [
           'primaryKey',
           'disabledKey',
           'groupBy',
+          'groups',
           'searchBy',
           'simple',
           'limit',
