@@ -31,11 +31,12 @@ const COMMON = new RegExp(
  * site that ten entries share (pages and playgrounds) is a part of every demo page.
  */
 const SITE = /showcase\/src\/[^?]+$/;
+/** What every form page has; the texts and rules of what a single page shows stay with it. */
 const FIELDS =
-  /forms\/dist\/(?:(?:field|shared|text-editing|choice|text-input|text-area|labels|number-input|validators)\/|nit-input\/nit-rules)/;
+  /forms\/dist\/(?:(?:field|shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters)|nit-input\/nit-rules)/;
 /** The fields with a format, which one page shows and the home uses. */
 const FORMATS =
-  /forms\/dist\/(?:mask|masked-input|nit-input|address|address-input|currency-input|formatting)\//;
+  /forms\/dist\/(?:(?:mask|masked-input|nit-input|address|address-input)\/|number-input\/currency-)/;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE = /packages\/date\/dist\//;
 /** The conditions bar stands on every page about dates, and a calendar on two. */
