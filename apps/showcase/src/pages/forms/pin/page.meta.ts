@@ -11,7 +11,7 @@ export const META: PageMeta = {
   imports: { from: '@guadua/forms', names: ['PinInput'] },
   usage: {
     when: ['Para códigos cortos que llegan por SMS o correo, y para claves de pocas cifras.'],
-    instead: ['Para una contraseña: usa un [TextInput](/forms/basic) con `type="password"`.'],
+    instead: ['Para una contraseña: usa un [PasswordInput](/forms/password).'],
     anatomy: `
 Field
 ├─ label
