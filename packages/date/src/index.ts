@@ -7,6 +7,8 @@ export type { DayOrRange } from './core/locked-days';
 export { toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps } from './date-picker/date-picker.types';
+export { DateRangeFields } from './date-range-fields/date-range-fields';
+export type { DateRangeFieldsProps } from './date-range-fields/date-range-fields.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
 export type { DateRangePickerProps } from './date-range-picker/date-range-picker.types';
 export { DatesPicker } from './dates-picker/dates-picker';

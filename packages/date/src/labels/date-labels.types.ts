@@ -1,11 +1,17 @@
 import type { ViolationType } from '../core/constraints';
+import type { RangeFieldsLabels } from '../date-range-fields/range-fields-labels';
 import type { DatesLabels } from '../dates-picker/dates-labels';
 import type { PeriodLabels } from '../period-picker/period-labels';
 import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { TimeLabels } from '../time-input/time-labels';
 
 /** Every text of the package; each can be replaced (CMP-5). */
-export interface DateLabels extends CalendarLabels, DatesLabels, TimeLabels, PeriodLabels {}
+export interface DateLabels
+  extends CalendarLabels,
+    RangeFieldsLabels,
+    DatesLabels,
+    TimeLabels,
+    PeriodLabels {}
 
 /** The texts of calendars and of what opens them. */
 export interface CalendarLabels {

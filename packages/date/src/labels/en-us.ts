@@ -118,6 +118,9 @@ const labels: DateLabels = {
     tooLong: (limit) =>
       limit === '1' ? 'You can choose only one' : `You can choose at most ${limit} in a row`,
   },
+  startField: 'start',
+  endField: 'end',
+  unreadableRange: (example) => `Type both dates, like this: ${example}`,
   openDates: (value) => (value === '' ? 'Choose dates' : `Choose dates, ${value}`),
   datesDialog: 'Choose dates',
   clearDates: 'Clear',

@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import { rangeFieldsTextsEsCO } from '../date-range-fields/range-fields-labels';
 import { datesTextsEsCO } from '../dates-picker/dates-labels';
 import { periodTextsEsCO } from '../period-picker/period-labels';
 import { timeTextsEsCO } from '../time-input/time-labels';
@@ -7,6 +8,7 @@ import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
   ...calendarTextsEsCO,
+  ...rangeFieldsTextsEsCO,
   ...datesTextsEsCO,
   ...timeTextsEsCO,
   ...periodTextsEsCO,

@@ -114,6 +114,9 @@ const labels: DateLabels = {
     tooLong: (limit) =>
       limit === '1' ? 'Você pode escolher só um' : `Você pode escolher no máximo ${limit} seguidos`,
   },
+  startField: 'início',
+  endField: 'fim',
+  unreadableRange: (example) => `Escreva as duas datas, assim: ${example}`,
   openDates: (value) => (value === '' ? 'Escolher datas' : `Escolher datas, ${value}`),
   datesDialog: 'Escolher datas',
   clearDates: 'Limpar',

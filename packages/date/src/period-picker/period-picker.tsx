@@ -9,7 +9,8 @@ import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
 import { FieldPopup } from '../picker/field-popup';
 import type { Unreadable } from '../picker/field-state';
-import { type OpenPicker, PickerField } from '../picker/picker-field';
+import { PickerField } from '../picker/picker-field';
+import type { OpenPicker } from '../picker/picker-field.types';
 import { useTypedField } from '../picker/use-typed-field';
 import type { PeriodChangeReason, PeriodPickerProps } from './period.types';
 import {

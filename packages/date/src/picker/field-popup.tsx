@@ -3,7 +3,7 @@
 import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import type { ReactNode } from 'react';
 import type { OpenFieldProps } from './picker.types';
-import type { OpenPicker } from './picker-field';
+import type { OpenPicker } from './picker-field.types';
 import { PickerPopup } from './picker-popup';
 import { SheetInput } from './sheet-input';
 import type { TypedField } from './use-typed-field';

@@ -20,57 +20,17 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
-  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import type { DateFormProps } from '../value/date-props.types';
 import { dataProps } from '../value/widget-props';
-import type { OpenFieldProps } from './picker.types';
+import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { type CloseReason, isInPopup } from './picker-popup';
 import { usePickerFocus } from './use-picker-focus';
 import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
-import type { TypedField } from './use-typed-field';
-
-/** What the popup of a field is given. */
-export interface OpenPicker {
-  readonly id: string;
-  readonly anchor: RefObject<HTMLElement | null>;
-  readonly popup: RefObject<HTMLElement | null>;
-  /** The focus goes to its content as it opens. */
-  readonly focusOnMount: boolean;
-  /** Escape that the field uses up itself. */
-  readonly onEscape: () => boolean;
-  readonly onClose: (reason: CloseReason) => void;
-  /** A value was chosen: it takes the place of what was typed, even where it is the same. */
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}
-
-/** Props of `PickerField`. */
-export interface PickerFieldProps {
-  /** What the caller of the widget gave. */
-  readonly props: OpenFieldProps & DateFormProps;
-  readonly field: TypedField;
-  /** What `FormData` carries. */
-  readonly sent: readonly string[];
-  /** There is a value, or a text from outside in its place. */
-  readonly filled: boolean;
-  readonly placeholder: string;
-  readonly buttonLabel: string;
-  readonly clearLabel: string;
-  /** Which icon the button has. */
-  readonly icon?: 'clock' | undefined;
-  readonly onClear: () => void;
-  readonly onReset: () => void;
-  /** Puts the focus on what is open. */
-  readonly focusContent: () => void;
-  readonly children: (open: OpenPicker) => ReactNode;
-}
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
@@ -136,7 +96,14 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     if (done) report({ dirty: true });
     return done;
   };
-  useTextWithoutFocus({ root, input, field, usable, settle });
+  useTextWithoutFocus({
+    root,
+    shownText: () =>
+      (root.current && rest.inputs?.shownText(root.current)) ?? input.current?.value ?? '',
+    field,
+    usable,
+    settle,
+  });
   useSettleOnSubmit(input, field.isPending, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -191,6 +158,32 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     invalid,
     focused: control.focused,
   });
+  const shared: SharedInputProps = {
+    role: 'combobox',
+    type: 'text',
+    form: props.form,
+    className: clsx('gd-control__input', classNames?.input),
+    autoComplete: props.autoComplete ?? 'off',
+    spellCheck: false,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': shown,
+    'aria-controls': shown ? popupId : undefined,
+    'aria-invalid': invalid || undefined,
+    'aria-required': control.required || undefined,
+    'aria-describedby': joinIds(control.aria['aria-describedby'], error && errorId),
+    placeholder: rest.placeholder,
+    disabled,
+    readOnly,
+    onFocus,
+    onBlur,
+    onKeyDown,
+    onPointerDown: (event) => {
+      // A tap opens the sheet, which has a text field: the keyboard would only cover it.
+      const opensSheet = event.pointerType === 'touch' && matchesMedia(SHEET_QUERY);
+      event.currentTarget.inputMode = opensSheet ? 'none' : '';
+    },
+    onClick: (event) => openPopup(event.currentTarget, false),
+  };
   return (
     <div
       {...dataProps(props)}
@@ -209,37 +202,24 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
         onMouseDown={focusFrame}
         onClick={openFromFrame}
       >
-        <input
-          {...control.aria}
-          ref={inputRef}
-          id={control.id}
-          role="combobox"
-          type="text"
-          form={props.form}
-          className={clsx('gd-control__input', classNames?.input)}
-          autoComplete={props.autoComplete ?? 'off'}
-          spellCheck={false}
-          aria-haspopup="dialog"
-          aria-expanded={shown}
-          aria-controls={shown ? popupId : undefined}
-          aria-invalid={invalid || undefined}
-          aria-required={control.required || undefined}
-          aria-describedby={joinIds(control.aria['aria-describedby'], error && errorId)}
-          placeholder={rest.placeholder}
-          disabled={disabled}
-          readOnly={readOnly}
-          value={field.text}
-          onChange={(event) => field.type(event.target.value)}
-          onFocus={onFocus}
-          onBlur={onBlur}
-          onKeyDown={onKeyDown}
-          onPointerDown={(event) => {
-            // A tap opens the sheet, which has a text field: the keyboard would only cover it.
-            const opensSheet = event.pointerType === 'touch' && matchesMedia(SHEET_QUERY);
-            event.currentTarget.inputMode = opensSheet ? 'none' : '';
-          }}
-          onClick={(event) => openPopup(event.currentTarget, false)}
-        />
+        {rest.inputs?.render({
+          shared,
+          ref: inputRef,
+          id: control.id,
+          aria: control.aria,
+          text: field.text,
+          type: field.type,
+          sent,
+        }) ?? (
+          <input
+            {...control.aria}
+            {...shared}
+            ref={inputRef}
+            id={control.id}
+            value={field.text}
+            onChange={(event) => field.type(event.target.value)}
+          />
+        )}
         {clearable && usable && hasText && (
           <button
             type="button"
@@ -261,7 +241,8 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
         ></button>
         {(props.name !== undefined || control.required) && (
           <FormValue
-            name={props.name}
+            // Inputs of the widget's own have names of their own.
+            name={rest.inputs ? undefined : props.name}
             form={props.form}
             value={sent}
             // What is wrong is said by the input itself.
@@ -287,7 +268,8 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
           focusOnMount,
           onEscape: () => {
             // In the field it drops what was typed as well.
-            if (input.current && focusedElement(input.current) === input.current) field.drop();
+            const focused = root.current && focusedElement(root.current);
+            if (focused?.matches('.gd-control__input')) field.drop();
             return false;
           },
           onClose: close,

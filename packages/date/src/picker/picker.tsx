@@ -10,11 +10,17 @@ import { type AnyDateProps, defaultTimes } from '../value/widget-props';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
 import { PickerField } from './picker-field';
+import type { OwnInputs } from './picker-field.types';
 import { type ReadRange, useDateField } from './use-date-field';
 
 /** Props of `Picker`. */
 export type PickerImplementationProps = PickerProps &
-  Omit<AnyDateProps, 'classNames'> & { readonly readRange?: ReadRange | undefined };
+  Omit<AnyDateProps, 'classNames'> & {
+    readonly readRange?: ReadRange | undefined;
+    /** Two inputs for a range, and what parts their texts; handed in likewise. */
+    readonly inputs?: OwnInputs | undefined;
+    readonly between?: string | undefined;
+  };
 
 /** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
 export function Picker(props: PickerImplementationProps) {
@@ -35,6 +41,7 @@ export function Picker(props: PickerImplementationProps) {
     names: context.names,
     times,
     readRange: props.readRange,
+    between: props.between,
     onError: props.onInputError,
     onValidityChange: props.onValidityChange,
   });
@@ -52,8 +59,9 @@ export function Picker(props: PickerImplementationProps) {
       props={props}
       field={shownField}
       sent={value.isoTexts(sent)}
+      inputs={props.inputs}
       filled={value.span !== null || value.unreadable !== ''}
-      placeholder={placeholder}
+      placeholder={props.inputs ? (props.placeholder ?? hint) : placeholder}
       buttonLabel={
         range
           ? labels.openRange(value.span ? field.text : '')

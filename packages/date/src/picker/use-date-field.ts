@@ -40,6 +40,8 @@ export interface DateFieldOptions extends TextFormat {
   readonly times: DefaultTimes;
   /** Reads two dates; handed in so that only a range carries it. */
   readonly readRange: ReadRange | undefined;
+  /** What stands between the two dates of a range. */
+  readonly between: string | undefined;
   readonly onError: ((text: string, message: string) => void) | undefined;
   readonly onValidityChange: ((validity: DateValidity) => void) | undefined;
 }
@@ -54,6 +56,7 @@ export function useDateField({
   names,
   times,
   readRange,
+  between = BETWEEN,
   onError,
   onValidityChange,
 }: DateFieldOptions) {
@@ -61,9 +64,9 @@ export function useDateField({
   const { min, max, mode, time } = constraints;
   const single = mode === 'single';
 
-  const format = (span: Span): string => {
+  const format = (span: Span, gap = between): string => {
     const from = formatMoment(span.from, pattern, names);
-    return single ? from : from + BETWEEN + formatMoment(span.to, pattern, names);
+    return single ? from : from + gap + formatMoment(span.to, pattern, names);
   };
   const read = (text: string, textFormat: TextFormat): Span | null => {
     const entry: EntryContext = {
@@ -89,7 +92,7 @@ export function useDateField({
     violation: value.violation,
     isEditable,
     textFormat: { pattern, names },
-    format,
+    format: (span) => format(span),
     read,
     // What the value is already was accepted before: it may be typed again, even where `force` let it in.
     judge: (span) =>
@@ -97,7 +100,9 @@ export function useDateField({
     messageOf: (problem: Violation | Unreadable) => {
       if (problem.type !== 'unreadable') return violationText(problem, context, labels);
       const today = { day: context.today(), time: 0 };
-      return labels.unreadable(format({ from: today, to: { ...today, day: today.day + 3 } }));
+      return labels.unreadable(
+        format({ from: today, to: { ...today, day: today.day + 3 } }, BETWEEN),
+      );
     },
     commit: value.commit,
     onRefused: value.reportViolation,

@@ -7,7 +7,8 @@ import type { TypedField } from './use-typed-field';
 /** What `useTextWithoutFocus` is given. */
 export interface TextWithoutFocusOptions {
   readonly root: RefObject<HTMLElement | null>;
-  readonly input: RefObject<HTMLInputElement | null>;
+  /** What stands in the page. */
+  readonly shownText: () => string;
   readonly field: TypedField;
   /** The text can be edited. */
   readonly usable: boolean;
@@ -20,7 +21,7 @@ export interface TextWithoutFocusOptions {
  */
 export function useTextWithoutFocus({
   root,
-  input,
+  shownText,
   field,
   usable,
   settle,
@@ -28,7 +29,7 @@ export function useTextWithoutFocus({
   const [adopted, setAdopted] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
   useLayoutEffect(() => {
-    const shown = input.current?.value ?? '';
+    const shown = shownText();
     if (shown === field.text) return;
     field.type(shown);
     setAdopted(true);

@@ -13,6 +13,8 @@ import { Shortcuts } from './examples/shortcuts';
 import shortcutsSource from './examples/shortcuts.tsx?source';
 import { Simple } from './examples/simple';
 import simpleSource from './examples/simple.tsx?source';
+import { TwoFields } from './examples/two-fields';
+import twoFieldsSource from './examples/two-fields.tsx?source';
 import { TwoMonths } from './examples/two-months';
 import twoMonthsSource from './examples/two-months.tsx?source';
 import { WithTime } from './examples/with-time';
@@ -54,6 +56,17 @@ export function Page() {
       >
         El primer clic es el inicio y el segundo el fin, en cualquier orden; al pasar por los días
         se ve el rango y cuántos días tiene. Después, cada extremo se puede arrastrar a otro día.
+      </FormExample>
+      <FormExample<Range>
+        title="Dos campos"
+        component={TwoFields}
+        source={twoFieldsSource}
+        name="viaje"
+        initialValue={null}
+      >
+        <code>DateRangeFields</code> tiene un campo para cada extremo, un solo calendario y un solo
+        valor; Enter pasa del primero al segundo. <code>startName</code> y <code>endName</code> les
+        dan un nombre propio en el formulario.
       </FormExample>
       <FormExample
         title="Con hora"

@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/date/range',
+    components: {
+      DateRangeFields: 'Un rango con dos campos, uno para cada extremo, y un solo calendario.',
+    },
+    keys: [
+      {
+        file: 'date-range-fields.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Enter'],
+            action: 'En el primero de dos campos, con el segundo vacío: pasa al segundo.',
+            test: 'Enter in the first goes to the second, and there it takes both',
+          },
+        ],
+      },
+    ],
+  },
+];

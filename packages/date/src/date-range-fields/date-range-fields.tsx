@@ -1,0 +1,53 @@
+'use client';
+
+import { useLabels } from '@guadua/utils/internal';
+import { useMemo } from 'react';
+import { Picker } from '../picker/picker';
+import type { OwnInputs } from '../picker/picker-field.types';
+import { createRangeDrag } from '../range-calendar/range-drag';
+import { ShortcutList } from '../shortcuts/shortcut-list';
+import type { DateRangeFieldsProps } from './date-range-fields.types';
+import { rangeFieldsTextsEsCO } from './range-fields-labels';
+import { TwoInputs } from './two-inputs';
+import { BETWEEN_INPUTS, joinTexts, readTwoTexts } from './two-texts';
+
+/**
+ * A range with two inputs, one for each end, and one calendar for both (DRF-1, DRF-2). All else is as in
+ * `DateRangePicker`.
+ *
+ * @example <DateRangeFields startName="llegada" endName="salida" value={stay} onChange={setStay} />
+ */
+export function DateRangeFields<Start extends string = 'from', End extends string = 'to'>({
+  startName,
+  endName,
+  ...props
+}: DateRangeFieldsProps<Start, End>) {
+  const labels = useLabels('date', rangeFieldsTextsEsCO, props.labels);
+  const calendarLabels = useMemo(
+    () => ({ unreadable: labels.unreadableRange, ...props.labels }),
+    [labels, props.labels],
+  );
+  const names = [startName ?? props.name, endName ?? props.name] as const;
+  const inputs: OwnInputs = {
+    render: (given) => <TwoInputs {...given} labels={labels} names={names} />,
+    shownText,
+  };
+  return (
+    <Picker
+      {...props}
+      labels={calendarLabels}
+      mode="range"
+      component="<DateRangeFields>"
+      Shortcuts={ShortcutList}
+      createDrag={createRangeDrag}
+      readRange={readTwoTexts}
+      between={BETWEEN_INPUTS}
+      inputs={inputs}
+    />
+  );
+}
+
+function shownText(root: HTMLElement): string {
+  const [start, end] = root.querySelectorAll<HTMLInputElement>('[role="combobox"]');
+  return joinTexts(start?.value ?? '', end?.value ?? '');
+}

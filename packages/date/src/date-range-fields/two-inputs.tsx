@@ -1,0 +1,86 @@
+'use client';
+
+import { FieldContext, joinIds } from '@guadua/utils/internal';
+import { type KeyboardEvent, useContext, useId, useRef } from 'react';
+import type { PickerInputs } from '../picker/picker-field.types';
+import type { RangeFieldsLabels } from './range-fields-labels';
+import { joinTexts, splitTexts } from './two-texts';
+
+/** Props of `TwoInputs`. */
+export interface TwoInputsProps extends PickerInputs {
+  readonly labels: RangeFieldsLabels;
+  readonly names: readonly [string | undefined, string | undefined];
+}
+
+/** The two inputs of a range: views of one text, so that both are judged together. */
+export function TwoInputs({ shared, text, type, aria, sent, labels, ...props }: TwoInputsProps) {
+  const [start, end] = splitTexts(text);
+  const second = useRef<HTMLInputElement>(null);
+  const [groupId, startId, endId] = [useId(), useId(), useId()];
+  const field = useContext(FieldContext);
+  const label = aria['aria-label'];
+  const labelledBy = aria['aria-labelledby'] ?? (label === undefined ? field?.labelId : undefined);
+  // A `<label>` round the widget names the first input by itself.
+  const name = labelledBy ?? (label === undefined ? undefined : groupId);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isFirst = event.currentTarget !== second.current;
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    // A whole range that was pasted into the first waits for nothing.
+    const isHalf = start.trim() !== '' && end.trim() === '' && sent.length === 0;
+    if (isEnter && isFirst && isHalf) {
+      event.preventDefault();
+      second.current?.focus();
+    } else if (event.key !== 'Tab' || isFirst === event.shiftKey) {
+      // Between the two, Tab leaves neither the field nor what is open.
+      shared.onKeyDown?.(event);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
+    <span
+      id={groupId}
+      role="group"
+      className="gd-date-range-fields"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+    >
+      <span id={startId} hidden>
+        {labels.startField}
+      </span>
+      <span id={endId} hidden>
+        {labels.endField}
+      </span>
+      <input
+        {...shared}
+        ref={props.ref}
+        id={props.id}
+        aria-labelledby={name && joinIds(name, startId)}
+        aria-describedby={joinIds(name ? undefined : startId, shared['aria-describedby'])}
+        value={start}
+        onChange={(event) => type(joinTexts(event.target.value, end))}
+        onKeyDown={onKeyDown}
+      />
+      <span className="gd-date-range-fields__between" aria-hidden="true">
+        –
+      </span>
+      <input
+        {...shared}
+        ref={second}
+        aria-labelledby={joinIds(name, endId)}
+        value={end}
+        onChange={(event) => type(joinTexts(start, event.target.value))}
+        onKeyDown={onKeyDown}
+      />
+      {sent.map((iso, index) => (
+        <input
+          key={index === 0 ? 'start' : 'end'}
+          type="hidden"
+          name={props.names[index]}
+          form={shared.form}
+          value={iso}
+          disabled={shared.disabled}
+        />
+      ))}
+    </span>
+  );
+}

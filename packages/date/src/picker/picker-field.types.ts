@@ -1,0 +1,67 @@
+import type { FieldControl } from '@guadua/utils/internal';
+import type { InputHTMLAttributes, ReactNode, Ref, RefObject } from 'react';
+import type { DateFormProps } from '../value/date-props.types';
+import type { OpenFieldProps } from './picker.types';
+import type { CloseReason } from './picker-popup';
+import type { TypedField } from './use-typed-field';
+
+/** What the popup of a field is given. */
+export interface OpenPicker {
+  readonly id: string;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly popup: RefObject<HTMLElement | null>;
+  /** The focus goes to its content as it opens. */
+  readonly focusOnMount: boolean;
+  /** Escape that the field uses up itself. */
+  readonly onEscape: () => boolean;
+  readonly onClose: (reason: CloseReason) => void;
+  /** A value was chosen: it takes the place of what was typed, even where it is the same. */
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What every input of a field has. */
+export type SharedInputProps = InputHTMLAttributes<HTMLInputElement>;
+
+/** What a field gives the inputs that stand in place of the single one. */
+export interface PickerInputs {
+  readonly shared: SharedInputProps;
+  /** For the first: it has the field's id, and says what is wrong to the form. */
+  readonly ref: Ref<HTMLInputElement>;
+  readonly id: string;
+  readonly aria: FieldControl['aria'];
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** What `FormData` carries. */
+  readonly sent: readonly string[];
+}
+
+/** Inputs in place of the single one. */
+export interface OwnInputs {
+  readonly render: (inputs: PickerInputs) => ReactNode;
+  /** The text that they show, which a person may have typed before hydration. */
+  readonly shownText: (root: HTMLElement) => string;
+}
+
+/** Props of `PickerField`. */
+export interface PickerFieldProps {
+  /** What the caller of the widget gave. */
+  readonly props: OpenFieldProps & DateFormProps;
+  readonly field: TypedField;
+  /** What `FormData` carries. */
+  readonly sent: readonly string[];
+  /** There is a value, or a text from outside in its place. */
+  readonly filled: boolean;
+  readonly placeholder: string;
+  readonly buttonLabel: string;
+  readonly clearLabel: string;
+  /** Inputs in place of the single one; handed in so that only their widget carries them. */
+  readonly inputs?: OwnInputs | undefined;
+  /** Which icon the button has. */
+  readonly icon?: 'clock' | undefined;
+  readonly onClear: () => void;
+  readonly onReset: () => void;
+  /** Puts the focus on what is open. */
+  readonly focusContent: () => void;
+  readonly children: (open: OpenPicker) => ReactNode;
+}
