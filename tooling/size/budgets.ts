@@ -176,21 +176,28 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
     // 0.46 of it: a month that the application controls, days that it draws, a footer; 0.54: seconds
     // and locked times; 0.17: handlers for ends that are dragged, which a range brings; 0.14: what is
-    // typed is given before the form is sent, and Tab leaves a list.
-    limit: 28.25 * kB,
+    // typed is given before the form is sent, and Tab leaves a list; 0.08: room for two inputs.
+    limit: 28.4 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    // 0.26 of it drag an end; 0.15 as above.
-    limit: 31.15 * kB,
+    // 0.26 of it drag an end; 0.23 as above.
+    limit: 31.3 * kB,
     target: 24 * kB,
+  },
+  {
+    name: 'date: single, range, and range with two inputs',
+    imports: [
+      { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
+    ],
+    limit: 32.05 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 30.3 * kB,
+    limit: 30.45 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
