@@ -19,7 +19,7 @@ session.send = async (method, parameters) => {
   }
 };
 
-// Firefox says no `focusin` as the focus comes from the page around the frame.
+// A page has the focus before a person uses it.
 beforeEach(() => {
   if (!document.hasFocus()) window.focus();
 });
