@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { BUDGETS } from '@guadua/size/budgets';
+import { PACKAGES } from '@guadua/workspace';
+import { readReleases } from '../../build/changelog.ts';
 import { kilobytes } from '../../src/demo/kilobytes.ts';
 import { expect, open, test } from '../site.ts';
 
@@ -11,14 +13,17 @@ test('the pages on the project are a click away, at the foot of every page', asy
   }
 });
 
-test('/novedades lists every change that waits for its release', async ({ page }) => {
+test('/novedades lists every change, released or not', async ({ page }) => {
   await open(page, '/novedades');
-  for (const summary of await page.locator('main summary').all()) await summary.click();
-  const folder = new URL('../../../../.changeset/', import.meta.url);
-  const files = (await readdir(folder)).filter((file) => /^(?!README).*\.md$/.test(file));
-  for (const file of files) {
-    const text = (await readFile(new URL(file, folder), 'utf8')).split('---\n')[2] ?? '';
-    await expect(page.getByText(text.trim().replaceAll('`', '')).first()).toBeVisible();
+  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
+    await summary.click();
+  }
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const changes = readReleases(root).flatMap((release) => release.changes);
+  expect(changes.length).toBeGreaterThanOrEqual(PACKAGES.length);
+  for (const { text } of changes) {
+    const [sentence = ''] = text.split('\n');
+    await expect(page.getByText(sentence.replaceAll('`', '')).first()).toBeVisible();
   }
 });
 

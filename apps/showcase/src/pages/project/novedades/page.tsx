@@ -2,7 +2,6 @@ import './page.css';
 import { RELEASES } from 'virtual:releases';
 import { DemoPage, Section } from '../../../demo';
 import type { Change } from '../../../site/release.types';
-import { SUMMARIES } from './summaries';
 
 const KINDS = [
   { bump: 'major', one: 'cambio mayor', many: 'cambios mayores' },
@@ -17,14 +16,6 @@ export function Page() {
         const id = version ? `v${version.replaceAll('.', '-')}` : 'proxima';
         return (
           <Section key={id} title={version ? `Versión ${version}` : 'Próxima versión'} id={id}>
-            <div className="prose">
-              <ul>
-                {(SUMMARIES[id] ?? []).map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </div>
-            <h3 className="novedades-title">Cada nota, por paquete</h3>
             {[...new Set(changes.map((change) => change.package))].map((name) => (
               <PackageNotes
                 key={name}
@@ -37,9 +28,9 @@ export function Page() {
       })}
       <Section title="Cómo se escriben">
         <p className="example-note">
-          Cada cambio que se nota trae su nota, en inglés como el código, y los cinco paquetes
-          comparten número de versión: mayor cuando algo tuyo puede dejar de servir, menor cuando
-          hay algo nuevo, y de arreglo para lo demás.
+          Cada cambio que se nota trae su nota. Los paquetes que salen juntos llevan el mismo número
+          de versión: mayor cuando algo tuyo puede dejar de servir, menor cuando hay algo nuevo, y
+          de arreglo para lo demás.
         </p>
       </Section>
     </DemoPage>
@@ -58,15 +49,15 @@ function PackageNotes({ name, changes }: PackageNotesProps) {
     return count > 0 && `${count} ${count === 1 ? one : many}`;
   });
   return (
-    <details className="novedades-package">
+    <details className="novedades-package" open={changes.length === 1}>
       <summary>
         <code>{name}</code>
         <span>{counts.filter(Boolean).join(', ')}</span>
       </summary>
-      <ul lang="en">
+      <ul>
         {changes.map(({ bump, text }) => (
           <li key={text} className="novedades-text" data-kind={bump}>
-            <Words text={text} />
+            <Note text={text} />
           </li>
         ))}
       </ul>
@@ -74,7 +65,26 @@ function PackageNotes({ name, changes }: PackageNotesProps) {
   );
 }
 
-/** A note with its code between backticks. */
+/** A note: its sentences, and the points of its list. */
+function Note({ text }: { text: string }) {
+  const [lead = '', ...points] = text.split(/^- /m);
+  return (
+    <>
+      <Words text={lead} />
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>
+              <Words text={point} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A text with its code between backticks. */
 function Words({ text }: { text: string }) {
   return text
     .split('`')
