@@ -8,12 +8,10 @@ import type { FileInputProps } from './file-input.types';
 import type { FileItem } from './file-item.types';
 import { isPicture, itemName } from './file-items';
 import { FileListItem } from './file-list-item';
+import { rejectionsToShow } from './rejections-to-show';
 import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
 import { useHydrated } from './use-hydrated';
-
-/** Of a folder of the wrong kind, more reasons would only keep the page busy. */
-const REASONS_SHOWN = 50;
 
 // They come with the first list that asks for them. One whose code can't be loaded goes without: React
 // would take the whole page away.
@@ -70,7 +68,8 @@ export function FileInput(props: FileInputProps) {
   const saved = items.filter((item) => typeof item === 'string');
   const savedKeys = keys.of(saved);
   const rowKeys = keys.of(shown);
-  const rejectionKeys = keys.of(rejections.map(({ file }) => file));
+  const shownRejections = rejectionsToShow(rejections);
+  const rejectionKeys = keys.of(shownRejections.map(({ file }) => file));
   const describedBy = joinIds(control.aria['aria-describedby'], hintId);
   return (
     <div
@@ -129,12 +128,14 @@ export function FileInput(props: FileInputProps) {
         ))}
       {rejections.length > 0 && (
         <ul className={clsx('gd-file__rejections', classNames.rejections)}>
-          {rejections.slice(0, REASONS_SHOWN).map(({ file, message }, index) => (
+          {shownRejections.map(({ file, message }, index) => (
             <li key={rejectionKeys[index]}>
               <bdi>{itemName(file)}</bdi>: {message}
             </li>
           ))}
-          {rejections.length > REASONS_SHOWN && <li>{labels.rejectedMany(rejections.length)}</li>}
+          {shownRejections.length < rejections.length && (
+            <li>{labels.rejectedMany(rejections.length)}</li>
+          )}
         </ul>
       )}
       {states.length > 0 && (
