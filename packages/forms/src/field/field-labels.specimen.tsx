@@ -24,6 +24,7 @@ const ERRORS = [
   'greaterThan',
   'greaterOrEqualThan',
   'betweenRange',
+  'maxCharacters',
   'dateLowerThan',
   'dateGreaterThan',
   'alreadyExists',
