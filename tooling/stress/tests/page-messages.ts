@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what a page writes to its console and what it throws, React's advertisement apart. */
+/**
+ * Collects what a page writes to its console and what it throws, React's advertisement apart, and the advice of
+ * Chromium (`verbose`): a specimen may be a part of a form, where a password belongs.
+ */
 export function collectMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (!message.text().includes('React DevTools')) messages.push(message.text());
+    if (message.type() === 'verbose' || message.text().includes('React DevTools')) return;
+    messages.push(message.text());
   });
   page.on('pageerror', (error) => messages.push(error.stack ?? String(error)));
   return messages;
