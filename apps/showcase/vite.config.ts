@@ -35,8 +35,9 @@ const SITE = /showcase\/src\/[^?]+$/;
 const FIELDS =
   /forms\/dist\/(?:(?:field|shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters)|nit-input\/nit-rules)/;
 /** The fields with a format, which one page shows and the home uses. */
-const FORMATS =
-  /forms\/dist\/(?:(?:mask|masked-input|nit-input|address|address-input)\/|number-input\/currency-)/;
+const FORMATS = /forms\/dist\/(?:mask|masked-input|nit-input|address|address-input)\//;
+/** The page on Colombia shows it too, without the formats. */
+const CURRENCY = /forms\/dist\/number-input\/currency-/;
 const POPUP = /utils\/dist\/internal\/popup/;
 const DATE = /packages\/date\/dist\//;
 /** The conditions bar stands on every page about dates, and a calendar on two. */
@@ -96,6 +97,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'popup', test: POPUP },
                 { name: 'fields', test: FIELDS },
                 { name: 'formats', test: FORMATS, minShareCount: 2 },
+                { name: 'currency', test: CURRENCY, minShareCount: 2 },
                 { name: 'date', test: DATE, minShareCount: 4 },
                 { name: 'calendar', test: CALENDAR, minShareCount: 2 },
                 { name: 'file', test: FILE, minShareCount: 2 },

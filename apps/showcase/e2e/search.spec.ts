@@ -14,7 +14,7 @@ async function search(page: Page, query: string) {
 test.describe('search', () => {
   test.use({ viewport: DESKTOP });
 
-  test('from "clave" to a copy of the password example, without a mouse', async ({
+  test('from "clave aleatoria" to a copy of the password example, without a mouse', async ({
     page,
     context,
   }) => {
@@ -22,7 +22,7 @@ test.describe('search', () => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await page.keyboard.type('clave');
+    await page.keyboard.type('clave aleatoria');
     await expect(active(page)).toContainText('Contraseña aleatoria');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/utils/password');
@@ -73,8 +73,8 @@ test.describe('search', () => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     for (const [query, path] of [
-      ['contrasena', '/utils/password'],
-      ['CONTRASEÑA', '/utils/password'],
+      ['contrasena', '/forms/password'],
+      ['CONTRASEÑA', '/forms/password'],
       ['desplegable', '/select/basic'],
       ['combo', '/select/basic'],
       ['lista', '/select/'],
@@ -84,7 +84,7 @@ test.describe('search', () => {
       ['cédula', '/forms/extras#nit'],
       ['RUT', '/forms/extras#nit'],
       ['toast', '/utils/snackbar'],
-      ['contraesña', '/utils/password'],
+      ['contraesña', '/forms/password'],
       ['botones', '/ui/buttons'],
       ['festivos', '/date/'],
       ['changelog', '/novedades'],

@@ -36,7 +36,7 @@ const FIELDSET: PlaygroundDefinition = {
   parts: (props) =>
     main(
       named('Fieldset', '@guadua/forms', Fieldset),
-      props,
+      { legend: '', ...props },
       el(FIELD, { label: 'Nombre' }, el(TEXT, { name: 'nombre' })),
       el(FIELD, { label: 'Parentesco' }, el(TEXT, { name: 'parentesco' })),
     ),
