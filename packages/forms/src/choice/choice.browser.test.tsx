@@ -1,5 +1,6 @@
 import { describeWidget } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Checkbox } from './checkbox';
@@ -124,6 +125,18 @@ describe('choices keep what they show', () => {
     );
     await userEvent.click(screen.getByText('Todas'));
     expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true);
+  });
+
+  it('an undecided box shows its dash in the markup of a server', () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const look = (props: { indeterminate?: boolean }) => {
+      host.innerHTML = renderToString(<Checkbox {...props}>Todas</Checkbox>);
+      const { opacity, transform } = getComputedStyle(screen.getByRole('checkbox'), '::after');
+      return { opacity, transform };
+    };
+    expect(look({ indeterminate: true })).toEqual({ opacity: '1', transform: 'none' });
+    expect(look({}).opacity).toBe('0');
+    host.remove();
   });
 
   it('a group without a name follows the reset of its form (CMP-3)', async () => {
