@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { chromium } from 'playwright';
 import { bin, type FreshProjects } from './projects.ts';
 import { run } from './run.ts';
+import { collectMessages } from './visit.ts';
 
 const ORIGIN = 'http://app.test';
 
@@ -27,11 +28,7 @@ export async function mountShown({ app }: FreshProjects, expected: number): Prom
   try {
     const complaints: string[] = [];
     const page = await browser.newPage({ locale: 'es-CO', timezoneId: 'America/Bogota' });
-    page.on('console', (message) => {
-      // Advice on the page, not on the packages: a password belongs in a form, and an example is only a part of one.
-      if (message.type() !== 'verbose') complaints.push(`${message.type()}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`));
+    collectMessages(page, complaints);
     await page.route('**', (route) => {
       const { origin, pathname } = new URL(route.request().url());
       const path = join(app, 'dist', pathname);

