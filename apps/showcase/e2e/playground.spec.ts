@@ -112,11 +112,13 @@ test.describe('the playground', () => {
 
   test('a prop made default again leaves the code', { tag: '@long' }, async ({ page }) => {
     const playground = await openPlayground(page, '/forms/pin');
+    const hidden = playground.getByRole('switch', { name: 'hidden' });
     await expect(code(playground)).toContainText('length={6}');
-    await playground.getByRole('spinbutton', { name: 'length' }).fill('4');
-    await expect(code(playground)).not.toContainText('length');
-    await playground.getByRole('switch', { name: 'hidden' }).check();
+    await hidden.check();
     await expect(code(playground)).toContainText('hidden');
+    await hidden.uncheck();
+    await expect(code(playground)).not.toContainText('hidden');
+    await expect(code(playground)).toContainText('length={6}');
   });
 
   test('the three ways of writing a form run and show what runs', async ({ page }) => {

@@ -124,9 +124,7 @@ export function Page() {
         figures={useConditionFigures('vencimiento')}
       >
         Con <code>valueAs="iso"</code> el valor es <code>YYYY-MM-DD</code>: un día del calendario,
-        libre de zonas horarias. Con{' '}
-        <code>{'{...temporalDate(Temporal.PlainDate, { value, onChange })}'}</code> es un objeto de
-        Temporal.
+        libre de zonas horarias. Con <code>temporalDate</code> es un objeto de Temporal.
       </FormExample>
       <FormExample
         title="En la página"
