@@ -11,7 +11,7 @@ interface NeedsTableProps {
 export function NeedsTable({ title, needs }: NeedsTableProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3 className="recetas-group">{title}</h3>
       <table className="table recetas-needs">
         <thead>
           <tr>
