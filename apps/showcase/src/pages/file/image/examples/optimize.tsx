@@ -129,7 +129,12 @@ function Comparison({ before, after }: { before: string; after: string }) {
         value={part}
         aria-valuetext={`${part} % de la foto de antes`}
         onChange={(event) => setPart(event.target.valueAsNumber)}
-        style={{ inlineSize: '100%', minBlockSize: '2.5rem', margin: 0 }}
+        style={{
+          inlineSize: '100%',
+          minBlockSize: '2.5rem',
+          margin: 0,
+          accentColor: 'var(--gd-accent)',
+        }}
       />
     </div>
   );
