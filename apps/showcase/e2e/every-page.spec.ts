@@ -94,8 +94,7 @@ for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
     await test.step('it is not longer than it needs to be', async () => {
       for (const [size, limit] of [
         [PHONE, 10_000],
-        // Eleven examples, one of them with Temporal.
-        [WIDE, path === '/date/basic' ? 6150 : 6000],
+        [WIDE, 6000],
       ] as const) {
         await page.setViewportSize(size);
         expect.soft(await height(page), `height at ${size.width} px`).toBeLessThanOrEqual(limit);

@@ -90,7 +90,6 @@ export function Page() {
         source={faresSource}
         name="vuelo"
         initialValue={null}
-        figures={useConditionFigures('vuelo')}
       >
         <code>renderDay</code> dibuja el día y <code>footer</code> va al pie; con <code>goTo</code>{' '}
         lleva a otro mes sin elegir nada.
@@ -101,7 +100,6 @@ export function Page() {
         source={birthDateSource}
         name="nacimiento"
         initialValue={null}
-        figures={useConditionFigures('nacimiento')}
       >
         Dos listas llevan a cualquier mes desde 1920; escribir <code>5/3/85</code> también.
       </FormExample>
@@ -121,7 +119,6 @@ export function Page() {
         source={isoTextSource}
         name="vencimiento"
         initialValue="2026-11-30"
-        figures={useConditionFigures('vencimiento')}
       >
         Con <code>valueAs="iso"</code> el valor es <code>YYYY-MM-DD</code>: un día del calendario,
         libre de zonas horarias. Con <code>temporalDate</code> es un objeto de Temporal.
