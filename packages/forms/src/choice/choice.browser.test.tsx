@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Field } from '../field/field';
 import { Checkbox } from './checkbox';
 import { NativeSelect } from './native-select';
 import { RadioGroup } from './radio-group';
@@ -137,6 +138,19 @@ describe('choices keep what they show', () => {
     expect(look({ indeterminate: true })).toEqual({ opacity: '1', transform: 'none' });
     expect(look({}).opacity).toBe('0');
     host.remove();
+  });
+
+  it('a press on the label of the field round a group chooses nothing, and names the group', async () => {
+    render(
+      <Field label="Ciudad">
+        <RadioGroup name="ciudad" options={cities} />
+      </Field>,
+    );
+    await userEvent.click(screen.getByText('Ciudad'));
+    expect(screen.getByRole('radiogroup', { name: 'Ciudad' })).toBeTruthy();
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) {
+      expect(radio.checked).toBe(false);
+    }
   });
 
   it('a group without a name follows the reset of its form (CMP-3)', async () => {
