@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '@guadua/pack-check/run';
 
@@ -44,8 +44,10 @@ export class RehearsalRepository {
     writeFileSync(path, `---\n"${packageName}": ${level}\n---\n\n${text}\n`);
   }
 
-  /** Turns the changesets that wait into versions, as the version pull request does. */
+  /** Turns the changesets that wait, if there are any, into versions, as the version pull request does. */
   async version(): Promise<void> {
+    const files = readdirSync(join(this.folder, '.changeset'));
+    if (!files.some((file) => file.endsWith('.md') && file !== 'README.md')) return;
     await this.pnpm('run', 'version-packages');
     await this.git('add', '--all', '--', '.', ':!.npmrc');
     await this.git('commit', '--quiet', '--allow-empty', '--message', 'Version packages');
