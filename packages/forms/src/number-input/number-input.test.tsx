@@ -195,3 +195,20 @@ describe('a negative `min` (INP-3)', () => {
     expectConsole('warn', /min is -5, but no negative number can be typed/);
   });
 });
+
+describe('a value with more decimals than the field has (INP-3)', () => {
+  it.each([
+    [1234.5, { currency: 'COP' }, '1.235', '1235'],
+    [1.005, {}, '1,01', '1.01'],
+    [-0.4, { currency: 'COP', allowNegative: true }, '0', '0'],
+    [2.5, { decimals: 2, fixedDecimals: true }, '2,50', '2.5'],
+  ])('is sent as it is shown: %d', (value, props, text, sent) => {
+    render(
+      <form aria-label="f">
+        <CurrencyInput aria-label="Valor" name="valor" defaultValue={value} {...props} />
+      </form>,
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Valor').value).toBe(text);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('valor')).toBe(sent);
+  });
+});

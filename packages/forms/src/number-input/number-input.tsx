@@ -54,14 +54,11 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     defaultValue: usable(defaultValue ?? null),
     onChange,
   });
+  const shownDecimals = Number.isFinite(decimals) ? decimals : undefined;
   const show = (number: number | null) =>
     number === null
       ? ''
-      : formatNumber(number, {
-          locale: tag,
-          decimals: Number.isFinite(decimals) ? decimals : undefined,
-          fixedDecimals,
-        });
+      : formatNumber(number, { locale: tag, decimals: shownDecimals, fixedDecimals });
   const [text, setDraft] = useDraft(current, show);
   const ambiguous = useLatestCallback(onAmbiguous);
   const rules = useMemo(
@@ -108,7 +105,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       onText: (next, reason) => change(fieldValue(next, numberLocale(tag)), next, reason),
       onClear: () => change(null, null, 'clear'),
       onReset: () => change(usable(resetValue), null, 'reset'),
-      submits: current === null ? '' : plainNumber(current),
+      submits: current === null ? '' : plainNumber(current, shownDecimals),
       error:
         current === null && text !== ''
           ? labels.numberIncomplete
