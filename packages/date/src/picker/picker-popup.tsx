@@ -96,8 +96,9 @@ export function isInPopup(id: string, field: HTMLElement, node: Node): boolean {
 }
 
 /**
- * Tab goes round inside of the calendar (DAT-13). From a list, which is one stop, it leaves: once the
- * focus is back in the field, the browser takes it on from there (TIM-4).
+ * Tab and Shift+Tab stay inside of a calendar: after the last element comes the first (DAT-13). A list has
+ * only one element to focus, so Tab closes it: the focus returns to the field, from where the browser moves
+ * it on (TIM-4).
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -138,7 +138,7 @@ it('takes files of another window: those of a frame', async () => {
   await expect(readAsDataURL(foreign)).resolves.toMatch(/^data:image\/png/);
 });
 
-it('leaves a drop to a native file input of somebody else, in a shadow root too (FIL-2)', () => {
+it('does not prevent a drop on a native file input of the application, in a shadow root too (FIL-2)', () => {
   const host = document.createElement('div');
   document.body.append(host);
   const inner = document.createElement('input');

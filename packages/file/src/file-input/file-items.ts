@@ -11,7 +11,7 @@ const PICTURE = /^(?:png|jpe?g|gif|webp|avif|bmp|svg)$/;
 /**
  * The items of a value, whatever its shape: a list, a `FileList` too. What is no item is left out.
  *
- * @param component Who says so in development (CMP-9); left out, nobody does.
+ * @param component Named in the development warning (CMP-9); left out, there is none.
  */
 export function toItems(value: unknown, component?: string): readonly FileItem[] {
   const list = isIterable(value) ? [...value] : [value ?? ''];

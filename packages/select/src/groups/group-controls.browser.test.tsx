@@ -16,20 +16,25 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+const renderGroups = () => {
+  const onChange = vi.fn();
+  render(
+    <Select
+      aria-label="Municipios"
+      multiple
+      options={cities}
+      groupBy="department"
+      groups={groupControls({ selectable: true, collapsible: true })}
+      onChange={onChange}
+    />,
+  );
+  return onChange;
+};
+
 describe.each([1280, 390])('groups as rows at %i px (SEL-18)', (width) => {
   it('are chosen and collapsed by the pointer, each on its own line, and found by the keyboard', async () => {
     await page.viewport(width, 800);
-    const onChange = vi.fn();
-    render(
-      <Select
-        aria-label="Municipios"
-        multiple
-        options={cities}
-        groupBy="department"
-        groups={groupControls({ selectable: true, collapsible: true })}
-        onChange={onChange}
-      />,
-    );
+    const onChange = renderGroups();
     await userEvent.click(trigger());
     await userEvent.click(header('Departamento 0'));
     expect(onChange.mock.lastCall?.[0]).toHaveLength(20);
@@ -49,17 +54,7 @@ describe.each([1280, 390])('groups as rows at %i px (SEL-18)', (width) => {
 
 describe('a header and the keyboard (SEL-15, SEL-18)', () => {
   it('Enter chooses a group, and the side arrows collapse and open it', async () => {
-    const onChange = vi.fn();
-    render(
-      <Select
-        aria-label="Municipios"
-        multiple
-        options={cities}
-        groupBy="department"
-        groups={groupControls({ selectable: true, collapsible: true })}
-        onChange={onChange}
-      />,
-    );
+    const onChange = renderGroups();
     trigger().focus();
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}');
     expect(onChange.mock.lastCall?.[0]).toHaveLength(20);

@@ -52,7 +52,7 @@ describe('a group that is chosen as a whole (SEL-18)', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('is reached by the arrows and taken by Enter, which never means a group that nobody went to', async () => {
+  it('is reached by the arrows and chosen by Enter, which never chooses a group that no arrow has reached', async () => {
     const onChange = await choose();
     await userEvent.keyboard('{Escape}{Enter}');
     expect(active()).toBe('Medellín');

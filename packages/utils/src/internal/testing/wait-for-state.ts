@@ -7,8 +7,8 @@ interface ActEnvironment {
 }
 
 /**
- * Waits until the document is in a state, for helpers of tests. What updates the page meanwhile comes by
- * itself, as a person would see it, so React isn't told to warn about it.
+ * Waits until the document is in a state, for helpers of tests. Updates that come meanwhile are part of what a
+ * person would see, so React does not warn that no `act` surrounds them.
  *
  * @param root Any node of the document.
  * @param read Gives what is waited for, or nothing while it isn't there.
