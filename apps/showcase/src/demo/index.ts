@@ -8,3 +8,4 @@ export { KeyTable } from './key-table';
 export { Section, type SectionProps } from './section';
 export type { HighlightedSource } from './source.types';
 export { SourcePanel } from './source-panel';
+export { Table, type TableProps } from './table';

@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { StaticHtml } from '../reference/static-html';
 
 /**
- * What the keyboard does on this page, one row for each key with the test that proves it; they are
- * kept in `tooling/docgen`. A row lights up when its key is pressed.
+ * What the keyboard does on this page, one row for each key with the test that proves it, from the
+ * `<name>.docs.ts` of its components. A row lights up when its key is pressed.
  */
 export function KeyTable() {
   const html = useRef<HTMLDivElement>(null);

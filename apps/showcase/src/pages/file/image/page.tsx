@@ -1,6 +1,6 @@
 import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
-import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
+import { DemoPage, Example, FormExample, KeyTable, Section, Table } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Avatar } from './examples/avatar';
 import avatarSource from './examples/avatar.tsx?source';
@@ -60,22 +60,14 @@ export function Page() {
         <KeyTable />
       </Section>
       <Section title="Cuando la imagen no sirve">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Lo que llega</th>
-              <th scope="col">Qué pasa</th>
+        <Table columns={['Lo que llega', 'Qué pasa']}>
+          {BAD_PICTURES.map(([picture, outcome]) => (
+            <tr key={picture}>
+              <th scope="row">{picture}</th>
+              <td>{outcome}</td>
             </tr>
-          </thead>
-          <tbody>
-            {BAD_PICTURES.map(([picture, outcome]) => (
-              <tr key={picture}>
-                <th scope="row">{picture}</th>
-                <td>{outcome}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </Section>
     </DemoPage>
   );

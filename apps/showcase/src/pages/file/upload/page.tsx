@@ -2,7 +2,7 @@ import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
 import './page.css';
 import serverSource from '../../../data/upload-server.ts?source';
-import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';
+import { DemoPage, FormExample, KeyTable, Section, SourcePanel, Table } from '../../../demo';
 import { Photo } from './examples/photo';
 import photoSource from './examples/photo.tsx?source';
 import { Post } from './examples/post';
@@ -52,22 +52,14 @@ export function Page() {
         <KeyTable />
       </Section>
       <Section title="Lo que responde tu servidor">
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Respuesta</th>
-              <th scope="col">Qué pasa</th>
+        <Table columns={['Respuesta', 'Qué pasa']}>
+          {ANSWERS.map(([answer, outcome]) => (
+            <tr key={answer}>
+              <th scope="row">{answer}</th>
+              <td>{outcome}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ANSWERS.map(([answer, outcome]) => (
-              <tr key={answer}>
-                <th scope="row">{answer}</th>
-                <td>{outcome}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </Section>
       <Section title="Datos" id="datos">
         <p>

@@ -1,10 +1,10 @@
 import '@guadua/forms/styles.css';
 import { DemoPage, Example, FormExample, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
+import { Ages } from './examples/ages';
+import agesSource from './examples/ages.tsx?source';
 import { Days } from './examples/days';
 import daysSource from './examples/days.tsx?source';
-import { Period } from './examples/period';
-import periodSource from './examples/period.tsx?source';
 import { Topics } from './examples/topics';
 import topicsSource from './examples/topics.tsx?source';
 
@@ -37,8 +37,8 @@ export function Page() {
       </FormExample>
       <Example
         title="Un grupo de campos"
-        component={Period}
-        source={periodSource}
+        component={Ages}
+        source={agesSource}
         disableable
         align="start"
       >

@@ -1,4 +1,4 @@
-import { DemoPage, Section } from '../../../demo';
+import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { CODE_URL } from '../../../site/site-links';
 
@@ -66,46 +66,29 @@ export function Page() {
         <p className="example-note">
           En cada cambio, antes de aceptarlo. Si algo de esto falla, el cambio no entra.
         </p>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Qué se promete</th>
-              <th scope="col">Con qué se comprueba</th>
+        <Table columns={['Qué se promete', 'Con qué se comprueba']}>
+          {CHECKS.map(([promise, check]) => (
+            <tr key={promise}>
+              <td>{promise}</td>
+              <td>{check}</td>
             </tr>
-          </thead>
-          <tbody>
-            {CHECKS.map(([promise, check]) => (
-              <tr key={promise}>
-                <td>{promise}</td>
-                <td>{check}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </Section>
       <Section title="En qué navegadores">
         <p className="example-note">
           Las mismas pruebas de los componentes, con teclas, puntero y portapapeles de verdad,
           corren en los tres motores.
         </p>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Motor</th>
-              <th scope="col">Con qué se prueba</th>
-              <th scope="col">Sirve desde</th>
+        <Table columns={['Motor', 'Con qué se prueba', 'Sirve desde']}>
+          {ENGINES.map(([engine, tested, from]) => (
+            <tr key={engine}>
+              <td>{engine}</td>
+              <td>{tested}</td>
+              <td>{from}</td>
             </tr>
-          </thead>
-          <tbody>
-            {ENGINES.map(([engine, tested, from]) => (
-              <tr key={engine}>
-                <td>{engine}</td>
-                <td>{tested}</td>
-                <td>{from}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
         <div className="prose">
           <p>
             Los colores piden <code>light-dark()</code> (Chrome 123, Firefox 120, Safari 17.5) o un

@@ -1,5 +1,5 @@
 import './page.css';
-import { DemoPage, Section } from '../../../demo';
+import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { CODE_URL } from '../../../site/site-links';
 import { Words } from '../words';
@@ -27,37 +27,29 @@ export function Page() {
       </Section>
       {PRINCIPLES.map(({ title, criteria }) => (
         <Section key={title} title={title}>
-          <table className="table conformidad-table">
-            <thead>
-              <tr>
-                <th scope="col">Criterio</th>
-                <th scope="col">Resultado</th>
-                <th scope="col">Cómo, y con qué prueba</th>
+          <Table
+            columns={['Criterio', 'Resultado', 'Cómo, y con qué prueba']}
+            className="conformidad-table"
+          >
+            {criteria.map(({ number, name, result, how, tests }) => (
+              <tr key={number}>
+                <th scope="row">
+                  {number} {name}
+                </th>
+                <td>{RESULTS[result]}</td>
+                <td>
+                  <Words text={how} />
+                  <span className="conformidad-tests">
+                    {tests.map((file) => (
+                      <span key={file}>
+                        <a href={`${CODE_URL}/blob/main/${file}`}>{file.split('/').at(-1)}</a>{' '}
+                      </span>
+                    ))}
+                  </span>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {criteria.map(({ number, name, result, how, tests }) => (
-                <tr key={number}>
-                  <th scope="row">
-                    {number} {name}
-                  </th>
-                  <td>{RESULTS[result]}</td>
-                  <td>
-                    <Words text={how} />
-                    <span className="conformidad-tests">
-                      {tests.map((file) => (
-                        <span key={file}>
-                          <a href={`${CODE_URL}/blob/main/${file}`}>
-                            {file.split('/').at(-1)}
-                          </a>{' '}
-                        </span>
-                      ))}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </Section>
       ))}
     </DemoPage>

@@ -1,5 +1,5 @@
 import './page.css';
-import { DemoPage, Section } from '../../../demo';
+import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { Words } from '../words';
 import { WARNINGS } from './warnings';
@@ -19,33 +19,24 @@ export function Page() {
       </Section>
       {WARNINGS.map(({ from, warnings }) => (
         <Section key={from} title={from}>
-          <table className="table errores-table">
-            <thead>
-              <tr>
-                <th scope="col">Aviso</th>
-                <th scope="col">Qué pasa</th>
-                <th scope="col">Cómo se arregla</th>
+          <Table columns={['Aviso', 'Qué pasa', 'Cómo se arregla']} className="errores-table">
+            {warnings.map(({ code, subject, why, mend }) => (
+              <tr key={code} id={code}>
+                <th scope="row">
+                  {subject}{' '}
+                  <SiteLink to={`#${code}`}>
+                    <code>{code}</code>
+                  </SiteLink>
+                </th>
+                <td>
+                  <Words text={why} />
+                </td>
+                <td>
+                  <Words text={mend} />
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {warnings.map(({ code, subject, why, mend }) => (
-                <tr key={code} id={code}>
-                  <th scope="row">
-                    {subject}{' '}
-                    <SiteLink to={`#${code}`}>
-                      <code>{code}</code>
-                    </SiteLink>
-                  </th>
-                  <td>
-                    <Words text={why} />
-                  </td>
-                  <td>
-                    <Words text={mend} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+            ))}
+          </Table>
         </Section>
       ))}
     </DemoPage>

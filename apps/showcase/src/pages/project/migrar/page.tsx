@@ -1,5 +1,5 @@
 import './page.css';
-import { DemoPage, Section } from '../../../demo';
+import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
@@ -26,55 +26,38 @@ export function Page() {
       </Section>
       {COUNTERPARTS.map(({ title, rows }) => (
         <Section key={title} title={title}>
-          <table className="table migrar-table">
-            <thead>
-              <tr>
-                <th scope="col">Angular</th>
-                <th scope="col">Guadua</th>
-                <th scope="col">Qué cambia</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ angular, guadua, to, change }) => (
-                <tr key={angular}>
-                  <th scope="row">
-                    <code>{angular}</code>
-                  </th>
-                  <td>
-                    <SiteLink to={to}>
-                      <code>{guadua.join(', ')}</code>
-                    </SiteLink>
-                  </td>
-                  <td>
-                    <Words text={change} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Section>
-      ))}
-      <Section title="Lo que no tiene equivalente">
-        <table className="table migrar-table">
-          <thead>
-            <tr>
-              <th scope="col">Angular</th>
-              <th scope="col">En su lugar</th>
-            </tr>
-          </thead>
-          <tbody>
-            {WITHOUT.map(([angular, instead]) => (
+          <Table columns={['Angular', 'Guadua', 'Qué cambia']} className="migrar-table">
+            {rows.map(({ angular, guadua, to, change }) => (
               <tr key={angular}>
                 <th scope="row">
                   <code>{angular}</code>
                 </th>
                 <td>
-                  <Words text={instead} />
+                  <SiteLink to={to}>
+                    <code>{guadua.join(', ')}</code>
+                  </SiteLink>
+                </td>
+                <td>
+                  <Words text={change} />
                 </td>
               </tr>
             ))}
-          </tbody>
-        </table>
+          </Table>
+        </Section>
+      ))}
+      <Section title="Lo que no tiene equivalente">
+        <Table columns={['Angular', 'En su lugar']} className="migrar-table">
+          {WITHOUT.map(([angular, instead]) => (
+            <tr key={angular}>
+              <th scope="row">
+                <code>{angular}</code>
+              </th>
+              <td>
+                <Words text={instead} />
+              </td>
+            </tr>
+          ))}
+        </Table>
       </Section>
     </DemoPage>
   );

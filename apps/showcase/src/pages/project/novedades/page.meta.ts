@@ -5,5 +5,5 @@ export const META: PageMeta = {
   title: 'Novedades',
   order: 1,
   lead: 'Lo que cambia de una versión a otra, contado para quien usa los paquetes.',
-  english: 'What changes from one version to the next, told to those who use the packages.',
+  english: 'What changes from one version to the next, for those who use the packages.',
 };

@@ -1,3 +1,4 @@
+import { Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { Words } from '../words';
 import type { Need } from './needs';
@@ -12,30 +13,21 @@ export function NeedsTable({ title, needs }: NeedsTableProps) {
   return (
     <>
       <h3 className="recetas-group">{title}</h3>
-      <table className="table recetas-needs">
-        <thead>
-          <tr>
-            <th scope="col">Quiero que…</th>
-            <th scope="col">Usa</th>
-            <th scope="col">Porque</th>
+      <Table columns={['Quiero que…', 'Usa', 'Porque']} className="recetas-needs">
+        {needs.map(({ want, use, to, because }) => (
+          <tr key={want}>
+            <th scope="row">{want}</th>
+            <td>
+              <SiteLink to={to}>
+                <code>{use.join(', ')}</code>
+              </SiteLink>
+            </td>
+            <td>
+              <Words text={because} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {needs.map(({ want, use, to, because }) => (
-            <tr key={want}>
-              <th scope="row">{want}</th>
-              <td>
-                <SiteLink to={to}>
-                  <code>{use.join(', ')}</code>
-                </SiteLink>
-              </td>
-              <td>
-                <Words text={because} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </>
   );
 }

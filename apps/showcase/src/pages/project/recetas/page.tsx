@@ -1,6 +1,6 @@
 import './page.css';
 import { REGISTRY_ENTRIES } from '../../../../build/registry-items';
-import { DemoPage, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Section, SourcePanel, Table } from '../../../demo';
 import { Copy } from '../../../demo/copy';
 import { SiteLink } from '../../../shell/site-link';
 import { SITE_URL } from '../../../site/site-links';
@@ -90,24 +90,16 @@ export function Page() {
           <code>{ADD}</code>
           <Copy text={ADD} label="Copiar la orden" />
         </div>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Nombre</th>
-              <th scope="col">Qué es</th>
+        <Table columns={['Nombre', 'Qué es']}>
+          {REGISTRY_ENTRIES.map(({ name, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{description}</td>
             </tr>
-          </thead>
-          <tbody>
-            {REGISTRY_ENTRIES.map(({ name, description }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>{description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </Section>
     </DemoPage>
   );

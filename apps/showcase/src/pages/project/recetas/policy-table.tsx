@@ -1,3 +1,4 @@
+import { Table } from '../../../demo';
 import { Words } from '../words';
 
 /** What a content security policy has to allow, and for what. */
@@ -23,25 +24,17 @@ const SOURCES: readonly (readonly [source: string, why: string])[] = [
 /** The directives of a strict policy, and what each is for. */
 export function PolicyTable() {
   return (
-    <table className="table recetas-needs">
-      <thead>
-        <tr>
-          <th scope="col">Permiso</th>
-          <th scope="col">Para qué</th>
+    <Table columns={['Permiso', 'Para qué']} className="recetas-needs">
+      {SOURCES.map(([source, why]) => (
+        <tr key={source}>
+          <th scope="row">
+            <code>{source}</code>
+          </th>
+          <td>
+            <Words text={why} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {SOURCES.map(([source, why]) => (
-          <tr key={source}>
-            <th scope="row">
-              <code>{source}</code>
-            </th>
-            <td>
-              <Words text={why} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import type { MeasuredSize } from '../../../site/measurements.types';
 
@@ -7,51 +8,37 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="rendimiento-scroll" role="group" aria-label="Pesos" tabIndex={0}>
-      <table className="table rendimiento-sizes">
-        <thead>
-          <tr>
-            <th scope="col">Qué se importa</th>
-            <th scope="col">Medido</th>
-            <th scope="col">Meta</th>
-            <th scope="col">Límite</th>
+      <Table columns={['Qué se importa', 'Medido', 'Meta', 'Límite']} className="rendimiento-sizes">
+        {sizes.map((size) => (
+          <tr key={`${size.from} ${size.names} ${size.without}`}>
+            <th scope="row">
+              {size.names.length > 0 ? <code>{size.names.join(', ')}</code> : 'Todo lo que exporta'}
+              <span className="rendimiento-from">
+                {size.from}
+                {size.without.length > 0 && `, sin ${size.without.join(' ni ')}`}
+              </span>
+            </th>
+            <td>
+              <span className="rendimiento-figure">{kilobytes(size.gzip)}</span>
+              <meter
+                className="rendimiento-bar"
+                aria-label="Parte del límite"
+                min={0}
+                max={size.limit}
+                low={size.target}
+                high={size.target}
+                optimum={0}
+                value={size.gzip}
+              />
+            </td>
+            <td data-missed={size.gzip > size.target || undefined}>
+              {kilobytes(size.target)}
+              {size.gzip > size.target && ' (falta)'}
+            </td>
+            <td>{kilobytes(size.limit)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {sizes.map((size) => (
-            <tr key={`${size.from} ${size.names} ${size.without}`}>
-              <th scope="row">
-                {size.names.length > 0 ? (
-                  <code>{size.names.join(', ')}</code>
-                ) : (
-                  'Todo lo que exporta'
-                )}
-                <span className="rendimiento-from">
-                  {size.from}
-                  {size.without.length > 0 && `, sin ${size.without.join(' ni ')}`}
-                </span>
-              </th>
-              <td>
-                <span className="rendimiento-figure">{kilobytes(size.gzip)}</span>
-                <meter
-                  className="rendimiento-bar"
-                  aria-label="Parte del límite"
-                  min={0}
-                  max={size.limit}
-                  low={size.target}
-                  high={size.target}
-                  optimum={0}
-                  value={size.gzip}
-                />
-              </td>
-              <td data-missed={size.gzip > size.target || undefined}>
-                {kilobytes(size.target)}
-                {size.gzip > size.target && ' (falta)'}
-              </td>
-              <td>{kilobytes(size.limit)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </div>
   );
 }
