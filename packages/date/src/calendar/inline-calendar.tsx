@@ -66,6 +66,8 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       }
       aria-labelledby={labelledBy}
       aria-describedby={control.aria['aria-describedby']}
+      aria-description={props['aria-description']}
+      aria-details={props['aria-details']}
       aria-disabled={disabled || undefined}
       onFocus={(event) => {
         control.handlers.onFocus(event);

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Day } from '../core/day';
-import type { DefaultTimes } from '../core/draft';
+import type { DefaultTimes, Draft } from '../core/draft';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
@@ -27,6 +27,8 @@ export interface CalendarOptions
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: CalendarLabels;
+  /** What was typed and is not the value yet. */
+  readonly typed?: Draft | null | undefined;
   readonly times: DefaultTimes;
   readonly today: Day;
   readonly disabled: boolean;
@@ -60,6 +62,7 @@ export function useCalendar(options: CalendarOptions): CalendarModel {
     context,
     labels,
     value: options.value,
+    typed: options.typed ?? null,
     times: options.times,
     autoApply,
     readOnly: options.readOnly || options.disabled,

@@ -86,7 +86,7 @@ export function useMonths(
   const read = (date: DateInput | undefined): Day | null =>
     (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
   const begin = () => {
-    const picked = scrollToDate ? draft.from : null;
+    const picked = scrollToDate ? (draft.from ?? props.value.span?.from.day ?? null) : null;
     const anchor = clampDay(picked ?? read(props.defaultMonth) ?? today, ...bounds);
     const first = monthOf(anchor);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);

@@ -17,6 +17,7 @@ import {
   dropStart,
   isAwaitingEnd,
   pickDay,
+  sameDraft,
   spanOf,
 } from '../core/draft';
 import type { Span } from '../core/moment';
@@ -31,6 +32,8 @@ export interface SelectionOptions {
   readonly context: DateContext;
   readonly labels: CalendarLabels;
   readonly value: DateValue;
+  /** What was typed and is not the value yet; `null` for nothing. */
+  readonly typed: Draft | null;
   readonly times: DefaultTimes;
   readonly autoApply: boolean;
   readonly readOnly: boolean;
@@ -65,6 +68,7 @@ export function useSelection({
   context,
   labels,
   value,
+  typed,
   times,
   autoApply,
   readOnly,
@@ -72,14 +76,22 @@ export function useSelection({
   onDone,
 }: SelectionOptions): Selection {
   const { constraints, names } = context;
-  const [own, setOwn] = useState<{ draft: Draft; of: Span | null } | null>(null);
+  const [own, setOwn] = useState<{
+    draft: Draft;
+    of: Span | null;
+    typed: Draft | null;
+  } | null>(null);
   const [refused, setRefused] = useState<{ violation: Violation; by: DateConstraints } | null>(
     null,
   );
   const [announcement, announce] = useState('');
-  // A value that changes from outside throws away what was being picked; without a way to go on it waits.
-  const isPicking = own !== null && own.of === value.span && !readOnly;
-  const draft = isPicking ? own.draft : draftOf(value.span, times);
+  // A value that changes from outside throws away what was being picked, and so does what is typed after
+  // it; without a way to go on it waits.
+  const isPicking =
+    own !== null && own.of === value.span && sameDraft(own.typed, typed) && !readOnly;
+  const before = typed ?? draftOf(value.span, times);
+  const draft = isPicking ? own.draft : before;
+  const keep = (next: Draft) => setOwn({ draft: next, of: value.span, typed });
 
   const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
     setRefused(result.violation ? { violation: result.violation, by: constraints } : null);
@@ -91,7 +103,7 @@ export function useSelection({
     const span = spanOf(result.draft);
     announce(announcementOf(result.draft, span));
     if (!result.commit) {
-      setOwn({ draft: result.draft, of: value.span });
+      keep(result.draft);
       return;
     }
     setOwn(null);
@@ -114,8 +126,9 @@ export function useSelection({
   const violation = refused && refused.by === constraints ? refused.violation : null;
   const shown = violation ?? (isAwaitingEnd(draft) ? null : pending);
   const drop = useLatestCallback(() => {
-    if (!isAwaitingEnd(draft)) return false;
-    setOwn({ draft: dropStart(draft, value.span), of: value.span });
+    const rest = dropStart(draft, before);
+    if (!rest) return false;
+    keep(rest);
     setRefused(null);
     announce('');
     return true;
@@ -140,7 +153,7 @@ export function useSelection({
     setTime: useLatestCallback((which: 'from' | 'to', time: ClockTime) => {
       if (readOnly) return;
       setRefused(null);
-      setOwn({ draft: changeTime(draft, which, time, constraints), of: value.span });
+      keep(changeTime(draft, which, time, constraints));
     }),
     choose: useLatestCallback((span: Span, reason: DateChangeReason) => {
       if (!readOnly) applyResult(chooseSpan(draft, span, constraints, autoApply), reason, span);

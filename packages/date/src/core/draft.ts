@@ -41,6 +41,27 @@ export function draftOf(value: Span | null, times: DefaultTimes): Draft {
   };
 }
 
+/** The draft of a range with one end, whose other end is picked next. A time belongs to its own end. */
+export function draftOfEnd(
+  { day, time, end }: { day: Day; time: ClockTime | null; end: 'from' | 'to' },
+  times: DefaultTimes,
+): Draft {
+  const draft = { ...draftOf(null, times), from: day };
+  if (time === null) return draft;
+  return end === 'from' ? { ...draft, fromTime: time } : { ...draft, toTime: time };
+}
+
+/** Whether two drafts show the same. */
+export function sameDraft(one: Draft | null, other: Draft | null): boolean {
+  if (one === null || other === null) return one === other;
+  return (
+    one.from === other.from &&
+    one.to === other.to &&
+    one.fromTime === other.fromTime &&
+    one.toTime === other.toTime
+  );
+}
+
 /** The span of a whole draft, else `null`. */
 export function spanOf(draft: Draft): Span | null {
   if (draft.from === null || draft.to === null) return null;
@@ -118,9 +139,15 @@ export function chooseSpan(
   return complete(draft, next, constraints, autoApply);
 }
 
-/** Drops the start of an unfinished range, back to what the value shows (first Escape). */
-export function dropStart(draft: Draft, value: Span | null): Draft {
-  return { ...draft, from: value?.from.day ?? null, to: value?.to.day ?? null };
+/**
+ * Drops the picked start of an unfinished range, back to what was there before (first Escape); `null` where
+ * there is none.
+ */
+export function dropStart(draft: Draft, before: Draft): Draft | null {
+  const { from, to } = before;
+  return isAwaitingEnd(draft) && (draft.from !== from || to !== null)
+    ? { ...draft, from, to }
+    : null;
 }
 
 function complete(

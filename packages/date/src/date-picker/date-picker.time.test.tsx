@@ -147,3 +147,41 @@ describe('lockTimes (DAT-7)', () => {
     expect(field().validationMessage).toBe('');
   });
 });
+
+describe('a typed date that is not the value yet (DAT-8)', () => {
+  const STORED = '2026-11-12T15:04:00Z';
+  const typeOver = async (text: string) => {
+    const onChange = vi.fn();
+    render(<Form valueAs="iso" defaultValue={STORED} onChange={onChange} />);
+    await userEvent.click(field());
+    await userEvent.clear(field());
+    await userEvent.type(field(), text);
+    return onChange;
+  };
+
+  it('is what "Aceptar" takes', async () => {
+    const onChange = await typeOver('16/11/26 8:15 am');
+    await userEvent.click(apply());
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual(['2026-11-16T08:15']);
+    expect(field().value).toBe('16/11/2026, 08:15 AM');
+  });
+
+  it('keeps its day while its time is changed', async () => {
+    const onChange = await typeOver('16/11/26 8:15 am');
+    await userEvent.click(part('minutos'));
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(apply());
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual(['2026-11-16T08:16']);
+  });
+
+  it.each(['31/02/2026', ''])(
+    'is none where the text is "%s", so "Aceptar" waits for a day',
+    async (text) => {
+      const onChange = await typeOver(text || ' ');
+      expect(apply().disabled).toBe(true);
+      await userEvent.click(day('13 de noviembre'));
+      await userEvent.click(apply());
+      expect(onChange.mock.calls.map(([value]) => value)).toEqual(['2026-11-13T10:04']);
+    },
+  );
+});

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { dateNames } from '../core/date-names';
 import { DateRangeFields } from './date-range-fields';
+import type { DateRangeFieldsProps } from './date-range-fields.types';
 import { joinTexts, readTwoTexts, splitTexts } from './two-texts';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
@@ -15,7 +16,9 @@ const sent = () => [...new FormData(form()).entries()];
 const shown = () => [start().value, end().value];
 
 const onChange = vi.fn();
-function Form(props: { required?: boolean; maxDays?: number; readOnly?: boolean }) {
+function Form(
+  props: Pick<DateRangeFieldsProps, 'required' | 'maxDays' | 'readOnly' | 'defaultValue'>,
+) {
   return (
     <form aria-label="Formulario">
       <DateRangeFields
@@ -144,6 +147,48 @@ describe('two fields for a range (DRF-1, DRF-2)', () => {
     expect(shown()).toEqual(['05/03/2026', '07/03/2026']);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar el rango' }));
     expect([shown(), sent()]).toEqual([['', ''], []]);
+  });
+
+  describe('and the calendar goes on from the end that was typed (DRF-3)', () => {
+    const pick = (number: number) =>
+      userEvent.click(
+        screen.getByRole('gridcell', { name: new RegExp(`\\b${number} de noviembre de 2026`) }),
+      );
+    it.each([
+      ['the start', () => start(), '5/11/26', 10, ['05/11/2026', '10/11/2026']],
+      ['the end', () => end(), '10/11/26', 5, ['05/11/2026', '10/11/2026']],
+      ['a start after the picked end', () => start(), '10/11/26', 5, ['05/11/2026', '10/11/2026']],
+    ])('%s', async (_, input, text, picked, range) => {
+      onChange.mockClear();
+      render(<Form />);
+      await userEvent.type(input(), text);
+      await userEvent.keyboard('{ArrowDown}');
+      await pick(picked);
+      expect(shown()).toEqual(range);
+      expect(onChange).toHaveBeenCalledExactlyOnceWith(
+        { from: '2026-11-05', to: '2026-11-10' },
+        expect.objectContaining({ reason: 'select' }),
+      );
+    });
+
+    it('over a value, where the other end is the one that is picked anew', async () => {
+      render(<Form defaultValue={{ from: '2026-11-02', to: '2026-11-06' }} />);
+      await userEvent.clear(start());
+      await userEvent.type(start(), '4/11/26{ArrowDown}');
+      await pick(12);
+      expect(shown()).toEqual(['04/11/2026', '12/11/2026']);
+      await userEvent.clear(end());
+      await userEvent.type(end(), '20/11/26{ArrowDown}');
+      await pick(9);
+      expect(shown()).toEqual(['09/11/2026', '20/11/2026']);
+    });
+
+    it('and Escape leaves the typed one in its field', async () => {
+      render(<Form />);
+      await userEvent.type(start(), '5/11/26{ArrowDown}{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(shown()).toEqual(['5/11/26', '']);
+    });
   });
 
   it('are one widget for a required form', () => {

@@ -9,7 +9,7 @@ import { ShortcutList } from '../shortcuts/shortcut-list';
 import type { DateRangeFieldsProps } from './date-range-fields.types';
 import { rangeFieldsTextsEsCO } from './range-fields-labels';
 import { TwoInputs } from './two-inputs';
-import { BETWEEN_INPUTS, joinTexts, readTwoTexts } from './two-texts';
+import { BETWEEN_INPUTS, joinTexts, readTwoTexts, readTypedEnd } from './two-texts';
 
 /**
  * A range with two inputs, one for each end, and one calendar for both (DRF-1, DRF-2). All else is as in
@@ -40,12 +40,13 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
       component="<DateRangeFields>"
       Shortcuts={ShortcutList}
       createDrag={createRangeDrag}
-      readRange={readTwoTexts}
-      between={BETWEEN_INPUTS}
+      rangeText={RANGE_TEXT}
       inputs={inputs}
     />
   );
 }
+
+const RANGE_TEXT = { read: readTwoTexts, readEnd: readTypedEnd, between: BETWEEN_INPUTS };
 
 function shownText(root: HTMLElement): string {
   const [start, end] = root.querySelectorAll<HTMLInputElement>('[role="combobox"]');

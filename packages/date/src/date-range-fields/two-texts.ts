@@ -1,5 +1,5 @@
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
-import { readTypedRange } from '../text/lenient-range';
+import { readTypedRange, readTypedStart, type TypedEnd } from '../text/lenient-range';
 
 /** Parts the texts of two inputs in the one text of a field: a dash between thin spaces, as no keyboard writes it. */
 export const BETWEEN_INPUTS = '\u2009–\u2009';
@@ -30,4 +30,21 @@ export function readTwoTexts(
   if (end.trim() === '') return from ? null : readTypedRange(start, context);
   const to = from && readTyped(end, context);
   return from && to ? [from, to] : null;
+}
+
+/**
+ * Reads the one end that was typed: the other is empty, or still as the value has it. The next day that is
+ * picked is the other one.
+ *
+ * @param shown The text of the value.
+ */
+export function readTypedEnd(text: string, context: EntryContext, shown: string): TypedEnd | null {
+  if (!text.includes(BETWEEN_INPUTS)) return readTypedStart(text, context);
+  const [start, end] = splitTexts(text);
+  const [shownStart, shownEnd] = splitTexts(shown);
+  const isStart = end.trim() === '' || end === shownEnd;
+  const isEnd = start.trim() === '' || start === shownStart;
+  if (isStart === isEnd) return null;
+  const typed = readTyped(isStart ? start : end, context);
+  return typed && { ...typed, end: isStart ? 'from' : 'to' };
 }

@@ -138,3 +138,16 @@ it('is emptied by a button that says what it takes away (DAT-10)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Quitar el rango' }));
   expect([field().value, sent()]).toEqual(['', []]);
 });
+
+it.each([
+  ['a start', '5/11/26'],
+  ['a start and a dash', '5/11/26 - '],
+])('goes on in the calendar from %s that was typed (DAT-8)', async (_, text) => {
+  onChange.mockClear();
+  render(<Form />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${text}{ArrowDown}`);
+  await userEvent.click(screen.getByRole('gridcell', { name: /\b8 de noviembre de 2026/ }));
+  expect(field().value).toBe('05/11/2026 – 08/11/2026');
+  expect(sent()).toEqual(['2026-11-05', '2026-11-08']);
+});

@@ -3,7 +3,7 @@
 import { Picker } from '../picker/picker';
 import { createRangeDrag } from '../range-calendar/range-drag';
 import { ShortcutList } from '../shortcuts/shortcut-list';
-import { readTypedRange } from '../text/lenient-range';
+import { readTypedRange, readTypedStart } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
 
 /**
@@ -22,7 +22,9 @@ export function DateRangePicker<Start extends string = 'from', End extends strin
       component="<DateRangePicker>"
       Shortcuts={ShortcutList}
       createDrag={createRangeDrag}
-      readRange={readTypedRange}
+      rangeText={RANGE_TEXT}
     />
   );
 }
+
+const RANGE_TEXT = { read: readTypedRange, readEnd: readTypedStart, between: ' – ' };

@@ -168,6 +168,20 @@ describe('picking (PER-4)', () => {
     );
   });
 
+  it.each([
+    ['a typed start', 'sep 2026', '2026-09'],
+    ['a typed start and a dash', 'sep 2026 - ', '2026-09'],
+    ['what was typed last, not an earlier pick', 'mar 2026', '2026-03'],
+  ])('of several goes on from %s', async (_, text, from) => {
+    render(inForm(<MonthPicker {...view} range />));
+    await open();
+    await userEvent.click(cell('noviembre de 2026'));
+    await userEvent.type(field(), text);
+    await userEvent.click(cell('julio de 2026'));
+    const ends = [from, '2026-07'].sort();
+    expect(sent()).toEqual(ends);
+  });
+
   it('takes the current one alone, however far from it a range has begun', async () => {
     const onChange = vi.fn();
     render(<WeekPicker {...view} range valueAs="iso" maxPeriods={2} onChange={onChange} />);

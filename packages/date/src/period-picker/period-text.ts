@@ -1,8 +1,10 @@
 import type { DateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import { type EntryContext, readTyped } from '../text/lenient-date';
+import { type EntryContext, inCentury, readTyped } from '../text/lenient-date';
 import type { PeriodLabels } from './period-labels';
 import {
+  firstDayOf,
+  lastDayOf,
   type Period,
   type PeriodKind,
   type PeriodSpan,
@@ -48,21 +50,37 @@ export function spanName(kind: PeriodKind, { from, to }: PeriodSpan, names: Peri
 
 const SPLIT = /\s+[–—-]\s+|\s+(?:a|al|hasta|to|até)\s+/iu;
 
+/** What the reader of typed periods needs to know. */
+export interface PeriodEntryContext extends PeriodNames {
+  readonly today: Day;
+  /** The limits, which decide the century of two digits. */
+  readonly min: Period | null;
+  readonly max: Period | null;
+}
+
 /** Reads one typed period, or with `range` two of them, put in order (PER-2). */
 export function readTypedSpan(
   kind: PeriodKind,
   text: string,
   range: boolean,
-  names: PeriodNames,
-  today: Day,
+  context: PeriodEntryContext,
 ): PeriodSpan | null {
   const parts = range ? text.split(SPLIT) : [text];
   const [first, second = first, ...more] = parts.map((part) =>
-    readTypedPeriod(kind, part, names, today),
+    readTypedPeriod(kind, part, context),
   );
   if (first === undefined || first === null || second === null || more.length > 0) return null;
   const last = second ?? first;
   return { from: Math.min(first, last), to: Math.max(first, last) };
+}
+
+/** Reads the first of several that are only begun: `nov 2026`, or `nov 2026 -`. */
+export function readTypedStart(
+  kind: PeriodKind,
+  text: string,
+  context: PeriodEntryContext,
+): Period | null {
+  return readTypedPeriod(kind, text.replace(/\s+[–—-]\s*$/, ''), context);
 }
 
 /** What may stand around the numbers of a quarter or a week, in three languages. */
@@ -74,45 +92,63 @@ const WORDS: Readonly<Record<'quarter' | 'week', RegExp>> = {
 function readTypedPeriod(
   kind: PeriodKind,
   text: string,
-  { names }: PeriodNames,
-  today: Day,
+  context: PeriodEntryContext,
 ): Period | null {
+  const { names, today, min, max } = context;
   const plain = text.trim();
   const iso = parseIsoPeriod(kind, plain);
   if (iso !== null) return iso;
-  const thisYear = periodParts('year', periodOf('year', today)).year;
   if (kind === 'month') {
-    const period = readMonth(plain, names, thisYear);
+    const period = readMonth(plain, context);
     if (period !== null) return period;
   } else if (kind === 'year') {
-    if (/^\d\d$/.test(plain)) return 2000 + Number(plain);
+    if (/^\d\d$/.test(plain)) return periodInYear(kind, plain, 1, context);
   } else {
     const numbers = plain.replace(WORDS[kind], ' ').trim().split(/\s+/);
     if (numbers.every((number) => /^\d{1,4}$/.test(number)) && numbers.length <= 2) {
       const year = numbers.find((number) => number.length === 4);
       const number = numbers.find((one) => one.length < 3);
       if (number !== undefined && (year !== undefined || numbers.length === 1)) {
-        return periodWith(kind, Number(year ?? thisYear), Number(number));
+        return periodInYear(kind, year, Number(number), context);
       }
       return null;
     }
   }
   // Any date stands for the period it lies in: "hoy", "5/3/26", "en 15 días".
-  const context: EntryContext = { pattern: 'dd/MM/y', names, today, min: null, max: null };
-  const typed = readTyped(plain, context);
+  const entry: EntryContext = {
+    pattern: 'dd/MM/y',
+    names,
+    today,
+    min: min === null ? null : firstDayOf(kind, min),
+    max: max === null ? null : lastDayOf(kind, max),
+  };
+  const typed = readTyped(plain, entry);
   return typed && periodOf(kind, typed.day);
 }
 
 /** `11/2026`, `nov 2026`, `noviembre de 2026`, `noviembre` (of this year). */
-function readMonth(text: string, names: DateNames, thisYear: number): Period | null {
+function readMonth(text: string, context: PeriodEntryContext): Period | null {
   const digits = /^(\d\d?)\s*[-/. ]\s*(\d{4})$/.exec(text);
   if (digits) return periodWith('month', Number(digits[2]), Number(digits[1]));
   const named = /^(\p{L}+)\.?(?:\s+(?:de|of)?\s*(\d{4}|\d\d))?$/u.exec(text);
   if (!named) return null;
   const name = (named[1] ?? '').toLowerCase();
   const isName = (month: string) => month.toLowerCase().startsWith(name) && name.length >= 3;
-  const place = names.months.findIndex(isName);
-  if (place === -1) return null;
-  const year = named[2] === undefined ? thisYear : Number(named[2]);
-  return periodWith('month', year < 100 ? 2000 + year : year, place + 1);
+  const place = context.names.months.findIndex(isName);
+  return place === -1 ? null : periodInYear('month', named[2], place + 1, context);
+}
+
+/** The period with this number in a typed year: this one where none was typed, by the limits with two digits. */
+function periodInYear(
+  kind: PeriodKind,
+  year: string | undefined,
+  number: number,
+  { today, min, max }: PeriodEntryContext,
+): Period | null {
+  return inCentury(
+    year,
+    today,
+    (full) => periodWith(kind, full, number),
+    (period) => (min === null || period >= min) && (max === null || period <= max),
+  );
 }

@@ -27,6 +27,7 @@ const anyDay = fc.integer({ min: FIRST_DAY + 400, max: LAST_DAY - 400 });
 const anyShownDay = fc.integer({ min: parseIsoDay('1000-01-01') ?? 0, max: LAST_DAY - 23_000 });
 const TODAY = parseIsoDay('2026-11-20') ?? 0;
 const NAMES = { names: dateNames('es-CO'), labels: periodTextsEsCO };
+const CONTEXT = { ...NAMES, today: TODAY, min: null, max: null };
 const at = (kind: PeriodKind, iso: string) => parseIsoPeriod(kind, iso) ?? Number.NaN;
 
 describe('a period (PER-1)', () => {
@@ -101,7 +102,7 @@ describe('a period (PER-1)', () => {
 
 describe('a typed period (PER-2)', () => {
   const read = (kind: PeriodKind, text: string, range = false) => {
-    const span = readTypedSpan(kind, text, range, NAMES, TODAY);
+    const span = readTypedSpan(kind, text, range, CONTEXT);
     if (!span) return null;
     const ends = [span.from, span.to].map((period) => isoPeriod(kind, period));
     return span.from === span.to ? ends[0] : ends.join(' ');
@@ -113,10 +114,8 @@ describe('a typed period (PER-2)', () => {
         const from = periodOf(kind, day);
         const one = { from, to: from };
         const several = { from, to: from + length };
-        expect(readTypedSpan(kind, spanName(kind, one, NAMES), false, NAMES, TODAY)).toEqual(one);
-        expect(readTypedSpan(kind, spanName(kind, several, NAMES), true, NAMES, TODAY)).toEqual(
-          several,
-        );
+        expect(readTypedSpan(kind, spanName(kind, one, NAMES), false, CONTEXT)).toEqual(one);
+        expect(readTypedSpan(kind, spanName(kind, several, NAMES), true, CONTEXT)).toEqual(several);
       }),
     );
   });
@@ -147,6 +146,15 @@ describe('a typed period (PER-2)', () => {
     ['week', '23/11/2026', '2026-W48'],
   ])('of a %s: %s is %s', (kind, text, iso) => {
     expect(read(kind, text)).toBe(iso);
+  });
+
+  it.each<[PeriodKind, string, string]>([
+    ['month', 'nov 30', '1930-11'],
+    ['month', '5/3/30', '1930-03'],
+    ['year', '30', '1930'],
+  ])('with two digits of a year lies inside the limits, of a %s: %s is %s', (kind, text, iso) => {
+    const limits = { ...CONTEXT, max: periodOf(kind, TODAY) };
+    expect(readTypedSpan(kind, text, false, limits)?.from).toBe(at(kind, iso));
   });
 
   it.each<[PeriodKind, string]>([

@@ -171,6 +171,8 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     'aria-invalid': invalid || undefined,
     'aria-required': control.required || undefined,
     'aria-describedby': joinIds(control.aria['aria-describedby'], error && errorId),
+    'aria-description': props['aria-description'],
+    'aria-details': props['aria-details'],
     placeholder: rest.placeholder,
     disabled,
     readOnly,

@@ -11,15 +11,15 @@ import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
 import { PickerField } from './picker-field';
 import type { OwnInputs } from './picker-field.types';
-import { type ReadRange, useDateField } from './use-date-field';
+import { type RangeText, useDateField } from './use-date-field';
 
 /** Props of `Picker`. */
 export type PickerImplementationProps = PickerProps &
   Omit<AnyDateProps, 'classNames'> & {
-    readonly readRange?: ReadRange | undefined;
-    /** Two inputs for a range, and what parts their texts; handed in likewise. */
+    /** Reads and writes ranges; handed in so that only their widgets carry it. */
+    readonly rangeText?: RangeText | undefined;
+    /** Two inputs for a range; handed in likewise. */
     readonly inputs?: OwnInputs | undefined;
-    readonly between?: string | undefined;
   };
 
 /** A field with a calendar: what `DatePicker` and `DateRangePicker` share. */
@@ -32,7 +32,7 @@ export function Picker(props: PickerImplementationProps) {
   const times = defaultTimes(mode, props.defaultTime, props.seconds);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const { disabled, readOnly } = useFieldControl(props);
-  const { field, sent, typed } = useDateField({
+  const { field, sent, typed, firstDay } = useDateField({
     context,
     value,
     labels,
@@ -40,16 +40,15 @@ export function Picker(props: PickerImplementationProps) {
     pattern,
     names: context.names,
     times,
-    readRange: props.readRange,
-    between: props.between,
+    rangeText: props.rangeText,
     onError: props.onInputError,
     onValidityChange: props.onValidityChange,
   });
   const panel = useRef<PickerCalendarHandle>(null);
   const type = (text: string) => {
     field.type(text);
-    const span = typed(text);
-    if (span) panel.current?.showDay(span.from.day);
+    const day = firstDay(text);
+    if (day !== null) panel.current?.showDay(day);
   };
   const hint = labels.formatHint(pattern);
   const placeholder = props.placeholder ?? (range ? `${hint} – ${hint}` : hint);
@@ -87,6 +86,7 @@ export function Picker(props: PickerImplementationProps) {
           handle={panel}
           context={context}
           value={value}
+          typed={typed}
           labels={labels}
           times={times}
           today={context.today()}

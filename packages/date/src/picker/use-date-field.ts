@@ -3,20 +3,18 @@
 import { shownTime } from '../core/clock-time';
 import { spanViolation, type Violation } from '../core/constraints';
 import type { DateNames } from '../core/date-names';
-import type { DefaultTimes } from '../core/draft';
+import { type DefaultTimes, type Draft, draftOf, draftOfEnd } from '../core/draft';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { formatMoment } from '../text/date-text';
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
+import type { TypedEnd } from '../text/lenient-range';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 import { violationText } from '../value/violation-text';
 import type { Unreadable } from './field-state';
 import type { DateValidity } from './picker.types';
 import { useTypedField } from './use-typed-field';
-
-/** Between the two dates of a range. */
-const BETWEEN = ' – ';
 
 /** How a text is written and read. */
 export interface TextFormat {
@@ -25,11 +23,17 @@ export interface TextFormat {
   readonly names: DateNames;
 }
 
-/** Reads a text with two dates. */
-export type ReadRange = (
-  text: string,
-  context: EntryContext,
-) => readonly [TypedMoment, TypedMoment] | null;
+/** How the text of a range is read and written. */
+export interface RangeText {
+  readonly read: (
+    text: string,
+    context: EntryContext,
+  ) => readonly [TypedMoment, TypedMoment] | null;
+  /** Reads a text that has one end only; `shown` is the text of the value. */
+  readonly readEnd: (text: string, context: EntryContext, shown: string) => TypedEnd | null;
+  /** What stands between the two dates. */
+  readonly between: string;
+}
 
 /** What `useDateField` is given. */
 export interface DateFieldOptions extends TextFormat {
@@ -38,10 +42,8 @@ export interface DateFieldOptions extends TextFormat {
   readonly labels: CalendarLabels;
   readonly isEditable: boolean;
   readonly times: DefaultTimes;
-  /** Reads two dates; handed in so that only a range carries it. */
-  readonly readRange: ReadRange | undefined;
-  /** What stands between the two dates of a range. */
-  readonly between: string | undefined;
+  /** Handed in so that only a range carries it. */
+  readonly rangeText: RangeText | undefined;
   readonly onError: ((text: string, message: string) => void) | undefined;
   readonly onValidityChange: ((validity: DateValidity) => void) | undefined;
 }
@@ -55,8 +57,7 @@ export function useDateField({
   pattern,
   names,
   times,
-  readRange,
-  between = BETWEEN,
+  rangeText,
   onError,
   onValidityChange,
 }: DateFieldOptions) {
@@ -64,19 +65,20 @@ export function useDateField({
   const { min, max, mode, time } = constraints;
   const single = mode === 'single';
 
-  const format = (span: Span, gap = between): string => {
+  const format = (span: Span, between = rangeText?.between ?? ''): string => {
     const from = formatMoment(span.from, pattern, names);
-    return single ? from : from + gap + formatMoment(span.to, pattern, names);
+    return single ? from : from + between + formatMoment(span.to, pattern, names);
   };
+  const entryContext = (textFormat: TextFormat): EntryContext => ({
+    ...textFormat,
+    today: context.today(),
+    min: min?.day ?? null,
+    max: max?.day ?? null,
+  });
   const read = (text: string, textFormat: TextFormat): Span | null => {
-    const entry: EntryContext = {
-      ...textFormat,
-      today: context.today(),
-      min: min?.day ?? null,
-      max: max?.day ?? null,
-    };
-    const one = readRange ? null : readTyped(text, entry);
-    const pair = readRange ? readRange(text, entry) : one && ([one, one] as const);
+    const entry = entryContext(textFormat);
+    const one = rangeText ? null : readTyped(text, entry);
+    const pair = rangeText ? rangeText.read(text, entry) : one && ([one, one] as const);
     if (!pair) return null;
     const at = (typed: TypedMoment, end: 'from' | 'to') => ({
       day: typed.day,
@@ -85,7 +87,7 @@ export function useDateField({
     });
     return inOrder({ from: at(pair[0], 'from'), to: at(pair[1], single ? 'from' : 'to') }, time);
   };
-  return useTypedField<Span, Violation, TextFormat>({
+  const typedField = useTypedField<Span, Violation, TextFormat>({
     valueKey: value.key,
     value: value.span,
     unreadable: value.unreadable,
@@ -101,7 +103,7 @@ export function useDateField({
       if (problem.type !== 'unreadable') return violationText(problem, context, labels);
       const today = { day: context.today(), time: 0 };
       return labels.unreadable(
-        format({ from: today, to: { ...today, day: today.day + 3 } }, BETWEEN),
+        format({ from: today, to: { ...today, day: today.day + 3 } }, ' – '),
       );
     },
     commit: value.commit,
@@ -109,4 +111,21 @@ export function useDateField({
     onError,
     onValidityChange,
   });
+  const { field, typedFormat } = typedField;
+  // A calendar goes on from what is typed: a value below it that nobody sees would take its place.
+  const typedDraft = (text: string, textFormat = typedFormat): Draft => {
+    const { fromTime, toTime } = draftOf(value.span, times);
+    const kept = { from: fromTime, to: toTime };
+    const shown = value.span ? format(value.span) : '';
+    const end = rangeText?.readEnd(text, entryContext(textFormat), shown);
+    return end ? draftOfEnd(end, kept) : draftOf(read(text, textFormat), kept);
+  };
+  return {
+    field,
+    sent: typedField.sent,
+    /** What is typed and not the value yet, as a calendar shows it. */
+    typed: field.isPending ? typedDraft(field.text) : null,
+    /** The day that a text which is being typed begins with. */
+    firstDay: (text: string) => typedDraft(text, { pattern, names }).from,
+  };
 }

@@ -50,11 +50,16 @@ export interface TypedField {
 /**
  * Ties the state of a field (`field-state.ts`) to React.
  *
- * @returns The field, what a form sends, and how a text is read now.
+ * @returns The field, what a form sends, how a text is read now, and how the typed one was written.
  */
 export function useTypedField<Value, Wrong extends Problem, Format>(
   options: TypedFieldOptions<Value, Wrong, Format>,
-): { field: TypedField; sent: Value | null; typed: (text: string) => Value | null } {
+): {
+  field: TypedField;
+  sent: Value | null;
+  typed: (text: string) => Value | null;
+  typedFormat: Format;
+} {
   const { isEditable, textFormat, messageOf, onValidityChange } = options;
   const [kept, dispatch] = useReducer(fieldReducer<Format>, null);
   const state = isEditable ? kept : null;
@@ -113,5 +118,10 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
       if (kept) dispatch({ type: 'dropped' });
     },
   };
-  return { field, sent: reading.value, typed: (text) => options.read(text, textFormat) };
+  return {
+    field,
+    sent: reading.value,
+    typed: (text) => options.read(text, textFormat),
+    typedFormat: state?.format ?? textFormat,
+  };
 }

@@ -114,14 +114,29 @@ function dayInCentury(
   date: number,
   { today, min, max }: EntryContext,
 ): Day | null {
+  return inCentury(
+    text,
+    today,
+    (year) => realDay(year, month, date),
+    (day) => (min === null || day >= min) && (max === null || day <= max),
+  );
+}
+
+/** What a typed year makes; with two digits, in the century in which it is allowed, else in the usual one. */
+export function inCentury(
+  text: string | undefined,
+  today: Day,
+  make: (year: number) => number | null,
+  isAllowed: (made: number) => boolean,
+): number | null {
   const year = fullYear(text, today);
-  const usual = realDay(year, month, date);
-  if (text?.length !== 2) return usual;
-  for (const century of [0, -100, 100]) {
-    const day = realDay(year + century, month, date);
-    if (day !== null && (min === null || day >= min) && (max === null || day <= max)) return day;
+  if (text?.length === 2) {
+    for (const century of [0, -100, 100]) {
+      const made = make(year + century);
+      if (made !== null && isAllowed(made)) return made;
+    }
   }
-  return usual;
+  return make(year);
 }
 
 function fullYear(text: string | undefined, today: Day): number {

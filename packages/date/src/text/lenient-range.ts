@@ -17,6 +17,17 @@ export function readTypedRange(
   return parts.length === 1 ? readAroundHyphen(first, context) : null;
 }
 
+/** One end of a range whose other end is missing. */
+export interface TypedEnd extends TypedMoment {
+  readonly end: 'from' | 'to';
+}
+
+/** Reads the start of a range that is only begun: `5/3/26`, or `5/3/26 -`. */
+export function readTypedStart(text: string, context: EntryContext): TypedEnd | null {
+  const start = readTyped(text.trim().replace(/\s*[-–—]$/, ''), context);
+  return start && { ...start, end: 'from' };
+}
+
 /** Dates may have hyphens of their own: the one in the middle parts them. */
 function readAroundHyphen(text: string, context: EntryContext): [TypedMoment, TypedMoment] | null {
   const pieces = text.split('-');

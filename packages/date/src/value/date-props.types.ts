@@ -266,6 +266,10 @@ export interface DateFormProps {
   'aria-labelledby'?: string | undefined;
   /** Id del elemento que lo describe. */
   'aria-describedby'?: string | undefined;
+  /** Texto que lo describe a los lectores de pantalla. */
+  'aria-description'?: string | undefined;
+  /** Id del elemento con más detalles. */
+  'aria-details'?: string | undefined;
   /** Id del elemento con el mensaje de error. */
   'aria-errormessage'?: string | undefined;
   /** Se llama una vez cuando el foco entra al componente. */

@@ -1,0 +1,125 @@
+'use client';
+
+import { useFieldControl, useLabels, useLocale } from '@guadua/utils/internal';
+import { useMemo, useState } from 'react';
+import { readMoment, type ValueCodec } from '../core/codec';
+import { dateNames } from '../core/date-names';
+import { momentAt } from '../core/moment';
+import { zoneOf } from '../core/zone';
+import type { Unreadable } from '../picker/field-state';
+import { useTypedField } from '../picker/use-typed-field';
+import type { PeriodPickerProps } from './period.types';
+import {
+  type PeriodConstraints,
+  type PeriodViolation,
+  periodSpanViolation,
+} from './period-constraints';
+import { periodTextsEsCO } from './period-labels';
+import {
+  type PeriodNames,
+  periodName,
+  readTypedSpan,
+  readTypedStart,
+  spanName,
+} from './period-text';
+import { type Period, type PeriodKind, type PeriodSpan, periodOf } from './periods';
+import { readPeriodConstraints } from './read-period-constraints';
+import { usePeriodValue } from './use-period-value';
+
+/** The value of a period picker, its text, what may be chosen, and the start of a range on the way. */
+export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, component: string) {
+  const { range = false, timeZone } = props;
+  const provided = useLocale();
+  const locale = props.locale ?? provided;
+  const labels = useLabels('date', periodTextsEsCO, props.labels);
+  const texts = useMemo<PeriodNames>(
+    () => ({ names: dateNames(locale), labels }),
+    [locale, labels],
+  );
+  const codec = useMemo<ValueCodec>(
+    () => ({ zone: zoneOf(timeZone, component), valueAs: 'date', time: false, seconds: false }),
+    [timeZone, component],
+  );
+  const constraints = readPeriodConstraints(props, kind, codec, component);
+  const value = usePeriodValue(props, kind, codec, component);
+  const today = () => {
+    const fixed = props.today === undefined ? null : readMoment(props.today, codec);
+    return (fixed ?? momentAt(new Date(), codec.zone)).day;
+  };
+  const { disabled, readOnly } = useFieldControl(props);
+
+  const messageOf = (problem: PeriodViolation | Unreadable): string =>
+    problem.type === 'unreadable'
+      ? labels.unreadablePeriod(periodName(kind, periodOf(kind, today()), texts))
+      : violationMessage(problem, kind, constraints, texts);
+  const entryContext = (format: PeriodNames) => ({
+    ...format,
+    today: today(),
+    min: constraints.min,
+    max: constraints.max,
+  });
+  const judge = (span: PeriodSpan) => periodSpanViolation(constraints, span);
+  const { field, sent, typed, typedFormat } = useTypedField<
+    PeriodSpan,
+    PeriodViolation,
+    PeriodNames
+  >({
+    valueKey: value.key,
+    value: value.span,
+    unreadable: value.unreadable,
+    violation: value.span && judge(value.span),
+    isEditable: !disabled && !readOnly,
+    textFormat: texts,
+    format: (span) => spanName(kind, span, texts),
+    read: (text, format) => readTypedSpan(kind, text, range, entryContext(format)),
+    judge,
+    messageOf,
+    commit: value.commit,
+    onError: props.onInputError,
+    onValidityChange: props.onValidityChange,
+  });
+
+  // A start that was picked counts until something is typed or the value changes from outside; one that
+  // was typed is as good.
+  const [picked, setPicked] = useState<{ start: Period; over: string } | null>(null);
+  const over = `${value.key} ${field.isPending ? field.text : ''}`;
+  const pickedStart = picked?.over === over ? picked.start : null;
+  const typedStart =
+    range && field.isPending ? readTypedStart(kind, field.text, entryContext(typedFormat)) : null;
+  const start = pickedStart ?? typedStart;
+  return {
+    labels,
+    texts,
+    constraints,
+    value,
+    today,
+    field,
+    sent,
+    typed,
+    judge,
+    messageOf,
+    start,
+    /** Makes a period the start; `null` drops a start that was picked, and says whether there was one. */
+    pickStart: (period: Period | null): boolean => {
+      setPicked(period === null ? null : { start: period, over });
+      return pickedStart !== null;
+    },
+  };
+}
+
+/** What is wrong, as a sentence for the person. */
+function violationMessage(
+  { type, text = '' }: PeriodViolation,
+  kind: PeriodKind,
+  { min, max, maxPeriods }: PeriodConstraints,
+  texts: PeriodNames,
+): string {
+  const name = (period: Period | null) => (period === null ? '' : periodName(kind, period, texts));
+  const limits = {
+    beforeMin: name(min),
+    afterMax: name(max),
+    locked: text,
+    tooLong: String(maxPeriods),
+  };
+  return texts.labels.periodViolations[type](limits[type]);
+}
