@@ -176,15 +176,16 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/date', names: ['DatePicker'] }],
     // 0.46 of it: a month that the application controls, days that it draws, a footer; 0.54: seconds
     // and locked times; 0.17: handlers for ends that are dragged, which a range brings; 0.14: what is
-    // typed is given before the form is sent, and Tab leaves a list; 0.08: room for two inputs.
-    limit: 28.4 * kB,
+    // typed is given before the form is sent, and Tab leaves a list; 0.08: room for two inputs;
+    // 0.27: the calendar goes on from what is typed.
+    limit: 28.7 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
-    // 0.26 of it drag an end; 0.23 as above.
-    limit: 31.3 * kB,
+    // 0.26 of it drag an end; 0.5 as above, and 0.05 read a range that is only begun.
+    limit: 31.65 * kB,
     target: 24 * kB,
   },
   {
@@ -192,12 +193,13 @@ export const BUDGETS: readonly Budget[] = [
     imports: [
       { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
     ],
-    limit: 32.05 * kB,
+    // 0.08 of it find which of the two was typed.
+    limit: 32.5 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 30.45 * kB,
+    limit: 30.75 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
