@@ -154,21 +154,22 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    limit: 36.6 * kB,
+    // 0.18 of it: tokens that can be reordered; what moves them comes with `reorderTokens`.
+    limit: 36.8 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 26.95 * kB,
+    limit: 27.1 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 39.4 * kB,
+    limit: 39.55 * kB,
     target: 31.5 * kB,
   },
   {

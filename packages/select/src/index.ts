@@ -22,6 +22,8 @@ export { selectLabels } from './labels/select-labels';
 export type { SelectLabels } from './labels/select-labels.types';
 export type { GroupRow } from './list/group-row';
 export type { RemoteAnswer, RemoteOptions, RemoteRequest } from './remote/remote.types';
+export type { TokenOwner, TokenReorder } from './reorder/reorder.types';
+export { reorderTokens } from './reorder/reorder-tokens';
 export { Select } from './select/select';
 export type { SelectFieldProps, SelectProps } from './select/select.types';
 export type { SelectCommonProps } from './select/select-common.types';

@@ -39,7 +39,16 @@ export { FormValue, type FormValueProps } from './internal/form-value';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
-export { containsNode, eventTarget, focusedElement, isElement, isNode } from './internal/popup/dom';
+export {
+  containsNode,
+  eventTarget,
+  focusedElement,
+  isElement,
+  isNode,
+  listen,
+  together,
+} from './internal/popup/dom';
+export { openLayer } from './internal/popup/layers';
 export type { PopupPlacement } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup/popup-container';

@@ -14,6 +14,8 @@ const texts: SelectLabels = {
   createOption: (text, create) => `${create} “${text}”`,
   clear: 'Clear selection',
   remove: (label) => `Remove ${label}`,
+  reorderHint: 'Shift and the arrows change its place',
+  moved: (label, place, count) => `${label}: place ${place} of ${count}`,
   more: (count) => `+${count}`,
   tokens: 'Selected',
   options: 'Options',

@@ -15,6 +15,8 @@ export const selectTextsEsCO: SelectLabels = {
   createOption: (text, create) => `${create} «${text}»`,
   clear: 'Borrar selección',
   remove: (label) => `Quitar ${label}`,
+  reorderHint: 'Con Mayús y las flechas cambia de lugar',
+  moved: (label, place, count) => `${label}: lugar ${place} de ${count}`,
   more: (count) => `+${count}`,
   tokens: 'Seleccionados',
   options: 'Opciones',

@@ -14,6 +14,8 @@ const texts: SelectLabels = {
   createOption: (text, create) => `${create} “${text}”`,
   clear: 'Limpar seleção',
   remove: (label) => `Remover ${label}`,
+  reorderHint: 'Com Shift e as setas muda de lugar',
+  moved: (label, place, count) => `${label}: lugar ${place} de ${count}`,
   more: (count) => `+${count}`,
   tokens: 'Selecionados',
   options: 'Opções',

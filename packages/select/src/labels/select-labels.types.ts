@@ -22,6 +22,10 @@ export interface SelectLabels {
   clear: string;
   /** Botón que quita una ficha. */
   remove: (label: string) => string;
+  /** Cómo cambia de lugar una ficha, con `reorder`; se dice con el botón que la quita. */
+  reorderHint: string;
+  /** Una ficha cambió de lugar; los lugares se cuentan desde 1. */
+  moved: (label: string, place: number, count: number) => string;
   /** Fichas que no se ven. */
   more: (count: number) => string;
   /** Nombre de la lista de fichas. */

@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { groupControls, Select } from '@guadua/select';
+import { groupControls, reorderTokens, Select } from '@guadua/select';
 
 const cities = ['Αθήνα', 'Πάτρα', 'Βόλος', 'Χανιά'];
 
@@ -128,6 +128,24 @@ export const labelStates: readonly LabelState[] = [
       await shown('select.deselectAllFiltered');
       await click('[role=option][aria-selected=true]');
       await shown('select.selectAllFiltered');
+    },
+  },
+  {
+    title: 'a select whose tokens change places',
+    element: (
+      <Select
+        aria-label="Πόλεις"
+        options={cities}
+        multiple
+        defaultValue={cities}
+        reorder={reorderTokens()}
+      />
+    ),
+    use: async ({ find, keys, shown }) => {
+      await shown('select.reorderHint');
+      (await find('.gd-select__token-remove')).focus();
+      await keys('{Shift>}{End}{/Shift}');
+      await shown('select.moved');
     },
   },
   {

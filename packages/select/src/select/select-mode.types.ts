@@ -1,4 +1,5 @@
 import type { RemoteOptions } from '../remote/remote.types';
+import type { TokenReorder } from '../reorder/reorder.types';
 import type { SelectChangeReason } from '../selection/selection.types';
 
 /** Acompaña al valor en `onChange` cuando se elige una sola opción. */
@@ -29,6 +30,7 @@ export interface SelectSingleProps<Option, Value> {
   onChange?: ((value: Value | null, details: SelectChangeDetails<Option>) => void) | undefined;
   limit?: undefined;
   badgeLimit?: undefined;
+  reorder?: undefined;
   onSelectAll?: undefined;
   onDeselectAll?: undefined;
 }
@@ -50,6 +52,8 @@ export interface SelectMultipleProps<Option, Value> {
    * @default 20
    */
   badgeLimit?: number | 'fit' | undefined;
+  /** Las fichas cambian de lugar, y con ellas el orden del valor: `reorderTokens()`. */
+  reorder?: TokenReorder | undefined;
   /** Se eligieron todas las opciones, o todas las filtradas. */
   onSelectAll?: ((options: Option[]) => void) | undefined;
   /** Se quitaron todas las opciones, o todas las filtradas. */

@@ -1,4 +1,5 @@
 import type { RemoteOptions } from '../remote/remote.types';
+import type { TokenReorder } from '../reorder/reorder.types';
 import type { SelectCommonProps } from './select-common.types';
 
 /** `SelectProps` with its modes folded into one: what the implementation reads. */
@@ -14,6 +15,7 @@ export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>
   onChange?: ((value: never, details: never) => void) | undefined;
   limit?: number | undefined;
   badgeLimit?: number | 'fit' | undefined;
+  reorder?: TokenReorder | undefined;
   onSelectAll?: ((options: Option[]) => void) | undefined;
   onDeselectAll?: ((options: Option[]) => void) | undefined;
 }

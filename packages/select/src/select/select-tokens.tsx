@@ -24,6 +24,7 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
   const { config, elements, opening, value, saved } = parts;
   const { labels, props, editable } = config;
   const { classNames } = props;
+  const reorder = editable ? props.reorder : undefined;
 
   /** Back to where the arrows came from: the search box or the trigger. */
   function leave(): void {
@@ -46,7 +47,8 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const list = event.currentTarget;
     const index = indexOf(list, event.target);
-    if (index < 0) return;
+    // What moves tokens has its listener at the list.
+    if (index < 0 || event.defaultPrevented) return;
     const buttons = removeButtons(list);
     const { key } = event;
     if (isBackKey(key, list)) buttons[Math.max(index - 1, 0)]?.focus();
@@ -75,41 +77,46 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
   }
 
   return (
-    <ul
-      className={clsx('gd-select__tokens', classNames?.tokens)}
-      aria-label={labels.tokens}
-      data-fit={fit}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      {shown.map((item) => (
-        <li
-          // The number 1 and the text 1 are two keys.
-          key={`${typeof item.key} ${item.key}`}
-          className={clsx('gd-select__token', classNames?.token)}
-          data-gone={saved.gone.has(item.key) ? '' : undefined}
-        >
-          <span className="gd-select__token-label">
-            <SelectedLabel config={config} item={item} gone={saved.gone} />
-          </span>
-          {editable && (
-            <button
-              type="button"
-              className={clsx('gd-select__token-remove', classNames?.tokenRemove)}
-              tabIndex={-1}
-              aria-label={labels.remove(item.label)}
-            >
-              <CloseIcon />
-            </button>
-          )}
-        </li>
-      ))}
-      {more > 0 && (
-        <li className={clsx('gd-select__more', classNames?.more)}>
-          <bdi>{labels.more(more)}</bdi>
-        </li>
-      )}
-    </ul>
+    <>
+      <ul
+        className={clsx('gd-select__tokens', classNames?.tokens)}
+        aria-label={labels.tokens}
+        data-fit={fit}
+        data-sortable={reorder && ''}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {shown.map((item) => (
+          <li
+            // The number 1 and the text 1 are two keys.
+            key={`${typeof item.key} ${item.key}`}
+            className={clsx('gd-select__token', classNames?.token)}
+            data-gone={saved.gone.has(item.key) ? '' : undefined}
+          >
+            <span className="gd-select__token-label">
+              <SelectedLabel config={config} item={item} gone={saved.gone} />
+            </span>
+            {editable && (
+              <button
+                type="button"
+                className={clsx('gd-select__token-remove', classNames?.tokenRemove)}
+                tabIndex={-1}
+                aria-label={labels.remove(item.label)}
+                aria-description={reorder && labels.reorderHint}
+              >
+                <CloseIcon />
+              </button>
+            )}
+          </li>
+        ))}
+        {more > 0 && (
+          <li className={clsx('gd-select__more', classNames?.more)}>
+            <bdi>{labels.more(more)}</bdi>
+          </li>
+        )}
+      </ul>
+      {reorder?.render(parts)}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineSpecimen, type Specimens, submitsOne } from '@guadua/catalog';
-import { Select } from '@guadua/select';
+import { reorderTokens, Select } from '@guadua/select';
 
 const OPTIONS = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
@@ -87,7 +87,14 @@ export const variants: Specimens = {
   'select-multiple-values': defineSpecimen<number[]>({
     covers: ['Select'],
     View: ({ t, control }) => (
-      <Select multiple aria-label={t('Opciones')} options={OPTIONS} badgeLimit={4} {...control} />
+      <Select
+        multiple
+        aria-label={t('Opciones')}
+        options={OPTIONS}
+        badgeLimit={4}
+        reorder={reorderTokens()}
+        {...control}
+      />
     ),
     control: {
       initial: [1, 2],

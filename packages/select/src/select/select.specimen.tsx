@@ -1,5 +1,5 @@
 import { defineSpecimen, type SpecimenProps, type Specimens, type Text } from '@guadua/catalog';
-import { groupControls, Select } from '@guadua/select';
+import { groupControls, reorderTokens, Select } from '@guadua/select';
 import { useState } from 'react';
 
 /** Some cities of Colombia, by department. */
@@ -92,6 +92,21 @@ function WholeGroups({ t }: SpecimenProps) {
         collapsible: true,
         collapsed: [t('Valle del Cauca')],
       })}
+    />
+  );
+}
+
+/** The order is part of the value. */
+function Ranked({ t }: SpecimenProps) {
+  const [options] = useState(() => cities(t));
+  return (
+    <Select
+      multiple
+      aria-label={t('Ruta')}
+      name="ruta"
+      options={options}
+      defaultValue={[1, 3, 5, 7]}
+      reorder={reorderTokens()}
     />
   );
 }
@@ -242,6 +257,18 @@ export const specimens: Specimens = {
       await user.find('.gd-select__token');
       await user.press('.gd-select__group-toggle');
       await user.find('.gd-select__group-toggle:not([data-open])');
+    },
+  }),
+  'select-reorder': defineSpecimen({
+    covers: ['Select', 'reorderTokens'],
+    View: Ranked,
+    use: async (user) => {
+      await user.press('.gd-select__token');
+      await user.find('[role=option]');
+      await user.key('Escape');
+      await user.gone('[role=listbox]');
+      await user.key('ArrowLeft');
+      await user.key('Home', { shiftKey: true });
     },
   }),
   'select-making': defineSpecimen({

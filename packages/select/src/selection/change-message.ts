@@ -11,6 +11,8 @@ export function changeMessage<Option>(
   const { selection, added, removed, reason } = change;
   switch (reason) {
     case 'reset':
+    // What moves a token says where it is now.
+    case 'reorder':
       return '';
     case 'select':
     case 'create': {

@@ -62,6 +62,8 @@ function naive(
       return without([Number(event.key)]);
     case 'item.removeLast':
       return before.slice(0, -1);
+    case 'reorder':
+      return event.order(before).map(Number);
     case 'clear':
       return [];
     case 'reset':
@@ -82,6 +84,7 @@ function naive(
   }
 }
 
+const reversed = (values: readonly unknown[]) => (values.length < 2 ? values : values.toReversed());
 const option = fc.constantFrom(...items);
 const options = fc.subarray(items);
 const event: fc.Arbitrary<SelectionEvent<Item>> = fc.oneof(
@@ -97,6 +100,7 @@ const event: fc.Arbitrary<SelectionEvent<Item>> = fc.oneof(
     former,
     before: new Set(before.map(({ id }) => id)),
   })),
+  fc.constant({ type: 'reorder' as const, order: reversed }),
   fc.constant({ type: 'clear' as const }),
   options.map((each) => ({ type: 'reset' as const, values: each.map(({ id }) => id) })),
 );

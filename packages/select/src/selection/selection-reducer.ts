@@ -19,6 +19,11 @@ export type SelectionEvent<Option> =
       before: ReadonlySet<SelectKey>;
     }
   | { type: 'list.paste'; options: readonly Option[] }
+  | {
+      type: 'reorder';
+      /** Gives the values another order; the same list when there is nothing to change. */
+      order: (values: readonly unknown[]) => readonly unknown[];
+    }
   | { type: 'clear' }
   | { type: 'reset'; values: readonly unknown[] };
 
@@ -59,6 +64,12 @@ export function reduceSelection<Option>(
       return changeRange(selection, event, rules);
     case 'list.paste':
       return add(selection, event.options, 'paste', rules);
+    case 'reorder': {
+      const values = event.order(selection.values);
+      if (values === selection.values) return null;
+      const change = replace(selection, values, 'reorder', rules);
+      return change && { ...change, removed: [] };
+    }
     case 'clear':
       return replace(selection, [], 'clear', rules);
     case 'reset': {

@@ -14,6 +14,7 @@ export type SelectChangeReason =
   | 'paste'
   | 'clear'
   | 'create'
+  | 'reorder'
   | 'reset';
 
 /** A selected value, ready to be shown. */

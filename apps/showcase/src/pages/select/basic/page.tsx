@@ -4,10 +4,13 @@ import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../
 import { loadPlayground } from '../../../playground/load-playground';
 import { Multiple } from './examples/multiple';
 import multipleSource from './examples/multiple.tsx?source';
+import { Reorder } from './examples/reorder';
+import reorderSource from './examples/reorder.tsx?source';
 import { Single } from './examples/single';
 import singleSource from './examples/single.tsx?source';
 
 const SEVERAL = [1, 6];
+const RANKED = [6, 1, 8, 3];
 
 const Playground = await loadPlayground('select/basic', () => import('./playground'));
 
@@ -36,6 +39,17 @@ export function Page() {
       >
         El valor es una lista de claves, en el orden en que se eligen. Con Mayús y las flechas se
         extiende la selección; las fichas que no caben se resumen en «+N».
+      </FormExample>
+      <FormExample
+        title="En el orden que tú digas"
+        component={Reorder}
+        source={reorderSource}
+        name="orden"
+        initialValue={RANKED}
+      >
+        <code>reorder</code> deja arrastrar las fichas; en un teléfono, después de dejar el dedo
+        quieto un momento. Con el teclado, ← lleva a las fichas y Mayús + ← mueve la que tiene el
+        foco. El formulario las envía en ese orden.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

@@ -1,0 +1,15 @@
+import type { TokenReorder } from './reorder.types';
+import { TokenMover } from './token-mover';
+
+/**
+ * Lets a person change the order of the tokens, and so of the value, for `reorder` (SEL-19): with
+ * the pointer, a finger that rests first, or Shift and the arrows.
+ *
+ * @returns What the `reorder` of a `Select` with `multiple` takes. It may be made anew in each render.
+ *
+ * @example
+ * <Select multiple options={stops} value={route} onChange={setRoute} reorder={reorderTokens()} />
+ */
+export function reorderTokens(): TokenReorder {
+  return { render: (owner) => <TokenMover owner={owner} /> };
+}

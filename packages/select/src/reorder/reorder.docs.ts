@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '@guadua/catalog';
+
+export const docs: ComponentDocs = [
+  {
+    page: '/select/basic',
+    functions: {
+      reorderTokens: {
+        description:
+          'Deja cambiar de lugar las fichas de un `Select` con `multiple`, y con ellas el orden del valor. Va en `reorder`.',
+      },
+    },
+    dataAttributes: {
+      'data-sortable': 'En la lista de fichas: se pueden cambiar de lugar.',
+    },
+    keys: [
+      {
+        file: 'reorder-tokens.browser.test.tsx',
+        rows: [
+          {
+            keys: ['Mayús + ←', 'Mayús + →'],
+            action: 'En una ficha, con `reorder`: la mueve un lugar.',
+            test: 'Shift and the side arrows move a token, which keeps the focus, and say its place',
+          },
+          {
+            keys: ['Mayús + Inicio', 'Mayús + Fin'],
+            action: 'En una ficha, con `reorder`: la lleva al comienzo o al final.',
+            test: 'Shift and the side arrows move a token, which keeps the focus, and say its place',
+          },
+        ],
+      },
+    ],
+  },
+];
