@@ -21,7 +21,7 @@ export const docs: ComponentDocs = [
       '--gd-select-token-size': 'Alto de una ficha.',
       '--gd-select-box': 'Lado de la casilla de cada opción cuando se eligen varias.',
       '--gd-select-popup-min': 'Ancho mínimo de la lista.',
-      '--gd-select-mark': 'Dibujo de la marca de una opción elegida.',
+      '--gd-select-mark': 'Forma de la marca de una opción elegida: un valor de `clip-path`.',
     },
     dataAttributes: {
       'data-failed': 'En lo que se iba a agregar: no se pudo.',
