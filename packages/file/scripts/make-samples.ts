@@ -145,6 +145,25 @@ const svg =
 const workbook = { '[Content_Types].xml': types, '_rels/.rels': '', 'xl/workbook.xml': '' };
 const oneEntry = zip({ 'nota.txt': 'hola' });
 
+/** One page of A4's shape; its upper square is red, the rest is left white. */
+function pdf(trailer = ''): Buffer {
+  const drawing = '1 0 0 rg 0 41 100 100 re f';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 141]/Contents 4 0 R/Resources<<>>>>',
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+  ];
+  let body = '%PDF-1.4\n';
+  let table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  objects.forEach((object, index) => {
+    table += `${String(body.length).padStart(10, '0')} 00000 n \n`;
+    body += `${index + 1} 0 obj${object}endobj\n`;
+  });
+  const end = `trailer<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n`;
+  return text(`${body}${table}${end}${body.length}\n%%EOF\n`);
+}
+
 const samples: Record<string, Buffer> = {
   'image.png': halfTransparent(),
   'huge.png': hugePng(30_000),
@@ -162,6 +181,10 @@ const samples: Record<string, Buffer> = {
   'empty.zip': zip({}),
   'truncated.zip': oneEntry.subarray(0, 40),
   'document.pdf': text('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  'page.pdf': pdf(),
+  'locked.pdf': pdf(
+    `/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'00'.repeat(32)}>/U<${'00'.repeat(32)}>>>/ID[<00><00>]`,
+  ),
   'junk-first.pdf': text(`${'\n'.repeat(900)}%PDF-1.4\n%%EOF\n`),
   'bare.svg': text(svg),
   'prolog.svg': text(`<?xml version="1.0" encoding="UTF-8"?>\n${svg}`),

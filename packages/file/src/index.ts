@@ -53,6 +53,14 @@ export type {
   ResizeOptions,
 } from './optimize-image/optimize-image.types';
 export { planResize, type ResizePlan } from './optimize-image/plan-resize';
+export { pdfThumbnail } from './pdf-thumbnail/pdf-thumbnail';
+export type {
+  PdfClient,
+  PdfDocument,
+  PdfPage,
+  PdfThumbnailOptions,
+  PdfViewport,
+} from './pdf-thumbnail/pdf-thumbnail.types';
 export { readAsArrayBuffer, readAsDataURL } from './read/read';
 export { type UrlToFileOptions, urlToDataUrl, urlToFile } from './read/url-to-file';
 export { type TusClient, type TusSendOptions, tusSend } from './upload/tus-send';

@@ -10,6 +10,16 @@ export const docs: ComponentDocs = [
       FileChangeDetails: true,
       FileRejection: true,
       FileItemState: true,
+      PdfThumbnailOptions: true,
+    },
+    functions: {
+      pdfThumbnail: {
+        description:
+          'Lo que recibe `thumbnail`: muestra la primera página de cada PDF. Necesita `pdfjs-dist`, que se carga con el primero.',
+        parameters: {
+          options: 'Cómo se carga `pdfjs-dist`.',
+        },
+      },
     },
     variables: {
       '--gd-file-edge': 'Borde de la zona donde se sueltan los archivos.',

@@ -71,6 +71,7 @@ export function FileInput(props: FileInputProps) {
   const shownRejections = rejectionsToShow(rejections);
   const rejectionKeys = keys.of(shownRejections.map(({ file }) => file));
   const describedBy = joinIds(control.aria['aria-describedby'], hintId);
+  const thumbnailOf = (item: FileItem) => typeof item !== 'string' && props.thumbnail?.(item);
   return (
     <div
       className={clsx('gd-file', props.className, classNames.root)}
@@ -148,6 +149,7 @@ export function FileInput(props: FileInputProps) {
               classNames={classNames}
               shown={shown[state.index] ?? state.item}
               isPicture={isPicture(shown[state.index] ?? state.item, limits.onlyPictures)}
+              thumbnail={thumbnailOf(shown[state.index] ?? state.item)}
               status={uploads?.renderStatus(state.item, state.name)}
               tools={
                 hasTools && (

@@ -119,6 +119,11 @@ export interface FileInputBaseProps {
   progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
   /** Se llama con los archivos rechazados y la razón de cada uno. */
   onReject?: ((rejections: FileRejection[]) => void) | undefined;
+  /**
+   * Lo que se ve en lugar de la extensión de un archivo que no es imagen: `pdfThumbnail()` muestra la
+   * primera página de un PDF.
+   */
+  thumbnail?: ((file: File) => ReactNode) | undefined;
   /** Dibuja el contenido de cada archivo de la lista. */
   renderItem?: ((state: FileItemState) => ReactNode) | undefined;
   /**

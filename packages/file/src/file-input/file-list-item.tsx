@@ -21,6 +21,8 @@ export interface FileListItemProps {
   labels: FileInputLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
+  /** Lies over the extension of what is no picture. */
+  thumbnail: ReactNode;
   /** Stands between the text and the button that removes it. */
   tools: ReactNode;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function FileListItem({
   labels,
   classNames,
   isPicture,
+  thumbnail,
   tools,
   children,
 }: FileListItemProps) {
@@ -59,7 +62,7 @@ export function FileListItem({
         <>
           <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
             {fileExtension(name).slice(0, 4)}
-            {isPicture && <FilePreview item={shown} className="gd-file__image" lazy />}
+            {isPicture ? <FilePreview item={shown} className="gd-file__image" lazy /> : thumbnail}
           </span>
           {url ? (
             <a className="gd-file__text" href={url} target="_blank" rel="noopener noreferrer">

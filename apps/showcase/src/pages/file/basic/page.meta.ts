@@ -9,7 +9,7 @@ export const META: PageMeta = {
   lead: 'Uno o varios archivos, elegidos o soltados, revisados por lo que son y no por cómo se llaman.',
   english:
     'One or several files, chosen or dropped, checked by what they are and not by their name.',
-  imports: { from: '@guadua/file', names: ['FileInput'] },
+  imports: { from: '@guadua/file', names: ['FileInput', 'pdfThumbnail'] },
   usage: {
     when: ['Para soportes, contratos y fotos que alguien adjunta a un formulario.'],
     instead: ['Para una sola foto con vista previa: usa [ImageInput](/file/image).'],

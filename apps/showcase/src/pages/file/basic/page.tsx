@@ -40,7 +40,8 @@ export function Page() {
         initialValue={null}
       >
         Suelta una carpeta entera o pega una captura de pantalla: entran las imágenes y los PDF de
-        hasta 2 MB, cinco en total, y lo demás dice por qué no.
+        hasta 2 MB, cinco en total, y lo demás dice por qué no. <code>pdfjs-dist</code> llega con el
+        primer PDF y dibuja su primera página.
       </FormExample>
       <FormExample
         title="Guardados, en orden"

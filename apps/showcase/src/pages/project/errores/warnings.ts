@@ -202,6 +202,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Da 1 o más.',
       },
       {
+        code: 'pdf-client',
+        subject: 'pdfThumbnail',
+        why: 'No se pudo cargar `pdfjs-dist`: los PDF muestran su extensión.',
+        mend: 'Instálalo con `npm install pdfjs-dist`, y revisa `client`.',
+      },
+      {
         code: 'optimize-worker',
         subject: 'optimizeImage',
         why: 'No hay un hilo aparte: la página se detiene mientras trabaja.',

@@ -1,5 +1,14 @@
-import { FileInput, type FileInputMultipleProps } from '@guadua/file';
+import { FileInput, type FileInputMultipleProps, pdfThumbnail } from '@guadua/file';
 import { Field } from '@guadua/forms';
+
+const thumbnail = pdfThumbnail({
+  client: async () => {
+    const pdf = await import('pdfjs-dist');
+    const worker = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
+    pdf.GlobalWorkerOptions.workerSrc = worker.href;
+    return pdf;
+  },
+});
 
 export function Multiple(props: Omit<FileInputMultipleProps, 'multiple'>) {
   return (
@@ -10,6 +19,7 @@ export function Multiple(props: Omit<FileInputMultipleProps, 'multiple'>) {
         accept={['.pdf', 'image/*']}
         maxSize="2MB"
         maxFiles={5}
+        thumbnail={thumbnail}
         {...props}
       />
     </Field>

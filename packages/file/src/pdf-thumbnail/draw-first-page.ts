@@ -1,0 +1,64 @@
+import { createQueue, raceSignal } from '../optimize-image/image-queue';
+import type { PdfClient, PdfThumbnailOptions } from './pdf-thumbnail.types';
+
+/** `pdfjs-dist` takes a PDF whole: a larger one would take too much memory for so small a picture. */
+const MAX_BYTES = 64e6;
+/** A page that is not drawn after so many milliseconds never will be. */
+const TIME_LIMIT = 20_000;
+/** Of what is wrong with a PDF nothing is written to the console: it only has no picture. */
+const SILENT = 0;
+
+/** A list may hold hundreds of them: one at a time. */
+const queue = /* @__PURE__ */ createQueue(() => 1);
+
+/**
+ * Draws the upper part of the first page of a PDF, as wide as the canvas is on the screen.
+ *
+ * @throws Whatever `pdfjs-dist` has against the file: it is broken, or has a password.
+ */
+export async function drawFirstPage(
+  file: Blob,
+  canvas: HTMLCanvasElement,
+  { client }: PdfThumbnailOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (file.size > MAX_BYTES) return;
+  const leave = await queue.enter(signal);
+  try {
+    const pdf = await raceSignal(client(), signal);
+    const page = await paint(pdf, file, canvas, signal);
+    signal.throwIfAborted();
+    // At once: a page that is drawn bit by bit would flicker.
+    Object.assign(canvas, { width: page.width, height: page.height });
+    canvas.getContext('2d')?.drawImage(page, 0, 0);
+  } finally {
+    leave();
+  }
+}
+
+async function paint(
+  { getDocument }: PdfClient,
+  file: Blob,
+  { ownerDocument, clientWidth }: HTMLCanvasElement,
+  signal: AbortSignal,
+): Promise<HTMLCanvasElement> {
+  const data = new Uint8Array(await file.arrayBuffer());
+  // What WebAssembly would decode are pictures that few pages hold, and a strict policy allows none.
+  const task = getDocument({ data, verbosity: SILENT, useWasm: false });
+  const draw = async () => {
+    const page = await (await task.promise).getPage(1);
+    const { width } = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: (clientWidth * devicePixelRatio) / width });
+    const canvas = ownerDocument.createElement('canvas');
+    // The upper square is all that is seen.
+    canvas.width = Math.ceil(viewport.width);
+    canvas.height = Math.ceil(Math.min(viewport.height, viewport.width));
+    await page.render({ canvas, viewport }).promise;
+    return canvas;
+  };
+  try {
+    return await raceSignal(draw(), signal, TIME_LIMIT, () => new Error('No answer'));
+  } finally {
+    void task.destroy();
+  }
+}

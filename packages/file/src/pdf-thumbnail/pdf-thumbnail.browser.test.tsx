@@ -1,0 +1,86 @@
+import { expectConsole } from '@guadua/testing';
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { fetchSample } from '../../scripts/fetch-sample';
+import { FileInput } from '../file-input/file-input';
+import { pdfThumbnail } from './pdf-thumbnail';
+
+/** As an application does it; how often it was asked for is counted. */
+const client = vi.fn(async () => {
+  const pdf = await import('pdfjs-dist');
+  const { default: worker } = await import('pdfjs-dist/build/pdf.worker.min.mjs?url');
+  pdf.GlobalWorkerOptions.workerSrc = worker;
+  return pdf;
+});
+
+function renderField(files: File[]) {
+  return render(
+    <StrictMode>
+      <FileInput
+        multiple
+        aria-label="Soportes"
+        defaultValue={files}
+        thumbnail={pdfThumbnail({ client })}
+      />
+    </StrictMode>,
+  );
+}
+
+const thumbnails = () => [...document.querySelectorAll('canvas')];
+/** Red, green, blue and opacity of a point; nothing while it is empty. */
+const colorOf = (canvas: HTMLCanvasElement | undefined, x: number, y: number) =>
+  canvas?.width ? [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])] : [];
+
+describe('pdfThumbnail (FIL-12)', () => {
+  it('draws the upper part of the first page of a PDF, and nothing of another file', async () => {
+    renderField([await fetchSample('page.pdf'), new File(['a'], 'notas.txt')]);
+    await vi.waitFor(() => expect(colorOf(thumbnails()[0], 5, 5)).toEqual([255, 0, 0, 255]));
+    expect(thumbnails()).toHaveLength(1);
+    const [canvas] = thumbnails();
+    expect(canvas?.width).toBe(Math.ceil((canvas?.clientWidth ?? 0) * devicePixelRatio));
+    expect(colorOf(canvas, 5, (canvas?.height ?? 0) - 3)).toEqual([255, 0, 0, 255]);
+  });
+
+  it('leaves the extension in sight of a PDF with a password, of a broken one, of junk', async () => {
+    renderField([
+      await fetchSample('locked.pdf'),
+      await fetchSample('document.pdf'),
+      new File([new Uint8Array(3000)], 'basura.pdf'),
+      new File([], 'vacío.pdf'),
+      // They are drawn one after the other: once this one is, the others were tried.
+      await fetchSample('page.pdf'),
+    ]);
+    await vi.waitFor(() => expect(colorOf(thumbnails()[4], 5, 5)).toEqual([255, 0, 0, 255]));
+    expect(thumbnails().map(({ width }) => width > 0)).toEqual([false, false, false, false, true]);
+    expect(screen.getAllByText('pdf')).toHaveLength(5);
+  });
+
+  it('loads nothing while there is no PDF', () => {
+    client.mockClear();
+    renderField([new File(['a'], 'notas.txt')]);
+    expect(client).not.toHaveBeenCalled();
+  });
+
+  it('warns a developer where the library can not be loaded, and shows the extension', async () => {
+    render(
+      <FileInput
+        aria-label="Soporte"
+        defaultValue={await fetchSample('page.pdf')}
+        thumbnail={pdfThumbnail({ client: () => Promise.reject(new TypeError('no está')) })}
+      />,
+    );
+    await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expectConsole('warn', /pdfThumbnail client: pdfjs-dist could not be loaded/);
+    expect(screen.getByText('pdf')).toBeVisible();
+  });
+
+  it('stops what it draws when the file is taken away', async () => {
+    const { unmount } = renderField([await fetchSample('page.pdf')]);
+    const [canvas] = thumbnails();
+    unmount();
+    renderField([await fetchSample('page.pdf')]);
+    await vi.waitFor(() => expect(colorOf(thumbnails()[0], 5, 5)).toEqual([255, 0, 0, 255]));
+    expect(canvas?.width).toBe(0);
+  });
+});
