@@ -1,26 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { containerTags } from './container-tags';
 import { CONTAINERS } from './containers';
 import { distance, driver, isWholeAndOnTop, POPUP } from './driver';
 import { WIDGETS } from './widgets';
-
-/** The containers that differ most: `test` tries these, and `test:long` the others. */
-const HARDEST = new Set([
-  'a box that cuts, under a higher layer',
-  'a native modal dialog',
-  'a dialog of MUI',
-  'a frame',
-  'a shadow root',
-  'a phone',
-]);
 
 afterEach(() => page.viewport(1000, 700));
 
 for (const container of CONTAINERS) {
   const isLabel = container.name === 'a label';
-  const tags = HARDEST.has(container.name) ? [] : ['long'];
-  describe(`in ${container.name} (CMP-11)`, { tags }, () => {
+  describe(`in ${container.name} (CMP-11)`, { tags: containerTags(container) }, () => {
     for (const widget of WIDGETS) {
       it(`${widget.name} opens whole and on top, moves, is used, and closes alone`, async () => {
         await page.viewport(...(container.size ?? [1000, 700]));

@@ -1,7 +1,8 @@
 import { ImageInput } from '@guadua/file';
 import { act, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { containerTags } from './container-tags';
 import { CONTAINERS } from './containers';
 import { driver } from './driver';
 
@@ -16,8 +17,9 @@ async function picture(view: typeof globalThis): Promise<File> {
   });
 }
 
-describe.each(CONTAINERS)('in $name (CMP-11)', (container) => {
-  it('ImageInput shows the picture that was chosen, and takes it away', async () => {
+for (const container of CONTAINERS) {
+  const title = `in ${container.name} (CMP-11): ImageInput shows the picture that was chosen, and takes it away`;
+  it(title, { tags: containerTags(container) }, async () => {
     await page.viewport(...(container.size ?? [1000, 700]));
     const { View } = container;
     render(
@@ -53,4 +55,4 @@ describe.each(CONTAINERS)('in $name (CMP-11)', (container) => {
     expect(input.files).toHaveLength(0);
     expect(container.isOpen?.() ?? true, 'the container').toBe(true);
   });
-});
+}

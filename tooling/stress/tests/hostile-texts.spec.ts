@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LENGTHS } from './lengths.ts';
 import { sharedPageTest } from './shared-page.ts';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
 
 /*
  * Texts of an attacker in every text of every specimen: labels, options, queries, names of files, errors,
@@ -54,7 +54,9 @@ const test = sharedPageTest('/dev/');
 const texts = LENGTHS.allTexts ? [...WORST_TEXTS, ...MORE_TEXTS] : WORST_TEXTS;
 
 for (const name of SPECIMEN_NAMES) {
-  test(`${name} shows hostile texts as text`, async ({ shared: { page, messages } }) => {
+  test(`${name} shows hostile texts as text`, { tag: sampleTag(name) }, async ({
+    shared: { page, messages },
+  }) => {
     test.setTimeout(120_000 + (texts.length + LENGTHS.randomTexts) * 5000);
     const found = await page.evaluate(([specimen, all]) => window.harness.hostile(specimen, all), [
       name,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { LENGTHS } from './lengths.ts';
 import { sharedPageTest } from './shared-page.ts';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
 import type { Holdings } from './watch-page.ts';
 
 /*
@@ -30,7 +30,7 @@ const HEAP_OF_CODE = 400_000;
 const test = sharedPageTest('/');
 
 for (const name of SPECIMEN_NAMES) {
-  test(`${name} leaves nothing behind after ${ROUNDS} rounds`, async ({
+  test(`${name} leaves nothing behind after ${ROUNDS} rounds`, { tag: sampleTag(name) }, async ({
     shared: { page, messages, holdings },
   }) => {
     test.setTimeout(120_000 + ROUNDS * 4000);

@@ -7,9 +7,9 @@ import { SPECIMEN_NAMES } from './specimen-names.ts';
  */
 
 for (const width of [1280, 390]) {
-  test(`every widget stays within its bounds from right to left at ${width} px`, async ({
-    page,
-  }) => {
+  test(`every widget stays within its bounds from right to left at ${width} px`, {
+    tag: width === 390 ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/?dir=rtl');
     for (const name of SPECIMEN_NAMES) {
