@@ -1,6 +1,7 @@
 import { describeTextField } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { describe } from 'vitest';
 import {
   AddressInput,
   CurrencyInput,
@@ -31,26 +32,6 @@ const street = fc
 
 describeTextField('TextInput', {
   render: (props) => <TextInput {...props} value={props.value as string} />,
-  input,
-  texts: ['Ana María'],
-  randomTexts: sample(words),
-  records: ['ANA', 'PEDRO'],
-  composed: ['ñandú', 'ñandú'],
-});
-
-describeTextField('TextInput under rules', {
-  render: (props) => (
-    <TextInput {...props} value={props.value as string} textCase="upper" filter={/\d/} />
-  ),
-  input,
-  texts: ['ana 1 maría'],
-  randomTexts: sample(words),
-  records: ['ANA', 'PEDRO'],
-  composed: ['maria', 'MARIA'],
-});
-
-describeTextField('TextArea', {
-  render: (props) => <TextArea {...props} value={props.value as string} />,
   input,
   texts: ['Ana María'],
   randomTexts: sample(words),
@@ -104,15 +85,6 @@ describeTextField('PinInput', {
   silentDrafts: true,
 });
 
-describeTextField('TextInput as a name', {
-  render: (props) => <TextInput {...props} value={props.value as string} textCase="name" />,
-  input,
-  texts: ["maría de los ángeles y d'angelo", 'ana  maria'],
-  randomTexts: sample(words),
-  records: ['Ana', 'Pedro'],
-  composed: ['maria', 'Maria'],
-});
-
 describeTextField('AddressInput', {
   render: (props) => <AddressInput {...props} value={props.value as string} />,
   input: () => screen.getByRole<HTMLInputElement>('combobox'),
@@ -120,4 +92,36 @@ describeTextField('AddressInput', {
   randomTexts: sample(street),
   records: ['Calle 1', 'Carrera 7'],
   composed: ['vereda', 'vereda'],
+});
+
+// Their rules have tests of their own.
+describe('fields that share all but their rules with one above', { tags: ['long'] }, () => {
+  describeTextField('TextInput under rules', {
+    render: (props) => (
+      <TextInput {...props} value={props.value as string} textCase="upper" filter={/\d/} />
+    ),
+    input,
+    texts: ['ana 1 maría'],
+    randomTexts: sample(words),
+    records: ['ANA', 'PEDRO'],
+    composed: ['maria', 'MARIA'],
+  });
+
+  describeTextField('TextArea', {
+    render: (props) => <TextArea {...props} value={props.value as string} />,
+    input,
+    texts: ['Ana María'],
+    randomTexts: sample(words),
+    records: ['ANA', 'PEDRO'],
+    composed: ['ñandú', 'ñandú'],
+  });
+
+  describeTextField('TextInput as a name', {
+    render: (props) => <TextInput {...props} value={props.value as string} textCase="name" />,
+    input,
+    texts: ["maría de los ángeles y d'angelo", 'ana  maria'],
+    randomTexts: sample(words),
+    records: ['Ana', 'Pedro'],
+    composed: ['maria', 'Maria'],
+  });
 });

@@ -1,6 +1,7 @@
 import { describeTextField } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { describe } from 'vitest';
 import {
   DocumentInput,
   type IdentityDocument,
@@ -21,24 +22,6 @@ describeTextField('PhoneInput', {
   composed: ['３００１', '300 1'],
 });
 
-describeTextField('PlateInput', {
-  render: (props) => <PlateInput {...props} value={props.value as string} />,
-  input,
-  texts: ['abc123', 'XYZ-12d'],
-  randomTexts: sample(/^[a-zA-Z]{3}[ -]?[0-9]{2}[0-9a-z]$/),
-  records: ['ABC123', 'XYZ'],
-  composed: ['ａｂｃ１', 'ABC 1'],
-});
-
-describeTextField('PostalCodeInput', {
-  render: (props) => <PostalCodeInput {...props} value={props.value as string} />,
-  input,
-  texts: ['110111'],
-  randomTexts: sample(/^[0-9]{6}$/),
-  records: ['110111', '05'],
-  composed: ['１１０', '110'],
-});
-
 const cc = (number: string): IdentityDocument => ({ type: 'CC', number });
 
 describeTextField('DocumentInput', {
@@ -50,16 +33,37 @@ describeTextField('DocumentInput', {
   composed: ['１０３２', '1.032'],
 });
 
-describeTextField('DocumentInput of a passport', {
-  render: (props) => (
-    <DocumentInput {...props} types={['PA']} value={props.value as IdentityDocument} />
-  ),
-  input,
-  texts: ['ao-123456'],
-  randomTexts: sample(/^[A-Za-z]{2}[0-9]{6}$/),
-  records: [
-    { type: 'PA', number: 'AO123456' },
-    { type: 'PA', number: 'X1' },
-  ],
-  composed: ['ａｏ１', 'AO1'],
+// Their rules have tests of their own.
+describe('fields that share all but their rules with one above', { tags: ['long'] }, () => {
+  describeTextField('PlateInput', {
+    render: (props) => <PlateInput {...props} value={props.value as string} />,
+    input,
+    texts: ['abc123', 'XYZ-12d'],
+    randomTexts: sample(/^[a-zA-Z]{3}[ -]?[0-9]{2}[0-9a-z]$/),
+    records: ['ABC123', 'XYZ'],
+    composed: ['ａｂｃ１', 'ABC 1'],
+  });
+
+  describeTextField('PostalCodeInput', {
+    render: (props) => <PostalCodeInput {...props} value={props.value as string} />,
+    input,
+    texts: ['110111'],
+    randomTexts: sample(/^[0-9]{6}$/),
+    records: ['110111', '05'],
+    composed: ['１１０', '110'],
+  });
+
+  describeTextField('DocumentInput of a passport', {
+    render: (props) => (
+      <DocumentInput {...props} types={['PA']} value={props.value as IdentityDocument} />
+    ),
+    input,
+    texts: ['ao-123456'],
+    randomTexts: sample(/^[A-Za-z]{2}[0-9]{6}$/),
+    records: [
+      { type: 'PA', number: 'AO123456' },
+      { type: 'PA', number: 'X1' },
+    ],
+    composed: ['ａｏ１', 'AO1'],
+  });
 });
