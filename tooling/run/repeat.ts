@@ -45,7 +45,7 @@ for (let run = 1; run <= Number(values.runs); run++) {
 }
 const columns = ['run', 'load', ...KINDS, 'whole', 'result'];
 console.log(`\n${values.busy} busy processes, browser ${values.slow} times slower. `);
-console.log('What a kind of task took is the sum of all workspaces; two run at a time.\n');
+console.log('What a kind of task took is the sum of all workspaces; several run at a time.\n');
 console.log(
   [columns, columns.map(() => '---')].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
 );
