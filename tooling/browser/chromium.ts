@@ -79,6 +79,8 @@ function installChromium(): string {
   ];
   for (const [command, args] of attempts) {
     spawnSync(command, args, {
+      // Here npx finds the Playwright of the project.
+      cwd: import.meta.dirname,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

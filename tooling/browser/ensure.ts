@@ -2,4 +2,10 @@
 // browser all at the same time and lock each other out.
 import { chromiumPath } from './chromium.ts';
 
-console.log(`Chromium: ${chromiumPath()}`);
+try {
+  console.log(`Chromium: ${chromiumPath()}`);
+} catch (error) {
+  // It says what to do; where it was thrown helps nobody.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
