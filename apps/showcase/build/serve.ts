@@ -59,7 +59,13 @@ createServer(async (request, response) => {
   }
   response.writeHead(found ? 200 : 404, headers);
   response.end(encoding ? await encode(path, content, encoding) : content);
-}).listen(port, () => process.stdout.write(`The built site: http://localhost:${port}\n`));
+})
+  .on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    process.stderr.write(`Port ${port} is taken. PORT=${port + 1} chooses another.\n`);
+    process.exitCode = 1;
+  })
+  .listen(port, () => process.stdout.write(`The built site: http://localhost:${port}\n`));
 
 function candidates(pathname: string): string[] {
   const path = normalize(pathname);
