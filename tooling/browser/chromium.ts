@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 
 /**
  * What Chromium is to leave out. It heeds one list of them only: what Playwright turns off comes first.
- * The last two load two pages of the address bar for each window, and so for each test: 0.7 s of
- * processor time.
+ * The last three cost processor time for each window, and so for each test: two load two pages of the address
+ * bar (0.7 s), one starts a process for a page that may come next (0.15 s).
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,6 +26,7 @@ const DISABLED_FEATURES = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Flags for a Chromium that makes no request but those of the page under test, as root and in containers. */
