@@ -89,7 +89,7 @@ test.describe('navigation (SHL-5)', () => {
     }
   });
 
-  test('stops an anchor below the toolbar and focuses it', async ({ page }) => {
+  test('stops an anchor below the toolbar and focuses it', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons');
     await page.getByRole('navigation', { name: 'En esta página' }).getByText('Tamaños').click();
     const heading = page.getByRole('heading', { name: 'Tamaños' });

@@ -80,7 +80,9 @@ test.describe('on a phone', () => {
     expect(await sideways(page)).toBe(0);
   });
 
-  test('from a deep link to an example, on, and back to where it was', async ({ page }) => {
+  test('from a deep link to an example, on, and back to where it was', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/date/basic#festivos-de-colombia');
     const heading = page.getByRole('heading', { name: 'Festivos de Colombia', exact: true });
     await expect(heading).toBeInViewport();

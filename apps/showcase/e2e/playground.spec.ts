@@ -86,7 +86,9 @@ test.describe('the playground', () => {
     await expect(stage(playground).getByRole('button')).toBeDisabled();
   });
 
-  test('its properties are open on demand, and do not move the stage', async ({ page }) => {
+  test('its properties are open on demand, and do not move the stage', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/forms/pin');
     const playground = await wakePlayground(page);
     const button = playground.getByRole('button', { name: 'Propiedades' });

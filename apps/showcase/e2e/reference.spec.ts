@@ -122,7 +122,7 @@ test('each key has one link to the file that proves it', { tag: '@long' }, async
   await expect(links.first()).toHaveAttribute('href', /\/packages\/select\/.+\.test\.tsx?$/);
 });
 
-test('a link leads to its row, below the toolbar', async ({ page }) => {
+test('a link leads to its row, below the toolbar', { tag: '@long' }, async ({ page }) => {
   await open(page, '/date/basic#api-date-picker--min-date');
   const row = page.locator('#api-date-picker--min-date');
   await expect(row).toBeInViewport();

@@ -146,7 +146,9 @@ test.describe('search', () => {
     await at(0);
   });
 
-  test('a pointer that rests on the list leaves the choice to the arrows', async ({ page }) => {
+  test('a pointer that rests on the list leaves the choice to the arrows', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '/');
     await search(page, 'fecha');
     const third = options(page).nth(2);

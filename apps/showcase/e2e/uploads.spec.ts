@@ -38,7 +38,9 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     expect(await response.json()).toEqual({ hash: HASH });
   });
 
-  test('a static site says that it simulates, and sends nothing', async ({ page }) => {
+  test('a static site says that it simulates, and sends nothing', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.route('/upload-server.json', (route) =>
       route.fulfill({ json: { available: false } }),
     );

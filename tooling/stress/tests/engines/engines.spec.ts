@@ -70,7 +70,7 @@ for (const name of ENGINES) {
       expect(await call('() => [...window.randomUse.faults(), ...window.mistakes]')).toEqual([]);
     });
 
-    test('opens every widget without a mistake', async ({ baseURL }) => {
+    test('opens every widget without a mistake', { tag: '@long' }, async ({ baseURL }) => {
       const { call, open } = browser();
       await open(`${baseURL}/`);
       await call(String(watchMistakes));
