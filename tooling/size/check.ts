@@ -1,19 +1,9 @@
 // `pnpm test:size`: every row of the budgets, measured on what was built.
 import { BUDGETS } from './budgets.ts';
-import { measure, measureFile } from './measure.ts';
+import { measureBudget } from './measure-budget.ts';
 
 const rows = await Promise.all(
-  BUDGETS.map(async ({ imports, workers = [], ...row }) => {
-    const files = workers.map((path) =>
-      measureFile(new URL(`../../packages/${path}`, import.meta.url)),
-    );
-    const sizes = [await measure(imports), ...files];
-    return {
-      ...row,
-      gzip: sizes.reduce((sum, { gzip }) => sum + gzip, 0),
-      minified: sizes.reduce((sum, { minified }) => sum + minified, 0),
-    };
-  }),
+  BUDGETS.map(async (budget) => ({ ...budget, ...(await measureBudget(budget)) })),
 );
 const width = Math.max(...rows.map(({ name }) => name.length));
 for (const { name, gzip, minified, limit, target = limit } of rows) {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure, type Size } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
+import { measureBudget } from '@guadua/size/measure-budget';
 import { measureShared } from '@guadua/size/shared';
 import type { Benchmark, MeasuredSize, SharedComponents } from '../src/site/measurements.types.ts';
 import type { MeasuredPage, PageFacts } from '../src/site/page.types.ts';
@@ -106,15 +107,16 @@ export function lastChange(root: string, folder: string): string | undefined {
 export function measuredSizes(): Promise<MeasuredSize[]> {
   const shipped = BUDGETS.filter(({ imports: [first] }) => !first?.from.endsWith('/testing'));
   return Promise.all(
-    shipped.map(async ({ imports, limit, target = limit }) => {
+    shipped.map(async ({ imports, workers = [], limit, target = limit }) => {
       const [first] = imports;
       return {
         from: first?.from ?? '',
         names: imports.flatMap(({ names = [] }) => names),
         without: imports.flatMap(({ without = [] }) => without),
+        hasWorker: workers.length > 0,
         limit,
         target,
-        ...(await measure(imports)),
+        ...(await measureBudget({ imports, workers })),
       };
     }),
   );

@@ -5,6 +5,8 @@ export interface MeasuredSize {
   readonly names: readonly string[];
   /** What does not count, besides React. */
   readonly without: readonly string[];
+  /** Its worker counts too. */
+  readonly hasWorker: boolean;
   readonly gzip: number;
   readonly minified: number;
   readonly limit: number;

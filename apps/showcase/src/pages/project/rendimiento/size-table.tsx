@@ -10,12 +10,13 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
     <div className="rendimiento-scroll" role="group" aria-label="Pesos" tabIndex={0}>
       <Table columns={['Qué se importa', 'Medido', 'Meta', 'Límite']} className="rendimiento-sizes">
         {sizes.map((size) => (
-          <tr key={`${size.from} ${size.names} ${size.without}`}>
+          <tr key={`${size.from} ${size.names} ${size.without} ${size.hasWorker}`}>
             <th scope="row">
               {size.names.length > 0 ? <code>{size.names.join(', ')}</code> : 'Todo lo que exporta'}
               <span className="rendimiento-from">
                 {size.from}
                 {size.without.length > 0 && `, sin ${size.without.join(' ni ')}`}
+                {size.hasWorker && ', con su worker'}
               </span>
             </th>
             <td>
