@@ -4,7 +4,7 @@ import { ConditionsBar } from './conditions-bar';
 export function ConditionsSection() {
   return (
     <>
-      <p className="example-note">
+      <p>
         Cambia el día, la zona horaria, el idioma o el primer día de la semana: todos los ejemplos
         de esta página obedecen. El margen de cada uno muestra el valor en palabras, en ISO y lo que
         llevaría <code>FormData</code>.

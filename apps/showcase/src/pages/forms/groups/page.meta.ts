@@ -9,4 +9,21 @@ export const META: PageMeta = {
   lead: 'Varias casillas que son un solo valor, y varios campos que comparten título, errores y si se pueden usar.',
   english: 'Several choices of one question as one value, and fields that belong together.',
   imports: { from: '@guadua/forms', names: ['CheckboxGroup', 'Fieldset'] },
+  usage: {
+    when: [
+      'Para varias respuestas de una misma pregunta que caben a la vista: días, temas, permisos.',
+      'Para campos que solo tienen sentido juntos: una dirección, un periodo, un contacto.',
+    ],
+    instead: [
+      'Para una sola respuesta: usa un [RadioGroup](/forms/basic).',
+      'Para más de unas diez opciones: usa un [Select con `multiple`](/select/basic).',
+    ],
+    anatomy: `
+Field
+├─ label
+├─ CheckboxGroup
+│  ├─ casilla      la que marca todas, con all
+│  └─ casillas     una por opción
+└─ FieldErrors`,
+  },
 };

@@ -9,4 +9,22 @@ export const META: PageMeta = {
   lead: 'Un campo que se puede mirar, avisa si Bloq Mayús está activado y dice qué tan difícil es adivinar lo que escribes.',
   english: 'A password field with its strength, that a password manager can fill.',
   imports: { from: '@guadua/forms', names: ['PasswordInput', 'PasswordStrength'] },
+  usage: {
+    when: [
+      'Para entrar, con la contraseña que guarda el navegador o un administrador.',
+      'Para crear una: PasswordStrength dice qué tan difícil es adivinarla.',
+    ],
+    instead: [
+      'Para un código de pocas cifras: usa un [PinInput](/forms/pin).',
+      'Para proponer una al azar: usa [generatePassword](/utils/password).',
+    ],
+    anatomy: `
+Field
+├─ label
+├─ PasswordInput
+│  ├─ input
+│  └─ botón           mostrar u ocultar
+├─ PasswordStrength   barra y nombre del nivel
+└─ FieldErrors`,
+  },
 };

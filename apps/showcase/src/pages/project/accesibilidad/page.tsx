@@ -42,30 +42,26 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Con qué cumple">
-        <div className="prose">
-          <p>
-            Los componentes y este sitio siguen las{' '}
-            <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a> en el nivel AA, la norma que en
-            Colombia pide la Resolución 1519 de 2020 en su versión 2.1 para los sitios del Estado.
-            Los widgets compuestos siguen los patrones de la{' '}
-            <a href="https://www.w3.org/WAI/ARIA/apg/">guía ARIA de la W3C</a>. El{' '}
-            <SiteLink to="/conformidad">informe de conformidad</SiteLink> va criterio por criterio,
-            también para EN 301 549.
-          </p>
-          <ul>
-            <li>Se usa entero con el teclado, y el foco siempre se ve.</li>
-            <li>Cada control tiene nombre, ayuda y errores que un lector de pantalla dice.</li>
-            <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
-            <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
-            <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>
-            <li>Quien pide menos movimiento no ve ninguno.</li>
-          </ul>
-        </div>
+        <p>
+          Los componentes y este sitio siguen las{' '}
+          <a href="https://www.w3.org/TR/WCAG22/">WCAG 2.2</a> en el nivel AA, la norma que en
+          Colombia pide la Resolución 1519 de 2020 en su versión 2.1 para los sitios del Estado. Los
+          widgets compuestos siguen los patrones de la{' '}
+          <a href="https://www.w3.org/WAI/ARIA/apg/">guía ARIA de la W3C</a>. El{' '}
+          <SiteLink to="/conformidad">informe de conformidad</SiteLink> va criterio por criterio,
+          también para EN 301 549.
+        </p>
+        <ul>
+          <li>Se usa entero con el teclado, y el foco siempre se ve.</li>
+          <li>Cada control tiene nombre, ayuda y errores que un lector de pantalla dice.</li>
+          <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
+          <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
+          <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>
+          <li>Quien pide menos movimiento no ve ninguno.</li>
+        </ul>
       </Section>
       <Section title="Cómo se comprueba">
-        <p className="example-note">
-          En cada cambio, antes de aceptarlo. Si algo de esto falla, el cambio no entra.
-        </p>
+        <p>En cada cambio, antes de aceptarlo. Si algo de esto falla, el cambio no entra.</p>
         <Table columns={['Qué se promete', 'Con qué se comprueba']}>
           {CHECKS.map(([promise, check]) => (
             <tr key={promise}>
@@ -76,7 +72,7 @@ export function Page() {
         </Table>
       </Section>
       <Section title="En qué navegadores">
-        <p className="example-note">
+        <p>
           Las mismas pruebas de los componentes, con teclas, puntero y portapapeles de verdad,
           corren en los tres motores.
         </p>
@@ -89,46 +85,40 @@ export function Page() {
             </tr>
           ))}
         </Table>
-        <div className="prose">
-          <p>
-            Los colores piden <code>light-dark()</code> (Chrome 123, Firefox 120, Safari 17.5) o un
-            compilador que la reescriba. Lo más nuevo tiene reemplazo:{' '}
-            <a href={`${CODE_URL}/blob/main/docs/engines.md`}>qué pasa en versiones anteriores</a>.
-          </p>
-        </div>
+        <p>
+          Los colores piden <code>light-dark()</code> (Chrome 123, Firefox 120, Safari 17.5) o un
+          compilador que la reescriba. Lo más nuevo tiene reemplazo:{' '}
+          <a href={`${CODE_URL}/blob/main/docs/engines.md`}>qué pasa en versiones anteriores</a>.
+        </p>
       </Section>
       <Section title="Límites que conocemos">
-        <div className="prose">
-          <ul>
-            <li>
-              Una herramienta encuentra una parte de los problemas. Falta una revisión hecha por
-              personas que usan lector de pantalla todos los días; cuando se haga, aquí estará.
-            </li>
-            <li>
-              WebKitGTK comparte el motor con Safari, pero no es Safari: el foco de los botones en
-              macOS, el toque y el autocompletado de iOS no tienen pruebas automáticas.
-            </li>
-            <li>
-              En una lista de cien mil opciones solo existen las filas visibles: cada una dice su
-              lugar («3 de 100000»), pero la búsqueda del navegador no alcanza las demás.
-            </li>
-            <li>
-              El carrusel usa Splide, y los ingresos sociales abren ventanas de Google y Facebook:
-              lo que pasa adentro es de ellos.
-            </li>
-          </ul>
-        </div>
+        <ul>
+          <li>
+            Una herramienta encuentra una parte de los problemas. Falta una revisión hecha por
+            personas que usan lector de pantalla todos los días; cuando se haga, aquí estará.
+          </li>
+          <li>
+            WebKitGTK comparte el motor con Safari, pero no es Safari: el foco de los botones en
+            macOS, el toque y el autocompletado de iOS no tienen pruebas automáticas.
+          </li>
+          <li>
+            En una lista de cien mil opciones solo existen las filas visibles: cada una dice su
+            lugar («3 de 100000»), pero la búsqueda del navegador no alcanza las demás.
+          </li>
+          <li>
+            El carrusel usa Splide, y los ingresos sociales abren ventanas de Google y Facebook: lo
+            que pasa adentro es de ellos.
+          </li>
+        </ul>
       </Section>
       <Section title="Si algo te estorba">
-        <div className="prose">
-          <p>
-            Un problema de accesibilidad es un error como cualquier otro:{' '}
-            <a href={`${CODE_URL}/issues/new?title=Accesibilidad`}>cuéntanos</a> con qué página, qué
-            teclas y qué lector. El teclado de cada componente está en su página; empieza por el{' '}
-            <SiteLink to="/select/basic">select</SiteLink> o la{' '}
-            <SiteLink to="/date/basic">fecha</SiteLink>.
-          </p>
-        </div>
+        <p>
+          Un problema de accesibilidad es un error como cualquier otro:{' '}
+          <a href={`${CODE_URL}/issues/new?title=Accesibilidad`}>cuéntanos</a> con qué página, qué
+          teclas y qué lector. El teclado de cada componente está en su página; empieza por el{' '}
+          <SiteLink to="/select/basic">select</SiteLink> o la{' '}
+          <SiteLink to="/date/basic">fecha</SiteLink>.
+        </p>
       </Section>
     </DemoPage>
   );

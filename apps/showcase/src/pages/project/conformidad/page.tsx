@@ -11,19 +11,17 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Qué se evaluó">
-        <div className="prose">
-          <p>
-            Los cinco paquetes y este sitio, con las pruebas automáticas de cada cambio. En EN 301
-            549 los criterios son los mismos, con un 9 delante (9.1.4.3 es 1.4.3). Ningún criterio
-            está incumplido por lo que sabemos; falta una revisión de personas que usan lector de
-            pantalla a diario, como dice <SiteLink to="/accesibilidad">Accesibilidad</SiteLink>.
-          </p>
-          <p>
-            Lo que una aplicación hace con los componentes es suyo: el texto de cada etiqueta, el
-            orden de sus páginas y los colores que cambie (<SiteLink to="/tema">Tema</SiteLink> dice
-            el contraste de los que elijas).
-          </p>
-        </div>
+        <p>
+          Los cinco paquetes y este sitio, con las pruebas automáticas de cada cambio. En EN 301 549
+          los criterios son los mismos, con un 9 delante (9.1.4.3 es 1.4.3). Ningún criterio está
+          incumplido por lo que sabemos; falta una revisión de personas que usan lector de pantalla
+          a diario, como dice <SiteLink to="/accesibilidad">Accesibilidad</SiteLink>.
+        </p>
+        <p>
+          Lo que una aplicación hace con los componentes es suyo: el texto de cada etiqueta, el
+          orden de sus páginas y los colores que cambie (<SiteLink to="/tema">Tema</SiteLink> dice
+          el contraste de los que elijas).
+        </p>
       </Section>
       {PRINCIPLES.map(({ title, criteria }) => (
         <Section key={title} title={title}>

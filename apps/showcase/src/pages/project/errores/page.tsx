@@ -8,14 +8,12 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Cómo se leen">
-        <div className="prose">
-          <p>
-            En desarrollo, una propiedad que no cuadra se dice una vez en la consola, en inglés, con
-            el componente, lo que pasa, cómo se arregla y una dirección de esta página. En
-            producción no se dice nada, y los textos no llegan al navegador. Lo que la persona ve y
-            envía no cambia por un aviso.
-          </p>
-        </div>
+        <p>
+          En desarrollo, una propiedad que no cuadra se dice una vez en la consola, en inglés, con
+          el componente, lo que pasa, cómo se arregla y una dirección de esta página. En producción
+          no se dice nada, y los textos no llegan al navegador. Lo que la persona ve y envía no
+          cambia por un aviso.
+        </p>
       </Section>
       {WARNINGS.map(({ from, warnings }) => (
         <Section key={from} title={from}>

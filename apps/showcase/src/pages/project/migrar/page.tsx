@@ -8,21 +8,19 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Antes de empezar">
-        <div className="prose">
-          <ul>
-            <li>No hay módulos ni inyección: importas cada parte donde la usas.</li>
-            <li>
-              Lo que era un ajuste es una propiedad, y lo que era un evento, una función{' '}
-              <code>onAlgo</code>. Los textos se cambian de una vez con <code>GuaduaProvider</code>.
-            </li>
-            <li>
-              En un formulario de React no hay <code>FormControl</code>: cada campo funciona con{' '}
-              <code>value</code> y <code>onChange</code>, con <code>name</code> en un formulario
-              nativo, o con React Hook Form.
-            </li>
-            <li>Se compara con la versión 0.52.29 de la librería de Angular.</li>
-          </ul>
-        </div>
+        <ul>
+          <li>No hay módulos ni inyección: importas cada parte donde la usas.</li>
+          <li>
+            Lo que era un ajuste es una propiedad, y lo que era un evento, una función{' '}
+            <code>onAlgo</code>. Los textos se cambian de una vez con <code>GuaduaProvider</code>.
+          </li>
+          <li>
+            En un formulario de React no hay <code>FormControl</code>: cada campo funciona con{' '}
+            <code>value</code> y <code>onChange</code>, con <code>name</code> en un formulario
+            nativo, o con React Hook Form.
+          </li>
+          <li>Se compara con la versión 0.52.29 de la librería de Angular.</li>
+        </ul>
       </Section>
       {COUNTERPARTS.map(({ title, rows }) => (
         <Section key={title} title={title}>

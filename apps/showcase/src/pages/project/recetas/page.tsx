@@ -18,7 +18,7 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Quiero que la persona…">
-        <p className="example-note">
+        <p>
           Busca lo que necesitas y entra a su página. Los formularios completos están en{' '}
           <SiteLink to="/forms/form">Formulario</SiteLink>.
         </p>
@@ -27,65 +27,54 @@ export function Page() {
         ))}
       </Section>
       <Section title="Probar lo que hiciste">
-        <div className="prose">
-          <p>
-            Los componentes se encuentran por su rol y su nombre, como los encuentra un lector de
-            pantalla, y funcionan en jsdom sin rellenos. Para lo que toma varios pasos hay tres
-            funciones, cada una en una entrada que no llega a producción: <code>selectOption</code>{' '}
-            de <code>@guadua/select/testing</code>, <code>pickDate</code> de{' '}
-            <code>@guadua/date/testing</code> y <code>dropFiles</code> de{' '}
-            <code>@guadua/file/testing</code>. Sirven con <code>@testing-library/user-event</code> y
-            con <code>vitest/browser</code>, y no instalan nada. Un aviso de desarrollo en la
-            consola trae la dirección que lo explica:{' '}
-            <SiteLink to="/errores">todos están aquí</SiteLink>.
-          </p>
-        </div>
+        <p>
+          Los componentes se encuentran por su rol y su nombre, como los encuentra un lector de
+          pantalla, y funcionan en jsdom sin rellenos. Para lo que toma varios pasos hay tres
+          funciones, cada una en una entrada que no llega a producción: <code>selectOption</code> de{' '}
+          <code>@guadua/select/testing</code>, <code>pickDate</code> de{' '}
+          <code>@guadua/date/testing</code> y <code>dropFiles</code> de{' '}
+          <code>@guadua/file/testing</code>. Sirven con <code>@testing-library/user-event</code> y
+          con <code>vitest/browser</code>, y no instalan nada. Un aviso de desarrollo en la consola
+          trae la dirección que lo explica: <SiteLink to="/errores">todos están aquí</SiteLink>.
+        </p>
         <SourcePanel source={testSource} whole />
         <SourcePanel source={formSource} whole />
       </Section>
       <Section title="Mostrar desde un servidor">
-        <div className="prose">
-          <p>
-            Todo se puede pintar en un servidor: nada lee la pantalla, el reloj ni el azar mientras
-            se pinta. Lo que la persona escribe, marca o adjunta antes de que llegue JavaScript se
-            conserva. En Next, los componentes llevan <code>"use client"</code>; las funciones
-            (validadores, fechas, textos) se llaman también desde un componente de servidor.
-          </p>
-          <p>
-            El tema se decide antes del primer píxel con un script en el <code>head</code>, y{' '}
-            <code>suppressHydrationWarning</code> le dice a React que ese atributo no es suyo. Si
-            «hoy» importa, pasa <code>today</code> y <code>timeZone</code> a los campos de fecha: el
-            servidor y el navegador pueden estar en días distintos.
-          </p>
-        </div>
+        <p>
+          Todo se puede pintar en un servidor: nada lee la pantalla, el reloj ni el azar mientras se
+          pinta. Lo que la persona escribe, marca o adjunta antes de que llegue JavaScript se
+          conserva. En Next, los componentes llevan <code>"use client"</code>; las funciones
+          (validadores, fechas, textos) se llaman también desde un componente de servidor.
+        </p>
+        <p>
+          El tema se decide antes del primer píxel con un script en el <code>head</code>, y{' '}
+          <code>suppressHydrationWarning</code> le dice a React que ese atributo no es suyo. Si
+          «hoy» importa, pasa <code>today</code> y <code>timeZone</code> a los campos de fecha: el
+          servidor y el navegador pueden estar en días distintos.
+        </p>
         <SourcePanel source={layoutSource} whole />
       </Section>
       <Section title="Con una política estricta">
-        <div className="prose">
-          <p>
-            Los estilos se ponen por el CSSOM y los íconos son SVG en la página: no hace falta{' '}
-            <code>'unsafe-inline'</code> ni <code>'unsafe-eval'</code>. Esto es todo lo que piden:
-          </p>
-        </div>
+        <p>
+          Los estilos se ponen por el CSSOM y los íconos son SVG en la página: no hace falta{' '}
+          <code>'unsafe-inline'</code> ni <code>'unsafe-eval'</code>. Esto es todo lo que piden:
+        </p>
         <PolicyTable />
-        <div className="prose">
-          <p>
-            Un formulario con una función en <code>action</code>, pintado en un servidor, trae un
-            script de React: guarda lo que alguien envíe antes de que la página arranque. Sin
-            permiso no corre, y ese primer envío se pierde. Dale el mismo <code>nonce</code> de tu
-            política (<code>renderToPipeableStream(app, {'{ nonce }'})</code>; Next lo toma de la
-            cabecera), o, si tus páginas son archivos, pon su huella:
-          </p>
-        </div>
+        <p>
+          Un formulario con una función en <code>action</code>, pintado en un servidor, trae un
+          script de React: guarda lo que alguien envíe antes de que la página arranque. Sin permiso
+          no corre, y ese primer envío se pierde. Dale el mismo <code>nonce</code> de tu política (
+          <code>renderToPipeableStream(app, {'{ nonce }'})</code>; Next lo toma de la cabecera), o,
+          si tus páginas son archivos, pon su huella:
+        </p>
         <SourcePanel source={inlineScriptsSource} whole />
       </Section>
       <Section title="Con la línea de comandos de shadcn">
-        <div className="prose">
-          <p>
-            Este sitio es también un registro: cada orden copia un campo a tu proyecto, instala los
-            paquetes que usa y hace que tomen los colores y las esquinas de tu tema.
-          </p>
-        </div>
+        <p>
+          Este sitio es también un registro: cada orden copia un campo a tu proyecto, instala los
+          paquetes que usa y hace que tomen los colores y las esquinas de tu tema.
+        </p>
         <div className="strip">
           <code>{ADD}</code>
           <Copy text={ADD} label="Copiar la orden" />

@@ -13,7 +13,7 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Cuánto pesa">
-        <p className="example-note">
+        <p>
           Lo que llega a tu aplicación al importar cada parte: empaquetado, minificado y comprimido
           con gzip, sin contar React ni los estilos. Se midió al construir esta página: {kept} de{' '}
           {SIZES.length} cumplen la meta, y ninguna pasa de su límite, porque entonces no habría
@@ -22,7 +22,7 @@ export function Page() {
         <SizeTable sizes={SIZES} />
       </Section>
       <Section title="Cuánto suma lo que elijas">
-        <p className="example-note">
+        <p>
           Lo que dos componentes comparten llega una sola vez. Marca los que usas y mira cuánto
           agregaría cada uno de los demás: con más de uno la cifra es un cálculo, y se aparta menos
           del 5 % de lo que mide el empaquetador.
@@ -32,7 +32,7 @@ export function Page() {
       <Section title="Cuánto tarda">
         {BENCHMARKS.length > 0 ? (
           <>
-            <p className="example-note">
+            <p>
               Guadua junto a otras bibliotecas que hacen lo mismo, en el mismo navegador y en la
               misma corrida. Cada cifra es la mediana de varias; en tu equipo serán otras.
             </p>
@@ -49,24 +49,22 @@ export function Page() {
         )}
       </Section>
       <Section title="Cómo se mide">
-        <div className="prose">
-          <ul>
-            <li>
-              El peso, con esbuild sobre los paquetes construidos, tal como los importaría una
-              aplicación; lo que se carga después no cuenta (
-              <a href={`${CODE_URL}/tree/main/tooling/size`}>código</a>).
-            </li>
-            <li>
-              El tiempo, en Chromium y con las versiones de producción de todos, incluido un
-              «Límite»: lo mínimo que el navegador permite (
-              <a href={`${CODE_URL}/tree/main/tooling/bench`}>código</a>).
-            </li>
-            <li>
-              Este sitio tiene sus propios límites: la portada, con React y el enrutador, no puede
-              pasar de {kilobytes(112_000)} de JavaScript.
-            </li>
-          </ul>
-        </div>
+        <ul>
+          <li>
+            El peso, con esbuild sobre los paquetes construidos, tal como los importaría una
+            aplicación; lo que se carga después no cuenta (
+            <a href={`${CODE_URL}/tree/main/tooling/size`}>código</a>).
+          </li>
+          <li>
+            El tiempo, en Chromium y con las versiones de producción de todos, incluido un «Límite»:
+            lo mínimo que el navegador permite (
+            <a href={`${CODE_URL}/tree/main/tooling/bench`}>código</a>).
+          </li>
+          <li>
+            Este sitio tiene sus propios límites: la portada, con React y el enrutador, no puede
+            pasar de {kilobytes(112_000)} de JavaScript.
+          </li>
+        </ul>
       </Section>
     </DemoPage>
   );

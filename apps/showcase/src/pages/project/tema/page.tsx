@@ -11,58 +11,51 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="Tu tema">
-        <p className="example-note">
+        <p>
           Lo que cambies lo lleva puesto todo el sitio mientras estés en esta página. Prueba también
           el otro esquema, con el botón de arriba.
         </p>
         <ThemeStudio />
       </Section>
       <Section title="Dónde va">
-        <div className="prose">
-          <p>
-            Todos los estilos de Guadua están en capas (<code>@layer guadua.…</code>): una regla
-            tuya fuera de ellas gana siempre, esté antes o después, y sin <code>!important</code>.
-            Pega el CSS en tu hoja de estilos. <code>light-dark()</code> lleva los dos esquemas en
-            un solo valor; cuál se ve lo decide el{' '}
-            <SiteLink to="/utils/theme">tema claro u oscuro</SiteLink>.
-          </p>
-          <p>
-            Para cambiar un solo componente, cada página tiene sus propiedades <code>--gd-…</code> y
-            sus atributos <code>data-…</code> en la referencia.
-          </p>
-        </div>
+        <p>
+          Todos los estilos de Guadua están en capas (<code>@layer guadua.…</code>): una regla tuya
+          fuera de ellas gana siempre, esté antes o después, y sin <code>!important</code>. Pega el
+          CSS en tu hoja de estilos. <code>light-dark()</code> lleva los dos esquemas en un solo
+          valor; cuál se ve lo decide el <SiteLink to="/utils/theme">tema claro u oscuro</SiteLink>.
+        </p>
+        <p>
+          Para cambiar un solo componente, cada página tiene sus propiedades <code>--gd-…</code> y
+          sus atributos <code>data-…</code> en la referencia.
+        </p>
       </Section>
       <Section title="Con Tailwind 4">
-        <div className="prose">
-          <p>
-            El reinicio de Tailwind está en su capa <code>base</code>. Si las hojas de Guadua quedan
-            antes, les quita los bordes y las casillas. La primera línea dice el orden: Guadua va
-            después de <code>base</code>, y las utilidades al final, para que ganen en cualquier{' '}
-            <code>className</code>.
-          </p>
-          <p>
-            <code>@custom-variant dark</code> hace que <code>dark:</code> siga al tema que eligió la
-            persona, y <code>@theme inline</code> convierte los valores de Guadua en utilidades.
-          </p>
-        </div>
+        <p>
+          El reinicio de Tailwind está en su capa <code>base</code>. Si las hojas de Guadua quedan
+          antes, les quita los bordes y las casillas. La primera línea dice el orden: Guadua va
+          después de <code>base</code>, y las utilidades al final, para que ganen en cualquier{' '}
+          <code>className</code>.
+        </p>
+        <p>
+          <code>@custom-variant dark</code> hace que <code>dark:</code> siga al tema que eligió la
+          persona, y <code>@theme inline</code> convierte los valores de Guadua en utilidades.
+        </p>
         <SourcePanel source={tailwindSource} whole />
         <SourcePanel source={formSource} whole />
-        <p className="example-note">
+        <p>
           Esta misma aplicación se construye con Tailwind 4.3 en las pruebas: los campos se ven
           igual que sin él, y las utilidades ganan.
         </p>
       </Section>
       <Section title="Al lado de otra librería">
-        <div className="prose">
-          <p>
-            Lo que no tiene capa gana sobre lo que tiene. Una hoja como la de Bootstrap cambia{' '}
-            <code>button</code>, <code>input</code> y <code>label</code> de toda la página, también
-            dentro de los componentes. Impórtala en una capa anterior a las de Guadua: sus clases
-            siguen funcionando y nada se cruza.
-          </p>
-        </div>
+        <p>
+          Lo que no tiene capa gana sobre lo que tiene. Una hoja como la de Bootstrap cambia{' '}
+          <code>button</code>, <code>input</code> y <code>label</code> de toda la página, también
+          dentro de los componentes. Impórtala en una capa anterior a las de Guadua: sus clases
+          siguen funcionando y nada se cruza.
+        </p>
         <SourcePanel source={bootstrapSource} whole />
-        <p className="example-note">
+        <p>
           También se prueba, con Bootstrap 5.3. Si la otra hoja llega por un <code>link</code> que
           no controlas, cárgala con <code>@import url(…) layer(other)</code>.
         </p>

@@ -31,7 +31,7 @@ export function Page() {
       <Playground title="Banco de pruebas" />
       {isSimulated && (
         <Section title="Sin configurar">
-          <p className="example-note">
+          <p>
             Este sitio no tiene identificadores propios, así que las ventanas de los proveedores se
             simulan aquí mismo, sobre los mismos objetos globales y sin salir a la red. Para usar
             los de verdad, arranca el sitio con <code>VITE_GOOGLE_CLIENT_ID</code> y{' '}
@@ -79,7 +79,7 @@ export function Page() {
         Lo mismo cuando la red, un bloqueador o la política del sitio no dejan pasar el script.
       </Example>
       <Section title="Lo que debe hacer tu servidor">
-        <p className="example-note">
+        <p>
           Aquí se revisan la aplicación, el emisor, el vencimiento y el número de un solo uso, pero
           no la firma: verifica siempre <code>id_token</code> o <code>access_token</code> en el
           servidor antes de confiar en ellos.

@@ -59,7 +59,7 @@ export function Page() {
         <KeyTable />
       </Section>
       <Section title="Antes de cargar JavaScript">
-        <p className="example-note">
+        <p>
           Las diapositivas llegan en el HTML con su tamaño y su lugar definitivos, y se pueden
           desplazar aunque el motor nunca cargue. Splide llega aparte, solo a las páginas que tienen
           un carrusel.

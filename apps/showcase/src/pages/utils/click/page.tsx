@@ -18,7 +18,7 @@ export function Page() {
         Cada 50 ms cuenta cuánto lleva, y al soltar dice con qué se hizo.
       </Example>
       <Section title="Qué lo cancela">
-        <p className="example-note">
+        <p>
           Moverse más de 10 píxeles, salir del botón, desplazar la página, apoyar un segundo dedo o
           pulsar <kbd>Esc</kbd>. Un clic con <kbd>Ctrl</kbd>, <kbd>Mayús</kbd>, <kbd>Alt</kbd> o{' '}
           <kbd>⌘</kbd>, o con otro botón del ratón, no cuenta. Tras un clic prolongado el navegador

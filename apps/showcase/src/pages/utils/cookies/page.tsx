@@ -22,7 +22,7 @@ export function Page() {
         y va al propio sitio.
       </Example>
       <Section title="Lo que se rechaza">
-        <p className="example-note">
+        <p>
           Un nombre vacío, con <code>=</code>, con <code>;</code> o con saltos de línea; una ruta o
           un dominio que quiera colar otro atributo; un valor que JSON no sabe guardar, o uno de más
           de 4096 bytes, que el navegador descartaría en silencio. Las cookies ajenas mal escritas

@@ -31,7 +31,7 @@ export function Page() {
         Con una referencia, solo ese elemento ocupa la pantalla y solo él lo sabe.
       </Example>
       <Section title="Donde no se puede">
-        <p className="example-note">
+        <p>
           Un iPhone no deja ampliar elementos, y ningún navegador lo permite sin un gesto de la
           persona. En esos casos <code>supported</code> es falso o la promesa responde{' '}
           <code>false</code>: nunca se lanza un error.

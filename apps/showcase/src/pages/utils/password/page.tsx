@@ -19,7 +19,7 @@ export function Page() {
         Una línea basta; <code>uniqueId()</code> da un UUID de la misma fuente de azar.
       </Example>
       <Section title="Cómo se elige">
-        <p className="example-note">
+        <p>
           El azar viene de <code>crypto.getRandomValues</code> y se descarta lo que favorecería a
           algún carácter. Se sortean contraseñas enteras hasta dar con una que tenga todas las
           clases pedidas, así que cada contraseña posible es igual de probable y la fortaleza se

@@ -62,7 +62,7 @@ export function Page() {
         También por encima de un diálogo modal, donde ningún <code>z-index</code> alcanza.
       </Example>
       <Section title="Su vida en segundos">
-        <p className="example-note">
+        <p>
           Los mismos tiempos que exporta <code>SNACKBAR_TIMING</code>, a escala.
         </p>
         <Timeline timing={SNACKBAR_TIMING} />

@@ -46,7 +46,7 @@ export function Page() {
         suscribe.
       </Example>
       <Section title="Sin destello">
-        <p className="example-note">
+        <p>
           Un script de menos de un kilobyte va en el <code>head</code> y decide el tema antes del
           primer píxel. Este es el complemento de Vite que lo pone en este sitio, con su huella en
           la política de seguridad.
