@@ -31,9 +31,12 @@ const COMMON = new RegExp(
  * site that ten entries share (pages and playgrounds) is a part of every demo page.
  */
 const SITE = /showcase\/src\/[^?]+$/;
+/** What stands round a control on the pages of every package: its label, its description and its errors. */
+const FIELD =
+  /forms\/dist\/(?:field\/|form\/(?:use-form-field|form-context)|fieldset\/fieldset-context|labels\/(?:es-co-errors|format-limit)|validators\/validation-result)/;
 /** What every form page has; the texts and rules of what a single page shows stay with it. */
 const FIELDS =
-  /forms\/dist\/(?:(?:field|shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters)|nit-input\/nit-rules)/;
+  /forms\/dist\/(?:(?:shared|text-editing|choice|text-input|text-area)\/|labels\/(?!es-co-(?:group|password|characters))|number-input\/(?!currency)|validators\/(?!max-characters)|nit-input\/nit-rules)/;
 /** The fields with a format, which one page shows and the home uses. */
 const FORMATS = /forms\/dist\/(?:mask|masked-input|nit-input|address|address-input)\//;
 /** The page on Colombia shows it too, without the formats. */
@@ -95,6 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'common', test: COMMON },
                 { name: 'demo', test: SITE, minShareCount: 10 },
                 { name: 'popup', test: POPUP },
+                { name: 'field', test: FIELD },
                 { name: 'fields', test: FIELDS },
                 { name: 'formats', test: FORMATS, minShareCount: 2 },
                 { name: 'currency', test: CURRENCY, minShareCount: 2 },

@@ -155,9 +155,8 @@ export function Page() {
       </Section>
       <Section title="Límites">
         <p>
-          Un número que JavaScript no puede guardar con exactitud se rechaza, nunca se redondea en
-          silencio. El dígito de verificación del NIT no detecta todos los errores: los residuos 1 y
-          10 dan el mismo dígito.
+          Un número que JavaScript no guarda con exactitud se rechaza, no se redondea. El dígito del
+          NIT no detecta todo error: los residuos 1 y 10 dan el mismo.
         </p>
       </Section>
     </DemoPage>

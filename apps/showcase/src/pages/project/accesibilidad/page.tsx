@@ -18,7 +18,7 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
   ],
   [
     'Contraste',
-    'Cada par de colores se calcula en los dos temas: texto 4,5 a 1; bordes y foco 3 a 1.',
+    'Cada par de colores se calcula en los dos temas: texto 4,5 a 1; bordes y foco 3\u00a0a\u00a01.',
   ],
   [
     'Foco y título al navegar',
@@ -34,8 +34,8 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
 /** The engines that the tests run in, as docs/engines.md has them. */
 const ENGINES: readonly (readonly [engine: string, tested: string, from: string])[] = [
   ['Chromium', 'La versión de Debian, con cada cambio', 'Chrome 111'],
-  ['Firefox', '153 ESR, con una orden aparte', 'Firefox 113'],
-  ['WebKit', 'WebKitGTK 2.50, con una orden aparte', 'Safari 16.4'],
+  ['Firefox', '153 ESR; un recorrido corto con cada cambio, lo demás cada noche', 'Firefox 113'],
+  ['WebKit', 'WebKitGTK 2.50, igual', 'Safari 16.4'],
 ];
 
 export function Page() {

@@ -1,3 +1,4 @@
+import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import serverSource from '../../../data/municipality-server.ts?source';
 import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';

@@ -1,16 +1,18 @@
 import autocomplete from 'controls:Autocomplete?placeholder,minCharacters,openOnClick,maxLength,maxHeight,loading,disabled,readOnly,required,invalid';
+import { Field } from '@guadua/forms';
 import { Autocomplete } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';
 import { el, main, named, type Playgrounds } from '../../../playground';
 
+const FIELD = named('Field', '@guadua/forms', Field);
 const AUTOCOMPLETE = named('Autocomplete', '@guadua/select', Autocomplete);
 const OPTIONS = named('CHARACTERS', './characters', CHARACTERS);
 
 export const PLAYGROUNDS: Playgrounds = [
   {
     label: 'Autocompletar',
-    styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+    styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/select/styles.css'],
     files: [{ label: 'Datos', file: 'characters.ts', source: charactersSource }],
     popup: true,
     controls: autocomplete.controls,
@@ -18,11 +20,6 @@ export const PLAYGROUNDS: Playgrounds = [
     initial: { placeholder: 'Escribe un nombre' },
     form: { name: 'personaje', initial: '', type: 'string' },
     parts: (props) =>
-      el(
-        '',
-        {},
-        el('label', { htmlFor: 'banco-personaje' }, 'Personaje'),
-        main(AUTOCOMPLETE, { id: 'banco-personaje', options: OPTIONS, ...props }),
-      ),
+      el(FIELD, { label: 'Personaje' }, main(AUTOCOMPLETE, { options: OPTIONS, ...props })),
   },
 ];

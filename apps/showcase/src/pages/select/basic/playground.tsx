@@ -1,10 +1,12 @@
 import multiple from 'controls:Select?limit,badgeLimit,searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
 import single from 'controls:Select?searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
 
+const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = named('Select', '@guadua/select', Select);
 const OPTIONS = named('CHARACTERS', './characters', CHARACTERS);
 const GROUP_BY = {
@@ -15,7 +17,7 @@ const GROUP_BY = {
 } as const;
 
 const COMMON = {
-  styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/select/styles.css'],
   files: [{ label: 'Datos', file: 'characters.ts', source: charactersSource }],
   popup: true,
 } as const;
@@ -26,13 +28,7 @@ const SINGLE: PlaygroundDefinition = {
   controls: [...single.controls, GROUP_BY],
   events: single.events,
   form: { name: 'personaje', initial: null, type: 'number | null' },
-  parts: (props) =>
-    el(
-      '',
-      {},
-      el('label', { htmlFor: 'banco-personaje' }, 'Personaje'),
-      main(SELECT, { id: 'banco-personaje', options: OPTIONS, ...props }),
-    ),
+  parts: (props) => el(FIELD, { label: 'Personaje' }, main(SELECT, { options: OPTIONS, ...props })),
 };
 
 const MULTIPLE: PlaygroundDefinition = {
@@ -44,10 +40,9 @@ const MULTIPLE: PlaygroundDefinition = {
   form: { name: 'personajes', initial: [1, 6], type: 'number[]' },
   parts: (props) =>
     el(
-      '',
-      {},
-      el('label', { htmlFor: 'banco-personajes' }, 'Personajes'),
-      main(SELECT, { id: 'banco-personajes', multiple: true, options: OPTIONS, ...props }),
+      FIELD,
+      { label: 'Personajes' },
+      main(SELECT, { multiple: true, options: OPTIONS, ...props }),
     ),
 };
 

@@ -1,3 +1,4 @@
+import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
 import { DemoPage, Example, type Figure, FormExample, Section, SourcePanel } from '../../../demo';

@@ -1,16 +1,18 @@
 import types from 'controls:Select?searchable,simple,clearable,placeholder,searchDebounce,maxHeight,disabled,readOnly,required,invalid';
+import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTER_NAMES, CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
 
+const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = named('Select', '@guadua/select', Select);
 const NAMES = named('CHARACTER_NAMES', './characters', CHARACTER_NAMES);
 const OPTIONS = named('CHARACTERS', './characters', CHARACTERS);
 
 const COMMON = {
   events: types.events,
-  styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/select/styles.css'],
   files: [{ label: 'Datos', file: 'characters.ts', source: charactersSource }],
   popup: true,
 } as const;
@@ -20,13 +22,7 @@ const TEXTS: PlaygroundDefinition = {
   label: 'Lista de textos',
   controls: types.controls,
   form: { name: 'personaje', initial: null, type: 'string | null' },
-  parts: (props) =>
-    el(
-      '',
-      {},
-      el('label', { htmlFor: 'banco-texto' }, 'Personaje'),
-      main(SELECT, { id: 'banco-texto', options: NAMES, ...props }),
-    ),
+  parts: (props) => el(FIELD, { label: 'Personaje' }, main(SELECT, { options: NAMES, ...props })),
 };
 
 const FIELDS: PlaygroundDefinition = {
@@ -56,13 +52,7 @@ const FIELDS: PlaygroundDefinition = {
   ],
   initial: { searchBy: 'desc' },
   form: { name: 'codigo', initial: 6, type: 'number | null' },
-  parts: (props) =>
-    el(
-      '',
-      {},
-      el('label', { htmlFor: 'banco-campos' }, 'Personaje'),
-      main(SELECT, { id: 'banco-campos', options: OPTIONS, ...props }),
-    ),
+  parts: (props) => el(FIELD, { label: 'Personaje' }, main(SELECT, { options: OPTIONS, ...props })),
 };
 
 export const PLAYGROUNDS: Playgrounds = [TEXTS, FIELDS];

@@ -1,3 +1,4 @@
+import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import './page.css';
 import municipalitiesFile from '../../../data/municipalities.json?url';

@@ -1,4 +1,5 @@
 import types from 'controls:Select?limit,badgeLimit,searchDebounce,loadMoreGap,clearable,placeholder,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import municipalitiesFile from '../../../data/municipalities.json?url';
 import { fetchMunicipalities } from '../../../data/municipality-server';
@@ -12,6 +13,7 @@ import {
   typed,
 } from '../../../playground';
 
+const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = typed(named('Select', '@guadua/select', Select), "<Municipality, 'code'>", [
   { name: 'Municipality', from: './municipality-server' },
 ]);
@@ -36,18 +38,16 @@ const PLAYGROUND: PlaygroundDefinition = {
   ],
   initial: { groupBy: 'department', badgeLimit: 3 },
   events: types.events,
-  styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+  styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/select/styles.css'],
   files: [{ label: 'Servidor', file: 'municipality-server.ts', source: serverSource }],
   data: [{ file: 'municipalities.json', url: municipalitiesFile }],
   popup: true,
   form: { name: 'municipios', initial: [], type: 'Municipality[]' },
   parts: ({ pageSize, ...props }) =>
     el(
-      '',
-      {},
-      el('label', { htmlFor: 'banco-municipios' }, 'Municipios'),
+      FIELD,
+      { label: 'Municipios' },
       main(SELECT, {
-        id: 'banco-municipios',
         multiple: true,
         primaryKey: 'code',
         remote: pageSize === undefined ? { getList: FETCH } : { getList: FETCH, pageSize },

@@ -1,4 +1,5 @@
 import types from 'controls:Select?renderItem:switch,renderOption:switch,renderBadge:switch,badgeLimit,searchable,clearable,maxHeight,disabled,readOnly';
+import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';
@@ -6,6 +7,7 @@ import { renderCharacter, renderPortrait } from '../../../data/render-character'
 import renderSource from '../../../data/render-character.tsx?source';
 import { el, main, named, type Playgrounds } from '../../../playground';
 
+const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = named('Select', '@guadua/select', Select);
 const OPTIONS = named('CHARACTERS', './characters', CHARACTERS);
 const CHARACTER = named('renderCharacter', './render-character', renderCharacter);
@@ -18,7 +20,7 @@ export const PLAYGROUNDS: Playgrounds = [
     initial: { renderItem: true, renderBadge: true },
     events: types.events,
     form: { name: 'personajes', initial: [1, 3, 6], type: 'number[]' },
-    styles: ['@guadua/utils/styles.css', '@guadua/select/styles.css'],
+    styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/select/styles.css'],
     files: [
       { label: 'Plantillas', file: 'render-character.tsx', source: renderSource },
       { label: 'Datos', file: 'characters.ts', source: charactersSource },
@@ -27,11 +29,9 @@ export const PLAYGROUNDS: Playgrounds = [
     popup: true,
     parts: ({ renderItem, renderOption, renderBadge, ...props }) =>
       el(
-        '',
-        {},
-        el('label', { htmlFor: 'banco-personajes' }, 'Personajes'),
+        FIELD,
+        { label: 'Personajes' },
         main(SELECT, {
-          id: 'banco-personajes',
           multiple: true,
           options: OPTIONS,
           ...(renderItem && { renderItem: CHARACTER }),

@@ -1,4 +1,4 @@
-import { Field, Form, type FormProps, TextInput } from '@guadua/forms';
+import { Field, Fieldset, Form, type FormProps, TextInput } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import { useState } from 'react';
 
@@ -12,20 +12,23 @@ export function Family() {
   return (
     <Form<Family> schema={FAMILY} onSubmit={(family) => setSent(JSON.stringify(family.hijos))}>
       {Array.from({ length: count }, (_, index) => `hijos[${index}]`).map((child, index) => (
-        <fieldset key={child}>
-          <legend>Hijo {index + 1}</legend>
+        <Fieldset key={child} legend={`Hijo ${index + 1}`}>
           <Field label="Nombre">
             <TextInput name={`${child}.nombre`} />
           </Field>
           <Field label="Edad">
             <TextInput name={`${child}.edad`} inputMode="numeric" />
           </Field>
-        </fieldset>
+        </Fieldset>
       ))}
-      <Button variant="bordered" onClick={() => setCount(count + 1)}>
-        Agregar
-      </Button>
-      <Button type="submit">Enviar</Button>
+      <div style={{ display: 'flex', gap: '0.5rem' }}>
+        <Button type="submit" tone="primary">
+          Enviar
+        </Button>
+        <Button variant="bordered" onClick={() => setCount(count + 1)}>
+          Agregar un hijo
+        </Button>
+      </div>
       <p role="status">{sent}</p>
     </Form>
   );

@@ -1,14 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Autocomplete, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { fetchMunicipalities, type Municipality } from '../../../../data/municipality-server';
 
 export function MunicipalityText(props: SelectFieldProps<string>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Lugar</label>
+    <Field label="Lugar">
       <Autocomplete<Municipality>
-        id={id}
         remote={{ getList: fetchMunicipalities }}
         searchDebounce={200}
         minCharacters={2}
@@ -19,6 +16,6 @@ export function MunicipalityText(props: SelectFieldProps<string>) {
         )}
         {...props}
       />
-    </>
+    </Field>
   );
 }

@@ -1,13 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function Multiple(props: SelectFieldProps<number[]>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Personajes</label>
-      <Select id={id} multiple options={CHARACTERS} badgeLimit={3} {...props} />
-    </>
+    <Field label="Personajes">
+      <Select multiple options={CHARACTERS} badgeLimit={3} {...props} />
+    </Field>
   );
 }

@@ -1,14 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function CanSelect(props: SelectFieldProps<number[]>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Personajes</label>
+    <Field label="Personajes">
       <Select
-        id={id}
         multiple
         options={CHARACTERS}
         canSelect={(option, { selected }) =>
@@ -16,6 +13,6 @@ export function CanSelect(props: SelectFieldProps<number[]>) {
         }
         {...props}
       />
-    </>
+    </Field>
   );
 }

@@ -1,15 +1,13 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CHARACTER_NAMES } from '../../../../data/characters';
 
 export function Creatable(props: SelectFieldProps<string[]>) {
-  const id = useId();
   const [names, setNames] = useState(CHARACTER_NAMES);
   return (
-    <>
-      <label htmlFor={id}>Personajes</label>
+    <Field label="Personajes">
       <Select
-        id={id}
         multiple
         creatable
         options={names}
@@ -19,6 +17,6 @@ export function Creatable(props: SelectFieldProps<string[]>) {
         }}
         {...props}
       />
-    </>
+    </Field>
   );
 }

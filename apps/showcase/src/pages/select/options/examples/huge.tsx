@@ -1,11 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { Button } from '@guadua/utils/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 const SIZES = [1_000, 10_000, 100_000];
 
 export function Huge() {
-  const id = useId();
   const [options, setOptions] = useState(() => makeOptions(1_000));
   return (
     <>
@@ -19,8 +19,9 @@ export function Huge() {
           {size.toLocaleString('es-CO')}
         </Button>
       ))}
-      <label htmlFor={id}>Lista de {options.length.toLocaleString('es-CO')} opciones</label>
-      <Select id={id} options={options} />
+      <Field label={`Lista de ${options.length.toLocaleString('es-CO')} opciones`}>
+        <Select options={options} />
+      </Field>
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 
 const CURRENCIES = [
   { code: 'COP', currency: 'Peso colombiano', country: 'Colombia' },
@@ -10,18 +10,15 @@ const CURRENCIES = [
 ];
 
 export function OtherKeys(props: SelectFieldProps<string | null>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Moneda</label>
+    <Field label="Moneda">
       <Select
-        id={id}
         options={CURRENCIES}
         primaryKey="code"
         labelKey="currency"
         searchBy={['code', 'currency', 'country']}
         {...props}
       />
-    </>
+    </Field>
   );
 }

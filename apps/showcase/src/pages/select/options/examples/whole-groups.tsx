@@ -1,5 +1,5 @@
+import { Field } from '@guadua/forms';
 import { groupControls, optionTree, Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 
 const DEPARTMENTS = [
   { name: 'Antioquia', towns: ['Medellín', 'Envigado', 'Rionegro', 'Jericó'] },
@@ -14,17 +14,14 @@ const PLACES = optionTree(DEPARTMENTS, {
 });
 
 export function WholeGroups(props: SelectFieldProps<string[]>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Municipios</label>
+    <Field label="Municipios">
       <Select
-        id={id}
         multiple
         {...PLACES}
         groups={groupControls({ selectable: true, collapsible: true, collapsed: ['Nariño'] })}
         {...props}
       />
-    </>
+    </Field>
   );
 }

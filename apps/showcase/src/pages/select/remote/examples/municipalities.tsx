@@ -1,14 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { fetchMunicipalities, type Municipality } from '../../../../data/municipality-server';
 
 export function Municipalities(props: SelectFieldProps<Municipality[]>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Municipios</label>
+    <Field label="Municipios">
       <Select<Municipality, 'code'>
-        id={id}
         multiple
         primaryKey="code"
         groupBy="department"
@@ -16,6 +13,6 @@ export function Municipalities(props: SelectFieldProps<Municipality[]>) {
         remote={{ getList: fetchMunicipalities }}
         {...props}
       />
-    </>
+    </Field>
   );
 }

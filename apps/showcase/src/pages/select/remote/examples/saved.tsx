@@ -1,5 +1,5 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import {
   fetchMunicipalities,
   fetchMunicipalitiesByCode,
@@ -7,12 +7,9 @@ import {
 } from '../../../../data/municipality-server';
 
 export function Saved(props: SelectFieldProps<string | null>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Lugar de nacimiento</label>
+    <Field label="Lugar de nacimiento">
       <Select<Municipality, 'code'>
-        id={id}
         primaryKey="code"
         valueAs="key"
         groupBy="department"
@@ -22,6 +19,6 @@ export function Saved(props: SelectFieldProps<string | null>) {
         }}
         {...props}
       />
-    </>
+    </Field>
   );
 }

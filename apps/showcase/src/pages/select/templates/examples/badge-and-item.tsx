@@ -1,14 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function BadgeAndItem(props: SelectFieldProps<number | null>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Personaje</label>
+    <Field label="Personaje">
       <Select
-        id={id}
         options={CHARACTERS}
         renderItem={({ option }) => (
           <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', flex: 1 }}>
@@ -28,6 +25,6 @@ export function BadgeAndItem(props: SelectFieldProps<number | null>) {
         )}
         {...props}
       />
-    </>
+    </Field>
   );
 }

@@ -1,14 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function Badge(props: SelectFieldProps<number | null>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Personaje</label>
+    <Field label="Personaje">
       <Select
-        id={id}
         options={CHARACTERS}
         renderBadge={({ option }) => (
           <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
@@ -24,6 +21,6 @@ export function Badge(props: SelectFieldProps<number | null>) {
         )}
         {...props}
       />
-    </>
+    </Field>
   );
 }

@@ -1,14 +1,11 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function Compact(props: SelectFieldProps<number[]>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Personajes</label>
+    <Field label="Personajes">
       <Select
-        id={id}
         multiple
         options={CHARACTERS}
         renderBadge={({ option }) => (
@@ -36,6 +33,6 @@ export function Compact(props: SelectFieldProps<number[]>) {
         )}
         {...props}
       />
-    </>
+    </Field>
   );
 }

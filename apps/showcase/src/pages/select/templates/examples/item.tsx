@@ -1,15 +1,12 @@
+import { Field } from '@guadua/forms';
 import { Select, type SelectFieldProps } from '@guadua/select';
 import { Highlight } from '@guadua/utils/ui';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function Item(props: SelectFieldProps<number | null>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Personaje</label>
+    <Field label="Personaje">
       <Select
-        id={id}
         options={CHARACTERS}
         searchBy={['name', 'desc']}
         renderOption={({ option, searchTerm }) => (
@@ -33,6 +30,6 @@ export function Item(props: SelectFieldProps<number | null>) {
         )}
         {...props}
       />
-    </>
+    </Field>
   );
 }
