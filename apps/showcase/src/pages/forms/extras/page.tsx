@@ -147,8 +147,7 @@ export function Page() {
         source={wholeFormSource}
         align="start"
       >
-        Todos juntos; «Enviar pedido» muestra lo que recibiría el servidor: cada campo trae su
-        nombre y un valor que no hay que limpiar.
+        Todos juntos; «Enviar pedido» muestra lo que recibiría el servidor.
       </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

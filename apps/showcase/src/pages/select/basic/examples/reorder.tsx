@@ -1,13 +1,11 @@
+import { Field } from '@guadua/forms';
 import { reorderTokens, Select, type SelectFieldProps } from '@guadua/select';
-import { useId } from 'react';
 import { CHARACTERS } from '../../../../data/characters';
 
 export function Reorder(props: SelectFieldProps<number[]>) {
-  const id = useId();
   return (
-    <>
-      <label htmlFor={id}>Del mejor al peor</label>
-      <Select id={id} multiple reorder={reorderTokens()} options={CHARACTERS} {...props} />
-    </>
+    <Field label="Del mejor al peor">
+      <Select multiple reorder={reorderTokens()} options={CHARACTERS} {...props} />
+    </Field>
   );
 }
