@@ -34,7 +34,7 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
 /** The engines that the tests run in, as docs/engines.md has them. */
 const ENGINES: readonly (readonly [engine: string, tested: string, from: string])[] = [
   ['Chromium', 'La versión de Debian, con cada cambio', 'Chrome 111'],
-  ['Firefox', '153 ESR; un recorrido corto con cada cambio, lo demás cada noche', 'Firefox 113'],
+  ['Firefox', '153 ESR; un recorrido corto con cada cambio, lo demás cada noche', 'Firefox 115'],
   ['WebKit', 'WebKitGTK 2.50, igual', 'Safari 16.4'],
 ];
 
