@@ -92,7 +92,11 @@ describe('what a modal popover makes inactive (POP-1)', () => {
     const regions = ['aria-live="polite"', 'role="status"', 'role="alert"', 'role="log"'].map(
       (attribute) => add(`<div><p ${attribute}></p></div>`).querySelector('p') as Element,
     );
-    const form = add('<button type="button">Otro</button><p role="status"></p>');
+    const form = add(
+      '<main><p>Texto</p><form><button type="button">Otro <i role="status"></i></button>' +
+        '<p role="alert">Falló. <a href="#otra">Otra vez</a></p></form><p role="status"></p></main>',
+    );
+    const inForm = (selector: string) => form.querySelector(selector) as Element;
     render(
       <>
         <Snackbars />
@@ -100,7 +104,13 @@ describe('what a modal popover makes inactive (POP-1)', () => {
       </>,
     );
     await shown('uno');
-    await expect.poll(() => isInactive(form)).toBe(true);
+    await expect.poll(() => isInactive(inForm('button'))).toBe(true);
+    expect(['a', 'main > p:first-child'].map((one) => isInactive(inForm(one)))).toEqual([
+      true,
+      true,
+    ]);
+    const inside = ['p[role=alert]', 'main > p[role=status]'].map(inForm);
+    expect(inside.map(isInactive)).toEqual([false, false]);
     for (const region of regions) expect(isInactive(region), region.outerHTML).toBe(false);
     const snackbars = document.querySelector('.gd-snackbars-host');
     expect(snackbars && isInactive(snackbars)).toBe(false);
