@@ -11,14 +11,24 @@ const CHECKED = 100;
 
 /** Says in development what is wrong with the props and how to mend it (CMP-9, SEL-13). */
 export function useSelectWarnings<Option>(
+  config: SelectConfig<Option>,
+  value: SelectValue<Option>,
+): void {
+  // In this form bundlers drop the hooks, with their texts, from a production build.
+  try {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while a program runs
+    if (process.env.NODE_ENV !== 'production') useWarnings(config, value);
+  } catch {
+    // A page without a bundler has no `process`.
+  }
+}
+
+function useWarnings<Option>(
   { props, options, reader }: SelectConfig<Option>,
   { selection, isKnown }: SelectValue<Option>,
 ): void {
-  const production = process.env.NODE_ENV === 'production';
   const { creatable, onCreate, limit, multiple, remote } = props;
   const both = remote !== undefined && props.options !== undefined;
-  if (production) return;
-  // biome-ignore lint/correctness/useHookAtTopLevel: the condition never changes while a program runs
   useEffect(() => {
     if (creatable && !onCreate) {
       warnOnce(
@@ -42,7 +52,6 @@ export function useSelectWarnings<Option>(
       );
     }
   }, [creatable, onCreate, limit, multiple, both]);
-  // biome-ignore lint/correctness/useHookAtTopLevel: as above, the condition never changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
   useEffect(() => {
     const seen = new Set<SelectKey>();
@@ -64,7 +73,6 @@ export function useSelectWarnings<Option>(
       } else seen.add(key);
     }
   }, [options]);
-  // biome-ignore lint/correctness/useHookAtTopLevel: as above, the condition never changes
   // biome-ignore lint/correctness/useExhaustiveDependencies: isKnown follows the options
   useEffect(() => {
     if (remote !== undefined || options.length === 0) return;
