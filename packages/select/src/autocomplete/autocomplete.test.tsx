@@ -43,6 +43,19 @@ describe('what is written is the value (AUT-1)', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('cuts a suggestion to the length that fits where the browser does not write it', async () => {
+    const onChange = vi.fn();
+    render(<Kept maxLength={5} onChange={onChange} />);
+    await userEvent.type(field(), 'san');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field().value).toBe('Santi');
+    expect(onChange).toHaveBeenLastCalledWith('Santi', {
+      reason: 'select',
+      option: 'Santiago de Tolú',
+    });
+    expect(screen.getByRole('status').textContent).toBe('Santi, opción seleccionada');
+  });
+
   it('keeps a text that no suggestion says', async () => {
     render(<Kept />);
     await userEvent.type(field(), 'Ráquira');

@@ -106,9 +106,12 @@ export function useAutocomplete<Option>(
     let label = reader.label(option);
     chosen.current = option;
     try {
-      // The browser cuts what is longer than `maxLength`.
+      // The browser cuts what is longer than `maxLength`, where it is the one that writes.
       if (replaceText(input.current, label)) label = input.current?.value ?? label;
-      else write(label);
+      else {
+        label = label.slice(0, props.maxLength);
+        write(label);
+      }
     } finally {
       chosen.current = null;
     }
