@@ -36,10 +36,11 @@ export const BUDGETS: readonly Budget[] = [
     limit: 13 * kB,
   },
   {
-    // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not.
+    // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
+    // regions from being silenced by it.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 29 * kB,
+    limit: 29.05 * kB,
     target: 24 * kB,
   },
   {
@@ -51,7 +52,7 @@ export const BUDGETS: readonly Budget[] = [
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
-    limit: 31.7 * kB,
+    limit: 31.75 * kB,
     target: 27 * kB,
   },
   {
@@ -154,22 +155,24 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: Select, all of it',
     imports: [{ from: '@guadua/select', names: ['Select'] }],
-    // 0.18 of it: tokens that can be reordered; what moves them comes with `reorderTokens`.
-    limit: 36.8 * kB,
+    // 9.7 of it: react-virtual's core. 0.18: tokens that can be reordered; what moves them comes with
+    // `reorderTokens`. 0.04: a creation that is not there yet holds the form, and what closes by
+    // itself keeps the focus and stays closed.
+    limit: 36.85 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 27.1 * kB,
+    limit: 27.2 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 39.55 * kB,
+    limit: 39.6 * kB,
     target: 31.5 * kB,
   },
   {

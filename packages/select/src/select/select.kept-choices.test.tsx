@@ -98,6 +98,45 @@ describe('an option that takes its time to be created (SEL-12)', () => {
     expect(trigger().textContent).not.toContain('dos');
   });
 
+  it('holds the form while it is not there, and says why', async () => {
+    const answers = [deferred<Option>(), deferred<Option>()];
+    let asked = 0;
+    const select = (readOnly: boolean) => (
+      <form>
+        <Select
+          {...base}
+          multiple
+          creatable
+          name="lista"
+          options={options}
+          readOnly={readOnly}
+          onCreate={() => answers[asked++]?.promise ?? Promise.reject()}
+        />
+      </form>
+    );
+    const { container, rerender } = render(select(false));
+    const form = container.querySelector('form') as HTMLFormElement;
+    const problem = () =>
+      container.querySelector<HTMLInputElement>('.gd-form-value')?.validationMessage;
+    await open();
+    await create('uno');
+    expect(form.checkValidity()).toBe(false);
+    expect(problem()).toBe('Agregando «uno»…');
+    await act(async () => answers[0]?.resolve({ id: 98, name: 'uno' }));
+    expect(form.checkValidity()).toBe(true);
+    expect(new FormData(form).getAll('lista')).toEqual(['98']);
+    await create('dos');
+    await act(async () => answers[1]?.reject());
+    expect(problem()).toBe('No se pudo agregar «dos»');
+    // Who can't discard it is not held by it.
+    rerender(select(true));
+    expect(form.checkValidity()).toBe(true);
+    rerender(select(false));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Descartar «dos»' }));
+    expect(form.checkValidity()).toBe(true);
+  });
+
   it('leaves a later choice of one value alone', async () => {
     const made = deferred<Option>();
     const onChange = vi.fn();

@@ -492,6 +492,16 @@ describe('what is wrong is said once, with its mend (CMP-9, SEL-13)', () => {
     expectConsole('warn', 'multiple needs an array', 'an array came without multiple');
   });
 
+  it('shows itself on a page without a bundler, which has no process', () => {
+    vi.stubGlobal('process', undefined);
+    try {
+      render(<Select aria-label="Ciudad" options={['Cali']} defaultValue="Pasto" />);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(screen.getByRole('combobox', { name: 'Ciudad' }).textContent).toBe('Pasto');
+  });
+
   it('says that creatable needs onCreate, and limit multiple', () => {
     const limit = { limit: 2 } as object;
     render(<Select {...base} options={characters} creatable {...limit} />);
@@ -583,6 +593,45 @@ describe('bad input', () => {
 });
 
 describe('opening and events (SEL-5, SEL-17)', () => {
+  it.each(['disabled', 'readOnly'])(
+    'a list that a field closes by becoming %s stays closed, and loses no focus',
+    async (state) => {
+      const onClose = vi.fn();
+      const select = (off: boolean) => (
+        <Select {...base} options={characters} onClose={onClose} {...{ [state]: off }} />
+      );
+      const { rerender } = render(select(false));
+      await userEvent.click(screen.getByRole('combobox', { name: base['aria-label'] }));
+      expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Buscar' }));
+      rerender(select(true));
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(onClose).toHaveBeenCalledOnce();
+      const trigger = screen.getByRole('combobox');
+      if (state === 'readOnly') expect(document.activeElement).toBe(trigger);
+      rerender(select(false));
+      expect(screen.queryByRole('listbox')).toBeNull();
+    },
+  );
+
+  it('a list that its owner closes gives its focus back, and takes none from elsewhere', async () => {
+    const select = (open: boolean) => (
+      <>
+        <Select {...base} options={characters} open={open} />
+        <input aria-label="Otro" />
+      </>
+    );
+    const { rerender } = render(select(false));
+    rerender(select(true));
+    const search = screen.getByRole('combobox', { name: 'Buscar' });
+    expect(document.activeElement).toBe(search);
+    rerender(select(false));
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    rerender(select(true));
+    screen.getByRole('textbox', { name: 'Otro' }).focus();
+    rerender(select(false));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Otro' }));
+  });
+
   it('reports opening, closing, selecting and removing', async () => {
     const events: string[] = [];
     render(

@@ -11,6 +11,7 @@ import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { SavedOptions } from '../remote/saved-options';
 import type { SelectedItem } from '../selection/selection.types';
+import { creationText } from './creation-text';
 import { dataProps } from './data-props';
 import type { SelectProps } from './select.types';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
@@ -118,6 +119,8 @@ function SelectFormValue<Option>({ parts }: { parts: SelectParts<Option> }) {
   const { config, field, value, elements, creations } = parts;
   const { name, form } = config.props;
   const { keys } = value.selection;
+  // What is shown as on its way is not sent yet; a read-only select could not discard a failed one.
+  const unsettled = creations.list.find(({ status }) => config.editable || status === 'pending');
   const onReset = () => {
     creations.reset();
     value.dispatch({ type: 'reset', values: value.resetValues() });
@@ -131,6 +134,7 @@ function SelectFormValue<Option>({ parts }: { parts: SelectParts<Option> }) {
       form={form}
       value={keys.length > 0 ? keys.map(String) : null}
       required={field.required && !field.readOnly}
+      validationMessage={unsettled && creationText(config.labels, unsettled)}
       disabled={field.disabled}
       onReset={onReset}
       onFocusRequest={() => elements.trigger.current?.focus()}

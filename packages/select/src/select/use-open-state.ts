@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableValue } from '@guadua/utils/internal';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LooseSelectProps } from './select-props';
 
 /** Why the list opens: where its active option is, and what was typed on the trigger. */
@@ -38,6 +38,12 @@ export function useOpenState<Option>(
     },
   });
   const isOpen = wanted && editable;
+  // A list that closes because the select can't be changed doesn't open by itself when it can again.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && wanted && !editable) setWanted(false, undefined);
+    wasOpen.current = isOpen;
+  });
   return {
     isOpen,
     intent,

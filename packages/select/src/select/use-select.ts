@@ -73,13 +73,19 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const saved = useSavedKeys(config, value, isOpen);
   const { trigger, popupId } = elements;
 
-  // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone.
-  const returning = useRef(false);
+  // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone. What closes
+  // without having been asked to (a prop, a field that became read-only) may have had the focus.
+  const returning = useRef<boolean>(undefined);
+  const wasOpen = useRef(false);
   useLayoutEffect(() => {
     const element = trigger.current;
-    if (isOpen || !returning.current || !element) return;
-    returning.current = false;
-    if (focusedElement(element) !== element) element.focus({ preventScroll: true });
+    const closed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!closed || !element) return;
+    const focused = focusedElement(element);
+    const lost = focused === null || focused === element.ownerDocument.body;
+    if ((returning.current ?? lost) && focused !== element) element.focus({ preventScroll: true });
+    returning.current = undefined;
   }, [isOpen, trigger]);
 
   const opening: SelectOpening = {
@@ -88,7 +94,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     open(at, text = '') {
       if (isOpen || !config.editable) return;
       announce('');
-      returning.current = false;
+      returning.current = undefined;
       opener.open({ at, text });
     },
     close(returnFocus) {
