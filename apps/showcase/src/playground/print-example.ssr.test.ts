@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FormMode } from '../demo/form-modes/form-mode.types';
 import type {
   Control,
@@ -11,6 +14,10 @@ import type {
 } from './playground.types';
 import { printExample } from './print-example';
 import { givenProps, initialValues } from './values';
+
+const CHECK_TYPES = createRequire(import.meta.url).resolve('@guadua/typescript/check-types.js');
+const DATA = fileURLToPath(new URL('../data', import.meta.url));
+const WORK = fileURLToPath(new URL('../../.work', import.meta.url));
 
 const MODES: readonly FormMode[] = ['state', 'hook-form', 'native'];
 
@@ -35,12 +42,11 @@ describe('every playground', () => {
   });
 
   it('shows code that type-checks, whatever its controls say', () => {
-    const folder = fileURLToPath(new URL('../data/', import.meta.url));
     const codes = new Map<string, { how: string; code: string }>(
       playgrounds.flatMap(({ where, playground }) =>
         codesOf(playground).map(
           ({ how, code }, index) =>
-            [`${folder}${where.replace(/\W+/g, '-')}-${index}.tsx`, { how, code }] as const,
+            [`${where.replace(/\W+/g, '-')}-${index}.tsx`, { how, code }] as const,
         ),
       ),
     );
@@ -88,35 +94,33 @@ function otherValues({ kind, options = [], default: byDefault }: Control): Contr
   return samples[kind].filter((value) => value !== byDefault);
 }
 
-/** What TypeScript says of modules that stand in no file. */
+/** What TypeScript says of modules that stand beside the data of the site, by their names. */
 function typeErrors(modules: ReadonlyMap<string, string>): { file: string; text: string }[] {
-  const options: ts.CompilerOptions = {
+  mkdirSync(WORK, { recursive: true });
+  const folder = mkdtempSync(join(WORK, 'examples-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, code] of modules) writeFileSync(join(folder, name), code);
+  const compilerOptions = {
     strict: true,
-    noEmit: true,
     skipLibCheck: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    jsx: 'react-jsx',
+    target: 'es2022',
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
     // As in the project that one downloads.
     types: ['vite/client'],
     resolveJsonModule: true,
+    rootDirs: [folder, DATA],
   };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile } = host;
-  host.fileExists = (file) => modules.has(file) || fileExists(file);
-  host.readFile = (file) => modules.get(file) ?? readFile(file);
-  const getSourceFile = host.getSourceFile.bind(host);
-  host.getSourceFile = (file, target, ...rest) => {
-    const text = modules.get(file);
-    return text === undefined
-      ? getSourceFile(file, target, ...rest)
-      : ts.createSourceFile(file, text, target);
-  };
-  const program = ts.createProgram([...modules.keys()], options, host);
-  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => ({
-    file: file?.fileName ?? '',
-    text: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
+  const project = join(folder, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: [...modules.keys()] }));
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [CHECK_TYPES, '--project', project, '--pretty', 'false'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  const errors = [...stdout.matchAll(/^(\S+)\(\d+,\d+\): error (.*)/gm)];
+  if (status !== 0 && errors.length === 0) throw new Error(`TypeScript: ${stdout}${stderr}`);
+  return errors.map(([, file = '', text = '']) => ({ file, text }));
 }
