@@ -27,6 +27,8 @@ const WEEKDAY =
 const TIME = /[\s,]+(?:a las? )?(\d{1,2})(?:[:.h](\d\d))?(?::(\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/;
 /** Two-digit years reach this far into the future; the rest lie in the past (births). */
 const FUTURE_YEARS = 20;
+/** Where limits exclude the past, as far as this. */
+const FARTHEST_YEARS = 50;
 
 /**
  * Reads what a person types (DAT-8): the input's own format first, then `5/3/26`, `05-03-2026`,
@@ -122,7 +124,11 @@ function dayInCentury(
   );
 }
 
-/** What a typed year makes; with two digits, in the century in which it is allowed, else in the usual one. */
+/**
+ * What a typed year makes. With two digits, in the century in which it is allowed, else in the usual one: a
+ * year to come may be one of birth, and one long past the end of a contract. A slip of some days or months
+ * round today is refused, and never lies a century away.
+ */
 export function inCentury(
   text: string | undefined,
   today: Day,
@@ -130,13 +136,13 @@ export function inCentury(
   isAllowed: (made: number) => boolean,
 ): number | null {
   const year = fullYear(text, today);
-  if (text?.length === 2) {
-    for (const century of [0, -100, 100]) {
-      const made = make(year + century);
-      if (made !== null && isAllowed(made)) return made;
-    }
-  }
-  return make(year);
+  const usual = make(year);
+  if (text?.length !== 2 || (usual !== null && isAllowed(usual))) return usual;
+  const thisYear = dayParts(today).year;
+  const other = year > thisYear ? year - 100 : year + 100;
+  if (other > thisYear + FARTHEST_YEARS) return usual;
+  const made = make(other);
+  return made !== null && isAllowed(made) ? made : usual;
 }
 
 function fullYear(text: string | undefined, today: Day): number {
