@@ -211,6 +211,21 @@ describe('dateNames', () => {
   });
 });
 
+describe('day or month first', () => {
+  it.each([
+    ['dd/MM/y', '5/11/26', '2026-11-05'],
+    ['MM/dd/y', '5/11/26', '2026-05-11'],
+    ['MM/dd', '5/11/26', '2026-05-11'],
+    ['y-MM-dd', '5/11/26', '2026-11-05'],
+    ['yyyy-MM-dd', '05112026', '2026-11-05'],
+    ['yyyy-MM-dd', '2026/5/11', '2026-05-11'],
+    // The end of the pattern itself.
+    ['yyyy-MM-dd', '05-11', '2026-05-11'],
+  ])('is decided by the pattern: %s, %s', (pattern, text, iso) => {
+    expect(read(text, { pattern })).toBe(iso);
+  });
+});
+
 describe('two digits of a year', () => {
   it.each([
     ['5/3/27', null, '2026-11-20', '1927-03-05'],

@@ -74,7 +74,7 @@ function readPlainDay(text: string, context: EntryContext): Day | null {
     /^(\d\d)(\d\d)(\d{4}|\d{2})$/.exec(text);
   if (digits) {
     const [, a, b, year] = digits;
-    const [day, month] = monthFirst(context.pattern) ? [b, a] : [a, b];
+    const [day, month] = monthFirst(context.pattern, year !== undefined) ? [b, a] : [a, b];
     return dayInCentury(year, Number(month), Number(day), context);
   }
   const byName =
@@ -103,9 +103,11 @@ function monthNamed(name: string, names: DateNames): number {
   return placeIn(names) || placeIn(dateNames('es'));
 }
 
-function monthFirst(pattern: string): boolean {
+/** A pattern that begins with the year says nothing of a text that ends with it: the day comes first then. */
+function monthFirst(pattern: string, endsWithYear: boolean): boolean {
   const unquoted = pattern.replace(/'[^']*'/g, '');
   const month = unquoted.indexOf('M');
+  if (endsWithYear && unquoted.slice(0, month).includes('y')) return false;
   return month !== -1 && month < unquoted.indexOf('d');
 }
 
