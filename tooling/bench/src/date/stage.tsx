@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { publish } from '../page/bench-page';
 import { parameters } from '../page/parameters';
-import type { DateContestant } from './date-contestant';
+import { type DateContestant, FIRST_DATE } from './date-contestant';
 
 const contestants = import.meta.glob<{ contestant: DateContestant }>('./contestants/*.tsx');
 
@@ -28,7 +28,7 @@ function Stage({ contestant: { Single, Range } }: { contestant: DateContestant }
       {active &&
         Array.from({ length: 50 }, (_, index) => (
           <div key={index} className="mounted">
-            <Single />
+            <Single date={mode === 'filled' ? FIRST_DATE : undefined} />
           </div>
         ))}
     </>

@@ -5,7 +5,9 @@ import { type DateContestant, FIRST_MONTH } from '../date-contestant';
 
 export const contestant: DateContestant = {
   label: 'Guadua DatePicker',
-  Single: () => <DatePicker aria-label="Fecha" defaultMonth={FIRST_MONTH} />,
+  Single: ({ date }) => (
+    <DatePicker aria-label="Fecha" defaultValue={date} defaultMonth={FIRST_MONTH} />
+  ),
   Range: () => (
     <DateRangePicker
       aria-label="Fechas"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DateContestant } from '../date-contestant';
 
 /** What a browser can do at best: a table of buttons, no popup positioning, no accessibility. */
-function Bare() {
+function Bare({ date }: { date?: Date | undefined }) {
   const [open, setOpen] = useState(false);
   const [month, setMonth] = useState(10);
   const [over, setOver] = useState(0);
@@ -11,6 +11,7 @@ function Bare() {
     <div style={{ position: 'relative' }}>
       <input
         aria-label="Fecha"
+        defaultValue={date?.toDateString()}
         onClick={() => setOpen(true)}
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
       />
@@ -39,7 +40,7 @@ function Bare() {
 export const contestant: DateContestant = {
   label: 'Límite (a mano, sin funciones)',
   Single: Bare,
-  Range: Bare,
+  Range: () => <Bare />,
   trigger: 'input',
   day: '.day',
   next: '.next',

@@ -6,9 +6,9 @@ import type { DateContestant } from '../date-contestant';
 
 export const contestant: DateContestant = {
   label: 'Mantine DatePickerInput 9',
-  Single: () => (
+  Single: ({ date }) => (
     <MantineProvider>
-      <DatePickerInput aria-label="Fecha" defaultDate="2026-11-01" />
+      <DatePickerInput aria-label="Fecha" defaultValue={date} defaultDate="2026-11-01" />
     </MantineProvider>
   ),
   Range: () => (

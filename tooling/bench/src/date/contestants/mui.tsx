@@ -8,9 +8,9 @@ const month = dayjs('2026-11-01');
 
 export const contestant: DateContestant = {
   label: 'MUI X DatePicker 9',
-  Single: () => (
+  Single: ({ date }) => (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DesktopDatePicker referenceDate={month} />
+      <DesktopDatePicker defaultValue={date && dayjs(date)} referenceDate={month} />
     </LocalizationProvider>
   ),
   trigger: 'button',

@@ -17,6 +17,10 @@ import {
 } from 'react-aria-components';
 import type { DateContestant } from '../date-contestant';
 
+function calendarDate(date: Date): CalendarDate {
+  return new CalendarDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
 const month = new CalendarDate(2026, 11, 1);
 
 function Popup({ children }: { children: ReactNode }) {
@@ -43,8 +47,8 @@ const grid = <CalendarGrid>{(date) => <CalendarCell date={date} className="day" 
 
 export const contestant: DateContestant = {
   label: 'React Aria DatePicker',
-  Single: () => (
-    <DatePicker aria-label="Fecha">
+  Single: ({ date }) => (
+    <DatePicker aria-label="Fecha" defaultValue={date && calendarDate(date)}>
       <Group>
         <DateInput>{(segment) => <DateSegment segment={segment} />}</DateInput>
         <Button className="trigger">Abrir</Button>

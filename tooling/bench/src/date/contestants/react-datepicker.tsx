@@ -3,8 +3,8 @@ import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { type DateContestant, FIRST_MONTH } from '../date-contestant';
 
-function Single() {
-  const [date, setDate] = useState<Date | null>(null);
+function Single({ date: first = null }: { date?: Date | null | undefined }) {
+  const [date, setDate] = useState(first);
   return <DatePicker selected={date} onChange={setDate} openToDate={FIRST_MONTH} />;
 }
 

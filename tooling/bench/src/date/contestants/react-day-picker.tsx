@@ -15,8 +15,8 @@ function InPopover({ label, children }: { label: string; children: ReactNode }) 
   );
 }
 
-function Single() {
-  const [date, setDate] = useState<Date>();
+function Single({ date: first }: { date?: Date | undefined }) {
+  const [date, setDate] = useState(first);
   return (
     <InPopover label={date?.toLocaleDateString() ?? 'Fecha'}>
       <DayPicker mode="single" selected={date} onSelect={setDate} defaultMonth={FIRST_MONTH} />
