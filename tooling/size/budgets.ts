@@ -181,15 +181,15 @@ export const BUDGETS: readonly Budget[] = [
     // 0.46 of it: a month that the application controls, days that it draws, a footer; 0.54: seconds
     // and locked times; 0.17: handlers for ends that are dragged, which a range brings; 0.14: what is
     // typed is given before the form is sent, and Tab leaves a list; 0.08: room for two inputs;
-    // 0.27: the calendar goes on from what is typed.
-    limit: 28.7 * kB,
+    // 0.27: the calendar goes on from what is typed; 0.05: no slip moves a date by a century.
+    limit: 28.75 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
     // 0.26 of it drag an end; 0.5 as above, and 0.05 read a range that is only begun.
-    limit: 31.65 * kB,
+    limit: 31.7 * kB,
     target: 24 * kB,
   },
   {
@@ -203,7 +203,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 30.75 * kB,
+    limit: 30.8 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
