@@ -157,4 +157,21 @@ describe('react-hook-form, by spreading field alone (CMP-1)', () => {
     expect(shown()).toEqual(empty);
     vi.mocked(console.warn).mockClear();
   });
+
+  it.each([
+    ['without default values', undefined],
+    ['with an empty text as default value', ''],
+  ])('half a code is emptied by a reset %s (TXC-6, PIN-6)', async (_, initial) => {
+    render(
+      <Form initial={initial} widget={(field) => <PinInput {...field} />} onSubmit={() => {}} />,
+    );
+    const empty = shown();
+    for (const keys of ['12', '3']) {
+      await type('textbox', keys)();
+      expect(shown()).toEqual([keys]);
+      await userEvent.click(screen.getByText('Vaciar'));
+      expect(shown()).toEqual(empty);
+    }
+    vi.mocked(console.warn).mockClear();
+  });
 });

@@ -40,6 +40,21 @@ async function pasteText(text: string) {
 }
 
 describe('PinInput with real keys (PIN-4)', () => {
+  it('loses no key of a fast hand in a shadow tree (CMP-11)', async () => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const box = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(box);
+    render(<PinInput length={6} />, { container: box });
+    const shown = () => box.querySelector('input')?.value;
+    act(() => box.querySelector('input')?.focus());
+    await userEvent.keyboard('123456');
+    await expect.poll(shown).toBe('123456');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}9');
+    await expect.poll(shown).toBe('1239');
+    host.remove();
+  });
+
   it.each([
     ['typing moves on', '', '12', '12[·]·'],
     ['a letter is refused', '', '1a', '1[·]··'],

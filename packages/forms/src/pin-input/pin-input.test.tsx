@@ -32,9 +32,10 @@ describe('PinInput (PIN)', () => {
     const onComplete = vi.fn();
     render(<PinInput onChange={onChange} onComplete={onComplete} />);
     await userEvent.type(input(), '123');
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null, { reason: 'type' });
     await userEvent.keyboard('4');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('1234', { reason: 'type' });
+    expect(onChange).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'type' });
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('1234');
     await userEvent.keyboard('{Backspace}');
     expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'type' });
@@ -85,7 +86,7 @@ describe('PinInput (PIN)', () => {
     expect(boxes()).toEqual(['1', '2']);
     rerender(<PinInput length={4} onChange={onChange} />);
     expect(boxes()).toEqual(['1', '2', '3', '']);
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null, { reason: 'type' });
     await userEvent.keyboard('{End}4');
     expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'type' });
     rerender(<PinInput length={6} onChange={onChange} />);

@@ -16,6 +16,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from '../text-editing/change-reason';
@@ -81,6 +82,8 @@ export function usePinInput(
     ? moveTo({ ...draft, chars: resize(draft.chars, rules.length) }, draft.active)
     : pinOf(current, rules);
   const text = pinText(state);
+  /** The value that the caller has, or has heard of last. */
+  const known = value === undefined ? draft?.emitted : value;
   /** What an input method has under way; to write the value meanwhile would end or double it. */
   const [composed, setComposed] = useState<string | null>(null);
   const [history] = useState(createHistory);
@@ -100,13 +103,14 @@ export function usePinInput(
     }
     // An empty text is brought to what empty is everywhere, so that going back to it can be seen.
     onEdit();
-    const isReported = code !== current || value === '';
-    setDraft({ ...next, value: code, emitted: isReported ? code : value });
+    // A caller who gave no value learns of the first edit as well: then a reset is a change (PIN-6).
+    const isReported = code !== current || value === '' || known === undefined;
+    setDraft({ ...next, value: code, emitted: isReported ? code : known });
     if (isReported) setCurrent(code, { reason });
     if (pinText(next) !== text) onTextChange?.(pinText(next), { reason });
     if (code !== null && code !== pinValue(state)) onComplete?.(code);
   });
-  const move = (next: PinState) => setDraft({ ...next, value: current, emitted: value });
+  const move = (next: PinState) => setDraft({ ...next, value: current, emitted: known });
   const travel = useLatestCallback((back: boolean) => {
     const element = input.current;
     if (!element || element.readOnly || element.matches(':disabled')) return;
@@ -140,7 +144,8 @@ export function usePinInput(
       const typed = type(base, data, rules);
       if (typed !== base) next = typed;
     } else next = paste(state, pasteTransformer(data), rules);
-    if (next !== state) change(next, changeReason(event));
+    // Rendered at once: in a shadow tree React lets the keys of a fast hand come first.
+    if (next !== state) flushSync(() => change(next, changeReason(event)));
     else if (data.length > 1) onRefused();
   });
   useEffect(() => {
