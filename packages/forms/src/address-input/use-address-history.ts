@@ -36,6 +36,7 @@ export function useAddressHistory({
     if (isOwn || history.current()?.text === text) add(parts);
     else history.restart({ text, from: 0, to: 0 });
   };
+  const noteStart = useLatestCallback(noteNow);
   const travel = useLatestCallback((back: boolean) => {
     if (isLocked()) return;
     noteNow();
@@ -49,8 +50,13 @@ export function useAddressHistory({
       travel(event.inputType === 'historyUndo');
     };
     root?.addEventListener('beforeinput', onBeforeInput);
-    return () => root?.removeEventListener('beforeinput', onBeforeInput);
-  }, [root, travel]);
+    // What is composed is one step, from here on.
+    root?.addEventListener('compositionstart', noteStart);
+    return () => {
+      root?.removeEventListener('beforeinput', onBeforeInput);
+      root?.removeEventListener('compositionstart', noteStart);
+    };
+  }, [root, travel, noteStart]);
   return {
     /** Takes note of the parts that a change leads to. */
     note: (next: AddressParts) => {

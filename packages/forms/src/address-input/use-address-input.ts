@@ -71,10 +71,10 @@ export function useAddressInput({
   const options = matchVias(isVia(parts.via) ? '' : parts.via);
   const highlighted = Math.min(active, options.length - 1);
 
-  const change = useLatestCallback((next: AddressParts, reason: ChangeReason) => {
+  const change = useLatestCallback((next: AddressParts, reason: ChangeReason, isStep = true) => {
     const text = addressValue(next);
     report({ dirty: true });
-    if (reason !== 'undo' && reason !== 'redo') history.note(next);
+    if (isStep && reason !== 'undo' && reason !== 'redo') history.note(next);
     setDraft({ parts: next, value: text });
     onPartsChange?.(next);
     if (text !== current) setCurrent(text, { reason, parts: next });
@@ -166,7 +166,7 @@ export function useAddressInput({
   };
   const onText = (part: AddressPart, text: string, event: Event & Partial<InputEvent>) => {
     const reason = changeReason(event);
-    if (event.isComposing) return change({ ...parts, [part]: text }, reason);
+    if (event.isComposing) return change({ ...parts, [part]: text }, reason, false);
     // Dropped or filled in, it is read as what is pasted (TXC-1).
     const isWhole = reason === 'drop' || reason === 'autofill';
     const street = isWhole

@@ -81,6 +81,31 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(result()).toEqual(end);
     });
 
+    it.each(options.randomTexts)(
+      'undoes and redoes whatever was done with %j, at any caret (TXC-1, TXC-4)',
+      { tags: ['long'] },
+      async (text) => {
+        const { userEvent, result } = await start(options);
+        await userEvent.click(input());
+        for (const [keys, caret] of editsOf(text)) {
+          await userEvent.click(input());
+          // The caret of an input that draws it elsewhere may not stand everywhere.
+          input().setSelectionRange(...within(input().value, caret));
+          await userEvent.keyboard(keys);
+        }
+        const end = result();
+        const steps = 3 * text.length + 20;
+        for (let step = 0; step < steps && result().shown !== ''; step++) {
+          await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+        }
+        expect(result().shown).toBe('');
+        for (let step = 0; step < steps && result().shown !== end.shown; step++) {
+          await userEvent.keyboard('{ControlOrMeta>}y{/ControlOrMeta}');
+        }
+        expect(result()).toEqual(end);
+      },
+    );
+
     it('never brings a former record back (TXC-4)', async () => {
       const { userEvent, values, element, rerender, result } = await start(options);
       const [first, second] = options.records;
@@ -111,11 +136,14 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       const { userEvent, values } = await start(options);
       const [text, shown] = options.composed;
       await userEvent.click(input());
-      await cdp().send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
+      // Letter by letter, as one composes: all of it is one step.
+      for (let end = 1; end <= text.length; end++) {
+        await cdp().send('Input.imeSetComposition', {
+          text: text.slice(0, end),
+          selectionStart: end,
+          selectionEnd: end,
+        });
+      }
       await expect.poll(() => input().value).toBe(text);
       if (!options.silentDrafts) expect(values).not.toEqual([]);
       await cdp().send('Input.insertText', { text });
@@ -124,4 +152,22 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(input().value).toBe('');
     });
   });
+}
+
+/** Edits of a text at places that the text itself decides: the same with each run. */
+function editsOf(text: string): readonly (readonly [keys: string, caret: number])[] {
+  const typed = text.replace(/[{[]/g, '$&$&');
+  return [
+    [typed, 0],
+    ['{Backspace}{Backspace}', text.length * 0.7],
+    [typed.slice(-2), text.length * 0.3],
+    ['{Delete}', text.length * 0.1],
+    [typed.slice(0, 1), text.length],
+  ];
+}
+
+/** A caret inside of a text. */
+function within(text: string, caret: number): [from: number, to: number] {
+  const at = Math.min(Math.round(caret), text.length);
+  return [at, at];
 }
