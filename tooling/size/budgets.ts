@@ -84,17 +84,19 @@ export const BUDGETS: readonly Budget[] = [
     limit: 3 * kB,
   },
   {
-    // Groups and a transformer for what is pasted: 0.11.
+    // Groups and a transformer for what is pasted: 0.11. No key is lost in a shadow tree, and a form
+    // library's reset empties half a code: 0.04.
     name: 'forms: PinInput',
     imports: [{ from: '@guadua/forms', names: ['PinInput'] }],
-    limit: 5.1 * kB,
+    limit: 5.15 * kB,
     target: 3.8 * kB,
   },
   {
-    // Currencies by their code: 0.25.
+    // Currencies by their code: 0.25. Values and digits that a mask has no place for are kept and said,
+    // and times of day are read as people write them: 0.28.
     name: 'forms: masks and numbers',
     imports: [{ from: '@guadua/forms', names: ['MaskedInput', 'NumberInput', 'CurrencyInput'] }],
-    limit: 13.1 * kB,
+    limit: 13.4 * kB,
     target: 10.1 * kB,
   },
   {
@@ -115,7 +117,7 @@ export const BUDGETS: readonly Budget[] = [
     // in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 44.75 * kB,
+    limit: 45.2 * kB,
     target: 32 * kB,
   },
   {
@@ -144,7 +146,7 @@ export const BUDGETS: readonly Budget[] = [
     // brings about the 6 that it was promised at.
     name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
-    limit: 14 * kB,
+    limit: 14.05 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.

@@ -4,13 +4,16 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { DocumentInput, PhoneInput } from './colombia';
 import {
+  AddressInput,
   Checkbox,
   CurrencyInput,
   MaskedInput,
   NativeSelect,
   NitInput,
   NumberInput,
+  PasswordInput,
   PinInput,
   RadioGroup,
   Switch,
@@ -61,9 +64,77 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     ['NumberInput', <NumberInput key="" {...field} />, '1234.5', '1.234,5', '1234.5'],
     ['CurrencyInput', <CurrencyInput key="" {...field} />, '4500000', '4.500.000', '4500000'],
     ['MaskedInput', <MaskedInput key="" {...field} mask="cpf" />, '3905', '390.5', '390.5'],
+    [
+      'MaskedInput for a time',
+      <MaskedInput key="" {...field} mask="time" />,
+      '930',
+      '09:30',
+      '09:30',
+    ],
+    ['PasswordInput', <PasswordInput key="" {...field} />, 'Ab 1', 'Ab 1', 'Ab 1'],
+    ['PhoneInput', <PhoneInput key="" {...field} />, '3001234567', '300 123 4567', '+573001234567'],
+    ['DocumentInput', <DocumentInput key="" {...field} />, '1032456', '1.032.456', '1032456'],
+    [
+      'NumberInput, with keys it has no use for',
+      <NumberInput key="" {...field} />,
+      '12ab5',
+      '125',
+      '125',
+    ],
     ['NitInput', <NitInput key="" {...field} />, '899999068-1', '899.999.068-1', '899999068-1'],
     ['PinInput', <PinInput key="" {...field} />, '1234', '1234', '1234'],
   ])('in a %s', async (_, widget, keys, shown, sent) => {
+    expect(await useBeforeHydration(widget, type(keys))).toEqual([sent]);
+    expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
+  });
+
+  it('in an AddressInput', async () => {
+    const typed = async () => {
+      await userEvent.click(screen.getByRole('combobox'));
+      await userEvent.keyboard('calle 7 # 8 - 9');
+    };
+    expect(await useBeforeHydration(<AddressInput {...field} />, typed)).toEqual([
+      'Calle 7 # 8 - 9',
+    ]);
+  });
+
+  it.each<[string, ReactElement, string, string, string]>([
+    [
+      'a number',
+      <NumberInput key="" {...field} defaultValue={1234} />,
+      '{End}5',
+      '12.345',
+      '12345',
+    ],
+    [
+      'a number',
+      <NumberInput key="" {...field} defaultValue={1234} />,
+      '{End}{Backspace}',
+      '123',
+      '123',
+    ],
+    [
+      'a NIT',
+      <NitInput key="" {...field} defaultValue="899999068" />,
+      '{End}-1',
+      '899.999.068-1',
+      '899999068-1',
+    ],
+    [
+      'a mask',
+      <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />,
+      '{Home}1',
+      '139.0',
+      '139.0',
+    ],
+    [
+      'a phone',
+      <PhoneInput key="" {...field} defaultValue="30012" />,
+      '{End}3',
+      '300 123',
+      '300123',
+    ],
+  ])('in %s that came with a value', async (_, widget, keys, shown, sent) => {
     expect(await useBeforeHydration(widget, type(keys))).toEqual([sent]);
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
   });

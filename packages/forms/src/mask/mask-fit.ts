@@ -7,7 +7,7 @@ export interface MaskFit {
   caret: number;
   /** Letters and digits that found no place. */
   lost: number;
-  /** Digits that found none. */
+  /** Digits that found none; of what was too long to be read, all characters. */
   lostDigits: number;
   /** Those of them from `to` on: what stood behind the caret. */
   lostAfter: number;
@@ -43,7 +43,7 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
   };
   // What is behind has no place in any mask: a megabyte is not gone through.
   const end = Math.min(chars.length, parts.length + MOST_READ);
-  fit.lost = chars.length - end;
+  fit.lost = fit.lostDigits = chars.length - end;
   let next = 0;
   let filled = false;
   /** The last character was recognised as the mask's own: `+57` goes on with 5, not with a place. */

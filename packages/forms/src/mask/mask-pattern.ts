@@ -1,5 +1,12 @@
 import type { Mask, MaskKind } from './mask.types';
-import { isCalendarDay, type MaskReader, readDate, readHost, readTelephone } from './mask-readers';
+import {
+  isCalendarDay,
+  type MaskReader,
+  readDate,
+  readHost,
+  readTelephone,
+  readTime,
+} from './mask-readers';
 
 /** A place for one character that a person enters. */
 export interface MaskSlot {
@@ -65,10 +72,12 @@ function named(mask: string): readonly CompiledMask[] | null {
   switch (mask) {
     case 'time':
     case 'Hh:m0':
-      return [{ ...compilePattern('Hh:m0', timePlace), kind: 'time' }];
+      return [{ ...compilePattern('Hh:m0', timePlace), kind: 'time', read: readTime(5) }];
     case 'time-seconds':
     case 'Hh:m0:s0':
-      return [{ ...compilePattern('Hh:m0:s0', timePlace), kind: 'time-seconds' }];
+      return [
+        { ...compilePattern('Hh:m0:s0', timePlace), kind: 'time-seconds', read: readTime(8) },
+      ];
     case 'date':
       return [
         {

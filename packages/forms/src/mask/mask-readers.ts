@@ -11,6 +11,23 @@ export const readDate: MaskReader = (text) => {
   return yyyy === '' ? text : `${dd.padStart(2, '0')}/${mm.padStart(2, '0')}/${yyyy}`;
 };
 
+/**
+ * `9:30 p. m.`, and a date with its time: hours up to 23, and minutes.
+ *
+ * @param length How much of `14:30:15` the mask takes.
+ */
+export function readTime(length: number): MaskReader {
+  return (text) => {
+    const [, moment] = /^\s*\d{4}-\d\d-\d\d[T ](\d\d:\d\d(?::\d\d)?)/.exec(text) ?? [];
+    if (moment !== undefined) return moment.slice(0, length);
+    const [, hour = '', rest = '', half = ''] =
+      /^\s*(0?[1-9]|1[0-2])((?::\d\d){0,2})\s*([ap])\.?\s*m\.?\s*$/i.exec(text) ?? [];
+    if (half === '') return text;
+    const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+    return `${String(hours).padStart(2, '0')}${rest || ':00'}`;
+  };
+}
+
 /** `192.168.0.1:8080`, and an address with its protocol and path: the host alone. */
 export const readHost: MaskReader = (text) =>
   /^\s*(?:[a-z]+:\/\/)?(\d+(?:\.\d+){3})(?:[:/].*)?$/i.exec(text)?.[1] ?? text;

@@ -1,5 +1,6 @@
-import type { TextRules, TextState } from '../text-editing/text-rules';
-import { bestFit, readAs, readText } from './mask';
+import { formatAsEdit } from '../text-editing/format-as-edit';
+import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
+import { bestFit, losesDigits, readAs, readText } from './mask';
 import type { CompiledMask } from './mask-pattern';
 
 /** No mask is longer, with whatever separators a text may have. */
@@ -19,35 +20,44 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
   };
   const removed = (state: TextState): TextState => {
     const fit = change(state, '');
+    // What is left of 19:30 without its 1 has no place under the mask: it stays as it is.
+    if (losesDigits(fit)) return splice(state, '');
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };
+  const insert = (state: TextState, text: string): TextState | null => {
+    const whole = state.from === 0 && state.to === state.text.length;
+    const data = whole ? readAs(masks, text) : text;
+    if (data.length > MOST_PASTED) return null;
+    const fit = change(state, data);
+    if (fit.taken === 0 || fit.lostAfter > 0) return null;
+    // A pasted 25:70 is no time, and twelve digits are no number of ten: nothing is taken rather
+    // than something else (MSK-5).
+    if (data.length > 1 && losesDigits(fit)) return whole ? typed(data) : null;
+    return { text: fit.text, from: fit.caret, to: fit.caret };
+  };
+  /** Bare digits that have a place each when they are typed: 930 is 09:30. */
+  const typed = (digits: string): TextState | null => {
+    if (!/^\d+$/.test(digits)) return null;
+    let state: TextState | null = { text: '', from: 0, to: 0 };
+    for (const digit of digits) state &&= insert(state, digit);
+    return state;
+  };
+  const remove: TextRules['remove'] = (state, backward) => {
+    const result = removed(state);
+    const changed = result.text !== state.text;
+    // Only the mask's own characters were hit: the one that the person meant is next to them.
+    const next = changed ? result : removed(withNextEntered(masks, state, backward));
+    if (backward || !next.text.startsWith(state.text.slice(0, state.from))) return next;
+    // Deleting forwards never moves the caret, not over a separator either.
+    return { text: next.text, from: state.from, to: state.from };
+  };
+  const format = formatAsEdit({ insert, remove });
   return {
-    insert: (state, text) => {
-      const whole = state.from === 0 && state.to === state.text.length;
-      const data = whole ? readAs(masks, text) : text;
-      if (data.length > MOST_PASTED) return null;
-      const fit = change(state, data);
-      if (fit.taken === 0 || fit.lostAfter > 0) return null;
-      // A pasted 25:70 is no time, and twelve digits are no number of ten: nothing is taken rather
-      // than something else (MSK-5).
-      if (data.length > 1 && (fit.outOfRange || fit.lostDigits > 0)) return null;
-      return { text: fit.text, from: fit.caret, to: fit.caret };
-    },
-    remove: (state, backward) => {
-      const result = removed(state);
-      const changed = result.text !== state.text;
-      // Only the mask's own characters were hit: the one that the person meant is next to them.
-      const next = changed ? result : removed(withNextEntered(masks, state, backward));
-      if (backward || !next.text.startsWith(state.text.slice(0, state.from))) return next;
-      // Deleting forwards never moves the caret, not over a separator either.
-      return { text: next.text, from: state.from, to: state.from };
-    },
-    format: ({ text, to }) => {
-      const read = readText(masks, text);
-      if (read) return { text, from: to, to };
-      const known = readAs(masks, text);
-      const fit = bestFit(masks, known, 0, known === text ? to : known.length);
-      return { text: fit.text, from: fit.caret, to: fit.caret };
+    insert,
+    remove,
+    format: (state, edit) => {
+      const { text, to } = state;
+      return readText(masks, text) ? { text, from: to, to } : format(state, edit);
     },
   };
 }

@@ -36,9 +36,32 @@ export function isMaskComplete(text: string, mask: Mask): boolean {
   const given = plainText(text);
   const masks = compileMask(mask);
   if (!hasPlaces(masks)) return true;
-  const found = readText(masks, maskText(masks, given));
+  if (!fitsMask(masks, given)) return false;
+  const masked = maskText(masks, given);
+  const found = readText(masks, masked);
   if (found === null || !endsComplete(found.mask, found.next)) return false;
-  return found.mask.isValid?.(maskText(masks, given)) ?? true;
+  return found.mask.isValid?.(masked) ?? true;
+}
+
+/** Whether each digit of a text has a place: what is cut off would make another text of it. */
+export function fitsMask(masks: readonly CompiledMask[], text: string): boolean {
+  return readText(masks, text) !== null || !losesDigits(bestFit(masks, readAs(masks, text)));
+}
+
+/** Whether digits are left out, or stand where none of their value may. */
+export function losesDigits({ lostDigits, outOfRange }: MaskFit): boolean {
+  return lostDigits > 0 || outOfRange;
+}
+
+/** A value as a field shows it: in the shape of the mask, or as it is where that would cut it (TXC-7). */
+export function shownText(text: string, mask: Mask): string {
+  return fitsMask(compileMask(mask), text) ? applyMask(text, mask) : text;
+}
+
+/** What is wrong with a text that a field shows; one in another shape than the mask's is not complete. */
+export function shownErrors(text: string, mask: Mask): MaskErrors | null {
+  if (text === '' || (applyMask(text, mask) === text && isMaskComplete(text, mask))) return null;
+  return { mask: { required: maskPattern(text, mask), actual: text } };
 }
 
 /** The mask of the list that a text goes by. */
@@ -54,12 +77,14 @@ export function maskPattern(text: string, mask: Mask): string {
 
 /**
  * What was entered, without the mask's own characters, save those that ended a row of optional
- * places early, so that `applyMask` leads back: `1.2` as an address is not `12`.
+ * places early, so that `applyMask` leads back: `1.2` as an address is not `12`. A text with digits
+ * that have no place comes back as it is.
  */
 export function unmask(text: string, mask: Mask): string {
+  const given = plainText(text);
   const masks = compileMask(mask);
-  const masked = maskText(masks, plainText(text));
-  if (!hasPlaces(masks)) return masked;
+  if (!hasPlaces(masks) || !fitsMask(masks, given)) return given;
+  const masked = maskText(masks, given);
   const kinds = readText(masks, masked)?.kinds ?? [];
   return Array.from(kinds, (kind, index) => (kind === 'own' ? '' : masked.charAt(index))).join('');
 }

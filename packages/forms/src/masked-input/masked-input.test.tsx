@@ -2,9 +2,29 @@ import { expectConsole } from '@guadua/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { Mask } from '../mask/mask.types';
 import { MaskedInput } from './masked-input';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describe('a value that has no place under the mask (TXC-7)', () => {
+  it.each<[Mask, string, 'raw' | 'masked']>([
+    ['cpf', '39053344705999', 'masked'],
+    ['cpf', '39053344705999', 'raw'],
+    ['time', '25:00', 'masked'],
+    ['date', 'pronto 32/13', 'masked'],
+  ])('%s: %s is shown and sent as it is, and stops the form', (mask, value, valueType) => {
+    const { container } = render(
+      <form>
+        <MaskedInput name="campo" mask={mask} defaultValue={value} valueType={valueType} />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(value);
+    expect(form && new FormData(form).get('campo')).toBe(value);
+    expect(form?.checkValidity()).toBe(false);
+  });
+});
 
 describe('MaskedInput (MSK-3)', () => {
   it('reports masked, raw and complete', async () => {

@@ -3,7 +3,7 @@
 import { useControllableValue, useLabels, useResetValue, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
-import { applyMask, hasPlaces, maskErrors, maskOf, unmask } from '../mask/mask';
+import { hasPlaces, maskOf, shownErrors, shownText, unmask } from '../mask/mask';
 import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
 import { asText } from '../shared/as-text';
@@ -33,7 +33,7 @@ export function MaskedInput({
     defaultValue: asText(defaultValue) ?? '',
     onChange,
   });
-  const [text, setDraft] = useDraft(current, (shown) => applyMask(shown, mask));
+  const [text, setDraft] = useDraft(current, (shown) => shownText(shown, mask));
   // A list of patterns is often written in place: what it says counts, not its identity.
   const maskKey = typeof mask === 'string' ? mask : mask.join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -46,12 +46,12 @@ export function MaskedInput({
       'mask-without-places',
     );
   }
-  const errors = maskErrors(text, mask);
+  const errors = shownErrors(text, mask);
   const shape = maskOf(text, mask);
 
   const change = (masked: string, reason: ChangeReason) => {
     const raw = unmask(masked, mask);
-    const nextErrors = maskErrors(masked, mask);
+    const nextErrors = shownErrors(masked, mask);
     const next = valueType === 'raw' ? raw : masked;
     setDraft({ text: masked, value: next });
     // A separator typed ahead changes the text, but not what was entered.
@@ -65,7 +65,7 @@ export function MaskedInput({
     rules,
     onText: change,
     onClear: () => change('', 'clear'),
-    onReset: () => change(applyMask(resetValue, mask), 'reset'),
+    onReset: () => change(shownText(resetValue, mask), 'reset'),
     submits: valueType === 'raw' ? unmask(text, mask) : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     error: errors && shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '',

@@ -1,4 +1,4 @@
-import { differenceOf } from './text-difference';
+import { formatAsEdit } from './format-as-edit';
 import { splice, type TextRules, type TextState } from './text-rules';
 
 /** What a text whose groups come by themselves is made of: a number, a NIT. */
@@ -32,31 +32,18 @@ export function groupedRules({
     const caret = placeCaret(text, plain.length - before.length, group);
     return { text, from: caret, to: caret };
   };
-  return {
-    insert,
-    remove: (state, backward) => {
-      const { text, from, to } = state;
-      let next = without(state);
-      if (next.text === text) {
-        // Only a group was hit: the character that the person meant is next to it.
-        const wider = backward ? { from: Math.max(0, from - 1), to } : { from, to: to + 1 };
-        next = without({ text, ...wider });
-      }
-      const kept = !backward && next.text.startsWith(text.slice(0, from));
-      return kept ? { text: next.text, from, to: from } : next;
-    },
-    format: ({ text }, { previous, replaced } = { previous: '', replaced: true }) => {
-      if (text === '') return { text, from: 0, to: 0 };
-      const change = differenceOf(previous, text);
-      const inside = !replaced && (change.from > 0 || change.to < previous.length);
-      const { data, ...selection } = change;
-      const result =
-        (inside && data !== '' ? insert(selection, data) : null) ??
-        insert({ text: '', from: 0, to: 0 }, text);
-      // What can't be read leaves what was there.
-      return result ?? { text: previous, from: previous.length, to: previous.length };
-    },
+  const remove: TextRules['remove'] = (state, backward) => {
+    const { text, from, to } = state;
+    let next = without(state);
+    if (next.text === text) {
+      // Only a group was hit: the character that the person meant is next to it.
+      const wider = backward ? { from: Math.max(0, from - 1), to } : { from, to: to + 1 };
+      next = without({ text, ...wider });
+    }
+    const kept = !backward && next.text.startsWith(text.slice(0, from));
+    return kept ? { text: next.text, from, to: from } : next;
   };
+  return { insert, remove, format: formatAsEdit({ insert, remove }) };
 }
 
 /** The place in a grouped text with so many of its characters, groups not counted, behind it. */

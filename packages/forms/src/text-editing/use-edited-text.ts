@@ -108,7 +108,10 @@ export function useEditedText({
 
   // Before hydration a person may have typed already: what is there is the person's (TXC-6).
   const adopt = useLatestCallback(() => {
-    if (input.current && wasEdited(input.current)) take(input.current);
+    if (!input.current || !wasEdited(input.current)) return;
+    const { value } = input.current;
+    const typed = { text: value, from: value.length, to: value.length };
+    notify(rules ? rules.format(typed, { previous: text, replaced: false }).text : value);
   });
   useLayoutEffect(() => adopt(), [adopt]);
   useLayoutEffect(() => {

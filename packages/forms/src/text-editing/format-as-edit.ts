@@ -1,0 +1,23 @@
+import { differenceOf } from './text-difference';
+import type { TextRules } from './text-rules';
+
+/**
+ * Shapes a text by the edit that led to it (TXC-1). A text that came whole is pasted, and what can't be
+ * read leaves what was there. An edit inside of a text (a composition, keys before hydration) is made
+ * again: at once, or key by key, without those that are refused.
+ */
+export function formatAsEdit({ insert, remove }: Omit<TextRules, 'format'>): TextRules['format'] {
+  return ({ text }, { previous, replaced } = { previous: '', replaced: true }) => {
+    if (text === '') return { text, from: 0, to: 0 };
+    const end = { text: previous, from: previous.length, to: previous.length };
+    if (replaced) return insert({ text: '', from: 0, to: 0 }, text) ?? end;
+    const { data, ...range } = differenceOf(previous, text);
+    const rest = range.from === range.to ? range : remove(range, true);
+    if (data === '') return rest;
+    const keys = Array.from(data.slice(0, MOST_KEYS));
+    return insert(rest, data) ?? keys.reduce((state, key) => insert(state, key) ?? state, rest);
+  };
+}
+
+/** Nobody composes or types more before a page is ready. */
+const MOST_KEYS = 1000;
