@@ -13,6 +13,8 @@ export interface Engine {
   name: EngineName;
   /** The browser to start. */
   executable: string;
+  /** Whether WebKitGTK is shown by `webkit-browser.py`, which has an input method. */
+  hasInputMethod?: boolean | undefined;
 }
 
 /** Why an engine can't run here, in one line that says what to install. */
@@ -39,7 +41,7 @@ export function findEngine(name: EngineName): Engine | MissingEngine {
 
 const PACKAGES: Readonly<Record<EngineName, string[]>> = {
   firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
 };
 
 /** Finds an engine as `findEngine` does, and installs Debian's package of one that is missing. */
@@ -83,17 +85,30 @@ function findWebkit(): Omit<Engine, 'name'> | string {
   if (!existsSync('/usr/bin/Xvfb')) {
     return `WebKitGTK needs a display, and there is none. ${install}`;
   }
-  return { executable: browser };
+  return hasBindings()
+    ? { executable: join(import.meta.dirname, 'drive/webkit-browser.py'), hasInputMethod: true }
+    : { executable: browser };
 }
 
 function miniBrowser(): string | undefined {
+  return inLibraries('webkit2gtk-4.1/MiniBrowser', 'webkitgtk-6.0/MiniBrowser').concat(
+    ['/usr/libexec/webkit2gtk-4.1/MiniBrowser'].filter((path) => existsSync(path)),
+  )[0];
+}
+
+/** What `webkit-browser.py` is written with. */
+function hasBindings(): boolean {
+  return (
+    existsSync('/usr/lib/python3/dist-packages/gi') &&
+    inLibraries('girepository-1.0/WebKit2-4.1.typelib').length > 0
+  );
+}
+
+/** Files that are there in the library folders of one of the machine's architectures. */
+function inLibraries(...paths: readonly string[]): string[] {
   return readdirSync('/usr/lib')
-    .flatMap((name) => [
-      join('/usr/lib', name, 'webkit2gtk-4.1/MiniBrowser'),
-      join('/usr/lib', name, 'webkitgtk-6.0/MiniBrowser'),
-    ])
-    .concat('/usr/libexec/webkit2gtk-4.1/MiniBrowser')
-    .find((path) => existsSync(path));
+    .flatMap((name) => paths.map((path) => join('/usr/lib', name, path)))
+    .filter((path) => existsSync(path));
 }
 
 function outputOf(command: string, args: readonly string[]): string {

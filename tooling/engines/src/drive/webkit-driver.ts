@@ -1,7 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { type Driver, WINDOW } from './driver.types.ts';
 import { end, firstMatch, freePort, start } from './processes.ts';
+import { connectBrowser } from './webkit-browser.ts';
+import { webkitInput } from './webkit-input.ts';
 
 /** How long a script in the page may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 60_000;
@@ -9,11 +14,14 @@ const START_TIMEOUT = 30_000;
 /** The first WebKitGTK with everything that the tests ask of it. */
 const FLOOR = 2.44;
 
-/** WebKitGTK's MiniBrowser over WebDriver, on a display of its own. */
-export async function startWebkit({ executable }: Engine): Promise<Driver> {
+/** WebKitGTK over WebDriver, on a display of its own. */
+export async function startWebkit(engine: Engine): Promise<Driver> {
   const started: ChildProcess[] = [];
+  const folder = await mkdtemp(join(tmpdir(), 'guadua-webkit-'));
+  const socket = join(folder, 'browser');
   const closeAll = async () => {
     for (const child of started.reverse()) await end(child);
+    await rm(folder, { recursive: true, force: true });
   };
   try {
     const size = `${WINDOW.width + 100}x${WINDOW.height + 200}x24`;
@@ -23,11 +31,16 @@ export async function startWebkit({ executable }: Engine): Promise<Driver> {
     started.push(display);
     const number = await firstMatch(display, 3, /(\d+)\n/);
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${number}`, NO_AT_BRIDGE: '1' };
+    const env = {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      NO_AT_BRIDGE: '1',
+      GUADUA_BROWSER_SOCKET: socket,
+    };
     started.push(start('WebKitWebDriver', [`--port=${port}`], env));
     const request = requests(`http://127.0.0.1:${port}`);
     await untilReady(request);
-    return await openSession(request, executable, closeAll);
+    return await openSession(request, engine, socket, closeAll);
   } catch (error) {
     await closeAll();
     throw error;
@@ -38,7 +51,8 @@ type Request = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) 
 
 async function openSession(
   request: Request,
-  binary: string,
+  { executable: binary, hasInputMethod }: Engine,
+  socket: string,
   closeAll: () => Promise<void>,
 ): Promise<Driver> {
   const { sessionId, capabilities } = (await request('POST', '/session', {
@@ -59,36 +73,54 @@ async function openSession(
   const handle = await request('GET', `${path}/window`);
   await request('POST', `${path}/timeouts`, { script: SCRIPT_TIMEOUT });
   await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  const browser = hasInputMethod ? await connectBrowser(socket) : undefined;
+  const call: Driver['call'] = async (source, args = []) => {
+    const script = `
+      const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${source})(...JSON.parse(arguments[0]))).then(
+        (value) => done(JSON.stringify({ value })),
+        (error) => done(JSON.stringify({ error: String(error?.message ?? error) })),
+      );`;
+    const answer = await request('POST', `${path}/execute/async`, {
+      script,
+      args: [JSON.stringify(args)],
+    });
+    return readAnswer(String(answer));
+  };
+  const { perform, letGo } = webkitInput(
+    async (actions) => void (await request('POST', `${path}/actions`, { actions })),
+    browser &&
+      (async (press) => {
+        await browser.press(press);
+        // The page loses a release that follows before it has seen the press.
+        await call('() => new Promise((resolve) => requestAnimationFrame(() => resolve()))');
+      }),
+  );
   return {
     version: capabilities.browserVersion,
-    system: {},
+    system: browser?.system ?? {},
     async open(url) {
       await request('POST', `${path}/url`, { url });
     },
-    async call(source, args = []) {
-      const script = `
-        const done = arguments[arguments.length - 1];
-        Promise.resolve().then(() => (${source})(...JSON.parse(arguments[0]))).then(
-          (value) => done(JSON.stringify({ value })),
-          (error) => done(JSON.stringify({ error: String(error?.message ?? error) })),
-        );`;
-      const answer = await request('POST', `${path}/execute/async`, {
-        script,
-        args: [JSON.stringify(args)],
-      });
-      return readAnswer(String(answer));
-    },
-    async perform(actions) {
-      await request('POST', `${path}/actions`, { actions });
-    },
+    call,
+    perform,
     async release() {
+      await letGo();
       await request('DELETE', `${path}/actions`);
     },
     async activate() {
-      await request('POST', `${path}/window`, { handle });
+      const handles = (await request('GET', `${path}/window/handles`)) as string[];
+      const others = handles.filter((one) => one !== handle);
+      for (const other of others) {
+        await request('POST', `${path}/window`, { handle: other });
+        await request('DELETE', `${path}/window`);
+      }
+      // Otherwise it would take the focus from the frame that has it.
+      if (others.length > 0) await request('POST', `${path}/window`, { handle });
     },
     screenshot: async () => String(await request('GET', `${path}/screenshot`)),
     async close() {
+      browser?.close();
       await request('DELETE', path).catch(() => {});
       await closeAll();
     },

@@ -86,7 +86,8 @@ const deeds = {
 
   /** Gives the page the focus, unless something in it has it. */
   focusPage(): void {
-    if (!document.activeElement || document.activeElement === document.body) window.focus();
+    const { activeElement } = document;
+    if (!document.hasFocus() || !activeElement || activeElement === document.body) window.focus();
   },
 
   selectAll(): void {
@@ -161,6 +162,11 @@ page.extend({
   elementLocator: (element: Element) =>
     new PageLocator(selectorEngine.generateSelectorSimple(element), element),
 } as Parameters<typeof page.extend>[0]);
+
+// A driver can't close the engine's own menu: as long as that is open, the engine keeps Escape for it.
+if (server.config.browser.name === 'webkit') {
+  window.addEventListener('contextmenu', (event) => event.preventDefault());
+}
 
 // MiniBrowser binds no key to the engine's own undo; browsers with that engine do.
 if (server.config.browser.name === 'webkit') {

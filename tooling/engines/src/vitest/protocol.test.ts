@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, InputSource } from '../drive/driver.types.ts';
+import { reasonOf } from '../drive/not-possible.ts';
 import type { EngineName } from '../engine.ts';
-import { reasonOf } from './not-possible.ts';
 import { Protocol } from './protocol.ts';
 
 const TEXT = { mimeType: 'text/plain', data: 'hola' };

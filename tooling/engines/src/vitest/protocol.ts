@@ -8,8 +8,8 @@ import type {
   SystemInput,
 } from '../drive/driver.types.ts';
 import { keyValue } from '../drive/keys.ts';
+import { notPossible, RELEASE } from '../drive/not-possible.ts';
 import type { EngineName } from '../engine.ts';
-import { notPossible, RELEASE } from './not-possible.ts';
 
 /** Why a call has no counterpart where the driver has no such input. */
 const REASONS: Record<keyof SystemInput, string> = {

@@ -1,7 +1,7 @@
 // Loaded before the browser tests when they run beside Chromium.
 import { afterEach, beforeEach, TestRunner } from 'vitest';
 import { cdp, server } from 'vitest/browser';
-import { RELEASE, reasonOf } from './not-possible.ts';
+import { RELEASE, reasonOf } from '../drive/not-possible.ts';
 
 // A test that asks the browser's protocol for what no driver of this engine can do ends there, and is counted
 // as not possible.

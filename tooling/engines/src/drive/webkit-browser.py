@@ -1,0 +1,150 @@
+#!/usr/bin/python3
+"""A browser with one WebKitGTK page, for WebKitWebDriver.
+
+It stands in for MiniBrowser, because the protocol has no word for what a person does by means of the
+system: an input method composes text, and the desktop's settings say what a person prefers. Nor does
+WebKitWebDriver let go of any mouse button but the first. All of it is asked for through the socket that
+GUADUA_BROWSER_SOCKET names: one request in JSON on each line, and one answer.
+"""
+
+import json
+import os
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+gi.require_version("WebKit2", "4.1")
+from gi.repository import Gdk, Gio, Gtk, WebKit2  # noqa: E402
+
+WIDTH, HEIGHT = 1600, 1200
+
+
+class InputMethod(WebKit2.InputMethodContext):
+    """What a person composes, as WebKitGTK asks an input method for it."""
+
+    text = ""
+
+    def do_get_preedit(self):
+        return self.text, [], len(self.text)
+
+    def compose(self, text):
+        if not self.text:
+            self.emit("preedit-started")
+        self.text = text
+        self.emit("preedit-changed")
+
+    def commit(self, text):
+        was_composing = self.text != ""
+        self.text = ""
+        self.emit("committed", text)
+        if was_composing:
+            self.emit("preedit-finished")
+
+
+class Browser:
+    def __init__(self):
+        self.method = InputMethod()
+        self.context = WebKit2.WebContext.new_ephemeral()
+        self.context.set_automation_allowed(True)
+        self.context.connect("automation-started", self.start)
+
+    def start(self, _context, session):
+        info = WebKit2.ApplicationInfo.new()
+        info.set_name("MiniBrowser")
+        info.set_version(
+            WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version()
+        )
+        session.set_application_info(info)
+        session.connect("create-web-view", self.open_view)
+
+    def open_view(self, _session):
+        view = WebKit2.WebView(web_context=self.context, is_controlled_by_automation=True)
+        view.set_input_method_context(self.method)
+        window = Gtk.Window()
+        window.set_default_size(WIDTH, HEIGHT)
+        window.add(view)
+        window.show_all()
+        view.grab_focus()
+        self.view = view
+        return view
+
+    def compose(self, text):
+        self.method.compose(text)
+
+    def commit(self, text):
+        self.method.commit(text)
+
+    def press(self, press):
+        """Presses a mouse button, or lets go of it, where the pointer is."""
+        is_down, number = press["isDown"], press["button"] + 1
+        event = Gdk.Event.new(
+            Gdk.EventType.BUTTON_PRESS if is_down else Gdk.EventType.BUTTON_RELEASE
+        )
+        event.button.window = self.view.get_window()
+        event.button.x, event.button.y = press["x"], press["y"]
+        event.button.button = number
+        if not is_down:
+            event.button.state = Gdk.ModifierType(Gdk.ModifierType.BUTTON1_MASK << (number - 1))
+        event.set_device(Gdk.Display.get_default().get_default_seat().get_pointer())
+        self.view.event(event)
+
+    def prefer(self, features):
+        values = {feature["name"]: feature["value"] for feature in features}
+        settings = Gtk.Settings.get_default()
+        settings.set_property(
+            "gtk-enable-animations", values.get("prefers-reduced-motion") != "reduce"
+        )
+        settings.set_property(
+            "gtk-application-prefer-dark-theme", values.get("prefers-color-scheme") == "dark"
+        )
+        is_contrasting = values.get("prefers-contrast") == "more"
+        settings.set_property("gtk-theme-name", "HighContrast" if is_contrasting else "Adwaita")
+
+
+class Connection:
+    """Answers the requests of one connection, one after another."""
+
+    def __init__(self, browser, stream):
+        self.browser = browser
+        # The socket closes when nothing holds its connection any more.
+        self.stream = stream
+        self.input = Gio.DataInputStream.new(stream.get_input_stream())
+        self.read()
+
+    def read(self):
+        self.input.read_line_async(0, None, self.answer)
+
+    def answer(self, stream, result):
+        line, _length = stream.read_line_finish_utf8(result)
+        if line is None:
+            return
+        answer = {}
+        try:
+            request = json.loads(line)
+            requests = {
+                "compose": self.browser.compose,
+                "commit": self.browser.commit,
+                "press": self.browser.press,
+                "prefer": self.browser.prefer,
+            }
+            requests[request["name"]](request["argument"])
+        except Exception as error:  # whatever it is, the test that asked must hear of it
+            answer = {"error": repr(error)}
+        self.stream.get_output_stream().write_all((json.dumps(answer) + "\n").encode(), None)
+        self.read()
+
+
+def main():
+    browser = Browser()
+    connections = []
+    service = Gio.SocketService()
+    address = Gio.UnixSocketAddress.new(os.environ["GUADUA_BROWSER_SOCKET"])
+    service.add_address(address, Gio.SocketType.STREAM, Gio.SocketProtocol.DEFAULT, None)
+    service.connect(
+        "incoming", lambda _service, stream, _source: connections.append(Connection(browser, stream))
+    )
+    service.start()
+    Gtk.main()
+
+
+main()

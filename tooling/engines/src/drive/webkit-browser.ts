@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { SystemInput } from './driver.types.ts';
+
+/** A mouse button that goes down or up, in pixels from the corner of the page. */
+export interface ButtonPress {
+  x: number;
+  y: number;
+  /** As `MouseEvent.button` has it. */
+  button: number;
+  isDown: boolean;
+}
+
+/** What `webkit-browser.py` does beside the protocol. */
+export interface WebkitBrowser {
+  system: Partial<SystemInput>;
+  press(press: ButtonPress): Promise<void>;
+  close(): void;
+}
+
+/** Asks `webkit-browser.py` through its socket. */
+export async function connectBrowser(path: string): Promise<WebkitBrowser> {
+  const socket = await connected(path);
+  const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (name: keyof SystemInput | 'press', argument: unknown): Promise<void> => {
+    const answer = last.then(async () => {
+      socket.write(`${JSON.stringify({ name, argument })}\n`);
+      const { value, done } = await answers.next();
+      if (done) throw new Error('WebKitGTK has ended.');
+      const { error }: { error?: string } = JSON.parse(value);
+      if (error !== undefined) throw new Error(error);
+    });
+    // One that fails does not keep the next from being asked.
+    last = answer.catch(() => {});
+    return answer;
+  };
+  return {
+    system: {
+      compose: (text) => ask('compose', text),
+      commit: (text) => ask('commit', text),
+      prefer: (features) => ask('prefer', features),
+    },
+    press: (press) => ask('press', press),
+    close: () => socket.destroy(),
+  };
+}
+
+function connected(path: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,77 @@
+import type { InputSource } from './driver.types.ts';
+import { notPossible } from './not-possible.ts';
+import type { ButtonPress } from './webkit-browser.ts';
+
+/** An action that presses something, lets go of it, or moves the pointer. */
+interface Action {
+  type: string;
+  x?: number;
+  y?: number;
+  button?: number;
+  value?: string;
+}
+
+type Perform = (sources: readonly InputSource[]) => Promise<void>;
+
+/**
+ * Input for WebKitGTK where WebKitWebDriver's own goes wrong: it lets go of every mouse button as if it were
+ * the first, and of nothing when all is to be let go. The page then takes each later press for one more button
+ * of the same press, and never again hears `pointerdown`.
+ *
+ * @param perform Performs actions as WebKitWebDriver does.
+ * @param press Presses the other buttons, where there is a browser that can.
+ */
+export function webkitInput(
+  perform: Perform,
+  press: ((press: ButtonPress) => Promise<void>) | undefined,
+): { perform: Perform; letGo(): Promise<void> } {
+  /** What is down, by device and button or key, with the source that lets go of it. */
+  const held = new Map<string, InputSource>();
+  let pointer = { x: 0, y: 0 };
+
+  const note = (source: InputSource, action: Action) => {
+    const { type, button, value, x = 0, y = 0 } = action;
+    const key = `${source.id} ${value ?? button}`;
+    if (type === 'pointerMove') pointer = { x, y };
+    else if (type.endsWith('Up')) held.delete(key);
+    else if (type.endsWith('Down')) {
+      const up = { ...action, type: type.replace('Down', 'Up') };
+      held.set(key, { ...source, actions: [up] });
+    }
+  };
+  const noteAll = (sources: readonly InputSource[]) => {
+    for (const source of sources) {
+      for (const action of source.actions as Action[]) note(source, action);
+    }
+  };
+  const performAll: Perform = async (sources) => {
+    const other = sources.find(({ actions }) => actions.some(isOtherButton));
+    if (!other) {
+      noteAll(sources);
+      return perform(sources);
+    }
+    if (!press) throw notPossible('the driver does not let go of the second mouse button');
+    // Only the mouse does anything then.
+    for (const action of other.actions as Action[]) {
+      note(other, action);
+      if (isOtherButton(action)) {
+        const { type, button = 0 } = action;
+        await press({ ...pointer, button, isDown: type === 'pointerDown' });
+      } else {
+        await perform([{ ...other, actions: [action] }]);
+      }
+    }
+  };
+  return {
+    perform: performAll,
+    /** Lets go of what is down. */
+    async letGo() {
+      for (const source of [...held.values()]) await performAll([source]);
+    },
+  };
+}
+
+function isOtherButton(action: object): boolean {
+  const { button = 0 } = action as Action;
+  return button > 0;
+}
