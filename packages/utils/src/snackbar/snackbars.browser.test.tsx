@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { snackbar } from './snackbar';
 import type { SnackbarOptions } from './snackbar.types';
 import { SNACKBAR_TIMING } from './snackbar-timing';
@@ -171,10 +171,10 @@ describe('pointer (SNK-3)', () => {
     show('Fuera', { duration: FOREVER });
     wait(SNACKBAR_TIMING.text);
     expect(phase('Fuera')).toBe('shown');
-    drag(bar('Fuera'), 20);
+    await drag(bar('Fuera'), 20);
     await expect.poll(() => getComputedStyle(bar('Fuera')).translate).toMatch(/^(none|0px)/);
     expect(phase('Fuera')).toBe('shown');
-    drag(bar('Fuera'), 140);
+    await drag(bar('Fuera'), 140);
     await expect.poll(() => phase('Fuera')).not.toBe('shown');
   });
 
@@ -236,6 +236,8 @@ describe('an open modal dialog (SNK-4, CMP-11)', () => {
   it('has the snackbars above it, live, and leaves them when it closes', async () => {
     render(<WithDialog />);
     show('De antes', { duration: FOREVER });
+    // Else it would be said together with the next.
+    wait(100);
     await userEvent.click(screen.getByText('Abrir'));
     const dialog = screen.getByRole('dialog');
     await expect.poll(() => dialog.contains(region())).toBe(true);
@@ -301,27 +303,22 @@ async function checkAxe(): Promise<void> {
   stopClock();
 }
 
-/** Drags an element sideways with a finger. */
-function drag(element: Element, distance: number): void {
+/** Drags an element sideways with the mouse. */
+async function drag(element: Element, distance: number): Promise<void> {
   const { x, y, width, height } = element.getBoundingClientRect();
-  const from = { clientX: x + width / 2, clientY: y + height / 2 };
-  const fire = (type: string, offset: number) =>
-    act(
-      () =>
-        void element.dispatchEvent(
-          new PointerEvent(type, {
-            bubbles: true,
-            pointerId: 1,
-            pointerType: 'touch',
-            button: 0,
-            clientX: from.clientX + offset,
-            clientY: from.clientY,
-          }),
-        ),
-    );
-  fire('pointerdown', 0);
-  for (let step = 1; step <= 10; step++) fire('pointermove', (distance * step) / 10);
-  fire('pointerup', distance);
+  const frame = window.frameElement?.getBoundingClientRect();
+  const from = { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', offset: number) =>
+    cdp().send('Input.dispatchMouseEvent', {
+      type,
+      button: 'left',
+      clickCount: 1,
+      x: from.x + offset,
+      y: from.y,
+    });
+  await send('mousePressed', 0);
+  for (let step = 1; step <= 4; step++) await send('mouseMoved', (distance * step) / 4);
+  await send('mouseReleased', distance);
 }
 
 function WithDialog() {
