@@ -123,7 +123,7 @@ export function usePinInput(
   const edit = useLatestCallback((event: InputEvent) => {
     const element = input.current;
     // A composition can't be stopped; it is read once it is there.
-    if (!element || event.inputType === 'insertCompositionText') return;
+    if (!element || isComposition(event)) return;
     // Chromium asks before it edits a read-only input too, and then does not.
     if (element.readOnly) return;
     event.preventDefault();
@@ -191,7 +191,7 @@ export function usePinInput(
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
       const filled = event.currentTarget.value;
       const { nativeEvent } = event;
-      if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
+      if (isComposition(nativeEvent)) {
         setComposed(filled);
         return;
       }
@@ -231,6 +231,12 @@ export function usePinInput(
       selectTimer.current = setTimeout(select);
     },
   };
+}
+
+/** Whether an input method is at work; WebKit takes back what was composed, and then inserts what it became. */
+function isComposition(event: Event): boolean {
+  const { inputType = '', isComposing = false }: Partial<InputEvent> = event;
+  return isComposing || inputType.includes('Composition');
 }
 
 function ignore(): void {}
