@@ -159,22 +159,22 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/select', names: ['Select'] }],
     // 9.7 of it: react-virtual's core. 0.18: tokens that can be reordered; what moves them comes with
     // `reorderTokens`. 0.04: a creation that is not there yet holds the form, and what closes by
-    // itself keeps the focus and stays closed.
-    limit: 36.85 * kB,
+    // itself keeps the focus and stays closed. 0.05: the arrows reach what stands in `header`.
+    limit: 36.9 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 27.2 * kB,
+    limit: 27.25 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 39.6 * kB,
+    limit: 39.65 * kB,
     target: 31.5 * kB,
   },
   {

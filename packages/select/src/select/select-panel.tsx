@@ -20,14 +20,10 @@ export interface SelectPanelProps<Option> {
 
 /** What an open select shows: search, select all, the list, and how things stand. */
 export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProps<Option>) {
-  const { config, elements, opening, announcer } = parts;
+  const { config, elements, announcer } = parts;
   const { labels, searchable, props } = config;
   const { classNames } = props;
   const { selectAll } = list;
-
-  function toggleAll(): void {
-    if (selectAll.toggle()) opening.close(true);
-  }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: takes the keys of what is inside it
@@ -67,7 +63,7 @@ export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProp
         </div>
       )}
       {props.header !== undefined && (
-        <div className="gd-select__header" data-foreign="">
+        <div ref={list.elements.header} className="gd-select__header" data-foreign="">
           {props.header}
         </div>
       )}
@@ -80,7 +76,7 @@ export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProp
           role="checkbox"
           aria-checked={selectAll.part === 'some' ? 'mixed' : selectAll.part === 'all'}
           tabIndex={-1}
-          onClick={toggleAll}
+          onClick={selectAll.toggle}
         >
           {selectAll.label}
         </div>

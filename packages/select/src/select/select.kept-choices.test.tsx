@@ -598,6 +598,38 @@ describe('ranking and slots (SEL-2, SEL-9)', () => {
     expect(document.activeElement).toBe(screen.getByText('Crear cliente'));
   });
 
+  it('reaches them with the arrows, and "select all" between them and the options', async () => {
+    render(
+      <Select
+        {...base}
+        multiple
+        options={options}
+        header={
+          <p>
+            <a href="#uno">Uno</a> <button type="button">Dos</button>
+          </p>
+        }
+        footer={<button type="button">Tres</button>}
+      />,
+    );
+    await open();
+    const stops: (string | null)[] = [];
+    const press = async (key: string, times: number) => {
+      for (let time = 0; time < times; time++) {
+        await userEvent.keyboard(`{${key}}`);
+        stops.push(document.activeElement?.textContent || 'options');
+      }
+    };
+    await userEvent.keyboard('{Home}');
+    await press('ArrowUp', 5);
+    expect(stops).toEqual(['Seleccionar todo', 'Dos', 'Uno', 'options', 'options']);
+    stops.length = 0;
+    await press('ArrowDown', 4);
+    expect(stops).toEqual(['options', 'Tres', 'options', 'options']);
+    await userEvent.keyboard('{Enter}');
+    expect(trigger().textContent).toBe('Aloy');
+  });
+
   it('shows the whole value as the caller does', () => {
     render(
       <Select

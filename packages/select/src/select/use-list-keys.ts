@@ -34,17 +34,8 @@ export function useListKeys<Option>(
   list: OpenList<Option>,
   { sheet, coarse }: ListSurroundings,
 ): ListKeys {
-  const {
-    config,
-    value,
-    opening,
-    elements: owner,
-    remote,
-    intent,
-  } = {
-    ...parts,
-    intent: parts.opening.intent,
-  };
+  const { config, value, opening, elements: owner, remote } = parts;
+  const { intent } = opening;
   const { props, reader, multiple, searchable } = config;
   const { elements, view, pages, active, selectAll } = list;
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
@@ -76,15 +67,15 @@ export function useListKeys<Option>(
     if (to === 'last' || to === 'previous') view.finish();
     const total = list.stale ? 0 : view.count + (list.offersCreate ? 1 : 0);
     const first = active === 0 || (active < 0 && list.state.by !== 'list');
-    if (to === 'previous' && first && selectAll.shown) {
+    const { above, below } = stopsAround(list);
+    if (to === 'previous' && first && above.length > 0) {
       list.dispatch({ type: 'list.leave' });
-      elements.selectAll.current?.focus();
+      above.at(-1)?.focus();
       return;
     }
     if (to === 'next' && active >= total - 1) {
-      const [button] = statusButtons(list);
-      if (button) {
-        button.focus();
+      if (below[0]) {
+        below[0].focus();
         return;
       }
       if (pages?.hasNext) remote?.more();
@@ -140,7 +131,7 @@ export function useListKeys<Option>(
         return true;
       case 'toggleAll':
         if (!selectAll.shown) return false;
-        if (selectAll.toggle()) opening.close(true);
+        selectAll.toggle();
         return true;
       case 'accept':
         accept();
@@ -170,11 +161,10 @@ export function useListKeys<Option>(
     if (isComposing(event) || event.defaultPrevented) return false;
     const target = eventTarget(event);
     if (!isHtmlElement(target)) return false;
-    if (target === elements.selectAll.current || statusButtons(list).includes(target)) {
-      const handled = onExtraKey(event.key, target);
-      if (handled !== null) return handled;
-    }
-    if (isForeign(target)) return false;
+    const handled = onStopKey(event.key, target);
+    if (handled !== null) return handled;
+    // What an application puts above or below the list has keys of its own, save those that close.
+    if (target.closest('[data-foreign]')) return false;
     const search = elements.search.current;
     const inSearch = target === search;
     const back = isBackKey(event.key, target);
@@ -192,36 +182,28 @@ export function useListKeys<Option>(
     return command !== null && carryOut(command);
   }
 
-  /** Whatever an application puts above or below the list has keys of its own, save those that close. */
-  function isForeign(target: HTMLElement): boolean {
-    return target.closest('[data-foreign]') !== null;
-  }
-
-  /** Keys on "select all" and on the buttons below the list, which the arrows reach; `null` for others. */
-  function onExtraKey(key: string, target: HTMLElement): boolean | null {
-    const onSelectAll = target === elements.selectAll.current;
+  /** Keys on what stands above and below the options, which the arrows reach; `null` for others. */
+  function onStopKey(key: string, target: HTMLElement): boolean | null {
+    const { above, below } = stopsAround(list);
+    // `null` stands for the options.
+    const stops = [...above, null, ...below];
+    const place = stops.indexOf(target);
+    if (place < 0) return null;
     if (key === 'Enter' || key === ' ') {
-      if (!onSelectAll) return false;
-      if (selectAll.toggle()) opening.close(true);
+      if (target !== elements.selectAll.current) return false;
+      selectAll.toggle();
       return true;
     }
-    const buttons = statusButtons(list);
-    const next = buttons[buttons.indexOf(target) + 1];
-    if (key === 'ArrowDown' && onSelectAll) {
+    const down = key === 'ArrowDown';
+    if (!down && key !== 'ArrowUp') return null;
+    const next = stops[place + (down ? 1 : -1)];
+    if (next) next.focus();
+    else {
+      // Beyond both ends it begins again at the options.
       focusList();
-      list.goTo(Math.min(0, list.count - 1));
-      return true;
+      list.goTo(down ? Math.min(0, list.count - 1) : list.count - 1);
     }
-    if (key === 'ArrowDown' && next) {
-      next.focus();
-      return true;
-    }
-    if (key === 'ArrowUp') {
-      focusList();
-      list.goTo(list.count - 1);
-      return true;
-    }
-    return null;
+    return true;
   }
 
   // Where the focus stays on the trigger, its keys are the list's.
@@ -250,11 +232,17 @@ export function focusLastToken(control: Element | null): boolean {
   return last !== undefined;
 }
 
-/** What the arrows reach below the list, also what the application put there. */
-function statusButtons<Option>({ elements }: OpenList<Option>): HTMLElement[] {
-  return [
-    ...(elements.status.current?.querySelectorAll<HTMLElement>('button, a[href], input') ?? []),
-  ];
+/** What the arrows reach above and below the options, also what the application put there. */
+function stopsAround<Option>({ elements }: OpenList<Option>) {
+  const all = elements.selectAll.current;
+  return {
+    above: [...controlsIn(elements.header.current), ...(all ? [all] : [])],
+    below: controlsIn(elements.status.current),
+  };
+}
+
+function controlsIn(part: HTMLElement | null): HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>('button, a[href], input') ?? [])];
 }
 
 function isHtmlElement(target: EventTarget | null): target is HTMLElement {

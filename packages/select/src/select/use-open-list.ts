@@ -11,10 +11,12 @@ import { type ListSearch, useListSearch } from './use-list-search';
 import type { SelectParts } from './use-select';
 import { type SelectAll, useSelectAll } from './use-select-all';
 
-/** The elements of an open list that take the focus. */
+/** The elements of an open list that take the focus, or hold what does. */
 export interface ListElements {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly list: RefObject<HTMLDivElement | null>;
+  /** What the application put above the list. */
+  readonly header: RefObject<HTMLDivElement | null>;
   readonly selectAll: RefObject<HTMLDivElement | null>;
   /** What stands below the list: errors, and what can be done about them. */
   readonly status: RefObject<HTMLDivElement | null>;
@@ -64,10 +66,11 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     collapsed: parts.collapsed,
   });
   const { found, view, count, text, pages, stale } = search;
-  const selectAll = useSelectAll(config, value, found, text !== '');
+  const selectAll = useSelectAll(config, value, found, text !== '', () => opening.close(true));
   const elements: ListElements = {
     search: useRef(null),
     list: useRef(null),
+    header: useRef(null),
     selectAll: useRef(null),
     status: useRef(null),
   };

@@ -11,8 +11,8 @@ export interface SelectAll {
   readonly shown: boolean;
   readonly part: SelectedPart;
   readonly label: string;
-  /** Selects what can be selected, or takes it away; false when nothing changed. */
-  readonly toggle: () => boolean;
+  /** Selects what can be selected, or takes it away, and closes the list if that changed something. */
+  readonly toggle: () => void;
 }
 
 /** "Select all": how much is selected, and what a press does. */
@@ -21,6 +21,7 @@ export function useSelectAll<Option>(
   value: SelectValue<Option>,
   view: OptionView<Option>,
   filtered: boolean,
+  close: () => void,
 ): SelectAll {
   const { selection } = value;
   const shown =
@@ -59,7 +60,7 @@ export function useSelectAll<Option>(
         const option = view.optionAt(position);
         if (option !== undefined) options.push(option);
       }
-      return value.dispatch({ type: 'all.toggle', options }) !== null;
+      if (value.dispatch({ type: 'all.toggle', options })) close();
     },
   };
 }
