@@ -11,6 +11,8 @@ export interface MunicipalityQuery {
   page: number;
   pageSize: number;
   signal: AbortSignal;
+  /** Only those of one department. */
+  department?: string | null | undefined;
 }
 
 /** A page of municipalities. */
@@ -73,12 +75,14 @@ export function clearNetworkLog(): void {
 
 /** A page of the municipalities whose name or department contains a text, by department. */
 export function fetchMunicipalities(query: MunicipalityQuery): Promise<MunicipalityPage> {
-  const { searchTerm, page, pageSize, signal } = query;
+  const { searchTerm, page, pageSize, signal, department: only } = query;
   const what = `página ${page}${searchTerm === '' ? '' : ` de «${searchTerm}»`}`;
   return answer(what, signal, (all) => {
     const wanted = fold(searchTerm);
     const found = all.filter(
-      ({ name, department }) => fold(name).includes(wanted) || fold(department).includes(wanted),
+      ({ name, department }) =>
+        (!only || department === only) &&
+        (fold(name).includes(wanted) || fold(department).includes(wanted)),
     );
     const from = (page - 1) * pageSize;
     return {

@@ -18,8 +18,9 @@ export const META: PageMeta = {
     anatomy: `
 Select
 ├─ options          tus datos, como vienen
-├─ optionLabel      la clave del texto
-├─ optionValue      la clave del valor
-└─ disabledOptions  lo que se ve y no se elige`,
+├─ labelKey         la clave del texto
+├─ primaryKey       la clave del valor
+├─ disabledKey      la clave de lo que se ve y no se elige
+└─ groupBy, groups  los grupos, y lo que hacen sus títulos`,
   },
 };

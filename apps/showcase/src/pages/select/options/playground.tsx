@@ -4,6 +4,8 @@ import { Select } from '@guadua/select';
 import { CHARACTER_NAMES, CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+import { BOTH, COLLAPSIBLE, WHOLE } from './groups';
+import groupsSource from './groups.ts?source';
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = named('Select', '@guadua/select', Select);
@@ -55,4 +57,47 @@ const FIELDS: PlaygroundDefinition = {
   parts: (props) => el(FIELD, { label: 'Personaje' }, main(SELECT, { options: OPTIONS, ...props })),
 };
 
-export const PLAYGROUNDS: Playgrounds = [TEXTS, FIELDS];
+const GROUP_CONTROLS = {
+  WHOLE: named('WHOLE', './groups', WHOLE),
+  COLLAPSIBLE: named('COLLAPSIBLE', './groups', COLLAPSIBLE),
+  BOTH: named('BOTH', './groups', BOTH),
+};
+
+const GROUPS: PlaygroundDefinition = {
+  ...COMMON,
+  files: [...COMMON.files, { label: 'Grupos', file: 'groups.ts', source: groupsSource }],
+  label: 'Grupos',
+  controls: [
+    {
+      name: 'groups',
+      kind: 'choice',
+      options: ['WHOLE', 'COLLAPSIBLE', 'BOTH'],
+      description: 'Los títulos eligen su grupo entero, lo contraen, o ambas cosas.',
+    },
+    ...types.controls,
+  ],
+  initial: { groups: 'BOTH' },
+  form: { name: 'personajes', initial: [], type: 'number[]' },
+  parts: ({ groups, ...props }) =>
+    el(
+      '',
+      {},
+      el('label', { htmlFor: 'banco-grupos' }, 'Personajes'),
+      main(SELECT, {
+        id: 'banco-grupos',
+        multiple: true,
+        options: OPTIONS,
+        groupBy: 'desc',
+        groups: groupControlsOf(groups),
+        ...props,
+      }),
+    ),
+};
+
+function groupControlsOf(name: unknown) {
+  return name === 'WHOLE' || name === 'COLLAPSIBLE' || name === 'BOTH'
+    ? GROUP_CONTROLS[name]
+    : undefined;
+}
+
+export const PLAYGROUNDS: Playgrounds = [TEXTS, FIELDS, GROUPS];

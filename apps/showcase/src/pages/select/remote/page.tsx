@@ -4,8 +4,10 @@ import './page.css';
 import municipalitiesFile from '../../../data/municipalities.json?url';
 import type { Municipality } from '../../../data/municipality-server';
 import serverSource from '../../../data/municipality-server.ts?source';
-import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, FormExample, Section, SourcePanel } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
+import { Cascade } from './examples/cascade';
+import cascadeSource from './examples/cascade.tsx?source';
 import { Municipalities } from './examples/municipalities';
 import municipalitiesSource from './examples/municipalities.tsx?source';
 import { Saved } from './examples/saved';
@@ -49,6 +51,10 @@ export function Page() {
         Con <code>valueAs="key"</code> el valor es el código. Cajicá no viene en la primera página:{' '}
         <code>resolve</code> pide su nombre una sola vez.
       </FormExample>
+      <Example title="Una lista que depende de otra" component={Cascade} source={cascadeSource}>
+        Con <code>reloadKey</code> la lista olvida lo que trajo y se pide de nuevo cuando cambia el
+        departamento; el municipio elegido lo borra quien guarda los valores.
+      </Example>
       <Section title="Datos">
         <p>
           Guarda junto a los ejemplos este archivo, que hace de servidor, y{' '}

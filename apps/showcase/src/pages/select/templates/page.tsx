@@ -3,6 +3,8 @@ import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
 import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
+import { Around } from './examples/around';
+import aroundSource from './examples/around.tsx?source';
 import { Badge } from './examples/badge';
 import badgeSource from './examples/badge.tsx?source';
 import { BadgeAndItem } from './examples/badge-and-item';
@@ -57,6 +59,16 @@ export function Page() {
       >
         Solo el retrato en cada ficha; su nombre queda en el texto alternativo y en el botón que la
         quita.
+      </FormExample>
+      <FormExample
+        title="Antes y después de la lista"
+        component={Around}
+        source={aroundSource}
+        name="alrededor"
+        initialValue={null}
+      >
+        <code>header</code> va bajo la búsqueda y <code>footer</code> debajo de la lista; las
+        flechas llegan a lo que pongas en ellos.
       </FormExample>
       <Section title="Lo que recibe una plantilla">
         <p>
