@@ -233,16 +233,18 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/file', names: ['FileInput'] }],
     // Above it since hydration, folders and validity lose nothing; 0.4 wait for what files hold,
     // 0.3 bound them all together and keep a row's identity when it moves, 0.15 show what an
-    // uploader does, 0.15 take values of any type, thousands of files and those of a frame, and 0.07
-    // show each kind of reason of a thousand.
-    limit: 9.05 * kB,
+    // uploader does, 0.15 take values of any type, thousands of files and those of a frame, 0.05
+    // show each kind of reason of a thousand, and 0.1 hold in a disabled fieldset, a label and a frame.
+    // By module, 6.7 of it are the list, the zone and their rules (what is chosen is judged at once, so
+    // none of it can come later), 1.9 what every control shares, 0.6 the Spanish texts.
+    limit: 9.16 * kB,
     target: 6.3 * kB,
   },
   {
     // Pauses, speed, the time left and what a screen reader hears are 1.1 of it.
     name: 'file: FileInput with uploader',
     imports: [{ from: '@guadua/file', names: ['FileInput', 'uploader'] }],
-    limit: 12.2 * kB,
+    limit: 12.3 * kB,
   },
   {
     name: 'file: tusSend',
@@ -259,8 +261,8 @@ export const BUDGETS: readonly Budget[] = [
     name: 'file: ImageInput with optimisation',
     imports: [{ from: '@guadua/file', names: ['ImageInput'] }],
     // 0.35 of it lead to the dialog that crops, which comes with the first picture that is cropped, and
-    // 0.35 show what an uploader does.
-    limit: 9.7 * kB,
+    // 0.35 show what an uploader does; 0.1 hold in a disabled fieldset, a label and a frame.
+    limit: 9.8 * kB,
     target: 7.7 * kB,
   },
   {

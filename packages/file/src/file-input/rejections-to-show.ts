@@ -9,14 +9,9 @@ const MOST = 50;
  */
 export function rejectionsToShow(rejections: readonly FileRejection[]): readonly FileRejection[] {
   if (rejections.length <= MOST) return rejections;
-  const firsts = new Map<string, FileRejection>();
-  for (const rejection of rejections) {
-    if (!firsts.has(rejection.code)) firsts.set(rejection.code, rejection);
-  }
-  const shown = new Set(firsts.values());
-  for (const rejection of rejections) {
-    if (shown.size >= MOST) break;
-    shown.add(rejection);
-  }
-  return rejections.filter((rejection) => shown.has(rejection));
+  // Of two entries with one key a Map keeps the later.
+  const firsts = new Map(rejections.toReversed().map((rejection) => [rejection.code, rejection]));
+  const kinds = new Set(firsts.values());
+  let places = MOST - kinds.size;
+  return rejections.filter((rejection) => kinds.has(rejection) || places-- > 0);
 }

@@ -27,16 +27,15 @@ export function useContentCheck(): ContentCheck {
   const [count, setCount] = useState(0);
   const last = useRef<Promise<unknown>>(null);
   const turn = useRef(0);
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
   const drop = () => {
     turn.current++;
   };
+  useEffect(
+    () => () => {
+      turn.current++;
+    },
+    [],
+  );
   return {
     checking: count > 0,
     drop,
@@ -54,7 +53,7 @@ export function useContentCheck(): ContentCheck {
       // Not part of what the next choice waits for: a callback of the application may throw.
       void ready.then((refused) => {
         setCount((before) => before - 1);
-        if (turn.current === own && mounted.current) done(refused);
+        if (turn.current === own) done(refused);
       });
     },
   };

@@ -135,6 +135,8 @@ export function useFileInput(props: FileInputProps) {
     onReset: () => {
       content.drop();
       setRejections([]);
+      // An upload may end before the page is drawn again.
+      latest.current = resetItems;
       setItems(resetItems, { reason: 'reset' });
     },
   });

@@ -44,6 +44,7 @@ export interface FileTarget {
     onDragLeave: (event: DragEvent) => void;
     onDrop: (event: DragEvent) => void;
     onPaste: (event: ClipboardEvent) => void;
+    onClick: (event: MouseEvent) => void;
   };
   inputProps: {
     onClick: (event: MouseEvent<HTMLInputElement>) => void;
@@ -51,17 +52,21 @@ export interface FileTarget {
   };
 }
 
+/** What does something of its own when it is pressed, or has its label do it. */
+const PRESSABLE = 'a, button, input, label, select, summary, textarea';
+
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
 export function useFileTarget(options: FileTargetOptions): FileTarget {
   const { files, locked, preventBodyDrop, onFiles, onReset } = options;
   const input = useRef<HTMLInputElement>(null);
   const held = useRef<readonly File[]>([]);
-  const mounted = useRef(false);
   const [dragging, setDragging] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
   // What was chosen last; a slower walk of an earlier folder must not overwrite it.
   const choice = useRef(0);
-  useBodyDropGuard(preventBodyDrop);
+  useBodyDropGuard(input, preventBodyDrop);
+  // A fieldset disables its controls without a word to them.
+  const isLocked = () => locked || input.current?.matches(':disabled') === true;
 
   const hold = useLatestCallback((again: boolean) => {
     const element = input.current;
@@ -80,7 +85,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   });
   const take = useLatestCallback((chosen: File[], arrival: FileArrival, dropped?: DroppedFiles) => {
     const missed = (dropped?.unreadable.length ?? 0) + (dropped?.left.length ?? 0);
-    if (!mounted.current || locked || chosen.length + missed === 0) return;
+    if (chosen.length + missed === 0) return;
     choice.current++;
     setReading(null);
     onFiles(chosen, arrival, dropped);
@@ -93,7 +98,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     take(dropped.files, 'drop', dropped);
   };
   const paste = useLatestCallback((data: DataTransfer | null): boolean => {
-    const pasted = [...(data?.files ?? [])];
+    const pasted = isLocked() ? [] : [...(data?.files ?? [])];
     take(pasted, 'paste');
     return pasted.length > 0;
   });
@@ -111,23 +116,22 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     const element = input.current;
     if (!adopted.current && element?.files?.length) {
       // Chosen before the page had its scripts (FIL-2).
-      mounted.current = true;
       adopted.current = true;
-      take([...element.files], 'select');
+      if (!locked) take([...element.files], 'select');
     } else {
       adopted.current = true;
       hold(false);
     }
   });
   useEffect(() => {
-    mounted.current = true;
     const element = input.current;
     // The chooser was closed without a choice: what the click took out goes back in.
     const restore = () => hold(true);
     element?.addEventListener('cancel', restore);
     element?.ownerDocument.addEventListener('paste', pasteAtDocument);
     return () => {
-      mounted.current = false;
+      // A walk that is still under way is of no use any more.
+      choice.current++;
       element?.removeEventListener('cancel', restore);
       element?.ownerDocument.removeEventListener('paste', pasteAtDocument);
     };
@@ -143,8 +147,9 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = locked ? 'none' : 'copy';
-    if (!locked && !dragging) setDragging(true);
+    const isRefused = isLocked();
+    event.dataTransfer.dropEffect = isRefused ? 'none' : 'copy';
+    if (!isRefused && !dragging) setDragging(true);
   };
   return {
     input,
@@ -163,10 +168,10 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         if (!event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
         setDragging(false);
-        if (locked) return;
+        if (isLocked()) return;
         const own = ++choice.current;
         const dropped = droppedFiles(event.dataTransfer, (found) => {
-          if (choice.current !== own || !mounted.current) return false;
+          if (choice.current !== own) return false;
           setReading(found);
           return true;
         });
@@ -176,6 +181,14 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       onPaste: (event) => {
         if (paste(event.clipboardData)) event.preventDefault();
       },
+      onClick: (event) => {
+        // In a label round the field a press on a file's name, or on its handle, would open the chooser.
+        const label = event.currentTarget.closest('label');
+        const { target } = event;
+        if (label && target instanceof Element && target.closest(PRESSABLE) === label) {
+          event.preventDefault();
+        }
+      },
     },
     inputProps: {
       onClick: (event) => {
@@ -184,7 +197,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         else event.currentTarget.value = '';
       },
       onChange: (event) => {
-        take([...(event.currentTarget.files ?? [])], 'select');
+        if (!locked) take([...(event.currentTarget.files ?? [])], 'select');
         // What was refused must not stay in the input.
         queueMicrotask(() => hold(true));
       },

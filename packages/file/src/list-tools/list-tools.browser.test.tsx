@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: order and names, which one row offers, over one set-up
 import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -85,6 +86,28 @@ describe('the order of a list (FIL-8)', () => {
     await vi.waitFor(() => expect(submitted().length).toBe(state === 'disabled' ? 0 : 3));
     expect(screen.queryByRole('button', { name: /^(?:Bajar|Cambiar|Remover)/ })).toBeNull();
   });
+});
+
+it('keeps its order in a fieldset that is disabled (FIL-8)', async () => {
+  const onChange = vi.fn();
+  render(
+    <fieldset disabled>
+      <FileInput
+        multiple
+        reorder
+        aria-label="Soportes"
+        defaultValue={['/a.pdf', file('b.txt')]}
+        onChange={onChange}
+      />
+    </fieldset>,
+  );
+  await button('Bajar a.pdf');
+  // A link is not disabled.
+  act(() => screen.getByRole('link').focus());
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await drag('mouse', handle('a.pdf'), handle('b.txt'));
+  expect(shown()).toEqual(['a.pdf', 'b.txt']);
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 const MOUSE = { start: 'mousePressed', move: 'mouseMoved', end: 'mouseReleased' } as const;
@@ -261,6 +284,18 @@ describe('the name of a file (FIL-9)', () => {
     rerender(list(false));
     await userEvent.click(screen.getByRole('button', { name: 'Guardar el nombre' }));
     expect(shown()).toEqual(['nuevo.txt']);
+  });
+
+  it('is kept when the form is sent while it is typed, by a script too', async () => {
+    renderList();
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('nuevo');
+    const form = document.querySelector('form');
+    const sent: string[][] = [];
+    form?.addEventListener('submit', () => sent.push(submitted()));
+    act(() => form?.requestSubmit());
+    expect(sent).toEqual([['nuevo.txt', '/b.pdf', 'c.txt']]);
+    expect(shown()).toEqual(['nuevo.txt', 'b.pdf', 'c.txt']);
   });
 
   it('is saved with its button, and a saved address has none', async () => {

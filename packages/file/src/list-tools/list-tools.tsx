@@ -45,12 +45,14 @@ export function ListTools(props: ListToolsProps) {
   const renameButton = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLSpanElement>(null);
   useOrderedFormData(props.target.input, props.name, reorder && index === 0 ? items : NONE);
+  // A fieldset disables buttons by itself, but no row and no handle.
+  const isLocked = () => locked || props.target.input.current?.matches(':disabled') === true;
   const move = (to: number) => {
-    if (locked || to < 0 || to >= count || to === index) return;
+    if (isLocked() || to < 0 || to >= count || to === index) return;
     props.change(moveItem(items, index, to), 'reorder', moveItem(props.shown, index, to));
     announce(labels.moved(name, to + 1, count));
   };
-  const startDrag = useRowDrag(index, move);
+  const drag = useRowDrag(index, move);
   const moveByKey = useLatestCallback((event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -124,7 +126,11 @@ export function ListTools(props: ListToolsProps) {
               {arrow(index - 1, labels.moveUp, 'up')}
               {arrow(index + 1, labels.moveDown, 'down')}
             </span>
-            <span className="gd-file__handle" aria-hidden="true" onPointerDown={startDrag}>
+            <span
+              className="gd-file__handle"
+              aria-hidden="true"
+              onPointerDown={(event) => isLocked() || drag(event)}
+            >
               <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M6 3v.01M10 3v.01M6 8v.01M10 8v.01M6 13v.01M10 13v.01" />
               </svg>

@@ -1,7 +1,8 @@
 'use client';
 
-import { CheckIcon } from '@guadua/utils/internal';
-import { type KeyboardEvent, useState } from 'react';
+import { CheckIcon, useLatestCallback } from '@guadua/utils/internal';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sanitizeFileName } from '../names/sanitize-file-name';
 
 /** Props of `RenameForm`. */
@@ -32,6 +33,18 @@ export function RenameForm({ name, label, saveLabel, locked, onDone }: RenameFor
     const isNew = stem !== own && sanitizeFileName(stem, '');
     onDone(isNew ? sanitizeFileName(stem + extension) : name, byFocus);
   };
+  const field = useRef<HTMLInputElement>(null);
+  const onSubmit = useLatestCallback((event: Event) => {
+    if (event.target === field.current?.form) flushSync(() => save(true));
+  });
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+    // Before any listener of the form: what is seen is sent, though nothing was pressed to save it.
+    const root = field.current?.getRootNode();
+    root?.addEventListener('submit', onSubmit, true);
+    return () => root?.removeEventListener('submit', onSubmit, true);
+  }, [onSubmit]);
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method takes both keys while it composes.
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
@@ -52,7 +65,7 @@ export function RenameForm({ name, label, saveLabel, locked, onDone }: RenameFor
       }}
     >
       <input
-        ref={selectAll}
+        ref={field}
         type="text"
         className="gd-file__rename-input"
         aria-label={label}
@@ -76,10 +89,4 @@ export function RenameForm({ name, label, saveLabel, locked, onDone }: RenameFor
       </button>
     </span>
   );
-}
-
-/** One identity, so that it runs once. */
-function selectAll(input: HTMLInputElement | null): void {
-  input?.focus();
-  input?.select();
 }
