@@ -115,7 +115,8 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/select/basic': { style: 17.5 },
   '/select/templates': { style: 17.5, requests: 21 },
   '/select/remote': { style: 17.8, requests: 20 },
-  '/select/options': { style: 17.5 },
+  // Its playground and an example share what makes rows of the titles of groups: a file of its own.
+  '/select/options': { style: 17.5, requests: 19 },
   '/select/autocomplete': { style: 17.5 },
   // The pages about dates carry the sheets of three packages.
   '/date/basic': { script: 153, style: 18.3, requests: 19 },
