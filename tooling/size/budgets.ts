@@ -117,7 +117,7 @@ export const BUDGETS: readonly Budget[] = [
     // in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 45.2 * kB,
+    limit: 45.25 * kB,
     target: 32 * kB,
   },
   {

@@ -31,6 +31,23 @@ describe('NitInput (INP-5)', () => {
     expect(onChange).toHaveBeenLastCalledWith('8999990681', { reason: 'type' });
   });
 
+  it.each([
+    ['899999068', true],
+    ['899999068-1', true],
+    ['899999068-', false],
+    ['N/A', false],
+    ['123456789012345678', false],
+  ])('shows and sends %s, which lets its form go: %s (TXC-7)', (value, valid) => {
+    const { container } = render(
+      <form>
+        <NitInput name="nit" defaultValue={value} />
+      </form>,
+    );
+    const form = container.querySelector('form');
+    expect(form && new FormData(form).get('nit')).toBe(value);
+    expect(form?.checkValidity()).toBe(valid);
+  });
+
   it('offers the check digit once the number is complete, and never puts it in unasked', async () => {
     const onChange = vi.fn();
     render(<NitInput aria-label="NIT" onChange={onChange} />);

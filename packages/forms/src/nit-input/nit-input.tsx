@@ -7,7 +7,7 @@ import { asText } from '../shared/as-text';
 import { TextField, useTextField } from '../shared/text-field';
 import { formatNIT } from '../validators/nit';
 import type { NitInputProps } from './nit-input.types';
-import { nitRules, plainNIT, suggestedDigit } from './nit-rules';
+import { isNIT, nitRules, plainNIT, suggestedDigit } from './nit-rules';
 
 /**
  * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit once
@@ -30,9 +30,12 @@ export function NitInput({
     onChange,
   });
   const text = formatNIT(current);
+  const plain = plainNIT(current);
+  const error =
+    plain === '' || isNIT(plain) ? '' : labels.maskIncomplete('000.000.000-0', undefined);
   const rules = useMemo(nitRules, []);
   const suggestionId = useId();
-  const offered = suggestFrom === null ? null : suggestedDigit(plainNIT(current), suggestFrom);
+  const offered = suggestFrom === null ? null : suggestedDigit(plain, suggestFrom);
   const description = [props['aria-describedby'], offered !== null && suggestionId]
     .filter(Boolean)
     .join(' ');
@@ -45,7 +48,8 @@ export function NitInput({
       onText: (next, reason) => setCurrent(plainNIT(next), { reason }),
       onClear: () => setCurrent('', { reason: 'clear' }),
       onReset: () => setCurrent(resetValue, { reason: 'reset' }),
-      submits: plainNIT(current),
+      submits: plain,
+      error,
     },
   );
   const { control, input } = field;
@@ -53,7 +57,7 @@ export function NitInput({
   const accept = () => {
     control.report({ dirty: true });
     field.expectChange();
-    setCurrent(`${plainNIT(current).replace('-', '')}-${offered}`, { reason: 'suggestion' });
+    setCurrent(`${plain.replace('-', '')}-${offered}`, { reason: 'suggestion' });
   };
   return (
     <TextField
@@ -63,6 +67,8 @@ export function NitInput({
         // The hyphen is on the keypad for telephones, not on the one for digits.
         inputMode: props.inputMode ?? 'tel',
         autoComplete: props.autoComplete ?? 'off',
+        // Said aloud: Chromium takes what is not finished for wrong, from the hyphen on.
+        'aria-invalid': control.aria['aria-invalid'] ?? (error ? false : undefined),
         onKeyDown: (event) => {
           props.onKeyDown?.(event);
           const { selectionStart, value: typed } = event.currentTarget;

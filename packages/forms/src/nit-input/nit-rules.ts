@@ -36,6 +36,11 @@ export function plainNIT(text: string): string {
   return text.replace(/[.\s\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '');
 }
 
+/** Whether a text without dots is a number of up to 15 digits, with a check digit or without. */
+export function isNIT(plain: string): boolean {
+  return /^\d{1,15}(-\d)?$/.test(plain);
+}
+
 /**
  * The check digit that can be offered for what was written: the number is complete (`from` digits,
  * or a hyphen says so) and has none yet (INP-5).
