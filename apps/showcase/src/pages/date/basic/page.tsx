@@ -131,7 +131,7 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('visita')}
       >
-        El mismo calendario sin campo, con el número de cada semana.
+        El mismo calendario sin campo; con <code>month</code>, la página lleva el mes.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

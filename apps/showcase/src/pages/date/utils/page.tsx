@@ -21,6 +21,8 @@ import { ReadDate } from './examples/read-date';
 import readDateSource from './examples/read-date.tsx?source';
 import { Shortcuts } from './examples/shortcuts';
 import shortcutsSource from './examples/shortcuts.tsx?source';
+import { WithTemporal } from './examples/temporal';
+import temporalSource from './examples/temporal.tsx?source';
 
 const RangesToday = onLabDay(Ranges);
 const HolidaysToday = onLabDay(Holidays);
@@ -38,6 +40,10 @@ export function Page() {
       </Example>
       <Example title="Leer cualquier fecha" component={ReadDate} source={readDateSource}>
         <code>toDate</code> acepta un <code>Date</code>, una marca de tiempo o un texto.
+      </Example>
+      <Example title="Valores de Temporal" component={WithTemporal} source={temporalSource}>
+        <code>temporalDate</code> da y recibe los objetos de Temporal, del navegador o de un
+        polyfill.
       </Example>
       <Example title="Comparar" component={Compare} source={compareSource}>
         Por instante o por unidad; <code>isBetween</code> decide con corchetes y paréntesis si los
