@@ -38,6 +38,11 @@ export function contentSecurityPolicy({ content, styles, signIn }: PolicyOptions
     'base-uri': ["'none'"],
     // A form is how StackBlitz takes the project of a playground, once that is asked for.
     'form-action': ["'self'", 'https://stackblitz.com'],
+    // The scripts of the sign-ins write HTML of their own.
+    ...(!signIn && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'showcase', 'guadua'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

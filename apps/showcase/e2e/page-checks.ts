@@ -81,11 +81,20 @@ export function stateOfDocument() {
  * may say more once it runs (a carousel its buttons, a field that it is filled), and the live values
  * beside them.
  *
- * @param html A document to read in place of the page's own; `null` reads that.
+ * @param sent Whether to read the page as the server sends it, in place of what it is by now.
  */
-export function structure(html: string | null): string {
+export async function structure(sent: boolean): Promise<string> {
   const kept = ['href', 'src', 'id', 'for', 'type', 'name', 'role', 'aria-label'];
-  const whole = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  // The page's policy lets no script parse a text as HTML.
+  const asSent = () =>
+    new Promise<Document>((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open('GET', location.href);
+      request.responseType = 'document';
+      request.onload = () => resolve(request.response);
+      request.send();
+    });
+  const whole = sent ? await asSent() : document;
   const copy = whole.querySelector('#root')?.cloneNode(true) as HTMLElement;
   for (const live of copy.querySelectorAll('.stage-content, .figures dd, [data-live]'))
     live.replaceChildren();

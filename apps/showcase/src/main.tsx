@@ -4,9 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { loadContent } from './router/page-content';
 import { SiteRouter } from './router/site-router';
+import { trustOwnScripts } from './site/trusted-types';
 
 // A built page has these rules in itself.
 if (import.meta.env.DEV) void import('./styles/print.css');
+
+trustOwnScripts();
 
 const history = createBrowserHistory({ window, v5Compat: true });
 

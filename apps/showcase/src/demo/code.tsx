@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { trustedHtml } from '../site/trusted-types';
 import type { HighlightedSource } from './source.types';
 
 interface CodeProps {
@@ -17,6 +18,7 @@ interface CodeProps {
 export function Code({ source, codeRef, onMissing }: CodeProps) {
   // Empty lines keep the space; hydration doesn't put them in place of what is there.
   const [html, setHtml] = useState(() => source.html ?? '\n'.repeat(source.lines));
+  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   // Before the first paint, so that no copy button is shown that has nothing to copy.
   useLayoutEffect(() => {
     if (codeRef.current?.textContent?.trim()) return;
@@ -49,7 +51,7 @@ export function Code({ source, codeRef, onMissing }: CodeProps) {
         <code
           ref={codeRef}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sources, escaped when built
-          dangerouslySetInnerHTML={{ __html: html }}
+          dangerouslySetInnerHTML={inner}
           suppressHydrationWarning
         />
       </pre>

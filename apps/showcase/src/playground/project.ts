@@ -1,6 +1,7 @@
 import versions from 'controls:versions';
 import { download } from '@guadua/utils';
 import { strToU8, zipSync } from 'fflate';
+import { trustedHtml } from '../site/trusted-types';
 import type { PlaygroundDefinition } from './playground.types';
 import { projectFiles } from './project-files';
 
@@ -62,7 +63,7 @@ async function fileTexts({
   });
   const texts = files.map(async ({ file, source }) => {
     const html = source.html ?? (await source.load?.())?.default ?? '';
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    const { body } = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
     return [file, body.textContent ?? ''] as const;
   });
   return Object.fromEntries(await Promise.all([...texts, ...loaded]));

@@ -1,6 +1,7 @@
 import { folder, pages, type ReferenceHtml } from 'virtual:reference';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { useAboutPage } from '../router/page-visit';
+import { trustedHtml } from '../site/trusted-types';
 
 interface StaticHtmlProps {
   part: keyof ReferenceHtml;
@@ -19,6 +20,7 @@ const fetched = new Map<string, Promise<ReferenceHtml>>();
 export function StaticHtml({ part, htmlRef, onReady }: StaticHtmlProps) {
   const path = useAboutPage()?.page.path ?? '';
   const [html, setHtml] = useState(() => pages[path]?.[part] ?? '');
+  const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const [ready, setReady] = useState<'prerendered' | 'fetched'>();
   useEffect(() => {
     if (htmlRef.current?.firstChild) {
@@ -44,7 +46,7 @@ export function StaticHtml({ part, htmlRef, onReady }: StaticHtmlProps) {
     <div
       ref={htmlRef}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made when the site is built, escaped there
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={inner}
       suppressHydrationWarning
     />
   );
