@@ -23,6 +23,10 @@ export interface MissingEngine {
   missing: string;
 }
 
+/** Where Debian has them: what is found is what is started. */
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const DISPLAY_SERVER = '/usr/bin/Xvfb';
+
 const FIREFOX = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -68,7 +72,10 @@ function findFirefox(): Omit<Engine, 'name'> | string {
   if (!executable) {
     return 'No Firefox found. Install one (Debian: apt-get install firefox-esr) or set GUADUA_FIREFOX to its path.';
   }
-  const version = /[\d.]+/.exec(outputOf(executable, ['--version']))?.[0] ?? '0';
+  const version = /[\d.]+/.exec(outputOf(executable, ['--version']))?.[0];
+  if (version === undefined) {
+    return `${executable} does not say which Firefox it is (Debian: apt-get install firefox-esr).`;
+  }
   if (Number.parseInt(version, 10) < FIREFOX_FLOOR) {
     return `${executable} is Firefox ${version}; the tests need ${FIREFOX_FLOOR} or later (Debian: apt-get install firefox-esr).`;
   }
@@ -78,11 +85,11 @@ function findFirefox(): Omit<Engine, 'name'> | string {
 function findWebkit(): Omit<Engine, 'name'> | string {
   const install = 'Debian: apt-get install webkit2gtk-driver xvfb.';
   if (process.platform !== 'linux') return 'WebKitGTK runs on Linux alone.';
-  const driver = '/usr/bin/WebKitWebDriver';
   const browser = miniBrowser();
-  if (!existsSync(driver) || !browser) return `No WebKitGTK with its driver found. ${install}`;
+  if (!existsSync(WEBKIT_DRIVER) || !browser)
+    return `No WebKitGTK with its driver found. ${install}`;
   // A display of its own, so that nothing else takes the focus.
-  if (!existsSync('/usr/bin/Xvfb')) {
+  if (!existsSync(DISPLAY_SERVER)) {
     return `WebKitGTK needs a display, and there is none. ${install}`;
   }
   return hasBindings()

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine } from '../engine.ts';
+import { DISPLAY_SERVER, type Engine, WEBKIT_DRIVER } from '../engine.ts';
 import { type Driver, WINDOW } from './driver.types.ts';
 import { end, firstMatch, freePort, start } from './processes.ts';
 import { connectBrowser } from './webkit-browser.ts';
@@ -12,7 +12,7 @@ import { webkitInput } from './webkit-input.ts';
 const SCRIPT_TIMEOUT = 60_000;
 const START_TIMEOUT = 30_000;
 /** The first WebKitGTK with everything that the tests ask of it. */
-const FLOOR = 2.44;
+const FLOOR = [2, 44] as const;
 
 /** WebKitGTK over WebDriver, on a display of its own. */
 export async function startWebkit(engine: Engine): Promise<Driver> {
@@ -27,7 +27,7 @@ export async function startWebkit(engine: Engine): Promise<Driver> {
     const size = `${WINDOW.width + 100}x${WINDOW.height + 200}x24`;
     // The display chooses its number, so that two runs don't meet.
     const args = ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'];
-    const display = start('Xvfb', args);
+    const display = start(DISPLAY_SERVER, args);
     started.push(display);
     const number = await firstMatch(display, 3, /(\d+)\n/);
     const port = await freePort();
@@ -37,7 +37,7 @@ export async function startWebkit(engine: Engine): Promise<Driver> {
       NO_AT_BRIDGE: '1',
       GUADUA_BROWSER_SOCKET: socket,
     };
-    started.push(start('WebKitWebDriver', [`--port=${port}`], env));
+    started.push(start(WEBKIT_DRIVER, [`--port=${port}`], env));
     const request = requests(`http://127.0.0.1:${port}`);
     await untilReady(request);
     return await openSession(request, engine, socket, closeAll);
@@ -63,9 +63,10 @@ async function openSession(
       },
     },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
-  if (Number.parseFloat(capabilities.browserVersion) < FLOOR) {
+  const [major = 0, minor = 0] = capabilities.browserVersion.split('.').map(Number);
+  if (major < FLOOR[0] || (major === FLOOR[0] && minor < FLOOR[1])) {
     throw new Error(
-      `WebKitGTK is ${capabilities.browserVersion}; the tests need ${FLOOR} or later ` +
+      `WebKitGTK is ${capabilities.browserVersion}; the tests need ${FLOOR.join('.')} or later ` +
         '(Debian: apt-get install webkit2gtk-driver).',
     );
   }

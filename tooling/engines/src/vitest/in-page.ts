@@ -203,10 +203,15 @@ async function tryPoint(
   const local = position
     ? { x: box.x + element.clientLeft + position.x, y: box.y + element.clientTop + position.y }
     : middleInView(element);
-  const inFrame = { x: Math.floor(local.x), y: Math.floor(local.y) };
+  let inFrame = { x: Math.floor(local.x), y: Math.floor(local.y) };
   if (!force) {
-    const hit = deepestAt(inFrame);
     const target = element.closest('button, [role="button"], a, [role="link"]') ?? element;
+    let hit = deepestAt(inFrame);
+    // WebKitGTK lays a scrollbar over the end of what scrolls: a person aims beside it.
+    if (hit?.contains(target) && hit !== target && !position) {
+      inFrame = { x: Math.floor(box.x + box.width / 4), y: inFrame.y };
+      hit = deepestAt(inFrame);
+    }
     if (!hit || !isInside(hit, target))
       return `is covered by ${hit && selectorEngine.previewNode(hit)}`;
   }
