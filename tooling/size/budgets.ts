@@ -33,7 +33,8 @@ export const BUDGETS: readonly Budget[] = [
         without: ['@radix-ui/react-popover', '@radix-ui/react-tooltip', '@radix-ui/react-slot'],
       },
     ],
-    limit: 13 * kB,
+    // 0.05 of it: live regions that a modal popover does not silence.
+    limit: 13.05 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
