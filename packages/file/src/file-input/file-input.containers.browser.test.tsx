@@ -19,11 +19,9 @@ function send(target: Element, type: 'dragover' | 'drop' | 'paste', chosen: File
   if (!page) throw new Error('No page');
   const dataTransfer = new page.DataTransfer();
   dataTransfer.items.add(chosen);
-  const bubbling = { bubbles: true, cancelable: true, composed: true };
-  const event =
-    type === 'paste'
-      ? new page.ClipboardEvent(type, { ...bubbling, clipboardData: dataTransfer })
-      : new page.DragEvent(type, { ...bubbling, dataTransfer });
+  const event = new page.Event(type, { bubbles: true, cancelable: true, composed: true });
+  // Firefox makes no event of these kinds with files in it.
+  Object.assign(event, { dataTransfer, clipboardData: dataTransfer });
   act(() => {
     target.dispatchEvent(event);
   });

@@ -181,14 +181,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       onPaste: (event) => {
         if (paste(event.clipboardData)) event.preventDefault();
       },
-      onClick: (event) => {
-        // In a label round the field a press on a file's name, or on its handle, would open the chooser.
-        const label = event.currentTarget.closest('label');
-        const { target } = event;
-        if (label && target instanceof Element && target.closest(PRESSABLE) === label) {
-          event.preventDefault();
-        }
-      },
+      onClick: keepFromLabel,
     },
     inputProps: {
       onClick: (event) => {
@@ -203,4 +196,15 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       },
     },
   };
+}
+
+/**
+ * In a label round the field a press on a file's name, or on its handle, would open the chooser; in
+ * WebKit one on a button, too, that takes itself away.
+ */
+function keepFromLabel(event: MouseEvent): void {
+  const label = event.currentTarget.closest('label');
+  const { target } = event;
+  const pressed = label && target instanceof Element && target.closest(PRESSABLE);
+  if (pressed && (pressed === label || pressed.matches('[type=button]'))) event.preventDefault();
 }
