@@ -29,6 +29,10 @@ export function useSubmitted(
 ): FormProgress {
   const [progress, setProgress] = useState(BEFORE);
   const reset = useLatestCallback(onReset);
+  const judgeAgain = useLatestCallback((element: HTMLElement) => {
+    // Nothing was refused: even a state that stays the same would render the field, with each key.
+    if (progress.nativeError !== undefined) setProgress(judgedAgain(element));
+  });
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -49,14 +53,14 @@ export function useSubmitted(
       onEdit: () => {
         // The control reports its new validity with the render that follows.
         clearTimeout(timer);
-        timer = setTimeout(() => setProgress(judgedAgain(element)));
+        timer = setTimeout(() => judgeAgain(element));
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [root, reset]);
+  }, [root, reset, judgeAgain]);
   useEffect(() => {
     if (!pending && root.current) setProgress(judgedAgain(root.current));
   }, [root, pending]);
