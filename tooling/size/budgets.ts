@@ -118,7 +118,7 @@ export const BUDGETS: readonly Budget[] = [
     // in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 45.25 * kB,
+    limit: 45.3 * kB,
     target: 32 * kB,
   },
   {
