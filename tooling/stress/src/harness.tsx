@@ -10,8 +10,8 @@ import { createUser } from './user.ts';
 
 /** What the tests ask of the page. */
 export interface Harness {
-  /** Mounts a specimen, uses it and leaves it open. */
-  open(name: string): Promise<void>;
+  /** Mounts a specimen, uses it and leaves it open; in parts of the page with these densities, the outermost first. */
+  open(name: string, ...densities: readonly string[]): Promise<void>;
   /** Unmounts what `open` or `hydrate` mounted. */
   close(): Promise<void>;
   /** Takes over a specimen as the server renders it. */
@@ -34,9 +34,14 @@ const unchanged: Text = (text) => text;
 const plainUser = createUser();
 let mounted: { root: Root; place: HTMLElement } | undefined;
 
-function mount(name: string, t: Text): void {
+function mount(name: string, t: Text, densities: readonly string[] = []): void {
   const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place, {
+  let innermost = place;
+  for (const density of densities) {
+    innermost = innermost.appendChild(document.createElement('div'));
+    innermost.dataset.gdDensity = density;
+  }
+  const root = createRoot(innermost, {
     onUncaughtError: (error) => console.error(`Thrown by ${name}:`, error),
   });
   mounted = { root, place };
@@ -55,8 +60,8 @@ async function use(name: string, user: User = plainUser): Promise<void> {
   await specimenNamed(name).use?.(user);
 }
 
-async function open(name: string): Promise<void> {
-  mount(name, unchanged);
+async function open(name: string, ...densities: readonly string[]): Promise<void> {
+  mount(name, unchanged, densities);
   await ready();
   await use(name);
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openSpecimen as open } from './open-specimen.ts';
 import { SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
@@ -108,18 +109,6 @@ async function movesLeft(page: Page, x: () => Promise<number>): Promise<void> {
   const before = await x();
   await page.keyboard.press('ArrowLeft');
   expect(await x()).toBeLessThan(before);
-}
-
-async function open(page: Page, name: string): Promise<void> {
-  await page.evaluate((specimen) => window.harness.open(specimen), name);
-  // Popups are placed a frame after they open, and fade in.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const isEndless = (animation: Animation) =>
-      animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
-    const running = document.getAnimations().filter((animation) => !isEndless(animation));
-    await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
-  });
 }
 
 /** Where the middle of a button is, and to which side its arrow points as painted. */

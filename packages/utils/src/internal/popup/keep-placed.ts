@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { type AnchorLook, anchorLook } from './anchor-look';
 import { containsNode, eventTarget, listen, together } from './dom';
 import {
   availableHeights,
@@ -15,32 +16,33 @@ const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
 
 /** What a popup's frame is rendered with. */
-export interface FirstPlace {
+export interface FirstPlace extends AnchorLook {
   readonly dir: string;
-  readonly style: CSSProperties;
+  readonly style: AnchorLook['style'] & CSSProperties;
 }
 
 /**
  * What a popup is rendered with: where it most likely belongs, so that it is styled and laid out
  * once. Measured before the popup is in the page, while the layout is still clean.
  */
-export function firstPlace(anchor: HTMLElement, settings: PopupSettings): FirstPlace {
+export function firstPlace(anchor: HTMLElement, parent: Node, settings: PopupSettings): FirstPlace {
   const box = anchor.getBoundingClientRect();
   const view = viewOf(anchor);
   const { bottom, top } = availableHeights(box, view, settings.offset);
   const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
-  const { direction, colorScheme } = getComputedStyle(anchor);
+  const { direction } = getComputedStyle(anchor);
+  const look = anchorLook(anchor, parent);
   return {
+    ...look,
     dir: direction,
     style: {
       left: place.left,
       top: place.top,
-      // The anchor may stand in a part of the page with a scheme of its own.
-      colorScheme,
+      ...look.style,
       [ANCHOR_WIDTH]: `${box.width}px`,
       [WIDTH]: `${availableWidth(view)}px`,
       [HEIGHT]: `${Math.max(bottom, top)}px`,
-    } as CSSProperties,
+    } as FirstPlace['style'],
   };
 }
 

@@ -70,7 +70,7 @@ export function Popup({
   // Moved elsewhere, its content would lose its state and its focus.
   const [parent] = useState(() => popupContainer(anchor, container));
   const [settings] = useState(() => readPlacement(placement, offset));
-  const [{ dir, style }] = useState(() => firstPlace(anchor, settings));
+  const [place] = useState(() => firstPlace(anchor, parent, settings));
   const newest = useLatestCallback(() => ({ isOwn, onEscape, onOutside, onFocusLost }));
 
   useLayoutEffect(() => {
@@ -106,8 +106,7 @@ export function Popup({
       ref={frame}
       id={frameId}
       className="gd-popup-frame"
-      dir={dir}
-      style={style}
+      {...place}
       // Where it can't be shown, it would stay hidden.
       popover={hasTopLayer(anchor) ? 'manual' : undefined}
       onPointerDownCapture={note}

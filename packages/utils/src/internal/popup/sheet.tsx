@@ -4,6 +4,7 @@ import { type ComponentProps, useId, useLayoutEffect, useRef, useState } from 'r
 import { createPortal } from 'react-dom';
 import { useLatestCallback } from '../use-latest-callback';
 import { useMergedRefs } from '../use-merged-refs';
+import { anchorLook } from './anchor-look';
 import { together } from './dom';
 import { fitVisualViewport } from './fit-visual-viewport';
 import { keepFocus } from './keep-focus';
@@ -48,6 +49,7 @@ export function Sheet({
   const ownId = useId();
   const id = props.id ?? ownId;
   const [parent] = useState(() => popupContainer(anchor, container));
+  const [look] = useState(() => anchorLook(anchor, parent));
   const merged = useMergedRefs(dialog, ref);
   const recover = useLatestCallback(() => {
     if (onFocusLost) onFocusLost();
@@ -72,6 +74,7 @@ export function Sheet({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too
     <dialog
       tabIndex={-1}
+      {...look}
       {...props}
       id={id}
       ref={merged}

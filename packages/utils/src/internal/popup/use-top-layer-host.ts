@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { anchorLook } from './anchor-look';
 import { popupContainer } from './popup-container';
 import { hasTopLayer, showInTopLayer } from './top-layer';
 
@@ -24,6 +25,9 @@ export function useTopLayerHost(
     const element = trigger.ownerDocument.createElement('div');
     element.className = 'gd-popup-frame gd-top-layer-host';
     if (hasTopLayer(trigger)) element.popover = 'manual';
+    const { style, 'data-gd-density': density } = anchorLook(trigger, parent);
+    element.style.colorScheme = style.colorScheme;
+    if (density) element.dataset.gdDensity = density;
     parent.append(element);
     showInTopLayer(element);
     setHost(element);
