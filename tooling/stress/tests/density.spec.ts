@@ -3,7 +3,7 @@ import { openSpecimen } from './open-specimen.ts';
 import { SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
- * Density (CMP-13): each widget, used and open, in a part of the page that is compact. STRESS_PICTURES names
+ * Density (CMP-12): each widget, used and open, in a part of the page that is compact. STRESS_PICTURES names
  * a folder that keeps pictures of them.
  */
 

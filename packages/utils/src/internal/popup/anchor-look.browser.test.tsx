@@ -65,7 +65,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-describe('density and scheme of what opens elsewhere in the page (CMP-13)', () => {
+describe('density and scheme of what opens elsewhere in the page (CMP-12)', () => {
   it.each([
     ['a popup', 1000, <List key="list" />],
     ['a popover', 1000, SHARE],

@@ -4,7 +4,7 @@ export const META: PageMeta = {
   path: '/tema',
   title: 'Tema',
   order: 5,
-  lead: 'Cambia el acento, el neutro, las esquinas y la letra, mira el contraste mientras mueves y copia el CSS.',
+  lead: 'Cambia el acento, el neutro, las esquinas, la letra y la densidad, mira el contraste mientras mueves y copia el CSS.',
   english:
-    'Change accent, neutrals, corners and font, watch the contrast as you move, and copy the CSS. Tailwind 4 and other libraries.',
+    'Change accent, neutrals, corners, font and density, watch the contrast as you move, and copy the CSS. Tailwind 4 and other libraries.',
 };

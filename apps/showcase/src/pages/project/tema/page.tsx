@@ -1,10 +1,12 @@
 import '@guadua/forms/styles.css';
 import './page.css';
-import { DemoPage, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import bootstrapSource from './beside/bootstrap.css?source';
 import formSource from './beside/solicitud.tsx?source';
 import tailwindSource from './beside/tailwind.css?source';
+import { Filters } from './examples/filters';
+import filtersSource from './examples/filters.tsx?source';
 import { ThemeStudio } from './theme-studio';
 
 export function Page() {
@@ -29,6 +31,11 @@ export function Page() {
           sus atributos <code>data-…</code> en la referencia.
         </p>
       </Section>
+      <Example title="Densidad por partes" component={Filters} source={filtersSource} align="start">
+        <code>data-gd-density="compact"</code> vale para todo lo que tenga dentro, y para las
+        listas, calendarios y ventanas que se abran desde ahí. Adentro, <code>comfortable</code>{' '}
+        devuelve una parte a su tamaño. Lo más pequeño que se puede oprimir mide 24 px.
+      </Example>
       <Section title="Con Tailwind 4">
         <p>
           El reinicio de Tailwind está en su capa <code>base</code>. Si las hojas de Guadua quedan

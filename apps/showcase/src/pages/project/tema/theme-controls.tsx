@@ -4,6 +4,8 @@ import { accentOfColor } from './color-space';
 import {
   ACCENTS,
   type Accent,
+  DENSITIES,
+  type DensityName,
   FONTS,
   type FontName,
   NEUTRALS,
@@ -18,7 +20,7 @@ interface ThemeControlsProps {
 
 /** What can be chosen of a theme. */
 export function ThemeControls({ theme, onChange }: ThemeControlsProps) {
-  const { accent, neutral, radius, font } = theme;
+  const { accent, neutral, radius, font, density } = theme;
   const change = (part: Partial<Theme>) => onChange({ ...theme, ...part });
   const changeAccent = (part: Partial<Accent>) => change({ accent: { ...accent, ...part } });
   return (
@@ -79,6 +81,13 @@ export function ThemeControls({ theme, onChange }: ThemeControlsProps) {
           options={choices(FONTS)}
           value={font}
           onChange={(chosen) => change({ font: chosen as FontName })}
+        />
+      </Field>
+      <Field label="Densidad">
+        <RadioGroup
+          options={choices(DENSITIES)}
+          value={density}
+          onChange={(chosen) => change({ density: chosen as DensityName })}
         />
       </Field>
     </div>

@@ -9,6 +9,8 @@ import {
   changedTokens,
   cssColor,
   DEFAULT_THEME,
+  DENSITIES,
+  type DensityName,
   FONTS,
   type FontName,
   NEUTRALS,
@@ -45,6 +47,7 @@ const theme: fc.Arbitrary<Theme> = fc.record({
   neutral: fc.constantFrom(...(Object.keys(NEUTRALS) as NeutralName[])),
   radius: fc.integer({ min: 0, max: 16 }),
   font: fc.constantFrom(...(Object.keys(FONTS) as FontName[])),
+  density: fc.constantFrom(...(Object.keys(DENSITIES) as DensityName[])),
 });
 
 describe('the theme that comes', () => {
@@ -92,6 +95,19 @@ describe('a theme of one’s own', () => {
       '--gd-radius-popup',
       '--gd-radius-frame',
     ]);
+  });
+});
+
+describe('density', () => {
+  it('has the tokens that the attribute has', () => {
+    const rule = /\[data-gd-density='compact'\] \{([^}]*)\}/.exec(TOKENS)?.[1] ?? '';
+    const tokens = [...rule.matchAll(/(--gd-[\w-]+): ([^;]+);/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    expect(Object.fromEntries(tokens)).toEqual(DENSITIES.compact.tokens);
+    const css = themeCss({ ...DEFAULT_THEME, density: 'compact' });
+    expect(css).toContain('  --gd-control-height: 2rem;\n');
   });
 });
 

@@ -10,6 +10,7 @@ export interface Theme {
   /** Corners of controls, in pixels. */
   radius: number;
   font: FontName;
+  density: DensityName;
 }
 
 /** The accent, as OKLCH describes a colour. */
@@ -46,12 +47,31 @@ export const FONTS = {
 } as const;
 export type FontName = keyof typeof FONTS;
 
+/** The densities there are, each with the tokens that make it (`tokens.css`). */
+export const DENSITIES = {
+  comfortable: { label: 'Cómoda', tokens: {} },
+  compact: {
+    label: 'Compacta',
+    tokens: {
+      '--gd-density': 'compact',
+      '--gd-control-height': '2rem',
+      '--gd-control-padding': '0.5rem',
+      '--gd-control-gap': '0.25rem',
+      '--gd-row-height': '1.875rem',
+      '--gd-part-height': '1.5rem',
+      '--gd-touch-height': '2rem',
+    },
+  },
+} as const;
+export type DensityName = keyof typeof DENSITIES;
+
 /** The tokens as they come. */
 export const DEFAULT_THEME: Theme = {
   accent: { hue: 164, chroma: 0.095, lightness: 0.475 },
   neutral: 'papel',
   radius: 4,
   font: 'propia',
+  density: 'comfortable',
 };
 
 /** Accents to begin with. */
@@ -170,7 +190,7 @@ function tinted([lightness, chroma]: Oklch, [hue, factor]: readonly [number, num
 /** The tokens that differ from those that come, as CSS values by their whole name. */
 export function changedTokens(theme: Theme): Map<string, string> {
   const changed = new Map<string, string>();
-  const { accent, neutral, radius, font } = theme;
+  const { accent, neutral, radius, font, density } = theme;
   const before = DEFAULT_THEME;
   const accentChanged =
     accent.hue !== before.accent.hue ||
@@ -186,6 +206,7 @@ export function changedTokens(theme: Theme): Map<string, string> {
     changed.set('--gd-radius-frame', `${radius * 2}px`);
   }
   if (font !== before.font) changed.set('--gd-font', FONTS[font].stack);
+  for (const [name, value] of Object.entries(DENSITIES[density].tokens)) changed.set(name, value);
   return changed;
 }
 
