@@ -26,6 +26,7 @@ export const BUDGETS: readonly Budget[] = [
     target: 6 * kB,
   },
   {
+    // Popups take over density and scheme of their anchor: 0.1 here, 0.06 in the fields.
     name: 'utils/ui: all of it, Radix apart',
     imports: [
       {
@@ -34,26 +35,26 @@ export const BUDGETS: readonly Budget[] = [
       },
     ],
     // 0.05 of it: live regions that a modal popover does not silence.
-    limit: 13.05 * kB,
+    limit: 13.25 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
     // regions from being silenced by it.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 29.05 * kB,
+    limit: 29.2 * kB,
     target: 24 * kB,
   },
   {
     name: 'utils/ui: Tooltip',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
-    limit: 22 * kB,
+    limit: 22.12 * kB,
   },
   {
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
-    limit: 31.75 * kB,
+    limit: 31.9 * kB,
     target: 27 * kB,
   },
   {
@@ -118,7 +119,7 @@ export const BUDGETS: readonly Budget[] = [
     // in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 45.3 * kB,
+    limit: 45.37 * kB,
     target: 32 * kB,
   },
   {
@@ -161,21 +162,21 @@ export const BUDGETS: readonly Budget[] = [
     // 9.7 of it: react-virtual's core. 0.18: tokens that can be reordered; what moves them comes with
     // `reorderTokens`. 0.04: a creation that is not there yet holds the form, and what closes by
     // itself keeps the focus and stays closed. 0.05: the arrows reach what stands in `header`.
-    limit: 36.9 * kB,
+    limit: 36.97 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 27.25 * kB,
+    limit: 27.32 * kB,
     target: 9 * kB,
   },
   {
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    limit: 39.65 * kB,
+    limit: 39.72 * kB,
     target: 31.5 * kB,
   },
   {
@@ -185,14 +186,14 @@ export const BUDGETS: readonly Budget[] = [
     // and locked times; 0.17: handlers for ends that are dragged, which a range brings; 0.14: what is
     // typed is given before the form is sent, and Tab leaves a list; 0.08: room for two inputs;
     // 0.27: the calendar goes on from what is typed; 0.05: no slip moves a date by a century.
-    limit: 28.75 * kB,
+    limit: 28.82 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
     // 0.26 of it drag an end; 0.5 as above, and 0.05 read a range that is only begun.
-    limit: 31.7 * kB,
+    limit: 31.77 * kB,
     target: 24 * kB,
   },
   {
@@ -201,12 +202,12 @@ export const BUDGETS: readonly Budget[] = [
       { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
     ],
     // 0.08 of it find which of the two was typed.
-    limit: 32.5 * kB,
+    limit: 32.57 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 30.8 * kB,
+    limit: 30.87 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
