@@ -1,5 +1,5 @@
 // `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [--short] [suite …]`: the browser tests of the
-// packages in the engines beside Chromium; with `--short` one file of each, in which widgets are opened,
+// packages in the engines beside Chromium, and a visit to each page of the site; with `--short` one file of each, in which widgets are opened,
 // written in, chosen from and submitted. An engine that isn't there is named with what to install, and the
 // other runs; with `--install` it is installed as Debian has it.
 import { spawn } from 'node:child_process';
@@ -9,9 +9,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDriver } from './drive/start-driver.ts';
 import { ENGINES, type Engine, type EngineName, ensureEngine, findEngine } from './engine.ts';
+import { visitSite } from './site.ts';
 import { type Lane, reasons, type SuiteResult, table } from './table.ts';
 
-const SUITES = ['forms', 'select', 'utils', 'date', 'file'];
+const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site'];
 /** What a short run takes of each suite. */
 const SHORT: Readonly<Record<string, string>> = {
   forms: 'src/forms.widgets.browser',
@@ -63,7 +64,10 @@ async function runEngine(name: EngineName): Promise<Lane[]> {
   }
   ranEngines.add(name);
   const lanes: Lane[] = [];
-  for (const suite of suites) lanes.push(await runSuite(suite, name, version));
+  for (const suite of suites) {
+    if (suite !== 'site') lanes.push(await runSuite(suite, name, version));
+    else if (!values.short && !('missing' in engine)) lanes.push(await runSite(engine, version));
+  }
   return lanes;
 }
 
@@ -76,6 +80,12 @@ async function versionOf(engine: Engine): Promise<string | { missing: string }> 
   } catch (error) {
     return { missing: `It does not start: ${String(error)}` };
   }
+}
+
+async function runSite(engine: Engine, title: string): Promise<Lane> {
+  const start = Date.now();
+  const result = await visitSite(engine, ROOT);
+  return { engine: title, suite: 'site', result, duration: Date.now() - start };
 }
 
 async function runSuite(suite: string, engine: EngineName, title: string): Promise<Lane> {
