@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node build/serve.ts',
-    env: { PORT, UPLOADS: '1' },
+    env: { PORT, SERVERS: '1' },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

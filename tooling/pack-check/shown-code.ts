@@ -22,7 +22,7 @@ export function codeIn(html: string, page: string): ShownFile[] {
 }
 
 /** The pages whose code is for tests and servers, and is run by tests beside it. */
-const RUN_ELSEWHERE = new Set(['recetas']);
+const RUN_ELSEWHERE = new Set(['recetas', 'forms/recipes']);
 
 /** The code of every page of a built site that is for an application. */
 export function shownCode(dist: string): ShownFile[] {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createUploadServer } from '@guadua/upload-server';
 import { PACKAGES } from '@guadua/workspace';
 import { createServer } from 'vite';
+import { createVisitServer } from '../../apps/showcase/src/pages/project/recipes/server/visits.ts';
 import { bundleWorker } from '../../packages/file/scripts/bundle-worker.ts';
 import { sources } from './sources-plugin.ts';
 import { isAlive, startersOf } from './starters.ts';
@@ -32,6 +33,15 @@ const failed = await turbo(
 if (stopping.signal.aborted || failed) process.exit(stopping.signal.aborted ? 0 : failed);
 
 const uploads = createUploadServer();
+/** The sheets of the page that answers a form without JavaScript: no script is there to bring them. */
+const SHEETS = ['utils', 'forms'].map((name) => join(root, 'packages', name, 'src/styles.css'));
+const visits = createVisitServer(async (content) => {
+  const { renderNativePage } = await server.ssrLoadModule(
+    '/src/pages/project/recipes/native-page.tsx',
+  );
+  const links = SHEETS.map((path) => `<link rel="stylesheet" href="/@fs${path}">`).join('');
+  return `<!doctype html><html lang="es-CO"><head><meta charset="utf-8"><title>Guadua</title>${links}</head><body>${renderNativePage(content)}</body></html>`;
+});
 // Its configuration reads the built packages too.
 const server = await createServer({
   root: site,
@@ -40,9 +50,12 @@ const server = await createServer({
   plugins: [
     sources(),
     {
-      name: 'upload-server',
+      name: 'servers',
       configureServer({ middlewares }) {
-        middlewares.use((request, response, next) => uploads.handle(request, response) || next());
+        middlewares.use(
+          (request, response, next) =>
+            uploads.handle(request, response) || visits(request, response) || next(),
+        );
       },
     },
   ],

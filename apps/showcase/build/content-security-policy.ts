@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '@guadua/utils';
+import { inlineScriptHashes } from '../src/pages/project/recetas/code/inline-scripts.ts';
 
 /** What the two sign-ins load once they are asked for (Google Identity Services, Facebook SDK). */
 const SIGN_IN = {
@@ -20,14 +21,19 @@ interface PolicyOptions {
 
 /**
  * What a page may load and run: its own files, the script that sets the colour scheme before the
- * first paint, and the very rules and `style` attributes that its HTML comes with (scripts set styles
+ * first paint, the one with which React keeps the submissions of a form with a function, and the very rules and `style` attributes that its HTML comes with (scripts set styles
  * through the CSSOM, which needs no permission).
  */
 export function contentSecurityPolicy({ content, styles, signIn }: PolicyOptions): string {
   const other = (kind: keyof typeof SIGN_IN) => (signIn ? [SIGN_IN[kind]] : []);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", hash(colorSchemeScript), ...other('script')],
+    'script-src': [
+      "'self'",
+      hash(colorSchemeScript),
+      ...inlineScriptHashes(content),
+      ...other('script'),
+    ],
     'style-src': ["'self'", hash(styles), ...other('style')],
     'style-src-attr': styleAttributes(content),
     'img-src': ["'self'", 'data:', 'blob:'],

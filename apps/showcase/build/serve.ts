@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createUploadServer } from '@guadua/upload-server';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Encoding, encode } from './encode.ts';
 import { headersFor } from './headers-file.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /*
  * Serves the built site the way a static host does: `/ui/buttons` is `ui/buttons.html`, what doesn't
  * exist is 404.html with its status, `_headers` says what is sent along, and text travels compressed.
- * With UPLOADS=1 it also receives files, which a static host does not.
+ * With SERVERS=1 it also receives files and the forms of /forms/recipes, which a static host does not.
  */
+
+type ServerEntry = typeof import('../src/entry-server.tsx');
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -34,10 +36,10 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const port = Number(process.env.PORT ?? 4173);
 const rules = await readFile(join(dist, '_headers'), 'utf8').catch(() => '');
 
-const uploads = process.env.UPLOADS === '1' ? createUploadServer() : undefined;
+const servers = process.env.SERVERS === '1' ? await startServers() : [];
 
 createServer(async (request, response) => {
-  if (uploads?.handle(request, response)) return;
+  if (servers.some((handle) => handle(request, response))) return;
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = await firstFile(candidates(decodeURIComponent(pathname)));
   const { path, content } = found ??
@@ -66,6 +68,20 @@ createServer(async (request, response) => {
     process.exitCode = 1;
   })
   .listen(port, () => process.stdout.write(`The built site: http://localhost:${port}\n`));
+
+/** What takes requests that are not for a file. */
+async function startServers() {
+  const [{ createUploadServer }, { createVisitServer }, { renderNativePage }] = await Promise.all([
+    import('@guadua/upload-server'),
+    import('../src/pages/project/recipes/server/visits.ts'),
+    import(pathToFileURL(join(dist, '../dist-ssr/entry-server.js')).href) as Promise<ServerEntry>,
+  ]);
+  const recipes = await readFile(join(dist, 'forms/recipes.html'), 'utf8');
+  return [
+    createUploadServer().handle,
+    createVisitServer((content) => withoutScripts(recipes, renderNativePage(content))),
+  ];
+}
 
 function candidates(pathname: string): string[] {
   const path = normalize(pathname);

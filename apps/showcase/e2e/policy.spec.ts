@@ -33,7 +33,9 @@ test.describe('content security policy', () => {
         expect(hosts).toContain('https://connect.facebook.net');
       } else {
         expect(hosts, path).toEqual([]);
-        expect(sources('script-src'), path).toHaveLength(2);
+        // React keeps the submissions of a form with a function by a script of its own.
+        const withFunction = path === '/forms/recipes';
+        expect(sources('script-src'), path).toHaveLength(withFunction ? 3 : 2);
       }
     }
   });

@@ -5,6 +5,7 @@ import { loadContent } from './router/page-content';
 import { PageView } from './router/page-view';
 import { firstVisit } from './router/site-state';
 
+export { renderNativePage } from './pages/project/recipes/native-page';
 export { documentTitle } from './site/document-title';
 export { markdownPath } from './site/page-address';
 export { PAGES } from './site/routes';

@@ -12,33 +12,47 @@ export function Ready({ onReady }: { onReady: (ready: boolean) => void }) {
 }
 
 /**
- * Holds back the clicks on an element, and clicks where the last one was when that ends: React would
- * drop what it has not taken over yet.
+ * Holds back what is clicked and sent in an element, and does the last of it when that ends: React
+ * would drop what it has not taken over yet, and a form would leave the page.
  */
-export function keepClicks(element: HTMLElement | null): () => void {
-  let last: HTMLElement | undefined;
-  const keep = (event: MouseEvent) => {
+export function keepOrders(element: HTMLElement | null): () => void {
+  let last: (() => void) | undefined;
+  const keep = (event: Event) => {
     if (!(event.target instanceof Element) || !element?.contains(event.target)) return;
     event.preventDefault();
     event.stopPropagation();
-    last = event.target.closest<HTMLElement>('button, label, input, a, [role]') ?? undefined;
+    const { target } = event;
+    if (target instanceof HTMLFormElement) {
+      last = () => target.requestSubmit();
+      return;
+    }
+    const clicked = target.closest<HTMLElement>('button, label, input, a, [role]');
+    last = clicked ? () => clicked.click() : undefined;
   };
-  document.addEventListener('click', keep, { capture: true });
+  const types = ['click', 'submit'];
+  for (const type of types) document.addEventListener(type, keep, { capture: true });
   return () => {
-    document.removeEventListener('click', keep, { capture: true });
-    if (last?.isConnected) last.click();
+    for (const type of types) document.removeEventListener(type, keep, { capture: true });
+    last?.();
   };
 }
 
-/** Resolves when a person does something, or at once where a link brought settings along. */
-export function firstInteraction(): Promise<void> {
-  if (location.search) return Promise.resolve();
+/**
+ * Resolves when a person does something, or at once where a link brought settings along.
+ *
+ * @param element Only what is done in it counts.
+ * @default the page
+ */
+export function firstInteraction(element?: HTMLElement): Promise<void> {
+  if (!element && location.search) return Promise.resolve();
   return new Promise((resolve) => {
     const controller = new AbortController();
     for (const type of FIRST_INTERACTIONS) {
+      // On the window: React stops the events of what it has not taken over at its root.
       window.addEventListener(
         type,
         ({ type, target }) => {
+          if (element && !(target instanceof Node && element.contains(target))) return;
           // A carousel scrolls by itself.
           if (type === 'scroll' && target !== document) return;
           controller.abort();

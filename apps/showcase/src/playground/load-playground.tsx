@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import { firstInteraction, keepClicks, Ready } from '../demo/take-over';
+import { firstInteraction, keepOrders, Ready } from '../demo/take-over';
 import type { Playgrounds } from './playground.types';
 import { PLAYGROUND_ID } from './playground-id';
 
@@ -40,7 +40,7 @@ export async function loadPlayground(
   return memo(function PlaygroundSection() {
     const [ready, setReady] = useState(false);
     const section = useRef<HTMLElement>(null);
-    useEffect(() => (ready ? undefined : keepClicks(section.current)), [ready]);
+    useEffect(() => (ready ? undefined : keepOrders(section.current)), [ready]);
 
     return (
       <section

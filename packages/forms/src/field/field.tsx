@@ -73,6 +73,7 @@ export function Field({
     hasErrors,
     isShown,
     errorId,
+    listId,
     isAdopted,
     context: errorsContext,
   } = useShownErrors({
@@ -179,7 +180,9 @@ export function Field({
           )}
           {children}
           <div className="gd-field__messages">
-            {!isAdopted && <FieldErrorList messages={messages} className={classNames?.errors} />}
+            {!isAdopted && (
+              <FieldErrorList id={listId} messages={messages} className={classNames?.errors} />
+            )}
             <div className="gd-field__pending" role="status">
               {pending ? labels.pending : control.refused && labels.refused}
             </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { type FormFieldTie, useFormField } from '../form/use-form-field';
 import { isPresent } from '../validators/validation-result';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
@@ -34,6 +34,8 @@ export interface ShownErrors {
   readonly isShown: boolean;
   /** Ids of the elements that show them. */
   readonly errorId: string | undefined;
+  /** Id for the list that the field shows by itself. */
+  readonly listId: string;
   /** A `FieldErrors` of the caller's shows them. */
   readonly isAdopted: boolean;
   readonly context: FieldErrorsContextValue;
@@ -53,16 +55,21 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
   const { errors: formErrors, onEdit, onShow } = tie;
   const inForm = onEdit !== undefined;
 
-  const [registered, setRegistered] = useState<readonly string[]>([]);
+  const listId = useId();
+  // In the markup of a server nothing has registered: there the list of the field shows the errors.
+  const [registered, setRegistered] = useState<readonly string[]>(() =>
+    formErrors || (ownErrors && errorsShown(when, { touched, dirty, submitted })) ? [listId] : [],
+  );
   const register = useCallback((errorId: string) => {
-    setRegistered((ids) => [...ids, errorId]);
+    setRegistered((ids) => (ids.includes(errorId) ? ids : [...ids, errorId]));
     return () => setRegistered((ids) => ids.filter((known) => known !== errorId));
   }, []);
   const [adopted, setAdopted] = useState(0);
   const adopt = useCallback(() => {
     setAdopted((count) => count + 1);
+    setRegistered((ids) => ids.filter((known) => known !== listId));
     return () => setAdopted((count) => count - 1);
-  }, []);
+  }, [listId]);
 
   const progress = useMemo(() => ({ touched, dirty, submitted }), [touched, dirty, submitted]);
   // The browser's own reason is shown where the application gives none (FLD-5).
@@ -84,6 +91,7 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
     hasErrors,
     isShown: (hasErrors && errorsShown(whenShown, progress)) || registered.length > 0,
     errorId: registered.length > 0 ? registered.join(' ') : undefined,
+    listId,
     isAdopted: adopted > 0,
     context,
   };

@@ -45,7 +45,7 @@ export function Fieldset({
   const outer = useContext(FieldsetContext);
   const [progress, setProgress] = useState(UNTOUCHED);
   const names = useCallback(() => (name === undefined ? [] : [name]), [name]);
-  const { tie, hasErrors, isShown, errorId, isAdopted, context } = useShownErrors({
+  const { tie, hasErrors, isShown, errorId, listId, isAdopted, context } = useShownErrors({
     root,
     names,
     controlId: native.id ?? ownId,
@@ -113,7 +113,9 @@ export function Fieldset({
           </div>
         )}
         <FieldErrorsContext value={context}>
-          {!isAdopted && <FieldErrorList messages={messages} className={classNames?.errors} />}
+          {!isAdopted && (
+            <FieldErrorList id={listId} messages={messages} className={classNames?.errors} />
+          )}
           {children}
         </FieldErrorsContext>
       </fieldset>

@@ -144,6 +144,8 @@ describe('a form before its scripts run (FRM-1)', () => {
       </Form>,
     );
     expect(html.match(/>Ya existe</g)).toHaveLength(1);
+    const [, list] = /<div id="([^"]+)"[^>]*class="gd-field__errors"/.exec(html) ?? [];
+    expect(html).toContain(`aria-describedby="${list}"`);
   });
 });
 

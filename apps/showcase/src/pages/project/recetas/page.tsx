@@ -19,8 +19,7 @@ export function Page() {
     <DemoPage>
       <Section title="Quiero que la persona…">
         <p>
-          Busca lo que necesitas y entra a su página. Los formularios completos están en{' '}
-          <SiteLink to="/forms/form">Formulario</SiteLink>.
+          Los formularios completos están en <SiteLink to="/forms/recipes">sus recetas</SiteLink>.
         </p>
         {NEEDS.map(({ title, needs }) => (
           <NeedsTable key={title} title={title} needs={needs} />

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './site.ts';
+
+const PATH = '/forms/recipes';
+const RECIPES = [
+  'Acción de React 19',
+  'React Hook Form y zod',
+  'TanStack Form',
+  'Conform',
+  'Sin JavaScript',
+] as const;
+const TAKEN = 'Ya hay una visita con ese correo';
+const FULL = 'El domingo ya no hay cupo';
+
+function recipe(page: Page, title: string): Locator {
+  return page.locator('.example', {
+    has: page.getByRole('heading', { name: title, exact: true }),
+  });
+}
+
+async function fill(form: Page | Locator, [name, mail, day]: readonly [string, string, string]) {
+  await form.getByLabel('Nombre').fill(name);
+  await form.getByLabel('Correo').fill(mail);
+  await form.getByLabel('Día').selectOption(day);
+}
+
+const send = (form: Page | Locator) =>
+  form.getByRole('button', { name: 'Pedir la visita' }).click();
+
+test.describe('recipes of forms (FRM-4)', () => {
+  for (const title of RECIPES.slice(0, 4)) {
+    test(`${title}: what the page and the server refuse stands in its field and in the summary`, async ({
+      page,
+      quiet,
+    }) => {
+      // The browser reports the status of a refused form.
+      quiet.expect(/Failed to load resource.*422/);
+      await open(page, PATH);
+      const form = recipe(page, title);
+      const mail = form.getByLabel('Correo');
+      await send(form);
+      await expect(form.getByLabel('Nombre')).toBeFocused();
+      await expect(form.getByRole('region').getByRole('link')).toHaveCount(3);
+
+      await fill(form, ['Ana', 'ana@example.com', 'Sábado']);
+      await send(form);
+      await expect(mail).toBeFocused();
+      await expect(mail).toHaveAttribute('aria-invalid', 'true');
+      await expect(mail).toHaveAccessibleDescription(new RegExp(TAKEN));
+      const link = form.getByRole('region').getByRole('link', { name: `Correo: ${TAKEN}` });
+      await expect(link).toBeVisible();
+      await expect(form.getByLabel('Nombre')).toHaveValue('Ana');
+
+      await mail.fill('luis@example.com');
+      await expect(form.getByRole('region')).toHaveCount(0);
+      await form.getByLabel('Día').selectOption('Domingo');
+      await send(form);
+      await expect(form.getByLabel('Día')).toBeFocused();
+      await expect(form.getByLabel('Día')).toHaveAccessibleDescription(new RegExp(FULL));
+      await form.getByLabel('Día').selectOption('Sábado');
+      await send(form);
+      await expect(form.getByText(/Visita \d+ anotada/)).toBeVisible();
+      await expect(form.getByRole('region')).toHaveCount(0);
+    });
+
+    test(`${title}: without a server, or with one that is gone, it says so and keeps what was entered`, async ({
+      page,
+      quiet,
+    }) => {
+      quiet.expect(/Failed to load resource/);
+      await page.route('/servidor/visitas', (route) => route.fulfill({ status: 405 }), {
+        times: 1,
+      });
+      await open(page, PATH);
+      const form = recipe(page, title);
+      await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
+      await send(form);
+      const summary = form.getByRole('region');
+      await expect(summary).toContainText('Este sitio es estático y no tiene servidor');
+      await expect(summary).toBeFocused();
+      await expect(form.getByLabel('Correo')).toHaveValue('luis@example.com');
+      await page.route('/servidor/visitas', (route) => route.abort());
+      await send(form);
+      await expect(summary).toContainText('El servidor no respondió');
+      await expect(form.getByLabel('Correo')).toHaveValue('luis@example.com');
+    });
+  }
+
+  test('a form that is sent twice at once arrives once', async ({ page }) => {
+    await open(page, PATH);
+    for (const title of RECIPES.slice(0, 4)) {
+      const form = recipe(page, title);
+      const posts: string[] = [];
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('/servidor/visitas', async (route) => {
+        posts.push(route.request().method());
+        await held;
+        await route.continue();
+      });
+      await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
+      await form.getByLabel('Correo').press('Enter');
+      await expect.poll(() => posts.length).toBe(1);
+      await form.getByLabel('Correo').press('Enter');
+      await form.getByLabel('Nombre').press('Enter');
+      answer();
+      await expect(form.getByText(/Visita \d+ anotada/)).toBeVisible();
+      expect(posts, title).toHaveLength(1);
+      await page.unroute('/servidor/visitas');
+    }
+  });
+
+  test('the library of a recipe comes when one touches it, and no other', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const loaded = (name: RegExp) => scripts.filter((path) => name.test(path)).length;
+    await open(page, PATH);
+    await page.waitForLoadState('networkidle');
+    expect(loaded(/(?:hook-form|tanstack-form|conform|visit-schema)-/)).toBe(0);
+    await recipe(page, 'TanStack Form').getByLabel('Nombre').focus();
+    await expect.poll(() => loaded(/tanstack-form-/)).toBe(1);
+    expect(loaded(/(?:hook-form|conform)-/)).toBe(0);
+  });
+
+  test('without JavaScript the server answers with the page, its errors and what was written', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(PATH);
+    const form = recipe(page, 'Sin JavaScript');
+    await send(form);
+    // The browser itself asks for what is missing.
+    await expect(form.getByLabel('Nombre')).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(PATH);
+    await fill(form, ['Ana', 'ana@example.com', 'Sábado']);
+    await send(form);
+    await expect(page).toHaveURL(/\/servidor\/visitas$/);
+    await expect(page.getByLabel('Correo')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Correo')).toHaveAccessibleDescription(new RegExp(TAKEN));
+    await expect(page.getByRole('region')).toContainText(TAKEN);
+    await expect(page.getByLabel('Nombre')).toHaveValue('Ana');
+    await expect(page.getByLabel('Día')).toHaveValue('sabado');
+    await page.getByLabel('Correo').fill('luis@example.com');
+    await send(page);
+    await expect(page.getByText(/Visita \d+ anotada/)).toBeVisible();
+    await context.close();
+  });
+
+  test('with JavaScript the same form says what is wrong in its fields, and is sent by the browser', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.expect(/Failed to load resource.*422/);
+    await open(page, PATH);
+    const form = recipe(page, 'Sin JavaScript');
+    await send(form);
+    await expect(form.getByLabel('Nombre')).toBeFocused();
+    await expect(form.getByRole('region').getByRole('link')).toHaveCount(3);
+    await fill(form, ['Ana', 'luis@example.com', 'Domingo']);
+    await send(form);
+    await expect(page).toHaveURL(/\/servidor\/visitas$/);
+    await expect(page.getByLabel('Día')).toHaveAccessibleDescription(new RegExp(FULL));
+    await page.getByLabel('Día').selectOption('Sábado');
+    await send(page);
+    await expect(page.getByText(/Visita \d+ anotada/)).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import './page.css';
+import '@guadua/forms/styles.css';
+import clientSource from '../../../data/visit-client.ts?source';
+import schemaSource from '../../../data/visit-schema.ts?source';
+import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
+import { loadLatePart } from '../../../demo/late-part';
+import { SiteLink } from '../../../shell/site-link';
+import conformSource from './code/conform.tsx?source';
+import hookFormSource from './code/hook-form.tsx?source';
+import nativeSource from './code/native.tsx?source';
+import reactActionSource from './code/react-action.tsx?source';
+import tanStackSource from './code/tanstack-form.tsx?source';
+import serverSource from './server/visits.ts?source';
+import { ServerNote } from './server-note';
+
+// The library of a recipe comes when a person touches it, not before.
+const [ReactAction, HookForm, TanStackForm, Conform, Native] = await Promise.all([
+  loadLatePart({
+    name: 'react-action',
+    within: 'part',
+    load: async () => (await import('./code/react-action')).ReactAction,
+  }),
+  loadLatePart({
+    name: 'hook-form',
+    within: 'part',
+    load: async () => (await import('./code/hook-form')).HookForm,
+  }),
+  loadLatePart({
+    name: 'tanstack-form',
+    within: 'part',
+    load: async () => (await import('./code/tanstack-form')).TanStackForm,
+  }),
+  loadLatePart({
+    name: 'conform',
+    within: 'part',
+    load: async () => (await import('./code/conform')).Conform,
+  }),
+  loadLatePart({
+    name: 'native',
+    within: 'part',
+    load: async () => (await import('./code/native')).Native,
+  }),
+]);
+
+export function Page() {
+  return (
+    <DemoPage>
+      <Section title="El servidor">
+        <div className="prose">
+          <ServerNote />
+          <p>
+            En todas, lo que el servidor rechaza vuelve con el nombre del campo: <code>Form</code>{' '}
+            lo muestra en ese campo y en el resumen, lleva el foco al primero y conserva lo escrito.
+            Lo que no es de ningún campo queda en el resumen. Qué hace por su cuenta está en{' '}
+            <SiteLink to="/forms/form">Formulario</SiteLink>.
+          </p>
+        </div>
+      </Section>
+      <Example
+        title="Acción de React 19"
+        component={ReactAction}
+        source={reactActionSource}
+        align="start"
+      >
+        Nada más que React: <code>useActionState</code> guarda lo que respondió el servidor, y{' '}
+        <code>errors</code> lo reparte.
+      </Example>
+      <Example
+        title="React Hook Form y zod"
+        component={HookForm}
+        source={hookFormSource}
+        align="start"
+      >
+        Cada control recibe <code>field</code> tal como llega. El foco lo lleva <code>Form</code>,
+        que también conoce los errores del servidor.
+      </Example>
+      <Example title="TanStack Form" component={TanStackForm} source={tanStackSource} align="start">
+        El servidor es el validador asíncrono del envío: el esquema va primero, y lo que responde
+        uno u otro sale en el mismo sitio.
+      </Example>
+      <Example title="Conform" component={Conform} source={conformSource} align="start">
+        La acción usa el mismo esquema que la página; en Next o React Router se queda en el servidor
+        sin cambiar nada más.
+      </Example>
+      <Example title="Sin JavaScript" component={Native} source={nativeSource} align="start">
+        Prueba a desactivarlo: el navegador valida y envía, y el servidor responde con esta misma
+        página, lo escrito en su lugar y los errores en cada campo.
+      </Example>
+      <Section title="Datos" id="datos">
+        <p className="example-note">
+          Lo que comparten las recetas, y el servidor entero, que es <code>node:http</code> y nada
+          más.
+        </p>
+        <SourcePanel source={schemaSource} whole />
+        <SourcePanel source={clientSource} />
+        <SourcePanel source={serverSource} />
+      </Section>
+    </DemoPage>
+  );
+}

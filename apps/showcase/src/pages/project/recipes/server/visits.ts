@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { flattenError } from 'zod';
+import {
+  NO_VISIT,
+  VISITS_URL,
+  type Visit,
+  type VisitAnswer,
+} from '../../../../data/visit-client.ts';
+import { VISIT } from '../../../../data/visit-schema.ts';
+
+/** Longer than any visit, in bytes. */
+const MAX_SIZE = 10_000;
+
+/** Writes the page of the form: for browsers that send it without JavaScript. */
+export type VisitPage = (content: VisitAnswer & { visit?: Visit }) => string | Promise<string>;
+
+/**
+ * Takes the forms of visits, as `node:http` gives them.
+ *
+ * @returns What says whether a request was one, and answers it: with JSON to whom asks for that, and
+ * with the page of the form to all others.
+ */
+export function createVisitServer(page: VisitPage) {
+  let last = 0;
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.url !== VISITS_URL) return false;
+    void answer(request, response).catch(() => response.writeHead(400).end());
+    return true;
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const visit = request.method === 'POST' ? await readVisit(request) : undefined;
+    const errors = visit && refusal(visit);
+    const content: VisitAnswer = errors ? { errors } : visit ? { number: ++last } : {};
+    response.statusCode = errors ? 422 : 200;
+    response.setHeader('cache-control', 'no-store');
+    if (request.headers.accept?.includes('application/json')) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(content));
+      return;
+    }
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    // What was refused stands in its fields again.
+    response.end(await page({ ...content, ...(errors && { visit }) }));
+  }
+}
+
+/** Reads a form, however it was encoded. */
+async function readVisit(request: IncomingMessage): Promise<Visit> {
+  if (!(Number(request.headers['content-length']) <= MAX_SIZE)) throw new Error('Too long.');
+  const { 'content-type': type = '' } = request.headers;
+  const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
+  const data = await new Response(body, { headers: { 'content-type': type } }).formData();
+  const text = (name: keyof Visit) => String(data.get(name) ?? NO_VISIT[name]);
+  return { nombre: text('nombre'), correo: text('correo'), dia: text('dia') };
+}
+
+/** What the schema refuses, and what only a server knows. */
+function refusal(visit: Visit): VisitAnswer['errors'] {
+  const { error } = VISIT.safeParse(visit);
+  if (error) return flattenError(error).fieldErrors;
+  if (visit.correo === 'ana@example.com') return { correo: ['Ya hay una visita con ese correo'] };
+  if (visit.dia === 'domingo') return { dia: ['El domingo ya no hay cupo'] };
+  return undefined;
+}
