@@ -1,6 +1,6 @@
 import type { FormsLabels } from '../../labels/forms-labels.types';
 import type { DocumentError, DocumentType } from '../document/document.types';
-import type { PhoneError } from '../phone/phone.types';
+import type { PhoneError, PhoneUncheckedError } from '../phone/phone.types';
 import type { PlateError } from '../plate/plate.types';
 
 /** Mensajes de los errores que los validadores de `@guadua/forms/colombia` producen, por clave. */
@@ -9,6 +9,8 @@ export interface ColombiaErrorLabels {
   verifyDocument: (error: DocumentError) => string;
   /** No es un teléfono de los que se aceptan. */
   verifyPhone: (error: PhoneError) => string;
+  /** No se sabe si es un teléfono: falta lo que revisa los de otros países. */
+  phoneUnchecked: (error: PhoneUncheckedError) => string;
   /** No es una placa de las que se aceptan. */
   verifyPlate: (error: PlateError) => string;
   /** No es un código postal. */

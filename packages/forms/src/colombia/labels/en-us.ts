@@ -17,6 +17,10 @@ const labels: ColombiaLabels = {
         kinds.includes('foreign') && 'a number of another country with its + (+1 415…)';
       return `Enter ${[mobile, landline, foreign].filter(Boolean).join(' or ')}`;
     },
+    phoneUnchecked: ({ failed }) =>
+      failed
+        ? 'The number could not be checked: look at your connection and type a digit again'
+        : 'Checking the number…',
     verifyPlate: () => 'Enter the whole number plate, such as ABC 123 or ABC 12D',
     verifyPostalCode: () => 'Six digits; the first two are the department’s',
   },

@@ -1,5 +1,5 @@
 import type { DocumentError } from '../document/document.types';
-import type { PhoneError } from '../phone/phone.types';
+import type { PhoneError, PhoneUncheckedError } from '../phone/phone.types';
 import type { ColombiaErrorLabels } from './colombia-labels.types';
 
 /** The Spanish words of the errors: validators bring them along, and label packs replace them. */
@@ -16,6 +16,10 @@ export const colombiaErrorsEsCO = {
     const foreign = kinds.includes('foreign') && 'un número de otro país con su + (+1 415…)';
     return `Escribe ${[mobile, landline, foreign].filter(Boolean).join(' o ')}`;
   },
+  phoneUnchecked: ({ failed }: PhoneUncheckedError) =>
+    failed
+      ? 'No se pudo revisar el número: comprueba tu conexión y vuelve a escribir un dígito'
+      : 'Revisando el número…',
   verifyPlate: () => 'Escribe la placa completa, como ABC 123 o ABC 12D',
   verifyPostalCode: () => 'Son seis dígitos; los dos primeros, los del departamento',
 } satisfies ColombiaErrorLabels;

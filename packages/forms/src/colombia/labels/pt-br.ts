@@ -15,6 +15,10 @@ const labels: ColombiaLabels = {
       const foreign = kinds.includes('foreign') && 'um número de outro país com o + (+1 415…)';
       return `Digite ${[mobile, landline, foreign].filter(Boolean).join(' ou ')}`;
     },
+    phoneUnchecked: ({ failed }) =>
+      failed
+        ? 'Não foi possível conferir o número: veja sua conexão e digite um algarismo de novo'
+        : 'Conferindo o número…',
     verifyPlate: () => 'Digite a placa completa, como ABC 123 ou ABC 12D',
     verifyPostalCode: () => 'São seis dígitos; os dois primeiros, os do departamento',
   },

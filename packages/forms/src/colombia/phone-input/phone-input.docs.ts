@@ -10,6 +10,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       PhoneChangeDetails: true,
+      PhoneLibrary: true,
     },
     files: { PhoneInput: { styles: [] } },
   },

@@ -1,8 +1,9 @@
 import { describeWidget } from '@guadua/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PhoneInput } from './phone-input';
+import type { PhoneInputProps } from './phone-input.types';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
@@ -85,5 +86,78 @@ describe('PhoneInput (COL-7)', () => {
     );
     expect(input().value).toBe('ext. 15');
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('tel')).toBe('ext. 15');
+  });
+});
+
+describe('PhoneInput with numbers of other countries (COL-7)', () => {
+  const load = () => import('libphonenumber-js/min');
+  const phone = (props: PhoneInputProps = {}) => (
+    <form aria-label="f">
+      <PhoneInput aria-label="Teléfono" name="tel" loadLibrary={load} {...props} />
+    </form>
+  );
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+  const sent = () => new FormData(form()).get('tel');
+
+  it('loads the library with the first of them, and not for ours', async () => {
+    const loadLibrary = vi.fn(load);
+    render(phone({ loadLibrary }));
+    await userEvent.type(input(), '+57 300 123 4567');
+    expect(input().value).toBe('300 123 4567');
+    expect(loadLibrary).not.toHaveBeenCalled();
+    await userEvent.clear(input());
+    await userEvent.type(input(), '+1415555');
+    await waitFor(() => expect(input().value).toBe('+1 415 555'));
+    await userEvent.type(input(), '2671');
+    expect(loadLibrary).toHaveBeenCalledOnce();
+    expect(input().value).toBe('+1 415 555 2671');
+    expect(sent()).toBe('+14155552671');
+    expect(input().validity.valid).toBe(true);
+  });
+
+  it.each([
+    ['+44 (0)20 7946 0958', '+442079460958', '+44 20 7946 0958'],
+    ['0055 11 96123-4567', '+5511961234567', '+55 11 96123 4567'],
+    ['+34 612 34 56 78', '+34612345678', '+34 612 34 56 78'],
+  ])('gives a pasted %s in E.164', async (text, e164, shown) => {
+    render(phone({ defaultValue: '+12' }));
+    await waitFor(() => expect(input().value).toBe('+1 2'));
+    await userEvent.click(input());
+    input().select();
+    await userEvent.paste(text);
+    expect(sent()).toBe(e164);
+    expect(input().value).toBe(shown);
+  });
+
+  it('refuses what only looks like a number', async () => {
+    render(phone({ defaultValue: '+1 000 000 0000' }));
+    await waitFor(() => expect(input().validationMessage).toMatch(/^Escribe/));
+    expect(sent()).toBe('+10000000000');
+  });
+
+  it('keeps what was entered when the library does not come, says so, and tries again', async () => {
+    const loadLibrary = vi.fn(load).mockRejectedValueOnce(new Error('sin conexión'));
+    render(phone({ loadLibrary, defaultValue: '+1415555267' }));
+    await waitFor(() => expect(input().validationMessage).toMatch('No se pudo revisar el número'));
+    expect(input().value).toBe('+1415555267');
+    await userEvent.type(input(), '1');
+    await waitFor(() => expect(input().value).toBe('+1 415 555 2671'));
+    expect(input().validationMessage).toBe('');
+    expect(loadLibrary).toHaveBeenCalledTimes(2);
+  });
+
+  it('loses no digit, whatever is typed before and after the library has come', async () => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    render(phone({ loadLibrary: () => held.then(load) }));
+    await userEvent.type(input(), '+4402079');
+    expect(input().value).toBe('+4402079');
+    come();
+    await waitFor(() => expect(input().value).not.toBe('+4402079'));
+    expect(input().value.replaceAll(' ', '')).toBe('+4402079');
+    await userEvent.type(input(), '460958');
+    expect(sent()).toBe('+442079460958');
   });
 });

@@ -1,6 +1,9 @@
 'use client';
 
+import { useEffect, useMemo } from 'react';
+import type { ValidationErrors } from '../../field/field.types';
 import { TextField } from '../../shared/text-field';
+import { colombiaErrorsEsCO } from '../labels/es-co-errors';
 import {
   COLOMBIAN_PHONES,
   formatPhone,
@@ -9,26 +12,39 @@ import {
   plainPhone,
   verifyPhone,
 } from '../phone/phone';
+import type { PhoneKind } from '../phone/phone.types';
 import type { PlainTextShape } from '../plain-field/plain-text-rules';
 import { usePlainField } from '../plain-field/use-plain-field';
 import type { PhoneInputProps } from './phone-input.types';
+import { foreignNumber, groupForeign, isForeign, type PhoneLibraryState } from './phone-library';
+import { usePhoneLibrary } from './use-phone-library';
 
-const SHAPE: PlainTextShape = { group: ' ', read: plainPhone, show: showPhone };
+const ALL_PHONES: readonly PhoneKind[] = [...COLOMBIAN_PHONES, 'foreign'];
 
 /**
  * A Colombian telephone number (COL-7): takes what people write and paste, shows it in groups, and gives it in
- * E.164 once it is whole.
+ * E.164 once it is whole. Numbers of other countries are for `libphonenumber-js`, where the application has it.
  *
  * @example <PhoneInput value={phone} onChange={setPhone} />
  */
-export function PhoneInput({ onChange, kinds = COLOMBIAN_PHONES, ...props }: PhoneInputProps) {
-  const { field, ariaInvalid } = usePlainField(props, {
+export function PhoneInput({
+  onChange,
+  loadLibrary,
+  kinds = loadLibrary ? ALL_PHONES : COLOMBIAN_PHONES,
+  ...props
+}: PhoneInputProps) {
+  const [library, ask] = usePhoneLibrary(loadLibrary);
+  const shape = useMemo(() => shapeWith(library), [library]);
+  const { field, value, ariaInvalid } = usePlainField(props, {
     className: 'gd-phone-input',
-    shape: SHAPE,
-    toValue: (text) => parsePhone(text)?.e164 ?? plainPhone(text) ?? text,
-    verify: (value) => verifyPhone(value, { kinds }),
+    shape,
+    toValue: (text) =>
+      foreignNumber(text, library) ?? parsePhone(text)?.e164 ?? plainPhone(text) ?? text,
+    verify: (value) =>
+      verifyPhone(value, { kinds }) ?? (loadLibrary ? verifyForeign(value, kinds, library) : null),
     onChange: (value, details) => onChange?.(value, { ...details, phone: parsePhone(value) }),
   });
+  useEffect(() => ask(value), [ask, value]);
   return (
     <TextField
       field={field}
@@ -41,6 +57,17 @@ export function PhoneInput({ onChange, kinds = COLOMBIAN_PHONES, ...props }: Pho
   );
 }
 
+function shapeWith(library: PhoneLibraryState): PlainTextShape {
+  return {
+    group: ' ',
+    read: plainPhone,
+    show: (plain) => {
+      const shown = showPhone(plain);
+      return shown === null ? null : (groupForeign(plain, library) ?? shown);
+    },
+  };
+}
+
 /** A number in groups, half-written and with its country too; `null` for what is longer than any. */
 function showPhone(plain: string): string | null {
   if (parsePhone(plain)) return formatPhone(plain);
@@ -48,4 +75,18 @@ function showPhone(plain: string): string | null {
   const [, country = '', rest = ''] = /^(\+57|0057)(\d*)$/.exec(plain) ?? [];
   if (country === '') return /^(?:\+|00)/.test(plain) ? plain : groupPhone(plain);
   return rest === '' ? country : `${country} ${groupPhone(rest)}`;
+}
+
+/** What the library says of a number that looks right; without it nobody knows, and the form waits. */
+function verifyForeign(
+  value: string,
+  kinds: readonly PhoneKind[],
+  library: PhoneLibraryState,
+): ValidationErrors {
+  if (!isForeign(value) || foreignNumber(value, library) !== null) return null;
+  if (typeof library !== 'string') {
+    return { verifyPhone: { kinds, fallback: colombiaErrorsEsCO.verifyPhone({ kinds }) } };
+  }
+  const error = { failed: library === 'failed' };
+  return { phoneUnchecked: { ...error, fallback: colombiaErrorsEsCO.phoneUnchecked(error) } };
 }

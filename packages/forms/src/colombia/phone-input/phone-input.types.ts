@@ -8,6 +8,16 @@ export interface PhoneChangeDetails extends ChangeDetails {
   phone: PhoneNumber | null;
 }
 
+/** Lo que `PhoneInput` usa de `libphonenumber-js`. */
+export interface PhoneLibrary {
+  /** Lee un número completo; `undefined` si no lo es. */
+  parsePhoneNumberFromString: (
+    text: string,
+  ) => { readonly number: string; isValid: () => boolean } | undefined;
+  /** Agrupa un número a medida que se escribe. */
+  AsYouType: new () => { input: (text: string) => string };
+}
+
 /** Propiedades de `PhoneInput`. */
 export interface PhoneInputProps extends PlainFieldOwnProps {
   /**
@@ -24,7 +34,14 @@ export interface PhoneInputProps extends PlainFieldOwnProps {
   onChange?: ((value: string, details: PhoneChangeDetails) => void) | undefined;
   /**
    * Los teléfonos que se aceptan; con `foreign`, también los de otros países, con su `+`.
-   * @default ['mobile', 'landline']
+   * @default ['mobile', 'landline'], y con `loadLibrary` también `foreign`
    */
   kinds?: readonly PhoneKind[] | undefined;
+  /**
+   * Trae `libphonenumber-js`, que conoce los números de los demás países: los revisa y los agrupa como
+   * allá. Se llama con el primero que empieza por `+`; si no llega, lo escrito se queda y el campo lo
+   * dice. Sin ella, de esos números sólo se revisa el largo.
+   * @example () => import('libphonenumber-js/min')
+   */
+  loadLibrary?: (() => Promise<PhoneLibrary>) | undefined;
 }

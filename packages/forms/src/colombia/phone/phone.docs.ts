@@ -32,6 +32,7 @@ export const docs: ComponentDocs = [
       FormatPhoneOptions: true,
       PhoneKind: true,
       PhoneNumber: true,
+      PhoneUncheckedError: true,
       VerifyPhoneOptions: true,
     },
   },

@@ -34,3 +34,9 @@ export interface PhoneError {
   /** Los teléfonos que se aceptan. */
   kinds: readonly PhoneKind[];
 }
+
+/** Lo que informa el error `phoneUnchecked`. */
+export interface PhoneUncheckedError {
+  /** Lo que revisa los números de otros países no llegó; si no, apenas viene. */
+  failed: boolean;
+}
