@@ -118,10 +118,10 @@ test.describe('recipes of forms (FRM-4)', () => {
     const loaded = (name: RegExp) => scripts.filter((path) => name.test(path)).length;
     await open(page, PATH);
     await page.waitForLoadState('networkidle');
-    expect(loaded(/(?:hook-form|tanstack-form|conform|visit-schema)-/)).toBe(0);
+    expect(loaded(/(?:rhf-and-zod|tanstack|conform|visit-schema)-/)).toBe(0);
     await recipe(page, 'TanStack Form').getByLabel('Nombre').focus();
-    await expect.poll(() => loaded(/tanstack-form-/)).toBe(1);
-    expect(loaded(/(?:hook-form|conform)-/)).toBe(0);
+    await expect.poll(() => loaded(/tanstack-/)).toBe(1);
+    expect(loaded(/(?:rhf-and-zod|conform)-/)).toBe(0);
   });
 
   test('without JavaScript the server answers with the page, its errors and what was written', async ({

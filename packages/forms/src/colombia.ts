@@ -55,7 +55,11 @@ export type {
   VerifyPhoneOptions,
 } from './colombia/phone/phone.types';
 export { PhoneInput } from './colombia/phone-input/phone-input';
-export type { PhoneChangeDetails, PhoneInputProps, PhoneLibrary } from './colombia/phone-input/phone-input.types';
+export type {
+  PhoneChangeDetails,
+  PhoneInputProps,
+  PhoneLibrary,
+} from './colombia/phone-input/phone-input.types';
 export { formatPlate, parsePlate, verifyPlate } from './colombia/plate/plate';
 export type {
   Plate,

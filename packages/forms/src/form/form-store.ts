@@ -50,7 +50,7 @@ export interface FormStore {
 export function createFormStore(errors: ErrorMap): FormStore {
   let state: FormState = { dirty: false, pending: false, submitted: false, failed: false, errors };
   let summaries = 0;
-  let waiting = false;
+  let waiting: 'soon' | 'later' | null = null;
   const fields = new Set<FormField>();
   const listeners = new Set<() => void>();
   /** Each field's errors; `null` until they are asked for again. */
@@ -59,30 +59,40 @@ export function createFormStore(errors: ErrorMap): FormStore {
   /** What the fields were given last. */
   let delivered: ReadonlyMap<FormField, ValidationErrors> | null = null;
 
+  const deliver = () => {
+    waiting = null;
+    const now = place();
+    if (now !== delivered) {
+      delivered = now;
+      for (const field of fields) field.show(now.get(field) ?? null);
+    }
+    for (const listener of listeners) listener();
+  };
   /** Of thousands of fields, one round of news. */
   const notify = () => {
-    if (waiting) return;
-    waiting = true;
-    queueMicrotask(() => {
-      waiting = false;
-      const now = place();
-      if (now !== delivered) {
-        delivered = now;
-        for (const field of fields) field.show(now.get(field) ?? null);
-      }
-      for (const listener of listeners) listener();
-    });
+    if (waiting === 'soon') return;
+    waiting = 'soon';
+    queueMicrotask(deliver);
+  };
+  /**
+   * The same after the event that is under way: a render between the listeners of a form and those of
+   * React would put the former value back into the input, and what was typed would be lost.
+   */
+  const notifyLater = () => {
+    if (waiting !== null) return;
+    waiting = 'later';
+    setTimeout(() => waiting === 'later' && deliver());
   };
   const place = () => {
     if (placed === null) ({ placed, rest } = placeErrors(state.errors, fields));
     return placed;
   };
-  const update = (change: Partial<FormState>) => {
+  const update = (change: Partial<FormState>, tell = notify) => {
     const keys = Object.keys(change) as (keyof FormState)[];
     if (keys.every((key) => Object.is(state[key], change[key]))) return;
     if (change.errors) placed = null;
     state = { ...state, ...change };
-    notify();
+    tell();
   };
 
   /** Those who read the fields are to look again: the state has another identity. */
@@ -98,7 +108,7 @@ export function createFormStore(errors: ErrorMap): FormStore {
 
   return {
     fields,
-    update,
+    update: (change) => update(change),
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -119,10 +129,8 @@ export function createFormStore(errors: ErrorMap): FormStore {
       const left = Array.from(state.errors).filter(
         ([name]) => !keys.some((key) => name === key || name.startsWith(`${key}.`)),
       );
-      update({
-        dirty: true,
-        ...(left.length < state.errors.size && { errors: new Map(left) }),
-      });
+      const errors = left.length < state.errors.size && { errors: new Map(left) };
+      update({ dirty: true, ...errors }, notifyLater);
     },
     errorsOf: (names) => merged(names.map((name) => state.errors.get(nameKey(name)))),
     unplaced: () => {

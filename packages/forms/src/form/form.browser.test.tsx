@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,7 @@ import { Form } from './form';
 import type { FormProps } from './form.types';
 import { FormErrors } from './form-errors';
 import type { FormValues } from './form-names';
+import { useFormState } from './use-form-state';
 
 const options = [
   { value: 'a', label: 'Uno' },
@@ -29,6 +30,30 @@ function Sent({ children, ...props }: FormProps<FormValues>) {
       {children}
       <button type="submit">Enviar</button>
     </Form>
+  );
+}
+
+/** An application's own field, which renders when the form becomes dirty. */
+function Own() {
+  const { dirty } = useFormState();
+  const [text, setText] = useState('');
+  return (
+    <input
+      aria-label="Propio"
+      name="propio"
+      data-dirty={dirty}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}
+
+function Controlled() {
+  const [text, setText] = useState('');
+  return (
+    <Field label="Guadua">
+      <TextInput name="guadua" value={text} onChange={setText} />
+    </Field>
   );
 }
 
@@ -107,6 +132,29 @@ describe('a form of many fields (FRM-2)', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('campo1');
     expect(drawnBefore).toBe(0);
     expect(drawn()).toBe(499);
+  });
+});
+
+describe('the first edit of a value that a server refused (FRM-4)', () => {
+  it.each(['Guadua', 'Nativo', 'Propio'])('loses no letter in %s', async (label) => {
+    render(
+      <Sent errors={{ guadua: 'No', nativo: 'No', propio: 'No' }}>
+        <Controlled />
+        <Field label="Nativo">
+          <TextInput name="nativo" />
+        </Field>
+        <Own />
+      </Sent>,
+    );
+    await expect.poll(() => screen.getAllByText('No').length).toBeGreaterThan(1);
+    const input = screen.getByLabelText<HTMLInputElement>(label);
+    await userEvent.click(input);
+    await userEvent.keyboard('abc');
+    expect(input.value).toBe('abc');
+    const form = input.form as HTMLFormElement;
+    await expect.poll(() => new FormData(form).get(input.name)).toBe('abc');
+    await expect.poll(() => screen.getByLabelText('Propio').dataset.dirty).toBe('true');
+    expect(input.value).toBe('abc');
   });
 });
 

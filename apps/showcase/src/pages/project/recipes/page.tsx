@@ -6,12 +6,11 @@ import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
 import { loadLatePart } from '../../../demo/late-part';
 import { SiteLink } from '../../../shell/site-link';
 import conformSource from './code/conform.tsx?source';
-import hookFormSource from './code/hook-form.tsx?source';
 import nativeSource from './code/native.tsx?source';
 import reactActionSource from './code/react-action.tsx?source';
-import tanStackSource from './code/tanstack-form.tsx?source';
+import hookFormSource from './code/rhf-and-zod.tsx?source';
+import tanStackSource from './code/tanstack.tsx?source';
 import serverSource from './server/visits.ts?source';
-import { ServerNote } from './server-note';
 
 // The library of a recipe comes when a person touches it, not before.
 const [ReactAction, HookForm, TanStackForm, Conform, Native] = await Promise.all([
@@ -21,14 +20,14 @@ const [ReactAction, HookForm, TanStackForm, Conform, Native] = await Promise.all
     load: async () => (await import('./code/react-action')).ReactAction,
   }),
   loadLatePart({
-    name: 'hook-form',
+    name: 'rhf-and-zod',
     within: 'part',
-    load: async () => (await import('./code/hook-form')).HookForm,
+    load: async () => (await import('./code/rhf-and-zod')).HookForm,
   }),
   loadLatePart({
-    name: 'tanstack-form',
+    name: 'tanstack',
     within: 'part',
-    load: async () => (await import('./code/tanstack-form')).TanStackForm,
+    load: async () => (await import('./code/tanstack')).TanStackForm,
   }),
   loadLatePart({
     name: 'conform',
@@ -47,7 +46,10 @@ export function Page() {
     <DemoPage>
       <Section title="El servidor">
         <div className="prose">
-          <ServerNote />
+          <p>
+            Con <code>pnpm dev</code> responde uno de verdad, y de ti no guarda nada. Un sitio
+            estático no lo tiene: ahí cada formulario lo dice al enviarse, y lo escrito se queda.
+          </p>
           <p>
             En todas, lo que el servidor rechaza vuelve con el nombre del campo: <code>Form</code>{' '}
             lo muestra en ese campo y en el resumen, lleva el foco al primero y conserva lo escrito.

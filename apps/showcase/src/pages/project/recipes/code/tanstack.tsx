@@ -15,7 +15,9 @@ export function TanStackForm() {
       onSubmitAsync: async ({ value }) => {
         const { errors, number } = await sendVisit(value);
         setNumber(number);
-        return errors && { form: errors.servidor?.[0], fields: errors };
+        if (!errors) return null;
+        const { servidor, ...fields } = errors;
+        return { form: servidor?.[0], fields };
       },
     },
     onSubmit: ({ formApi }) => formApi.reset(),
@@ -24,9 +26,9 @@ export function TanStackForm() {
   // `Form` shows what TanStack Form has found, in its fields and in the summary.
   const submit = async () => {
     await form.handleSubmit();
-    return Object.fromEntries(
-      Object.entries(form.getAllErrors().fields).map(([name, { errors }]) => [name, texts(errors)]),
-    );
+    const { form: whole, fields } = form.getAllErrors();
+    const byName = Object.entries(fields).map(([name, { errors }]) => [name, texts(errors)]);
+    return { ...Object.fromEntries(byName), servidor: texts(whole.errors) };
   };
   return (
     <Form onSubmit={submit}>
@@ -80,13 +82,11 @@ export function TanStackForm() {
   );
 }
 
-/** A schema says what is wrong as `{ message }`, the server as texts. */
+/** The server says what is wrong as a text, a schema as `{ message }`. */
 function texts(errors: readonly unknown[]): string[] {
-  return errors
-    .flat()
-    .map((error) =>
-      typeof error === 'object' && error !== null && 'message' in error
-        ? String(error.message)
-        : String(error),
-    );
+  return errors.flat().flatMap((error) => {
+    if (typeof error === 'string') return error;
+    const says = typeof error === 'object' && error !== null && 'message' in error;
+    return says ? String(error.message) : [];
+  });
 }
