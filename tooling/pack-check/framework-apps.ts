@@ -5,6 +5,7 @@ import { run } from './run.ts';
 import { serve } from './serve.ts';
 import { writeSpecimens } from './specimens.ts';
 import { visit } from './visit.ts';
+import { visitAction } from './visit-action.ts';
 
 const FIXTURES = join(import.meta.dirname, 'frameworks');
 const TYPES = ['@types/react', '@types/react-dom', 'typescript'];
@@ -98,6 +99,7 @@ export async function tryFrameworkApp(name: Framework, folder: string): Promise<
   }, folder);
   try {
     await visit(server.url, { title, shows });
+    if (name === 'next') await visitAction(new URL('/visita', server.url).href);
   } catch (cause) {
     throw new Error(`The page that ${title} serves fails. The server said:\n${server.said()}`, {
       cause,

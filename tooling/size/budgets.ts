@@ -111,7 +111,8 @@ export const BUDGETS: readonly Budget[] = [
         names: ['Field', 'TextInput', 'Form', 'FormErrors', 'useFormState'],
       },
     ],
-    limit: 13.35 * kB,
+    // That the first letter after an answer is not lost, and errors are named in the markup of a server: 0.13.
+    limit: 13.5 * kB,
     target: 11.8 * kB,
   },
   {
@@ -119,7 +120,7 @@ export const BUDGETS: readonly Budget[] = [
     // in three languages.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 45.37 * kB,
+    limit: 45.55 * kB,
     target: 32 * kB,
   },
   {
@@ -148,7 +149,8 @@ export const BUDGETS: readonly Budget[] = [
     // brings about the 6 that it was promised at.
     name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
-    limit: 14.05 * kB,
+    // Numbers of other countries, for whom the library is: 0.55.
+    limit: 14.65 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.

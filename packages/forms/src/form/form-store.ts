@@ -165,12 +165,22 @@ function placeErrors(errors: ErrorMap, fields: ReadonlySet<FormField>) {
   const byName = new Map<string, FormField[]>();
   for (const field of fields) {
     for (const name of new Set(field.names().map(nameKey))) {
-      byName.set(name, [...(byName.get(name) ?? []), field]);
+      const same = byName.get(name);
+      if (same) same.push(field);
+      else byName.set(name, [field]);
     }
   }
+  const sorted = new Set<string>();
+  /** The field of an item of a list: sorted once, however many of them are wrong. */
+  const itemOf = (list: string, index: number) => {
+    const items = byName.get(list);
+    if (!sorted.has(list)) items?.sort(byPlace);
+    sorted.add(list);
+    return items?.[index];
+  };
   for (const [name, error] of errors) {
     const [, list = '', index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
-    const item = (byName.get(list) ?? []).sort(byPlace)[Number(index)];
+    const item = byName.has(name) ? undefined : itemOf(list, Number(index));
     for (const field of byName.get(name) ?? (item ? [item] : [])) {
       placed.set(field, merged([placed.get(field), error]));
       rest.delete(name);

@@ -135,6 +135,29 @@ describe('a form of many fields (FRM-2)', () => {
   });
 });
 
+describe('many fields of one name (FRM-4)', () => {
+  it('are put into order once, however many of them are wrong', async () => {
+    const NAMES = Array.from({ length: 400 }, (_, index) => `campo${index}`);
+    const errors = Object.fromEntries(NAMES.map((_, index) => [`telefono[${index}]`, 'No existe']));
+    const form = (answered: Record<string, string>) => (
+      <Form aria-label="largo" errors={answered}>
+        {NAMES.map((name) => (
+          <Field key={name} label={name}>
+            <input name="telefono" aria-label={name} />
+          </Field>
+        ))}
+      </Form>
+    );
+    const { rerender } = render(form({}));
+    const compare = vi.spyOn(Element.prototype, 'compareDocumentPosition');
+    rerender(form(errors));
+    await expect.poll(() => screen.getAllByText('No existe').length).toBe(NAMES.length);
+    // A sort of n needs about n · log n.
+    expect(compare.mock.calls.length).toBeLessThan(NAMES.length * 20);
+    compare.mockRestore();
+  });
+});
+
 describe('the first edit of a value that a server refused (FRM-4)', () => {
   it.each(['Guadua', 'Nativo', 'Propio'])('loses no letter in %s', async (label) => {
     render(

@@ -45,18 +45,16 @@ export function Page() {
   return (
     <DemoPage>
       <Section title="El servidor">
-        <div className="prose">
-          <p>
-            Con <code>pnpm dev</code> responde uno de verdad, y de ti no guarda nada. Un sitio
-            estático no lo tiene: ahí cada formulario lo dice al enviarse, y lo escrito se queda.
-          </p>
-          <p>
-            En todas, lo que el servidor rechaza vuelve con el nombre del campo: <code>Form</code>{' '}
-            lo muestra en ese campo y en el resumen, lleva el foco al primero y conserva lo escrito.
-            Lo que no es de ningún campo queda en el resumen. Qué hace por su cuenta está en{' '}
-            <SiteLink to="/forms/form">Formulario</SiteLink>.
-          </p>
-        </div>
+        <p>
+          Con <code>pnpm dev</code> responde uno de verdad, y de ti no guarda nada. Un sitio
+          estático no lo tiene: ahí cada formulario lo dice al enviarse, y lo escrito se queda.
+        </p>
+        <p>
+          En todas, lo que el servidor rechaza vuelve con el nombre del campo: <code>Form</code> lo
+          muestra en ese campo y en el resumen, lleva el foco al primero y conserva lo escrito. Lo
+          que no es de ningún campo queda en el resumen. Qué hace por su cuenta está en{' '}
+          <SiteLink to="/forms/form">Formulario</SiteLink>.
+        </p>
       </Section>
       <Example
         title="Acción de React 19"
@@ -89,7 +87,7 @@ export function Page() {
         página, lo escrito en su lugar y los errores en cada campo.
       </Example>
       <Section title="Datos" id="datos">
-        <p className="example-note">
+        <p>
           Lo que comparten las recetas, y el servidor entero, que es <code>node:http</code> y nada
           más.
         </p>

@@ -33,7 +33,7 @@ export function Conform() {
       action={action}
       onSubmitCapture={form.onSubmit}
       noValidate={form.noValidate}
-      errors={form.allErrors}
+      errors={{ ...lastResult?.error, ...form.allErrors }}
     >
       <FormErrors headingLevel={3} />
       <Field label="Nombre">
