@@ -150,7 +150,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
     // Numbers of other countries, for whom the library is: 0.55.
-    limit: 14.65 * kB,
+    limit: 14.75 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.
