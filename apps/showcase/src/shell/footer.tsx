@@ -3,8 +3,8 @@ import { PAGES } from '../site/routes';
 import { CODE_URL, DOCS_URL } from '../site/site-links';
 import { SiteLink } from './site-link';
 
-/** Reached from the page that they belong to. */
-const FURTHER_IN = new Set(['/errores', '/conformidad']);
+/** Reached from the page that they belong to, or from the sidebar. */
+const FURTHER_IN = new Set(['/errores', '/conformidad', '/forms/recipes']);
 
 export const Footer = memo(function Footer() {
   return (
