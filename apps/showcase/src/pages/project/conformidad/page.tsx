@@ -5,17 +5,27 @@ import { CODE_URL } from '../../../site/site-links';
 import { Words } from '../words';
 import { PRINCIPLES } from './principles';
 
-const RESULTS = { cumple: 'Cumple', no: 'No aplica', excepcion: 'Con excepción' } as const;
+const RESULTS = {
+  cumple: 'Cumple',
+  parcial: 'Probado en parte',
+  mano: 'Revisado a mano',
+  excepcion: 'Con excepción',
+  no: 'No aplica',
+} as const;
 
 export function Page() {
   return (
     <DemoPage>
       <Section title="Qué se evaluó">
         <p>
-          Los cinco paquetes y este sitio, con las pruebas automáticas de cada cambio. En EN 301 549
-          los criterios son los mismos, con un 9 delante (9.1.4.3 es 1.4.3). Ningún criterio está
-          incumplido por lo que sabemos; falta una revisión de personas que usan lector de pantalla
-          a diario, como dice <SiteLink to="/accesibilidad">Accesibilidad</SiteLink>.
+          Los cinco paquetes y este sitio. En EN 301 549 los criterios son los mismos, con un 9
+          delante (9.1.4.3 es 1.4.3). Falta una revisión de personas que usan lector de pantalla a
+          diario, como dice <SiteLink to="/accesibilidad">Accesibilidad</SiteLink>.
+        </p>
+        <p>
+          «Cumple» es lo que las pruebas enlazadas demuestran, en los componentes o en cada página.
+          «Probado en parte» dice qué demuestran y qué se revisó leyendo el código y mirando;
+          «Revisado a mano», que no hay prueba; «Con excepción», lo que todavía no se cumple.
         </p>
         <p>
           Lo que una aplicación hace con los componentes es suyo: el texto de cada etiqueta, el

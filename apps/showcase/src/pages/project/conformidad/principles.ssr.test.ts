@@ -13,9 +13,9 @@ test('the report has the 55 criteria of WCAG 2.2 A and AA, each once and in orde
   expect(numbers).toEqual(byPlace);
 });
 
-test('each criterion that is met names a test that there is', () => {
+test('each criterion that tests prove, wholly or in part, names one that there is', () => {
   for (const { number, result, tests } of ALL) {
-    expect(tests.length > 0, number).toBe(result !== 'no');
+    expect(tests.length > 0, number).toBe(result !== 'no' && result !== 'mano');
     for (const file of tests) expect(existsSync(join(ROOT, file)), `${number}: ${file}`).toBe(true);
   }
 });
