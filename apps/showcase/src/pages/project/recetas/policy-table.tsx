@@ -8,7 +8,7 @@ const SOURCES: readonly (readonly [source: string, why: string])[] = [
   ['img-src blob:', 'Las vistas previas de `FileInput` e `ImageInput`.'],
   [
     "worker-src 'self' (o blob:)",
-    'Las fotos se alivianan aparte, sin detener la página. Sin permiso se hace en ella, y un aviso lo dice en desarrollo.',
+    'Las fotos se alivianan aparte, sin detener la página; sin permiso se hace en ella, y un aviso lo dice en desarrollo. Con `pdfThumbnail`, también el de `pdfjs-dist`.',
   ],
   ['connect-src tu servidor', 'Listas remotas y archivos que suben.'],
   [
