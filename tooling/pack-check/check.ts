@@ -35,7 +35,9 @@ try {
   const shown = shownCode(join(SITE, 'dist'));
   complaints.push(...unshownExamples(join(SITE, 'src/pages'), shown));
   paste(shown, SITE, projects.app);
-  const readmes = [ROOT, ...FOLDERS].map((folder) => join(folder, 'README.md'));
+  const readmes = [ROOT, ...FOLDERS].flatMap((folder) =>
+    ['README.md', 'README.en.md'].map((name) => join(folder, name)),
+  );
   const [rendered] = await Promise.all([
     step('type-checked (nodenext) and rendered, at once and as a stream', () =>
       tryNode(projects, readmes),
