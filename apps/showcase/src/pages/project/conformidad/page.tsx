@@ -36,7 +36,7 @@ export function Page() {
       {PRINCIPLES.map(({ title, criteria }) => (
         <Section key={title} title={title}>
           <Table
-            columns={['Criterio', 'Resultado', 'Cómo, y con qué prueba']}
+            columns={['Criterio', 'Resultado, cómo y con qué prueba']}
             className="conformidad-table"
           >
             {criteria.map(({ number, name, result, how, tests }) => (
@@ -44,9 +44,8 @@ export function Page() {
                 <th scope="row">
                   {number} {name}
                 </th>
-                <td>{RESULTS[result]}</td>
                 <td>
-                  <Words text={how} />
+                  <strong>{RESULTS[result]}.</strong> <Words text={how} />
                   <span className="conformidad-tests">
                     {tests.map((file) => (
                       <span key={file}>
