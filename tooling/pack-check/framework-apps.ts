@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOT } from '@guadua/workspace';
 import { catalog, writePackageStyles } from './packed.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
@@ -8,6 +9,8 @@ import { visit } from './visit.ts';
 import { visitAction } from './visit-action.ts';
 
 const FIXTURES = join(import.meta.dirname, 'frameworks');
+/** The form of a server action, as the site shows it. */
+const NEXT_RECIPE = join(ROOT, 'apps/showcase/src/pages/project/recipes/code/next');
 const TYPES = ['@types/react', '@types/react-dom', 'typescript'];
 const SERVER = ['Bogota', '$ 1.234,5', 'Nombre', 'Batman', 'Calle 100', 'Seleccionar archivo'];
 const FRAMEWORKS = {
@@ -65,6 +68,7 @@ export async function writeFrameworkApp(
 ): Promise<void> {
   cpSync(join(FIXTURES, name), folder, { recursive: true });
   cpSync(join(FIXTURES, 'shared'), join(folder, 'app'), { recursive: true });
+  if (name === 'next') cpSync(NEXT_RECIPE, join(folder, 'app/visita'), { recursive: true });
   writePackageStyles(join(folder, 'app/styles.ts'));
   await writeSpecimens(join(folder, 'app/specimens.js'));
   // What only these applications need isn't in the catalog, so that nothing else installs it.

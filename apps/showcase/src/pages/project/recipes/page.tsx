@@ -7,6 +7,8 @@ import { loadLatePart } from '../../../demo/late-part';
 import { SiteLink } from '../../../shell/site-link';
 import conformSource from './code/conform.tsx?source';
 import nativeSource from './code/native.tsx?source';
+import nextActionsSource from './code/next/actions.ts?source';
+import nextFormSource from './code/next/visit-form.tsx?source';
 import reactActionSource from './code/react-action.tsx?source';
 import hookFormSource from './code/rhf-and-zod.tsx?source';
 import tanStackSource from './code/tanstack.tsx?source';
@@ -86,6 +88,16 @@ export function Page() {
         Prueba a desactivarlo: el navegador valida y envía, y el servidor responde con esta misma
         página, lo escrito en su lugar y los errores en cada campo.
       </Example>
+      <Section title="En Next">
+        <p>
+          La acción se queda en el servidor y el formulario la recibe: responde igual con JavaScript
+          y sin él, y por eso devuelve también lo que se envió.
+        </p>
+        <div className="recipes-beside">
+          <SourcePanel source={nextActionsSource} />
+          <SourcePanel source={nextFormSource} />
+        </div>
+      </Section>
       <Section title="Datos" id="datos">
         <p>
           Lo que comparten las recetas, y el servidor entero, que es <code>node:http</code> y nada
