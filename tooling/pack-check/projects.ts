@@ -59,7 +59,14 @@ export async function freshProjects(
       ...types,
       // The other project has the one before it: both compilers read the declarations.
       ...catalog('native'),
-      ...pick('vite', '@vitejs/plugin-react', 'react-hook-form', 'pdfjs-dist', 'tus-js-client'),
+      ...pick(
+        'vite',
+        '@vitejs/plugin-react',
+        'react-hook-form',
+        'libphonenumber-js',
+        'pdfjs-dist',
+        'tus-js-client',
+      ),
     },
   });
   write('app/tsconfig.json', {

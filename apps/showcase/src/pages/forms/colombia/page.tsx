@@ -15,6 +15,8 @@ import { AnyPhone } from './examples/any-phone';
 import anyPhoneSource from './examples/any-phone.tsx?source';
 import { Contract } from './examples/contract';
 import contractSource from './examples/contract.tsx?source';
+import { ForeignPhone } from './examples/foreign-phone';
+import foreignPhoneSource from './examples/foreign-phone.tsx?source';
 import { Identity } from './examples/identity-document';
 import identitySource from './examples/identity-document.tsx?source';
 import { Phone } from './examples/phone';
@@ -94,6 +96,14 @@ export function Page() {
       </Example>
       <Example title="Cualquier teléfono" component={AnyPhone} source={anyPhoneSource}>
         Con indicativo o sin él, y los fijos también como se marcaban antes de 2021.
+      </Example>
+      <Example
+        title="Teléfonos de otros países"
+        component={ForeignPhone}
+        source={foreignPhoneSource}
+      >
+        Con <code>libphonenumber-js</code>, que llega con el primer número que empieza por otro
+        indicativo: lo agrupa y lo revisa como allá.
       </Example>
       <Section title="De dónde salen los datos">
         <p>
