@@ -46,11 +46,8 @@ beforeEach(() => {
 });
 
 function mount(props: LongPressOptions = {}) {
-  return render(
-    <StrictMode>
-      <Target {...props} />
-    </StrictMode>,
-  );
+  const { rerender, unmount } = render(<Target {...props} />, { wrapper: StrictMode });
+  return { change: (changed: LongPressOptions) => rerender(<Target {...changed} />), unmount };
 }
 
 const button = () => screen.getByRole('button');
@@ -137,12 +134,13 @@ describe.each(['mouse', 'pen'] as const)('by %s (BRW-7)', (pointer) => {
   });
 
   it('ends a long press by leaving, once, with no click later', async () => {
-    mount();
+    const { change } = mount();
     await point('mousePressed', pointer);
     await state('long-pressing');
     await point('mouseMoved', pointer, [0, 12]);
     await state('idle');
     await point('mouseReleased', pointer, [0, 12]);
+    change({ threshold: 5000 });
     await point('mousePressed', pointer);
     await point('mouseReleased', pointer);
     await waitFor(() =>
@@ -182,12 +180,13 @@ describe('by mouse (BRW-7)', () => {
 
 describe('by touch (BRW-7)', () => {
   it('is short or long, and suppresses the context menu', async () => {
-    mount({ threshold: 700 });
+    const { change } = mount({ threshold: 5000 });
     await touch('touchStart', [0, 0]);
     await state('pressing');
     await touch('touchEnd');
     await state('idle');
     expect(log).toEqual(['short touch']);
+    change({});
     await touch('touchStart', [0, 0]);
     await state('long-pressing');
     await touch('touchEnd');
@@ -235,7 +234,7 @@ describe('by keyboard (BRW-7)', () => {
     ['Enter', '{Enter>}', '{/Enter}'],
     ['Space', '[Space>]', '[/Space]'],
   ])('%s is short, with one click, or long, with none', async (_, down, up) => {
-    const { rerender } = mount({ threshold: 5000 });
+    const { change } = mount({ threshold: 5000 });
     button().focus();
     await userEvent.keyboard(down);
     await state('pressing');
@@ -243,11 +242,7 @@ describe('by keyboard (BRW-7)', () => {
     await state('idle');
     expect(log).toEqual(['short keyboard']);
     expect(clicked).toHaveBeenCalledTimes(1);
-    rerender(
-      <StrictMode>
-        <Target />
-      </StrictMode>,
-    );
+    change({});
     await userEvent.keyboard(down);
     await state('long-pressing');
     await userEvent.keyboard(up);
@@ -281,14 +276,10 @@ describe('without a press (BRW-7)', () => {
   });
 
   it('ignores presses while disabled, and ends when it becomes so', async () => {
-    const { rerender } = mount();
+    const { change } = mount();
     await point('mousePressed', 'mouse');
     await state('long-pressing');
-    rerender(
-      <StrictMode>
-        <Target disabled />
-      </StrictMode>,
-    );
+    change({ disabled: true });
     await state('idle');
     expect(log).toEqual(['long mouse', 'end mouse']);
     await point('mouseReleased', 'mouse');
