@@ -64,4 +64,20 @@ export const labelStates: readonly LabelState[] = [
       await shown('forms.errors.verifyPhone');
     },
   },
+  {
+    title: 'a phone of another country while its library is on its way',
+    element: (
+      <form>
+        <Field label="Τηλέφωνο">
+          <PhoneInput kinds={['foreign']} loadLibrary={() => new Promise(() => {})} />
+        </Field>
+        <button type="submit">Αποστολή</button>
+      </form>
+    ),
+    use: async ({ click, keys, shown }) => {
+      await click('input');
+      await keys('+14155552671{Enter}');
+      await shown('forms.errors.phoneUnchecked');
+    },
+  },
 ];
