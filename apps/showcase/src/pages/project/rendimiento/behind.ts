@@ -20,14 +20,29 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'select',
     /^First typed/,
-    'La nuestra encuentra «Bogotá» al escribir «bogota»; downshift compara las letras tal cual.',
+    'La nuestra encuentra «Bogotá» al escribir «bogota», pone primero lo que mejor coincide y lo marca; las demás filtran las letras tal cual.',
+  ],
+  [
+    'select',
+    /^Growth/,
+    'Abrir tarda lo mismo con cien opciones que con cien mil; menos de 1 es variación entre dos corridas.',
+  ],
+  [
+    'select',
+    /^Main thread while/,
+    'Cada fila dice su lugar entre todas y si está elegida; la de downshift es solo texto.',
   ],
   [
     'date',
     /^(?:Elements|Heap)/,
     'El calendario trae las listas de meses y años, y un nombre completo en cada día para quien lo oye.',
   ],
-  ['date', /^Open/, 'Es una décima de milisegundo: menos que la variación entre dos corridas.'],
+  [
+    'date',
+    /^Open/,
+    'react-datepicker tarda aquí la mitad que en el rango, que abre el mismo calendario: entre dos corridas varía más que las demás.',
+  ],
+  ['date', /^Next month/, 'Es milisegundo y medio, menos que la variación entre dos corridas.'],
   [
     'date',
     /pointer/,
@@ -38,6 +53,16 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
     'mask',
     /^A keystroke/,
     'Cada tecla relee el número entero para no perder exactitud ni el «deshacer» del navegador.',
+  ],
+  [
+    'size',
+    /^PIN/,
+    'La nuestra saca el código de un mensaje pegado, se parte en grupos y conserva lo que se escribe antes de que llegue JavaScript.',
+  ],
+  [
+    'size',
+    /^Image/,
+    'La nuestra trae incluido su worker, y quita de seis formatos el lugar donde se tomó la foto.',
   ],
   ['size', /^Select/, 'downshift no incluye ventana, estilos ni textos.'],
   [
@@ -66,4 +91,20 @@ export function measuresBehind(benchmarks: readonly Benchmark[]): Behind[] {
       return [{ row, ours: worst, best: { name, value }, reason }];
     }),
   );
+}
+
+/** Measures of one benchmark in which another library does better for the same reason. */
+export interface BehindForReason {
+  readonly reason: string | undefined;
+  readonly measures: readonly Behind[];
+}
+
+/** The measures of a benchmark in which another library does better, by reason, in their order. */
+export function behindByReason(benchmark: Benchmark): BehindForReason[] {
+  const behind = measuresBehind([benchmark]);
+  const reasons = new Set(behind.map(({ reason }) => reason));
+  return Array.from(reasons, (reason) => ({
+    reason,
+    measures: behind.filter((one) => one.reason === reason),
+  }));
 }

@@ -21,29 +21,31 @@ export function SizeCard({ shared }: { shared: SharedComponents }) {
   const entries = [...new Set(components.map(({ from }) => from))];
   return (
     <div className="size-card">
-      {entries.map((entry) => (
-        <fieldset key={entry}>
-          <legend>
-            <code>{entry}</code>
-          </legend>
-          {components.map(({ from, name }, place) =>
-            from === entry ? (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  checked={chosen.has(place)}
-                  onChange={() => setChosen(toggled(place))}
-                />
-                {name}
-                <span className="size-card-figure">
-                  {chosen.has(place) ? '' : '+'}
-                  {kilobytes(Math.abs(estimateSize(shared, toggled(place)) - total))}
-                </span>
-              </label>
-            ) : null,
-          )}
-        </fieldset>
-      ))}
+      <div className="size-card-entries">
+        {entries.map((entry) => (
+          <fieldset key={entry}>
+            <legend>
+              <code>{entry}</code>
+            </legend>
+            {components.map(({ from, name }, place) =>
+              from === entry ? (
+                <label key={name}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.has(place)}
+                    onChange={() => setChosen(toggled(place))}
+                  />
+                  {name}
+                  <span className="size-card-figure">
+                    {chosen.has(place) ? '' : '+'}
+                    {kilobytes(Math.abs(estimateSize(shared, toggled(place)) - total))}
+                  </span>
+                </label>
+              ) : null,
+            )}
+          </fieldset>
+        ))}
+      </div>
       <output className="size-card-total">
         <strong>{kilobytes(total)}</strong> gzip
         {chosen.size > 1 && `; por separado serían ${kilobytes(apart)}`}
