@@ -61,6 +61,7 @@ export {
   useControllableValue,
   useResetValue,
 } from './internal/use-controllable-value';
+export { useEditBeforeHydration } from './internal/use-edit-before-hydration';
 export { useFormReset } from './internal/use-form-reset';
 export { useLatestCallback } from './internal/use-latest-callback';
 export {

@@ -2,18 +2,12 @@
 
 import {
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
   useLatestCallback,
   useResetValue,
 } from '@guadua/utils/internal';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addressFields, addressValue, EMPTY_ADDRESS, isVia, matchVias } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { VIAS } from '../address/address-vocabulary';
@@ -126,23 +120,20 @@ export function useAddressInput({
   });
   useLeaveView(via, open, leaveView);
 
-  // Before hydration a person may have typed already (TXC-6).
-  const adopt = useLatestCallback(() => {
-    const typed = { ...parts };
-    let edited = false;
-    for (const part of PARTS) {
-      const element = part === 'via' ? via.current : inputs.current[part];
-      if (!element || element.value === element.defaultValue) continue;
-      typed[part] = element.value;
-      edited = true;
-    }
-    if (edited)
+  useEditBeforeHydration(
+    () => {
+      const edited = PARTS.flatMap((part) => {
+        const element = part === 'via' ? via.current : inputs.current[part];
+        return element && element.value !== element.defaultValue ? [[part, element.value]] : [];
+      });
+      return edited.length > 0 ? { ...parts, ...Object.fromEntries(edited) } : undefined;
+    },
+    (typed: AddressParts) =>
       change(
         NUMBERS.every((part) => typed[part] === '') ? addressFields(typed.via) : typed,
         'type',
-      );
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+      ),
+  );
 
   useFormReset(via, () => {
     const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);

@@ -5,14 +5,14 @@ import {
   joinIds,
   useControl,
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
   useLabels,
-  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { Fragment, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { ChoiceOptionView } from '../choice/choice-option-view';
 import { groupLabelsEsCO } from '../labels/es-co-group';
 import { useResetDefaults } from '../shared/use-reset-defaults';
@@ -105,16 +105,18 @@ export function CheckboxGroup({
     tick(open.map((option) => ({ value: option.value, on: summary !== 'all' })));
   };
   useFormReset(first, () => setChosen(resetValue, { reason: 'reset' }));
-  // Before hydration a person may have ticked some already (TXC-6).
-  const adopt = useLatestCallback(() => {
-    const boxes = root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
-    const changed = Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
-    if (changed.some((box) => box.getAttribute('aria-labelledby') === allId)) tickAll();
-    else if (changed.length > 0) {
-      tick(changed.map((box) => ({ value: box.value, on: box.checked })));
-    }
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+  useEditBeforeHydration(
+    () => {
+      const boxes =
+        root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
+      const changed = Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
+      if (changed.some((box) => box.getAttribute('aria-labelledby') === allId)) return 'all';
+      return changed.length > 0
+        ? changed.map((box) => ({ value: box.value, on: box.checked }))
+        : undefined;
+    },
+    (ticks) => (ticks === 'all' ? tickAll() : tick(ticks)),
+  );
   useResetDefaults(root);
   const limits = { required: control.required, min, max };
   const { least, most } = countRange(limits);

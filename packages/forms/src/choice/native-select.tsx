@@ -5,8 +5,8 @@ import {
   dataAttributes,
   useControl,
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
-  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
@@ -53,14 +53,14 @@ export function NativeSelect({
     { filled: chosen !== null },
   );
   useFormReset(select, () => setChosen(resetValue || null, { reason: 'reset' }));
-  // Before hydration a person may have chosen already (TXC-6).
-  const adopt = useLatestCallback(() => {
-    const element = select.current;
-    const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
-    if (!element || !written || written.selected) return;
-    setChosen(element.value || null, { reason: 'select' });
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+  useEditBeforeHydration(
+    () => {
+      const element = select.current;
+      const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
+      return element && written && !written.selected ? element.value : undefined;
+    },
+    (key) => setChosen(key || null, { reason: 'select' }),
+  );
   // A value without an option (a retired one) would show as the first option, and submit that.
   const [missing, setMissing] = useState(false);
   useLayoutEffect(() => {

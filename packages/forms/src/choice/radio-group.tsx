@@ -4,13 +4,13 @@ import {
   dataAttributes,
   useControl,
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
-  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
@@ -60,13 +60,14 @@ export function RadioGroup({
   useFormReset(name === undefined ? formMember : first, () =>
     setChosen(resetValue, { reason: 'reset' }),
   );
-  // Before hydration a person may have chosen already (TXC-6).
-  const adopt = useLatestCallback(() => {
-    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
-    const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
-    if (found && found.value !== chosen) setChosen(found.value, { reason: 'select' });
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+  useEditBeforeHydration(
+    () => {
+      const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+      const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
+      return found && found.value !== chosen ? found.value : undefined;
+    },
+    (next) => setChosen(next, { reason: 'select' }),
+  );
   useResetDefaults(root);
   const mergedRef = useMergedRefs(first, ref);
   const known = options.some((option) => option.value === chosen && !option.disabled);

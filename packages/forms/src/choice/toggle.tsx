@@ -4,13 +4,13 @@ import {
   dataAttributes,
   useControl,
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
-  useLatestCallback,
   useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { ToggleProps } from './choice.types';
 
@@ -60,13 +60,14 @@ export function Toggle({
     // Only a property: HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  // Before hydration a person may have ticked it already (TXC-6).
-  const adopt = useLatestCallback(() => {
-    const box = input.current;
-    if (!box || box.checked === box.defaultChecked || box.checked === checked) return;
-    setChecked(box.checked, { reason: 'select' });
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+  useEditBeforeHydration(
+    () => {
+      const box = input.current;
+      const edited = box && box.checked !== box.defaultChecked && box.checked !== checked;
+      return edited ? box.checked : undefined;
+    },
+    (next) => setChecked(next, { reason: 'select' }),
+  );
   useResetDefaults(root);
   const mergedRef = useMergedRefs(input, ref);
 

@@ -2,6 +2,7 @@
 
 import {
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
   useLatestCallback,
   useResetValue,
@@ -167,14 +168,16 @@ export function usePinInput(
   const selectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(selectTimer.current), []);
 
-  // Before hydration a person may have typed already (TXC-6).
-  const adopt = useLatestCallback(() => {
-    const element = input.current;
-    if (!element || element.value === element.defaultValue) return;
-    const next = paste(state, element.value, rules);
-    if (next !== state) change(next, 'type');
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+  useEditBeforeHydration(
+    () => {
+      const element = input.current;
+      return element && element.value !== element.defaultValue ? element.value : undefined;
+    },
+    (raw) => {
+      const next = paste(state, raw, rules);
+      if (next !== state) change(next, 'type');
+    },
+  );
 
   useFormReset(input, () => {
     noteNow();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
+import { useEditBeforeHydration } from '@guadua/utils/internal';
 import {
   type CompositionEvent,
   type RefObject,
@@ -106,14 +106,13 @@ export function useEditedText({
     } else take(currentTarget);
   };
 
-  // Before hydration a person may have typed already: what is there is the person's (TXC-6).
-  const adopt = useLatestCallback(() => {
-    if (!input.current || !wasEdited(input.current)) return;
-    const { value } = input.current;
-    const typed = { text: value, from: value.length, to: value.length };
-    notify(rules ? rules.format(typed, { previous: text, replaced: false }).text : value);
-  });
-  useLayoutEffect(() => adopt(), [adopt]);
+  const early = useEditBeforeHydration(
+    () => (input.current && wasEdited(input.current) ? input.current.value : undefined),
+    (raw) => {
+      const typed = { text: raw, from: raw.length, to: raw.length };
+      notify(rules ? rules.format(typed, { previous: text, replaced: false }).text : raw);
+    },
+  );
   useLayoutEffect(() => {
     engine.rendered(text, byPerson.current);
     byPerson.current = false;
@@ -121,7 +120,7 @@ export function useEditedText({
 
   return {
     props: {
-      value: composed ?? text,
+      value: composed ?? early ?? text,
       // On the way down: the engine's correction comes before the event that it corrects.
       onInputCapture: ({ nativeEvent }) => {
         if (!isCorrection(nativeEvent)) reason.current = changeReason(nativeEvent);

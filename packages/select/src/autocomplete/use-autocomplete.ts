@@ -5,12 +5,13 @@ import {
   isElement,
   useControl,
   useControllableValue,
+  useEditBeforeHydration,
   useFormReset,
   useLabels,
   useLatestCallback,
   useResetValue,
 } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
@@ -119,13 +120,11 @@ export function useAutocomplete<Option>(
     props.onSelect?.(option);
   }
 
-  // Before hydration a person may have written already: what is there is the person's (TXC-6).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive
-  useLayoutEffect(() => {
+  const early = useEditBeforeHydration(() => {
     const shown = input.current?.value;
     // A field of one line shows a text without its line breaks.
-    if (shown !== undefined && shown !== text.replace(/[\r\n]/g, '')) write(shown);
-  }, []);
+    return shown === text.replace(/[\r\n]/g, '') ? undefined : shown;
+  }, write);
   useFormReset(input, () => {
     close();
     if (text === resetText) return;
@@ -144,7 +143,8 @@ export function useAutocomplete<Option>(
     config,
     field,
     elements,
-    text,
+    // Not yet taken in, it is shown already.
+    text: early ?? text,
     remote,
     announcer,
     isOpen,
