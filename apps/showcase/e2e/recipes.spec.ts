@@ -24,12 +24,6 @@ async function fill(form: Page | Locator, [name, mail, day]: readonly [string, s
   await form.getByLabel('Día').selectOption(day);
 }
 
-/** Comes to a recipe, and waits until its library has taken it over. */
-async function touch(form: Locator): Promise<void> {
-  await form.getByLabel('Nombre').focus();
-  await expect(form.locator('[data-part]')).toHaveAttribute('data-ready');
-}
-
 const send = (form: Page | Locator) =>
   form.getByRole('button', { name: 'Pedir la visita' }).click();
 
@@ -79,7 +73,6 @@ test.describe('recipes of forms (FRM-4)', () => {
       });
       await open(page, PATH);
       const form = recipe(page, title);
-      await touch(form);
       await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
       await send(form);
       const summary = form.getByRole('region');
@@ -93,11 +86,43 @@ test.describe('recipes of forms (FRM-4)', () => {
     });
   }
 
+  test('what is entered while a library is still on its way stays, and is sent (TXC-6)', async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const waiting: string[] = [];
+    await page.route(
+      /\/(?:react-action|rhf-and-zod|tanstack|conform)-[^/]*\.js$/,
+      async (route) => {
+        waiting.push(route.request().url());
+        await held;
+        await route.continue();
+      },
+    );
+    for (const title of RECIPES.slice(0, 4)) {
+      await fill(recipe(page, title), ['Ana', 'luis@example.com', 'Sábado']);
+    }
+    await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
+    arrive();
+    for (const title of RECIPES.slice(0, 4)) {
+      const form = recipe(page, title);
+      await expect(form.locator('[data-part]'), title).toHaveAttribute('data-ready');
+      await expect(form.getByLabel('Nombre'), title).toHaveValue('Ana');
+      await expect(form.getByLabel('Correo'), title).toHaveValue('luis@example.com');
+      await expect(form.getByLabel('Día'), title).toHaveValue('sabado');
+      await send(form);
+      await expect(form.getByText(/Visita \d+ anotada/), title).toBeVisible();
+    }
+  });
+
   test('a form that is sent twice at once arrives once', async ({ page }) => {
     await open(page, PATH);
     for (const title of RECIPES.slice(0, 4)) {
       const form = recipe(page, title);
-      await touch(form);
       const posts: string[] = [];
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
