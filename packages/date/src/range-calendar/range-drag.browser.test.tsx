@@ -36,6 +36,26 @@ describe('an end of a range that is dragged (DAT-3)', () => {
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([expected]);
   });
 
+  it('let go at once, before anything was rendered, it goes there too', () => {
+    const onChange = stage();
+    // No pointer of this id is down, which capturing one asks for.
+    vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+    const send = (type: string, target: HTMLElement) => {
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [clientX, clientY] = [left + width / 2, top + height / 2];
+      const place = { clientX, clientY, pointerId: 1, isPrimary: true, bubbles: true };
+      target.dispatchEvent(new PointerEvent(type, place));
+    };
+    const [end, target] = [day(12), day(18)];
+    send('pointerdown', end);
+    send('pointermove', target);
+    send('pointerup', target);
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([
+      { from: '2026-11-10', to: '2026-11-18' },
+    ]);
+    vi.restoreAllMocks();
+  });
+
   it('a range of one day grows', async () => {
     const onChange = stage({ defaultValue: { from: '2026-11-10', to: '2026-11-10' } });
     await drag(10, 12);

@@ -1,5 +1,6 @@
 import { isElement } from '@guadua/utils/internal';
 import type { PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
 import { dayAt } from '../grid/day-at';
 
@@ -49,13 +50,15 @@ export function createRangeDrag(host: RangeDragHost): RangeDrag {
     },
     move: (event) => {
       if (stays === null) return;
+      const from = stays;
       const day = dayUnder(event);
       if (!isDragging) {
         if (day === null || day === pressed) return;
         isDragging = true;
         // Whatever the pointer leaves, it is let go here; and no click follows on a day.
         event.currentTarget.setPointerCapture(event.pointerId);
-        host.begin(stays);
+        // The pointer may be let go before React renders what a move did.
+        flushSync(() => host.begin(from));
       }
       host.preview(day);
     },
