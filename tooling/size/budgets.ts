@@ -21,8 +21,9 @@ const kB = 1000;
 export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils: functions and hooks',
+    // `loadScript` takes addresses of Trusted Types, and says why one was refused: 0.04.
     imports: [{ from: '@guadua/utils' }],
-    limit: 8.1 * kB,
+    limit: 8.15 * kB,
     target: 6 * kB,
   },
   {
@@ -70,20 +71,21 @@ export const BUDGETS: readonly Budget[] = [
     limit: 3.75 * kB,
   },
   {
+    // The providers' scripts come through a policy of Trusted Types: 0.1 here and in the two below.
     name: 'utils/social: both, in three languages',
     imports: [{ from: '@guadua/utils/social' }],
-    limit: 4.65 * kB,
+    limit: 4.75 * kB,
     target: 3 * kB,
   },
   {
     name: 'utils/social: Google',
     imports: [{ from: '@guadua/utils/social', names: ['createGoogleSignIn', 'GoogleButton'] }],
-    limit: 3.3 * kB,
+    limit: 3.45 * kB,
   },
   {
     name: 'utils/social: Facebook',
     imports: [{ from: '@guadua/utils/social', names: ['createFacebookSignIn', 'FacebookButton'] }],
-    limit: 3 * kB,
+    limit: 3.1 * kB,
   },
   {
     // Groups and a transformer for what is pasted: 0.11. No key is lost in a shadow tree, and a form
@@ -209,7 +211,7 @@ export const BUDGETS: readonly Budget[] = [
       { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
     ],
     // 0.08 of it find which of the two was typed.
-    limit: 32.57 * kB,
+    limit: 32.6 * kB,
   },
   {
     name: 'date: single and several',
@@ -234,7 +236,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'file: optimizeImage with its worker',
     imports: [{ from: '@guadua/file', names: ['optimizeImage'] }],
     workers: ['file/dist/optimize-image/optimize-image.worker.js'],
-    limit: 8.1 * kB,
+    limit: 8.15 * kB,
     target: 3.5 * kB,
   },
   {

@@ -7,7 +7,7 @@ export { download } from './browser/download';
 export { fullscreen } from './browser/fullscreen';
 export type { Fullscreen, FullscreenControls } from './browser/fullscreen.types';
 export { LoadScriptError, loadScript } from './browser/load-script';
-export type { LoadScriptOptions } from './browser/load-script.types';
+export type { LoadScriptOptions, TrustedScriptAddress } from './browser/load-script.types';
 export type { ClipboardOptions, ClipboardState } from './browser/use-clipboard';
 export { useClipboard } from './browser/use-clipboard';
 export { useCookies } from './browser/use-cookies';

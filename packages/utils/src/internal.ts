@@ -56,6 +56,7 @@ export { Sheet, type SheetProps } from './internal/popup/sheet';
 export type { TestUser } from './internal/testing/test-user.types';
 export { outsideAct, waitForState } from './internal/testing/wait-for-state';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';
+export { trustedScriptUrl } from './internal/trusted-script-url';
 export {
   type ControllableValueOptions,
   useControllableValue,

@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '@guadua/utils/internal';
+
 /** A worker that is not there after so many milliseconds never will be. */
 const LOAD_TIME = 10_000;
 
@@ -7,14 +9,14 @@ export type WorkerSource = () => Worker | Promise<Worker>;
 /**
  * Where a worker can be had, best first. The first is written so that bundlers find the file; it is
  * lost in a bundle of esbuild or plain Rollup, in CommonJS, and on a page that loads the library from
- * another site. The second is for a policy of Trusted Types. The last needs `worker-src blob:`.
+ * another site. The second needs `worker-src blob:`, and the policy `guadua` where Trusted Types are asked for.
  */
 export const WORKER_SOURCES: readonly WorkerSource[] = [
   () => new Worker(new URL('./optimize-image.worker.js', import.meta.url), { type: 'module' }),
   async () => {
     const { WORKER_TEXT } = await import('./worker-text');
     const url = URL.createObjectURL(new Blob([WORKER_TEXT], { type: 'text/javascript' }));
-    const worker = new Worker(trustedUrl(url));
+    const worker = new Worker(trustedScriptUrl(url));
     const free = () => URL.revokeObjectURL(url);
     worker.addEventListener('message', free, { once: true });
     worker.addEventListener('error', free, { once: true });
@@ -63,20 +65,4 @@ function running(worker: Worker): Promise<Worker> {
       stop('not loaded');
     };
   });
-}
-
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The address of a worker as a policy of Trusted Types wants it, which has to allow `guadua`. */
-function trustedUrl(url: string): string {
-  const { trustedTypes }: { trustedTypes?: TrustedTypes } = globalThis as object;
-  policy ??= trustedTypes?.createPolicy('guadua', { createScriptURL: (text) => text });
-  return policy?.createScriptURL(url) ?? url;
 }

@@ -1,4 +1,4 @@
-import type { LoadScriptOptions } from './load-script.types';
+import type { LoadScriptOptions, TrustedScriptAddress } from './load-script.types';
 
 const scripts = new Map<string, Promise<HTMLScriptElement>>();
 
@@ -8,8 +8,8 @@ export class LoadScriptError extends Error {
   readonly reason: 'blocked' | 'timeout';
   readonly src: string;
 
-  constructor(src: string, reason: 'blocked' | 'timeout') {
-    super(`${src} was not loaded: ${reason}`);
+  constructor(src: string, reason: 'blocked' | 'timeout', cause?: unknown) {
+    super(`${src} was not loaded: ${reason}`, { cause });
     this.src = src;
     this.reason = reason;
   }
@@ -19,24 +19,26 @@ export class LoadScriptError extends Error {
  * Loads a third-party script once, however many ask for it (BRW-5). The options of the first call
  * hold. After a failure the tag is gone and the next call tries again.
  *
- * @param src Address of the script.
+ * @param src Address of the script. Under Trusted Types a string is what the page's `default` policy has
+ *   to let through; the `TrustedScriptURL` of another policy is taken as it is.
  * @returns The tag, once the script has run; rejects with a `LoadScriptError`.
  */
 export function loadScript(
-  src: string,
+  src: string | TrustedScriptAddress,
   options: LoadScriptOptions = {},
 ): Promise<HTMLScriptElement> {
-  const url = new URL(src, document.baseURI).href;
+  const url = new URL(String(src), document.baseURI).href;
   const known = scripts.get(url);
   if (known) return known;
-  const loading = addTag(url, options);
+  const loading = addTag(url, src, options);
   scripts.set(url, loading);
   loading.catch(() => scripts.delete(url));
   return loading;
 }
 
 function addTag(
-  src: string,
+  url: string,
+  src: string | TrustedScriptAddress,
   { id, nonce, attributes = {}, timeout = 20_000 }: LoadScriptOptions,
 ): Promise<HTMLScriptElement> {
   return new Promise((resolve, reject) => {
@@ -45,11 +47,17 @@ function addTag(
     if (id) tag.id = id;
     if (nonce) tag.nonce = nonce;
     tag.async = true;
-    tag.src = src;
+    try {
+      Object.assign(tag, { src });
+    } catch (cause) {
+      // A policy of Trusted Types that does not let the address through.
+      reject(new LoadScriptError(url, 'blocked', cause));
+      return;
+    }
     const fail = (reason: LoadScriptError['reason']) => {
       clearTimeout(timer);
       tag.remove();
-      reject(new LoadScriptError(src, reason));
+      reject(new LoadScriptError(url, reason));
     };
     const timer = setTimeout(fail, timeout, 'timeout');
     tag.addEventListener('error', () => fail('blocked'));

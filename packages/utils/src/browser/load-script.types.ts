@@ -1,3 +1,9 @@
+/** A `TrustedScriptURL`, for which TypeScript has no type yet. */
+export interface TrustedScriptAddress {
+  /** The address. */
+  toJSON(): string;
+}
+
 /** What `loadScript` takes. */
 export interface LoadScriptOptions {
   /** Atributo `id` de la etiqueta. */

@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../internal/trusted-script-url';
 import { loadProvider, once } from './provider-script';
 import { SignInError } from './sign-in-error';
 import type { FacebookProfile, FacebookSignInOptions, SignInClient } from './social.types';
@@ -24,6 +25,7 @@ interface ProfileResponse {
   picture?: { data?: { url?: string } };
 }
 
+const SCRIPT = 'https://connect.facebook.net/es_LA/sdk.js';
 const FIELDS = 'first_name,last_name,email,picture.width(300)';
 
 /**
@@ -36,13 +38,18 @@ const FIELDS = 'first_name,last_name,email,picture.width(300)';
 export function createFacebookSignIn({
   appId,
   version = 'v25.0',
-  scriptSrc = 'https://connect.facebook.net/es_LA/sdk.js',
+  scriptSrc,
   ...script
 }: FacebookSignInOptions): SignInClient<FacebookProfile> {
   let isIn = false;
 
   const load = once(async () => {
-    const sdk = await loadProvider(appId, scriptSrc, script, facebookOf);
+    const sdk = await loadProvider(
+      appId,
+      scriptSrc ?? trustedScriptUrl(SCRIPT),
+      script,
+      facebookOf,
+    );
     sdk.init({ appId: appId ?? '', version, cookie: false, xfbml: false });
     return sdk;
   });

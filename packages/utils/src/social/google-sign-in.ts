@@ -1,3 +1,4 @@
+import { trustedScriptUrl } from '../internal/trusted-script-url';
 import { readGoogleCredential } from './google-credential';
 import { loadProvider, once } from './provider-script';
 import { SignInError } from './sign-in-error';
@@ -17,6 +18,8 @@ interface GoogleIdentity {
   cancel(): void;
   disableAutoSelect(): void;
 }
+
+const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 /** As long as Google's own button waits for a person, in milliseconds. */
 const FALLBACK_TIMEOUT = 5 * 60 * 1000;
@@ -42,14 +45,19 @@ export function createGoogleSignIn({
   clientId,
   nonce = crypto.getRandomValues(new Uint32Array(4)).join('-'),
   autoSelect = false,
-  scriptSrc = 'https://accounts.google.com/gsi/client',
+  scriptSrc,
   ...script
 }: GoogleSignInOptions): SignInClient<GoogleProfile> {
   // The attempt under way; Google has one callback for all.
   let settle: ((outcome: Error | GoogleProfile | null) => void) | undefined;
 
   const load = once(async () => {
-    const identity = await loadProvider(clientId, scriptSrc, script, googleOf);
+    const identity = await loadProvider(
+      clientId,
+      scriptSrc ?? trustedScriptUrl(SCRIPT),
+      script,
+      googleOf,
+    );
     // Once for the page: Google drops the callbacks of all initialisations but the last.
     identity.initialize({
       client_id: clientId ?? '',

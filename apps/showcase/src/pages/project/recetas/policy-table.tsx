@@ -17,7 +17,7 @@ const SOURCES: readonly (readonly [source: string, why: string])[] = [
   ],
   [
     "require-trusted-types-for 'script'",
-    'Se puede exigir: ningún componente escribe HTML desde un texto.',
+    'Se puede exigir: ningún componente escribe HTML desde un texto. `trusted-types guadua` deja pasar el worker de las fotos y los programas de Google y Facebook.',
   ],
 ];
 

@@ -1,0 +1,27 @@
+/** What is used here of https://w3c.github.io/trusted-types/, which TypeScript does not have yet. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
+}
+
+interface ScriptUrlPolicy {
+  createScriptURL: (url: string) => string;
+}
+
+let policy: ScriptUrlPolicy | undefined;
+
+/**
+ * The address of code that Guadua itself chose, through the Trusted Types policy `guadua`. An address
+ * that someone else gives is for the application's own policy to judge, and never comes here.
+ *
+ * @returns A `TrustedScriptURL`, which everything takes that takes a string; the string itself where the
+ *   browser has none, or the page does not allow the policy.
+ */
+export function trustedScriptUrl(url: string): string {
+  const { trustedTypes }: { trustedTypes?: TrustedTypes } = globalThis as object;
+  try {
+    policy ??= trustedTypes?.createPolicy('guadua', { createScriptURL: (text) => text });
+  } catch {
+    policy = { createScriptURL: (text) => text };
+  }
+  return policy?.createScriptURL(url) ?? url;
+}
