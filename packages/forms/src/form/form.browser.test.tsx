@@ -181,6 +181,40 @@ describe('the first edit of a value that a server refused (FRM-4)', () => {
   });
 });
 
+describe('a form of many fields (FRM-4)', () => {
+  /** How often elements are searched from the submission of so many empty fields to the focus on the first. */
+  async function searchesOf(count: number): Promise<number> {
+    const { unmount } = render(
+      <Sent>
+        {Array.from({ length: count }, (_, index) => `campo ${index}`).map((name) => (
+          <Field key={name} label={name}>
+            <TextInput name={name} required />
+          </Field>
+        ))}
+      </Sent>,
+    );
+    const first = screen.getByLabelText('campo 0');
+    const one = vi.spyOn(Element.prototype, 'querySelector');
+    const all = vi.spyOn(Element.prototype, 'querySelectorAll');
+    const atFocus = new Promise<number>((resolve) => {
+      const done = () => resolve(one.mock.calls.length + all.mock.calls.length);
+      first.addEventListener('focus', done, { once: true });
+    });
+    await send();
+    const searches = await atFocus;
+    one.mockRestore();
+    all.mockRestore();
+    unmount();
+    return searches;
+  }
+
+  it('leads to the first error with as much work for each field as in a short one', async () => {
+    const few = await searchesOf(20);
+    const many = await searchesOf(200);
+    expect(many / 200).toBeLessThanOrEqual(few / 20);
+  });
+});
+
 describe('a form before its scripts run (FRM-1)', () => {
   it('is validated by the browser itself, keeps what was entered, and takes over then', async () => {
     const onSubmit = vi.fn();
