@@ -1,6 +1,6 @@
 type ServerBuild = typeof import('./src/entry-server.tsx');
 
 /** What the build for the server exports. */
-export const { SPECIMENS, renderSpecimen }: ServerBuild = await import(
+export const { SPECIMENS, CONTROL_NAMES, renderSpecimen }: ServerBuild = await import(
   new URL('dist/server/entry-server.js', import.meta.url).href
 );

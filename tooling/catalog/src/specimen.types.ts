@@ -10,6 +10,7 @@ export interface ControlProps<Value> {
   readonly onChange: (value: Value, details: { reason: string }) => void;
   readonly disabled: boolean;
   readonly readOnly: boolean;
+  readonly invalid?: boolean | undefined;
 }
 
 /** What a specimen is rendered with. */

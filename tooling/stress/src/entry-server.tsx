@@ -9,6 +9,11 @@ export const SPECIMENS = catalog.specimens.map(({ name, file, covers }) => ({
   covers,
 }));
 
+/** The specimens, variants among them, whose `View` is given the state of its control. */
+export const CONTROL_NAMES = [...catalog.specimens, ...catalog.variants]
+  .filter(({ control }) => control !== undefined)
+  .map(({ name }) => name);
+
 /** The markup of a specimen. */
 export function renderSpecimen(name: string): string {
   return renderToString(<Stage name={name} />);

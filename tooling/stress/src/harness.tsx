@@ -4,14 +4,23 @@ import fc from 'fast-check';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { type ElementNames, elementNames, findInjections } from './injection-check.ts';
+import { isFocusSeen, rememberLooks, statesWithoutMark } from './looks.ts';
 import { specimenNamed } from './specimen-named.ts';
-import { Stage } from './stage.tsx';
+import { type ControlState, Stage } from './stage.tsx';
 import { createUser } from './user.ts';
 
 /** What the tests ask of the page. */
 export interface Harness {
   /** Mounts a specimen, uses it and leaves it open; in parts of the page with these densities, the outermost first. */
   open(name: string, ...densities: readonly string[]): Promise<void>;
+  /** Mounts a specimen or a variant whose control has a state, and leaves it alone. */
+  show(name: string, state: ControlState): Promise<void>;
+  /** Keeps how everything looks, for `isFocusSeen`. */
+  rememberLooks(): void;
+  /** Whether the focus has changed a line at what has it. */
+  isFocusSeen(): boolean;
+  /** What looks the same without its state; `null` when nothing has the state. */
+  statesWithoutMark(selector: string): string[] | null;
   /** Unmounts what `open` or `hydrate` mounted. */
   close(): Promise<void>;
   /** Takes over a specimen as the server renders it. */
@@ -34,7 +43,12 @@ const unchanged: Text = (text) => text;
 const plainUser = createUser();
 let mounted: { root: Root; place: HTMLElement } | undefined;
 
-function mount(name: string, t: Text, densities: readonly string[] = []): void {
+interface MountOptions {
+  readonly densities?: readonly string[];
+  readonly state?: ControlState;
+}
+
+function mount(name: string, t: Text, { densities = [], state = null }: MountOptions = {}): void {
   const place = document.body.appendChild(document.createElement('div'));
   let innermost = place;
   for (const density of densities) {
@@ -46,7 +60,7 @@ function mount(name: string, t: Text, densities: readonly string[] = []): void {
   });
   mounted = { root, place };
   const isStrict = import.meta.env.MODE === 'development';
-  const stage = <Stage name={name} t={t} />;
+  const stage = <Stage name={name} t={t} state={state} />;
   root.render(isStrict ? <StrictMode>{stage}</StrictMode> : stage);
 }
 
@@ -61,9 +75,14 @@ async function use(name: string, user: User = plainUser): Promise<void> {
 }
 
 async function open(name: string, ...densities: readonly string[]): Promise<void> {
-  mount(name, unchanged, densities);
+  mount(name, unchanged, { densities });
   await ready();
   await use(name);
+}
+
+async function show(name: string, state: ControlState): Promise<void> {
+  mount(name, unchanged, { state });
+  await ready();
 }
 
 async function close(): Promise<void> {
@@ -146,4 +165,15 @@ async function anyText(name: string, seed: number, runs: number): Promise<void> 
 }
 
 /** For the tests to call. */
-export const harness: Harness = { open, close, hydrate, rounds, hostile, anyText };
+export const harness: Harness = {
+  open,
+  show,
+  rememberLooks,
+  isFocusSeen,
+  statesWithoutMark,
+  close,
+  hydrate,
+  rounds,
+  hostile,
+  anyText,
+};

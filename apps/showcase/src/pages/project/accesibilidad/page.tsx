@@ -21,6 +21,10 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
     'Cada par de colores se calcula en los dos temas: texto 4,5 a 1; bordes y foco 3\u00a0a\u00a01.',
   ],
   [
+    'Colores forzados y más contraste',
+    'En cada componente, el foco, lo elegido, lo deshabilitado y lo inválido se distinguen sin el fondo; con más contraste, texto 7 a 1 y bordes 4,5\u00a0a\u00a01.',
+  ],
+  [
     'Foco y título al navegar',
     'El foco pasa al encabezado de la página nueva y vuelve al botón que abrió una ventana.',
   ],
@@ -57,7 +61,7 @@ export function Page() {
           <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
           <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
           <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>
-          <li>Quien pide menos movimiento no ve ninguno.</li>
+          <li>Quien pide menos movimiento no ve ninguno, y quien pide más contraste lo tiene.</li>
         </ul>
       </Section>
       <Section title="Cómo se comprueba">

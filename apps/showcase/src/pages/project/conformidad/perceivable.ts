@@ -92,8 +92,9 @@ export const PERCEIVABLE: readonly Criterion[] = [
     number: '1.4.1',
     name: 'Uso del color',
     result: 'parcial',
-    how: 'Los errores llevan texto y los días marcados lo dicen en su nombre. Que lo elegido tenga además una marca se revisó a mano.',
+    how: 'Los errores llevan texto y los días marcados lo dicen en su nombre. Con colores forzados ningún estado depende del fondo; sin ellos, que lo elegido tenga además una marca se revisó a mano.',
     tests: [
+      'tooling/stress/tests/forced-colors.spec.ts',
       'tooling/stress/tests/screen-reader/forms.spec.ts',
       'tooling/stress/tests/screen-reader/date.spec.ts',
     ],
