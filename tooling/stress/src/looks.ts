@@ -49,7 +49,9 @@ function isMarked(outermost: Element, selector: string): boolean {
   // The browser paints these itself.
   if (parts.some(isNativeToggle)) return true;
   const before = parts.map(lookOf);
-  const undo = parts.filter((part) => part.matches(selector)).map((part) => without(part, selector));
+  const undo = parts
+    .filter((part) => part.matches(selector))
+    .map((part) => without(part, selector));
   const isChanged = parts.some((part, index) => lookOf(part) !== before[index]);
   for (const restore of undo) restore();
   return isChanged;
@@ -57,7 +59,7 @@ function isMarked(outermost: Element, selector: string): boolean {
 
 /** Takes an attribute away, and `disabled` with it; returns what brings them back. */
 function without(element: Element, selector: string): () => void {
-  const attribute = /[\w-]+/.exec(selector)?.[0] ?? '';
+  const attribute = /\[([\w-]+)/.exec(selector)?.[1] ?? '';
   const names = attribute === 'data-disabled' ? [attribute, 'disabled'] : [attribute];
   const values = names.map((name) => [name, element.getAttribute(name)] as const);
   for (const name of names) element.removeAttribute(name);

@@ -27,10 +27,7 @@ export function Stage({ name, t = unchanged, state = null }: StageProps) {
   );
 }
 
-function useControl(
-  { name, control }: NamedSpecimen,
-  state: ControlState,
-): ControlProps<unknown> {
+function useControl({ name, control }: NamedSpecimen, state: ControlState): ControlProps<unknown> {
   const [value, onChange] = useState<unknown>(() => control?.initial);
   return {
     name,
