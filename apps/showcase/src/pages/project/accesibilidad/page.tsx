@@ -1,6 +1,7 @@
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { CODE_URL } from '../../../site/site-links';
+import { ENGINES } from './engines';
 
 /** What each promise is held by; the same checks stop a change that breaks one. */
 const CHECKS: readonly (readonly [promise: string, check: string])[] = [
@@ -33,13 +34,6 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
     'Sin JavaScript',
     'Cada página se compara con la que se ve después de arrancar: el mismo texto y el mismo código.',
   ],
-];
-
-/** The engines that the tests run in, as docs/engines.md has them. */
-const ENGINES: readonly (readonly [engine: string, tested: string, from: string])[] = [
-  ['Chromium', 'La versión de Debian, con cada cambio', 'Chrome 111'],
-  ['Firefox', '153 ESR; un recorrido corto con cada cambio, lo demás cada noche', 'Firefox 115'],
-  ['WebKit', 'WebKitGTK 2.50, igual', 'Safari 16.4'],
 ];
 
 export function Page() {
