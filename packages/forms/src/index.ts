@@ -84,6 +84,8 @@ export type {
   NumberInputProps,
 } from './number-input/number-input.types';
 export { type ParseNumberOptions, parseNumber } from './number-input/number-read';
+export { numberSteppers } from './number-steppers/number-steppers';
+export type { NumberSteppers } from './number-steppers/number-steppers.types';
 export { estimatePassword, type PasswordLevel } from './password-input/estimate-password';
 export { PasswordInput } from './password-input/password-input';
 export type {

@@ -11,6 +11,8 @@ export interface Named<Value = unknown> {
   readonly value: Value;
   readonly name: string;
   readonly from?: string;
+  /** The value is what the name gives when it is called: `numberSteppers()`. */
+  readonly called?: boolean;
   /** Where TypeScript can't infer them: `<Municipality, 'code'>`. */
   readonly typeArguments?: string;
   /** The types that those name. */
@@ -51,6 +53,11 @@ export type PartValue =
 /** Gives a value its name in the code. */
 export function named<Value>(name: string, from: string, value: Value): Named<Value> {
   return { $: 'named', name, from, value };
+}
+
+/** What a function gives, which the code calls by its name. */
+export function result<Value>(name: string, from: string, create: () => Value): Named<Value> {
+  return { $: 'named', name, from, called: true, value: create() };
 }
 
 /** Gives TypeScript the types that a component is used with. */

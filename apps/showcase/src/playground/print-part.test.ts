@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createElement, type ElementType, isValidElement, type ReactNode } from 'react';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { call, el, main, named, type Part, typed } from './part';
+import { call, el, main, named, type Part, result, typed } from './part';
 import { partArbitrary } from './part.arbitrary';
 import { printExample } from './print-example';
 import { Imports, printPart, printString } from './print-part';
@@ -34,6 +34,13 @@ describe('printPart', () => {
 
   it('leaves out what is undefined', () => {
     expect(print(main(INPUT, { clearable: undefined }))).toBe('<TextInput />');
+  });
+
+  it('calls the function that gives a value', () => {
+    const options = result('cities', './cities', () => []);
+    const imports = new Imports();
+    expect(printPart(el(INPUT, { options }), imports)).toBe('<TextInput options={cities()} />');
+    expect(imports.print()).toContain("import { cities } from './cities';");
   });
 
   it('gives TypeScript what it can’t infer', () => {

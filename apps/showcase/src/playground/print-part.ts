@@ -93,7 +93,7 @@ export function printValue(value: PartValue, imports = new Imports()): string {
     if (value.$ === 'part') return printPart(value, imports);
     const { name, from } = value.$ === 'named' ? value : value.callee;
     imports.add(name, from);
-    if (value.$ === 'named') return name;
+    if (value.$ === 'named') return value.called ? `${name}()` : name;
     return `() => ${name}(${value.args.map((arg) => printValue(arg, imports)).join(', ')})`;
   }
   if (Array.isArray(value))

@@ -38,6 +38,8 @@ const labels: FormsLabels = {
   pending: 'Checking…',
   refused: 'That text can’t be used here: the field was left as it was',
   clear: 'Clear',
+  numberIncrease: 'Increase',
+  numberDecrease: 'Decrease',
   numberIncomplete: 'Enter a number',
   numberMin: (min) => `The minimum value is ${min}`,
   numberMax: (max) => `The maximum value is ${max}`,

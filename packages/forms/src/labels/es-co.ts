@@ -7,6 +7,7 @@ import { groupLabelsEsCO } from './es-co-group';
 import { inputLabelsEsCO } from './es-co-input';
 import { passwordLabelsEsCO } from './es-co-password';
 import { pinLabelsEsCO } from './es-co-pin';
+import { stepperLabelsEsCO } from './es-co-stepper';
 import type { FormsLabels } from './forms-labels.types';
 
 /**
@@ -18,6 +19,7 @@ const texts: FormsLabels = {
   pending: 'Comprobando…',
   refused: 'Ese texto no se puede usar aquí: el campo quedó como estaba',
   ...inputLabelsEsCO,
+  ...stepperLabelsEsCO,
   ...pinLabelsEsCO,
   ...addressLabelsEsCO,
   ...passwordLabelsEsCO,

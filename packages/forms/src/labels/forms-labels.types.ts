@@ -76,6 +76,14 @@ export interface InputLabels {
   nitSuggestion: (checkDigit: number) => string;
 }
 
+/** Textos de los botones de `numberSteppers`. */
+export interface StepperLabels {
+  /** Nombre del botón que da un paso más. */
+  numberIncrease: string;
+  /** Nombre del botón que da un paso menos. */
+  numberDecrease: string;
+}
+
 /** Textos de `PinInput`. */
 export interface PinLabels {
   /** Nombre accesible del PIN cuando no tiene otro. */
@@ -146,6 +154,7 @@ export interface FormLabels {
 /** Textos de `@guadua/forms`. */
 export interface FormsLabels
   extends InputLabels,
+    StepperLabels,
     PinLabels,
     AddressLabels,
     PasswordLabels,

@@ -38,6 +38,8 @@ const labels: FormsLabels = {
   pending: 'Verificando…',
   refused: 'Esse texto não pode ser usado aqui: o campo ficou como estava',
   clear: 'Limpar',
+  numberIncrease: 'Aumentar',
+  numberDecrease: 'Diminuir',
   numberIncomplete: 'Digite um número',
   numberMin: (min) => `O valor mínimo é ${min}`,
   numberMax: (max) => `O valor máximo é ${max}`,

@@ -12,8 +12,9 @@ import type { CurrencyInputProps } from './number-input.types';
  */
 export function CurrencyInput({ currency, ...props }: CurrencyInputProps) {
   const treeLocale = useLocale();
-  if (currency === undefined) return <NumberInput prefix="$" decimals={2} step={null} {...props} />;
+  const step = props.steppers ? 1 : null;
+  if (currency === undefined) return <NumberInput prefix="$" decimals={2} step={step} {...props} />;
   const { symbol, isBehind, decimals } = currencyFormat(props.locale ?? treeLocale, currency);
   const place = isBehind ? { suffix: symbol } : { prefix: symbol };
-  return <NumberInput {...place} decimals={decimals} step={null} {...props} />;
+  return <NumberInput {...place} decimals={decimals} step={step} {...props} />;
 }

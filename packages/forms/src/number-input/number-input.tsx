@@ -10,6 +10,7 @@ import {
 } from '@guadua/utils/internal';
 import { type KeyboardEvent, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
+import type { InputLabels } from '../labels/forms-labels.types';
 import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
 import { useDraft } from '../text-editing/use-draft';
@@ -34,18 +35,13 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     min,
     max,
     step = 1,
+    steppers,
     maxLength = 50,
     onAmbiguous,
     ...props
   } = given;
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  if (min !== undefined && min < 0 && !allowNegative) {
-    warnOnce(
-      '<NumberInput>',
-      `min is ${min}, but no negative number can be typed. Add allowNegative.`,
-      'number-min',
-    );
-  }
+  if (!allowNegative) warnOfNegative(min);
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
   const resetValue = useResetValue(value, defaultValue) ?? null;
@@ -84,8 +80,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     // `1,` is still 1, but a reset is reported in any case.
     if (!Object.is(next, current) || reason === 'reset') setCurrent(next, { reason });
   };
-  const under = current !== null && min !== undefined && current < min;
-  const over = current !== null && max !== undefined && current > max;
   const field = useTextField(
     {
       ...props,
@@ -106,17 +100,19 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       onClear: () => change(null, null, 'clear'),
       onReset: () => change(usable(resetValue), null, 'reset'),
       submits: current === null ? '' : plainNumber(current, shownDecimals),
-      error:
-        current === null && text !== ''
-          ? labels.numberIncomplete
-          : under
-            ? labels.numberMin(show(min))
-            : over
-              ? labels.numberMax(show(max))
-              : '',
+      error: problemOf(current, text, { min, max }, labels, show),
     },
   );
-  const { control } = field;
+  const { control, input } = field;
+  const stepped = (by: number) =>
+    stepValue(current, by, allowNegative ? min : Math.max(min ?? 0, 0), max);
+  const stepBy = (by: number) => {
+    // Keys and presses that go on reach an input whose fieldset was disabled meanwhile.
+    if (input.current?.matches(':disabled')) return;
+    control.report({ dirty: true });
+    field.expectChange();
+    change(stepped(by), null, 'step');
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     props.onKeyDown?.(event);
@@ -132,10 +128,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     const times = step === null || event.altKey ? 0 : stepsOf(event);
     if (times === 0 || step === null) return;
     event.preventDefault();
-    control.report({ dirty: true });
-    field.expectChange();
-    const next = stepValue(current, step * times, allowNegative ? min : Math.max(min ?? 0, 0), max);
-    change(next, null, 'step');
+    stepBy(step * times);
   };
   const spin = step !== null && {
     role: 'spinbutton',
@@ -158,7 +151,17 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
         ...spin,
         onKeyDown,
       }}
-    />
+    >
+      {step !== null &&
+        steppers?.render({
+          id: control.id,
+          labels: props.labels,
+          locked: control.disabled || control.readOnly,
+          canStep: (direction) => !Object.is(stepped(direction * step), current),
+          step: (direction) => stepBy(direction * step),
+          focus: () => input.current?.focus(),
+        })}
+    </TextField>
   );
 }
 
@@ -168,6 +171,28 @@ function stepsOf({ key, shiftKey }: KeyboardEvent): number {
   if (key === 'ArrowDown') return shiftKey ? -10 : -1;
   if (key === 'PageUp') return 10;
   return key === 'PageDown' ? -10 : 0;
+}
+
+/** Why the browser should not submit it; empty where nothing is wrong. */
+function problemOf(
+  value: number | null,
+  text: string,
+  { min, max }: Pick<NumberInputProps, 'min' | 'max'>,
+  labels: InputLabels,
+  show: (value: number) => string,
+): string {
+  if (value === null) return text === '' ? '' : labels.numberIncomplete;
+  if (min !== undefined && value < min) return labels.numberMin(show(min));
+  return max !== undefined && value > max ? labels.numberMax(show(max)) : '';
+}
+
+function warnOfNegative(min: number | undefined): void {
+  if (min === undefined || min >= 0) return;
+  warnOnce(
+    '<NumberInput>',
+    `min is ${min}, but no negative number can be typed. Add allowNegative.`,
+    'number-min',
+  );
 }
 
 /** A number that can be shown exactly; any other counts as empty, and says so. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NumberSteppers } from '../number-steppers/number-steppers.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
 import type { InputSlot, NativeInputProps } from '../shared/input-props.types';
 
@@ -45,11 +46,13 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
   /** Mayor valor válido. */
   max?: number | undefined;
   /**
-   * Cuánto cambian el valor las flechas (y diez veces tanto AvPág, RePág o Mayús); `null` las deja
-   * quietas.
+   * Cuánto cambian el valor las flechas (y diez veces tanto AvPág, RePág o Mayús) y los botones;
+   * `null` las deja quietas.
    * @default 1
    */
   step?: number | null | undefined;
+  /** Dos botones que dan un paso, y siguen mientras se sostienen: `numberSteppers()`. */
+  steppers?: NumberSteppers | undefined;
   /**
    * Cuántos caracteres se admiten, separadores incluidos.
    * @default 50
@@ -88,8 +91,8 @@ export interface CurrencyInputProps extends NumberInputProps {
    */
   decimals?: number | undefined;
   /**
-   * Cuánto cambian el valor las flechas; `null` las deja quietas.
-   * @default null
+   * Cuánto cambian el valor las flechas y los botones; `null` las deja quietas.
+   * @default null, o 1 con `steppers`
    */
   step?: number | null | undefined;
 }

@@ -1,11 +1,14 @@
 import { plainNumber } from './number-format';
 
-/** What a step leads to, inside the limits and without the dust of binary fractions (0.1 + 0.2). */
+/**
+ * What a step leads to: inside the limits and the numbers that are exact, without the dust of binary
+ * fractions (0.1 + 0.2).
+ */
 export function stepValue(
   value: number | null,
   step: number,
-  min = Number.NEGATIVE_INFINITY,
-  max = Number.POSITIVE_INFINITY,
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
 ): number {
   const start = value ?? 0;
   const decimals = Math.max(decimalsOf(start), decimalsOf(step));

@@ -71,6 +71,8 @@ export function Page() {
         validate={quantity}
       >
         Las flechas cambian el valor de uno en uno, y de diez en diez con Mayús, Re Pág y Av Pág.
+        Los botones son para el ratón y el dedo, y siguen mientras se sostienen; la rueda del ratón
+        no cambia nada.
       </FormExample>
       <FormExample
         title="Área de texto"

@@ -10,12 +10,20 @@ import {
   Field,
   NativeSelect,
   NumberInput,
+  numberSteppers,
   RadioGroup,
   Switch,
   TextArea,
   TextInput,
 } from '@guadua/forms';
-import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+import {
+  el,
+  main,
+  named,
+  type PlaygroundDefinition,
+  type Playgrounds,
+  result,
+} from '../../../playground';
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css'];
@@ -36,18 +44,28 @@ const TEXT: PlaygroundDefinition = {
     el(FIELD, { label: 'Nombre' }, main(named('TextInput', '@guadua/forms', TextInput), props)),
 };
 
+const STEPPERS = {
+  name: 'steppers',
+  kind: 'switch',
+  default: false,
+  description: 'Dos botones que dan un paso, y siguen mientras se sostienen.',
+} as const;
+
 const NUMBER: PlaygroundDefinition = {
   label: 'Número',
-  controls: numberTypes.controls,
-  initial: { min: 0, max: 100 },
+  controls: [...numberTypes.controls, STEPPERS],
+  initial: { min: 0, max: 100, steppers: true },
   events: numberTypes.events,
   form: { name: 'cantidad', initial: 1, type: 'number | null' },
   styles: STYLES,
-  parts: (props) =>
+  parts: ({ steppers, ...props }) =>
     el(
       FIELD,
       { label: 'Cantidad' },
-      main(named('NumberInput', '@guadua/forms', NumberInput), props),
+      main(named('NumberInput', '@guadua/forms', NumberInput), {
+        ...props,
+        steppers: steppers ? result('numberSteppers', '@guadua/forms', numberSteppers) : undefined,
+      }),
     ),
 };
 

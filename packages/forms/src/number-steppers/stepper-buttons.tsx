@@ -1,0 +1,74 @@
+'use client';
+
+import { useLongPress } from '@guadua/utils';
+import { useLabels } from '@guadua/utils/internal';
+import type { ReactNode } from 'react';
+import { stepperLabelsEsCO } from '../labels/es-co-stepper';
+import type { StepperOwner } from './number-steppers.types';
+
+/** How long a button is held before it repeats, in milliseconds. */
+const REPEAT_DELAY = 500;
+
+/** Props of `StepperButtons`. */
+export interface StepperButtonsProps {
+  owner: StepperOwner;
+}
+
+/** One step less, and one more. The keys are the input's, so the buttons are not in the tab order. */
+export function StepperButtons({ owner }: StepperButtonsProps) {
+  const labels = useLabels('forms', stepperLabelsEsCO, owner.labels);
+  return (
+    <span className="gd-number-steppers">
+      <StepButton owner={owner} direction={-1} label={labels.numberDecrease}>
+        <path d="M3.5 8h9" />
+      </StepButton>
+      <StepButton owner={owner} direction={1} label={labels.numberIncrease}>
+        <path d="M8 3.5v9M3.5 8h9" />
+      </StepButton>
+    </span>
+  );
+}
+
+interface StepButtonProps extends StepperButtonsProps {
+  direction: 1 | -1;
+  label: string;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+function StepButton({ owner, direction, label, children }: StepButtonProps) {
+  const isAtLimit = !owner.canStep(direction);
+  const step = () => owner.step(direction);
+  const { pressProps } = useLongPress({
+    threshold: REPEAT_DELAY,
+    disabled: owner.locked || isAtLimit,
+    onShortPress: step,
+    onLongPress: step,
+    onLongPressing: step,
+  });
+  // The style is in the sheet: a strict policy refuses the attribute in the markup of a server.
+  const { style: _style, onPointerDown, ...handlers } = pressProps;
+  return (
+    <button
+      {...handlers}
+      type="button"
+      className="gd-icon-button"
+      tabIndex={-1}
+      aria-label={label}
+      aria-controls={owner.id}
+      // Not `disabled`, with which a press would take the focus out of the field.
+      aria-disabled={isAtLimit || undefined}
+      disabled={owner.locked}
+      onPointerDown={(event) => {
+        onPointerDown(event);
+        // A finger would bring up the keyboard.
+        if (event.pointerType === 'mouse') owner.focus();
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        {children}
+      </svg>
+    </button>
+  );
+}
