@@ -3,9 +3,9 @@ import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTER_NAMES, CHARACTERS } from '../../../data/characters';
 import charactersSource from '../../../data/characters.ts?source';
+import { BOTH, COLLAPSIBLE, WHOLE } from '../../../data/groups';
+import groupsSource from '../../../data/groups.ts?source';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
-import { BOTH, COLLAPSIBLE, WHOLE } from './groups';
-import groupsSource from './groups.ts?source';
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = named('Select', '@guadua/select', Select);
@@ -80,11 +80,9 @@ const GROUPS: PlaygroundDefinition = {
   form: { name: 'personajes', initial: [], type: 'number[]' },
   parts: ({ groups, ...props }) =>
     el(
-      '',
-      {},
-      el('label', { htmlFor: 'banco-grupos' }, 'Personajes'),
+      FIELD,
+      { label: 'Personajes' },
       main(SELECT, {
-        id: 'banco-grupos',
         multiple: true,
         options: OPTIONS,
         groupBy: 'desc',
