@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './site.ts';
 
 /** Kilobytes after gzip: the script of the search, its style sheet and its index. */
-const BUDGET = 29;
+const BUDGET = 30;
 
 test('the search with its index stays within its budget', async () => {
   const home = (await read('index.html')).toString();
