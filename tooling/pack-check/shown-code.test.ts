@@ -21,7 +21,7 @@ describe('examples that no page shows', () => {
   let pages: string;
   beforeEach(() => {
     pages = mkdtempSync(join(tmpdir(), 'pages-'));
-    for (const page of ['forms/pin', 'social/basic']) {
+    for (const page of ['forms/pin', 'social/basic', 'project/tema']) {
       mkdirSync(join(pages, page, 'examples'), { recursive: true });
       writeFileSync(join(pages, page, 'examples/a.tsx'), '');
     }
@@ -29,16 +29,16 @@ describe('examples that no page shows', () => {
   afterEach(() => rmSync(pages, { recursive: true }));
   const shown = (page: string, name: string) => ({ page, name, text: '' });
 
-  it('are none when each is shown at its page, or at the only page of its group', () => {
-    expect(unshownExamples(pages, [shown('forms/pin', 'a.tsx'), shown('social', 'a.tsx')])).toEqual(
-      [],
-    );
+  it('are none when each is shown at its page, at the only one of its group, or at the root', () => {
+    const all = ['forms/pin', 'social', 'tema'].map((page) => shown(page, 'a.tsx'));
+    expect(unshownExamples(pages, all)).toEqual([]);
   });
 
   it('are named', () => {
-    expect(unshownExamples(pages, [shown('forms/pin', 'b.tsx'), shown('social', 'a.tsx')])).toEqual(
-      ['No page of the site shows the code of forms/pin/examples/a.tsx'],
-    );
+    const all = [shown('forms/pin', 'b.tsx'), shown('social', 'a.tsx'), shown('tema', 'a.tsx')];
+    expect(unshownExamples(pages, all)).toEqual([
+      'No page of the site shows the code of forms/pin/examples/a.tsx',
+    ]);
     expect(unshownExamples(pages, [])).toHaveLength(2);
   });
 

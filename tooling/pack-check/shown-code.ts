@@ -50,11 +50,10 @@ export function unshownExamples(pages: string, shown: readonly ShownFile[]): str
       return name ? [{ path, group, page, name }] : [];
     });
   if (examples.length === 0) return [`${pages} has no examples`];
-  // A group of one page is that page.
+  // A group of one page is that page, and the pages of the project stand at the root.
   return examples
-    .filter(
-      ({ group, page, name }) =>
-        !known.has(`${group}/${page}/${name}`) && !known.has(`${group}/${name}`),
+    .filter(({ group, page, name }) =>
+      [`${group}/${page}`, group, page].every((shownAt) => !known.has(`${shownAt}/${name}`)),
     )
     .map(({ path }) => `No page of the site shows the code of ${path}`);
 }
