@@ -47,7 +47,7 @@ const MUTANTS: Record<string, WrittenMutant> = {
   },
   'the other file inputs of a page take no drop': {
     file: 'file-input/use-body-drop-guard.ts',
-    original: "if (target instanceof HTMLInputElement && target.type === 'file') return;",
+    original: "if (target && 'type' in target && target.type === 'file') return;",
     replacement: '',
     test: 'file-input/file-input.browser.test.tsx',
   },

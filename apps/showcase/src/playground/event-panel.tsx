@@ -13,6 +13,10 @@ export function EventPanel({ events, onClear }: EventPanelProps) {
     );
   return (
     <>
+      {/* Above the list: what is logged while it is pressed, such as a blur, must not move it away. */}
+      <button type="button" className="tool" onClick={onClear}>
+        Vaciar
+      </button>
       <ol className="playground-log">
         {events.map(({ id, time, name, detail }) => (
           <li key={id}>
@@ -21,9 +25,6 @@ export function EventPanel({ events, onClear }: EventPanelProps) {
           </li>
         ))}
       </ol>
-      <button type="button" className="tool" onClick={onClear}>
-        Vaciar
-      </button>
     </>
   );
 }
