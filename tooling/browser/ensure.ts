@@ -5,7 +5,7 @@ import { chromiumPath } from './chromium.ts';
 try {
   console.log(`Chromium: ${chromiumPath()}`);
 } catch (error) {
-  // It says what to do; where it was thrown helps nobody.
+  // The message says what to do; a stack adds nothing.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

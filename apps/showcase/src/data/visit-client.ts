@@ -23,7 +23,7 @@ export const NO_VISIT: Visit = { nombre: '', correo: '', dia: '' };
 /** Where the server listens. */
 export const VISITS_URL = '/servidor/visitas';
 
-/** Longer than this nobody waits, in milliseconds. */
+/** After so many milliseconds without an answer the request is given up. */
 const PATIENCE = 15_000;
 
 /**

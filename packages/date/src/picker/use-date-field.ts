@@ -112,7 +112,7 @@ export function useDateField({
     onValidityChange,
   });
   const { field, typedFormat } = typedField;
-  // A calendar goes on from what is typed: a value below it that nobody sees would take its place.
+  // A calendar goes on from what is typed: else the former value, which is no longer shown, would come back.
   const typedDraft = (text: string, textFormat = typedFormat): Draft => {
     const { fromTime, toTime } = draftOf(value.span, times);
     const kept = { from: fromTime, to: toTime };

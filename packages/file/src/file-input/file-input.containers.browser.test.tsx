@@ -41,7 +41,7 @@ describe('in a fieldset that is disabled (FIL-3)', () => {
     const onDrop = vi.fn();
     render(
       <fieldset disabled>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears what the field leaves alone */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to what the field leaves to the page */}
         <div onDrop={onDrop}>{field()}</div>
       </fieldset>,
     );

@@ -19,5 +19,5 @@ export function formatAsEdit({ insert, remove }: Omit<TextRules, 'format'>): Tex
   };
 }
 
-/** Nobody composes or types more before a page is ready. */
+/** Characters that are tried one by one where the rules refuse them together: no shaped field holds as many. */
 const MOST_KEYS = 1000;

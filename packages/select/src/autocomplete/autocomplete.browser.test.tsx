@@ -221,7 +221,7 @@ describe('a chosen suggestion', () => {
   });
 });
 
-/** Keeps the text as form libraries do: it hears of changes once its effects have run. */
+/** Keeps the text as form libraries do: it subscribes to changes in an effect. */
 function Kept() {
   const [city, setCity] = useState('');
   const subscribed = useRef(false);

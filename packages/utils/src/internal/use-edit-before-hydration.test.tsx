@@ -26,7 +26,7 @@ function Field({ value, onChange }: FieldProps) {
   );
 }
 
-/** Keeps the value as form libraries do: it hears of changes once its effects have run. */
+/** Keeps the value as form libraries do: it subscribes to changes in an effect. */
 function Keeper({ onCall }: { onCall: (value: string) => void }) {
   const [value, setValue] = useState('');
   const subscribed = useRef(false);
@@ -73,7 +73,7 @@ describe('useEditBeforeHydration (TXC-6)', () => {
     },
   );
 
-  it('calls nobody where nothing was entered', () => {
+  it('calls no handler where nothing was entered', () => {
     const onCall = vi.fn();
     render(<Keeper onCall={onCall} />);
     expect(onCall).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ type Perform = (sources: readonly InputSource[]) => Promise<void>;
 /**
  * Input for WebKitGTK where WebKitWebDriver's own goes wrong: it lets go of every mouse button as if it were
  * the first, and of nothing when all is to be let go. The page then takes each later press for one more button
- * of the same press, and never again hears `pointerdown`.
+ * of the same press, and never gets `pointerdown` again.
  *
  * @param perform Performs actions as WebKitWebDriver does.
  * @param press Presses the other buttons, where there is a browser that can.

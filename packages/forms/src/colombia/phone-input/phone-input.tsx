@@ -77,7 +77,7 @@ function showPhone(plain: string): string | null {
   return rest === '' ? country : `${country} ${groupPhone(rest)}`;
 }
 
-/** What the library says of a number that looks right; without it nobody knows, and the form waits. */
+/** The verdict of the library on a number that looks right; until it is loaded the form is invalid. */
 function verifyForeign(
   value: string,
   kinds: readonly PhoneKind[],
