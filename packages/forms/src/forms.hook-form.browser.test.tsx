@@ -1,14 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { enterBeforeHydration } from '@guadua/testing';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import {
   type ControllerRenderProps,
   type FieldValues,
   useController,
   useForm,
 } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DocumentInput, PhoneInput } from './colombia';
 import {
@@ -28,24 +27,9 @@ import {
   TextInput,
 } from './index';
 
-let root: Root | undefined;
-let form: HTMLFormElement | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  form?.remove();
-});
-
-/** Uses the markup of a server before its scripts are loaded, then loads them. */
-async function useBeforeHydration(widget: ReactElement, use: () => Promise<void>) {
-  const box = document.createElement('form');
-  form = box;
-  box.innerHTML = renderToString(widget);
-  document.body.append(box);
-  await use();
-  await act(async () => {
-    root = hydrateRoot(box, widget);
-  });
-  return new FormData(box).getAll('campo');
+/** What its form would send after the scripts are loaded. */
+async function sentAfter(widget: ReactElement, enter: () => Promise<void>) {
+  return new FormData(await enterBeforeHydration(widget, enter)).getAll('campo');
 }
 const type = (text: string) => async () => {
   await userEvent.click(screen.getByLabelText('Campo'));
@@ -174,7 +158,7 @@ describe('what was entered before hydration reaches a form library that keeps th
   ])('from a %s', async (_, initial, widget, use, kept, sent) => {
     let read = (): unknown => undefined;
     const page = <Kept initial={initial} widget={widget} report={(now) => (read = now)} />;
-    expect(await useBeforeHydration(page, use)).toEqual(sent);
+    expect(await sentAfter(page, use)).toEqual(sent);
     expect(read()).toEqual(kept);
   });
 
@@ -185,7 +169,7 @@ describe('what was entered before hydration reaches a form library that keeps th
       await type('Aa')();
       await userEvent.keyboard('{ArrowLeft}');
     };
-    await useBeforeHydration(page, write);
+    await sentAfter(page, write);
     await userEvent.keyboard('n');
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe('Ana');
   });

@@ -1,8 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { enterBeforeHydration } from '@guadua/testing';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DocumentInput, PhoneInput } from './colombia';
 import {
@@ -21,24 +20,9 @@ import {
   TextInput,
 } from './index';
 
-let root: Root | undefined;
-let form: HTMLFormElement | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  form?.remove();
-});
-
-/** Uses the markup of a server before its scripts are loaded, then loads them. */
-async function useBeforeHydration(widget: ReactElement, use: () => Promise<void>) {
-  const box = document.createElement('form');
-  form = box;
-  box.innerHTML = renderToString(widget);
-  document.body.append(box);
-  await use();
-  await act(async () => {
-    root = hydrateRoot(box, widget);
-  });
-  return new FormData(box).getAll('campo');
+/** What its form would send after the scripts are loaded. */
+async function sentAfter(widget: ReactElement, enter: () => Promise<void>) {
+  return new FormData(await enterBeforeHydration(widget, enter)).getAll('campo');
 }
 const type = (text: string) => async () => {
   await userEvent.click(screen.getByLabelText('Campo'));
@@ -84,7 +68,7 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     ['NitInput', <NitInput key="" {...field} />, '899999068-1', '899.999.068-1', '899999068-1'],
     ['PinInput', <PinInput key="" {...field} />, '1234', '1234', '1234'],
   ])('in a %s', async (_, widget, keys, shown, sent) => {
-    expect(await useBeforeHydration(widget, type(keys))).toEqual([sent]);
+    expect(await sentAfter(widget, type(keys))).toEqual([sent]);
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
   });
 
@@ -93,9 +77,7 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       await userEvent.click(screen.getByRole('combobox'));
       await userEvent.keyboard('calle 7 # 8 - 9');
     };
-    expect(await useBeforeHydration(<AddressInput {...field} />, typed)).toEqual([
-      'Calle 7 # 8 - 9',
-    ]);
+    expect(await sentAfter(<AddressInput {...field} />, typed)).toEqual(['Calle 7 # 8 - 9']);
   });
 
   it.each<[string, ReactElement, string, string, string]>([
@@ -135,7 +117,7 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       '300123',
     ],
   ])('in %s that came with a value', async (_, widget, keys, shown, sent) => {
-    expect(await useBeforeHydration(widget, type(keys))).toEqual([sent]);
+    expect(await sentAfter(widget, type(keys))).toEqual([sent]);
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
   });
 
@@ -165,6 +147,6 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       ['b'],
     ],
   ])('in a %s', async (_, widget, use, sent) => {
-    expect(await useBeforeHydration(widget, use)).toEqual(sent);
+    expect(await sentAfter(widget, use)).toEqual(sent);
   });
 });

@@ -1,6 +1,7 @@
 export { expectNoAxeViolations } from './axe';
 export { describeWidget } from './describe-widget';
 export { describeWidgetOnServer, type ServerWidgetOptions } from './describe-widget-on-server';
+export { enterBeforeHydration } from './enter-before-hydration';
 export { expectConsole } from './expect-console';
 export {
   describeTextField,
