@@ -216,6 +216,18 @@ describe('keyboard (SNK-4)', () => {
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
+  it('Escape dismisses the one with the focus, else the newest', async () => {
+    render(<Snackbars />);
+    for (const text of ['Uno', 'Dos', 'Tres']) show(text, { duration: FOREVER });
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => phase('Tres')).toBe('leaving');
+    expect(phase('Dos')).not.toBe('leaving');
+    act(() => bar('Uno').focus());
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => phase('Uno')).toBe('leaving');
+    expect(phase('Dos')).not.toBe('leaving');
+  });
+
   it('gives the focus back when it is dismissed by script', async () => {
     render(
       <>

@@ -75,8 +75,7 @@ export const docs: ComponentDocs = [
           {
             keys: ['Esc'],
             action: 'Cierra el más nuevo; primero, el que tiene el foco.',
-            test: 'dismisses the newest with Escape, the one with the focus first, one at a time',
-            file: 'snackbars.test.tsx',
+            test: 'Escape dismisses the one with the focus, else the newest',
           },
         ],
       },

@@ -8,7 +8,7 @@ import { utilsTextsEsCO } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import { snackbarStore } from './default-snackbar-store';
-import { keepInTopModal } from './modal-host';
+import { keepInTopLayer } from './keep-in-top-layer';
 import type { SnackbarRecord, SnackbarsProps } from './snackbar.types';
 import { SnackbarAnnouncer } from './snackbar-announcer';
 import { SNACKBAR_LIMIT } from './snackbar-timing';
@@ -58,7 +58,7 @@ export function Snackbars({
     mounted = true;
     const element = document.createElement('div');
     element.className = 'gd-snackbars-host';
-    const release = keepInTopModal(element, () => raise(region.current));
+    const release = keepInTopLayer(element, () => raise(region.current));
     setHost(element);
     const detach = snackbarStore().attach();
     return () => {

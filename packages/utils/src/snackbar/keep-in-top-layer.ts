@@ -1,0 +1,79 @@
+import { hasTopLayer } from '../internal/popup/top-layer';
+
+/** What closes at a press outside. Of our own popups, a sheet is a `<dialog>`, and the others may close. */
+const LAYERS =
+  '[role="dialog"], [role="alertdialog"], [aria-modal="true"], [popover="auto"], [popover=""]';
+const LAYER = `:is(${LAYERS}):not(.gd-popup, .gd-popup *)`;
+/**
+ * Keeps an element inside the modal `<dialog>` that is on top, or in the dialog or popover of
+ * other libraries that has the focus, or else in the body (SNK-4, CMP-11). Outside of a `<dialog>` all is inert: what
+ * stays there can't be clicked, and a live region there is not read. Dialogs made by script close at a
+ * press outside, and take the focus back.
+ *
+ * @param host The element to keep on top.
+ * @param onMove Called after it was moved.
+ * @returns What stops it, and takes the element out of the page.
+ */
+export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => void {
+  let stack: HTMLDialogElement[] = [];
+  const observer = new MutationObserver(() => place());
+
+  function place(): void {
+    const open = [...document.querySelectorAll('dialog')].filter(isModal);
+    // The DOM doesn't say which was opened last: those seen before stay in their order.
+    stack = [
+      ...stack.filter((dialog) => open.includes(dialog)),
+      ...open.filter((dialog) => !stack.includes(dialog)),
+    ];
+    const modal = stack.at(-1);
+    const parent = focusedLayer(modal) ?? modal ?? document.body;
+    if (host.parentElement === parent) return;
+    parent.append(host);
+    if (parent !== document.body) reveal(host);
+    observer.disconnect();
+    observer.observe(document, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['open'],
+      // A dialog may be taken out of the page while open, and the host with it.
+      childList: parent !== document.body,
+    });
+    onMove();
+  }
+
+  /** The layer of a script that has the focus: nothing that can be observed says that it is one. */
+  function focusedLayer(modal: Element | undefined): Element | null {
+    const { activeElement } = document;
+    // The focus in a snackbar is no reason to move it.
+    const focused = host.contains(activeElement) ? host.parentElement : activeElement;
+    const layer = hasTopLayer(host) ? focused?.closest(LAYER) : null;
+    return layer && (modal?.contains(layer) ?? true) ? layer : null;
+  }
+
+  // Radix looks for a press outside in React's tree, where a snackbar is in no dialog.
+  host.addEventListener('pointerdown', (event) => event.stopPropagation());
+  document.addEventListener('focusin', place);
+  place();
+  return () => {
+    document.removeEventListener('focusin', place);
+    observer.disconnect();
+    host.remove();
+  };
+}
+
+/** Takes back what a dialog did to it, or to parts of it, when it opened: it hid the rest of the page. */
+function reveal(host: HTMLElement): void {
+  for (const element of [host, ...host.children]) {
+    element.removeAttribute('aria-hidden');
+    element.removeAttribute('inert');
+  }
+}
+
+function isModal(dialog: HTMLDialogElement): boolean {
+  try {
+    return dialog.open && dialog.matches(':modal');
+  } catch {
+    // No such selector: then there is no top layer to care for either.
+    return false;
+  }
+}
