@@ -75,6 +75,18 @@ describe('copyToClipboard (BRW-1)', () => {
     expect(parent).toBe('DIALOG');
   });
 
+  it('puts the field into the shadow root that has the focus, and the focus back', async () => {
+    vi.stubGlobal('navigator', {});
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    const button = root.appendChild(document.createElement('button'));
+    button.focus();
+    execCommand.mockImplementation(() => root.activeElement instanceof HTMLTextAreaElement);
+    await copyToClipboard('hola');
+    expect(root.activeElement).toBe(button);
+    host.remove();
+  });
+
   it.each([
     ['refuses', () => execCommand.mockReturnValue(false)],
     [

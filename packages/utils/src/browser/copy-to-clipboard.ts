@@ -1,3 +1,5 @@
+import { popupContainer } from '../internal/popup/popup-container';
+
 /** The browser lets nothing be copied here (BRW-1). */
 export class ClipboardError extends Error {
   override readonly name = 'ClipboardError';
@@ -25,7 +27,7 @@ export async function copyToClipboard(text: string): Promise<void> {
 
 function copyThroughField(text: string): boolean {
   if (typeof document === 'undefined') return false;
-  const active = document.activeElement;
+  const active = deepestFocused();
   const selection = document.getSelection();
   const ranges = Array.from({ length: selection?.rangeCount ?? 0 }, (_, index) =>
     selection?.getRangeAt(index),
@@ -37,8 +39,8 @@ function copyThroughField(text: string): boolean {
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText =
     'position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px;white-space:pre';
-  // Outside of an open modal nothing can be selected.
-  (active?.closest('dialog') ?? document.body).append(field);
+  // Outside of an open modal nothing can be selected, and a focus trap takes the focus back.
+  (active ? popupContainer(active) : document.body).append(field);
   try {
     field.focus({ preventScroll: true });
     field.select();
@@ -54,4 +56,11 @@ function copyThroughField(text: string): boolean {
       for (const range of ranges) if (range) selection.addRange(range);
     }
   }
+}
+
+/** The element with the focus, in an open shadow root too. */
+function deepestFocused(): Element | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
 }

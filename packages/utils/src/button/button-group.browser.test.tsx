@@ -16,7 +16,23 @@ function Period(props: ButtonGroupProps) {
   );
 }
 
+/** As `Period`, with an item that can't be chosen. */
+function PeriodWithDisabled(props: ButtonGroupProps) {
+  return (
+    <ButtonGroup aria-label="Periodo" {...props} selection="single">
+      <ButtonGroupItem value="dia">Día</ButtonGroupItem>
+      <ButtonGroupItem value="mes">Mes</ButtonGroupItem>
+      <ButtonGroupItem value="semana" disabled>
+        Semana
+      </ButtonGroupItem>
+      <ButtonGroupItem value="ano">Año</ButtonGroupItem>
+    </ButtonGroup>
+  );
+}
+
 const radio = (name: string) => screen.getByRole('radio', { name });
+const checked = () =>
+  screen.getAllByRole('radio', { checked: true }).map((element) => element.textContent);
 
 describeWidget<string | null>('<ButtonGroup selection="single"> in Chromium', {
   render: (props) => <Period {...(props as ButtonGroupProps)} />,
@@ -28,6 +44,35 @@ describeWidget<string | null>('<ButtonGroup selection="single"> in Chromium', {
   empty: null,
   change: (person) => person.click(radio('Año')),
   formValue: (value) => (value === null ? [] : [value]),
+});
+
+describe('ButtonGroup and its keys (BTN-2)', () => {
+  it.each([
+    ['{ArrowRight}', 'Mes'],
+    ['{ArrowDown}', 'Mes'],
+    ['{ArrowLeft}', 'Año'],
+    ['{ArrowUp}', 'Año'],
+    ['{End}', 'Año'],
+    ['{Home}', 'Día'],
+    ['{ArrowRight}{ArrowRight}', 'Año'],
+    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Día'],
+  ])('moves and chooses with %s, past what is disabled', async (keys, name) => {
+    render(<PeriodWithDisabled defaultValue="dia" />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(radio('Día'));
+    await userEvent.keyboard(keys);
+    expect(document.activeElement).toBe(radio(name));
+    expect(checked()).toEqual([name]);
+  });
+
+  it('leaves Space to choose where nothing is chosen, and keys with Ctrl or Alt alone', async () => {
+    render(<PeriodWithDisabled />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Alt>}{ArrowRight}{/Alt}');
+    expect(document.activeElement).toBe(radio('Día'));
+    await userEvent.keyboard(' ');
+    expect(checked()).toEqual(['Día']);
+  });
 });
 
 describe('ButtonGroup in a real form (BTN-2)', () => {

@@ -46,24 +46,6 @@ describe('ButtonGroup as a choice (BTN-2)', () => {
     expect(checked()).toEqual(['Mes']);
   });
 
-  it.each([
-    ['{ArrowRight}', 'Mes'],
-    ['{ArrowDown}', 'Mes'],
-    ['{ArrowLeft}', 'Año'],
-    ['{ArrowUp}', 'Año'],
-    ['{End}', 'Año'],
-    ['{Home}', 'Día'],
-    ['{ArrowRight}{ArrowRight}', 'Año'],
-    ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Día'],
-  ])('moves and chooses with %s, past what is disabled', async (keys, name) => {
-    render(<Period defaultValue="dia" />);
-    await userEvent.tab();
-    expect(document.activeElement).toBe(radio('Día'));
-    await userEvent.keyboard(keys);
-    expect(document.activeElement).toBe(radio(name));
-    expect(checked()).toEqual([name]);
-  });
-
   it('runs the other way from right to left', async () => {
     render(
       <div dir="rtl" style={{ direction: 'rtl' }}>
@@ -97,15 +79,6 @@ describe('ButtonGroup as a choice (BTN-2)', () => {
     rerender(<Period value="ano" disabled />);
     await userEvent.tab();
     expect(document.activeElement).toBe(document.body);
-  });
-
-  it('leaves Space to choose where nothing is chosen, and keys with Ctrl or Alt alone', async () => {
-    render(<Period />);
-    await userEvent.tab();
-    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}{Alt>}{ArrowRight}{/Alt}');
-    expect(document.activeElement).toBe(radio('Día'));
-    await userEvent.keyboard(' ');
-    expect(checked()).toEqual(['Día']);
   });
 
   it('moves but does not choose while read-only', async () => {

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = [
       '--gd-button-edge': 'Borde de un botón lleno.',
     },
     dataAttributes: {
-      'data-collapsed': 'El texto está recogido.',
+      'data-collapsed': 'El texto está contraído.',
       'data-icon-only': 'Tiene solo un ícono.',
       'data-size': 'El tamaño.',
       'data-variant': 'Lleno o bordeado.',

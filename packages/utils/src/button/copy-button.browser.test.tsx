@@ -58,4 +58,34 @@ describe('CopyButton with the real clipboard (BRW-1)', () => {
     await userEvent.keyboard('{Control>}v{/Control}');
     await expect.poll(() => field.value).toBe('desde el diálogo');
   });
+
+  it('copies from a dialog by script, whose focus trap takes the focus back', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    render(
+      <>
+        <div role="dialog" aria-label="Diálogo">
+          <CopyButton text="desde el diálogo" />
+        </div>
+        <Snackbars />
+        <textarea aria-label="Pegar" />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: 'Copiar' });
+    const trap = (event: FocusEvent) => {
+      if (!button.parentElement?.contains(event.target as Node)) {
+        button.focus();
+      }
+    };
+    document.addEventListener('focusin', trap);
+    await userEvent.click(button);
+    await expect
+      .poll(() => screen.queryByRole('group', { name: 'Copiado al portapapeles' }))
+      .not.toBeNull();
+    expect(document.activeElement).toBe(button);
+    document.removeEventListener('focusin', trap);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}v{/Control}');
+    await expect.poll(() => field.value).toBe('desde el diálogo');
+  });
 });

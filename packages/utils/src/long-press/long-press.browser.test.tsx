@@ -123,11 +123,14 @@ describe.each(['mouse', 'pen'] as const)('by %s (BRW-7)', (pointer) => {
     expect(log).toEqual([]);
   });
 
-  it('is cancelled by leaving', async () => {
+  it.each([
+    ['leaving', () => point('mouseMoved', pointer, [0, 200])],
+    ['a window that loses the focus', () => window.dispatchEvent(new Event('blur'))],
+  ])('is cancelled by %s', async (_, cancel) => {
     mount({ threshold: 5000 });
     await point('mousePressed', pointer);
     await state('pressing');
-    await point('mouseMoved', pointer, [0, 200]);
+    await cancel();
     await state('idle');
     await point('mouseReleased', pointer, [0, 200]);
     expect(log).toEqual([]);

@@ -66,8 +66,8 @@ export function startPress(
 
 /**
  * Follows a pointer that went down until it is let go, leaves, moves too far, is joined by another
- * or takes to scrolling. The listeners are the document's: a mouse leaves the element, and a finger
- * that scrolls is taken away from it.
+ * or takes to scrolling, or the window loses the focus. The listeners are the document's: a mouse
+ * leaves the element, and a finger that scrolls is taken away from it.
  *
  * @param onEnd Called once; `released` is false for all but letting go inside.
  * @returns Stops following, without a call.
@@ -103,6 +103,8 @@ export function followPointer(
   on('pointercancel', cancel);
   on('scroll', cancel);
   on('dragstart', cancel);
+  // Another window may get what comes next.
+  page.defaultView?.addEventListener('blur', cancel, { signal });
   return () => listening.abort();
 }
 

@@ -22,8 +22,8 @@ const PRESS_STYLE = {
 
 /**
  * Separates short presses from long ones (BRW-7): by mouse (main button, no modifier), touch, pen, and
- * keyboard (holding Enter or Space). Moving over 10 px, leaving, scrolling, a second finger and
- * Escape cancel. The click that follows a long press is swallowed, and so is the context menu of a
+ * keyboard (holding Enter or Space). Moving over 10 px, leaving, scrolling, a second finger,
+ * Escape and a window that loses the focus cancel. The click that follows a long press is swallowed, and so is the context menu of a
  * long touch.
  *
  * @example

@@ -118,6 +118,25 @@ describe('Google (SOC-2)', () => {
     expect(await codeOf(googleClient().signIn())).toBe('popup-refused');
   });
 
+  it('ends without a person when Google’s own button is not used for five minutes', async () => {
+    play('google', { outcome: 'refuse' });
+    const client = googleClient();
+    await client.load();
+    vi.useFakeTimers();
+    try {
+      const fallback = document.createElement('div');
+      const settled = vi.fn();
+      void client.signIn({ fallback }).then(settled);
+      await vi.advanceTimersByTimeAsync(299_999);
+      expect(fallback.childElementCount).toBe(1);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(settled).toHaveBeenCalledExactlyOnceWith(null);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('signs out, also without having been in', async () => {
     await googleClient().signOut();
     play('google', { outcome: 'accept' });
