@@ -25,7 +25,7 @@ export const docs: ComponentDocs = [
           'Un programa para el `<head>`, antes de las hojas de estilo: aplica el esquema guardado antes del primer cuadro, para que una página oscura nunca destelle.',
       },
       COLOR_SCHEME_KEY: {
-        description: 'La llave de la preferencia en `localStorage`.',
+        description: 'La clave de la preferencia en `localStorage`.',
       },
     },
     types: {

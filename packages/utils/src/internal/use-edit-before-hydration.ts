@@ -10,7 +10,8 @@ import { useLatestCallback } from './use-latest-callback';
  *
  * @param read What was entered there; `undefined` for nothing.
  * @param take Called once with it.
- * @returns What was entered, until it is taken. A text has to be shown meanwhile, or it loses its caret.
+ * @returns What was entered, until it is taken. Meanwhile it has to be shown and sent: React would write
+ * the old value over it, an effect of the application would send that, and a text would lose its caret.
  */
 export function useEditBeforeHydration<Edit>(
   read: () => Edit | undefined,

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useRef, useState } from 'react';
+import { Activity, StrictMode, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { useFormReset } from './use-form-reset';
 
@@ -79,6 +79,45 @@ describe('useFormReset (CMP-3)', () => {
     expect(onReset).toHaveBeenCalledOnce();
     unmount();
     host.remove();
+  });
+
+  it('reacts once while a step of the form is hidden, and after it is shown again', () => {
+    const onReset = vi.fn();
+    const view = (mode: 'visible' | 'hidden') => (
+      <form aria-label="uno">
+        <Activity mode={mode}>
+          <Widget onReset={onReset} />
+        </Activity>
+      </form>
+    );
+    const { rerender } = render(view('visible'));
+    rerender(view('hidden'));
+    form().reset();
+    expect(onReset).toHaveBeenCalledTimes(1);
+    rerender(view('visible'));
+    form().reset();
+    expect(onReset).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves no listener behind where it is unmounted while hidden', () => {
+    const onReset = vi.fn();
+    const remove = vi.spyOn(document, 'removeEventListener');
+    const view = (mode: 'visible' | 'hidden' | null) => (
+      <form aria-label="uno">
+        {mode && (
+          <Activity mode={mode}>
+            <Widget onReset={onReset} />
+          </Activity>
+        )}
+      </form>
+    );
+    const { rerender } = render(view('visible'));
+    rerender(view('hidden'));
+    rerender(view(null));
+    form().reset();
+    expect(onReset).not.toHaveBeenCalled();
+    expect(remove).toHaveBeenCalledWith('reset', expect.any(Function));
+    remove.mockRestore();
   });
 
   it('ignores a reset that is prevented', async () => {

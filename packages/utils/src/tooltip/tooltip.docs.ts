@@ -21,7 +21,7 @@ export const docs: ComponentDocs = [
           },
           {
             keys: ['Tab'],
-            action: 'Con el foco en el botón se despliega su texto recogido.',
+            action: 'Con el foco en el botón se despliega su texto contraído.',
             test: 'unfolds on hover and on keyboard focus, and folds again',
             file: '../button/button.browser.test.tsx',
           },

@@ -39,10 +39,10 @@ export function focusedElement(node: Node): Element | null {
  *
  * @param types Their names, with spaces between them.
  */
-export function listen<Heard extends Event>(
+export function listen<Listened extends Event>(
   target: EventTarget | null | undefined,
   types: string,
-  listener: (event: Heard) => void,
+  listener: (event: Listened) => void,
   options?: AddEventListenerOptions,
 ): () => void {
   const names = types.split(' ');
