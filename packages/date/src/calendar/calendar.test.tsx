@@ -513,6 +513,23 @@ describe('in a form', () => {
   });
 });
 
+it('in a disabled fieldset picks nothing, and works again after it (CMP-3)', () => {
+  const inFieldset = (disabled: boolean) => (
+    <fieldset disabled={disabled}>
+      <Calendar today={TODAY} defaultValue="2026-11-12" />
+    </fieldset>
+  );
+  const { rerender } = render(inFieldset(true));
+  fireEvent.click(named('20 de noviembre'));
+  fireEvent.keyDown(named('20 de noviembre'), { key: 'Enter' });
+  expect(named('12 de noviembre').getAttribute('aria-selected')).toBe('true');
+  rerender(inFieldset(false));
+  return vi.waitFor(() => {
+    fireEvent.click(named('20 de noviembre'));
+    expect(named('20 de noviembre').getAttribute('aria-selected')).toBe('true');
+  });
+});
+
 describe('bad input', () => {
   it('an unknown shortcut warns and is left out', () => {
     // The name comes from unchecked JSON.

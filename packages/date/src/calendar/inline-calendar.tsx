@@ -16,8 +16,10 @@ import { type DateValue, useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
-import { CalendarPanel, type CalendarPanelHandle, type CalendarPanelProps } from './calendar-panel';
+import { CalendarPanel } from './calendar-panel';
+import type { CalendarPanelHandle, CalendarPanelProps } from './calendar-panel.types';
 import { useCalendar } from './use-calendar';
+import { useDisabledFieldset } from './use-disabled-fieldset';
 
 /** Props of `InlineCalendar`. */
 export interface InlineCalendarImplementationProps extends AnyDateProps {
@@ -35,7 +37,9 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const panel = useRef<CalendarPanelHandle>(null);
   const root = useRef<HTMLDivElement>(null);
   const ref = useMergedRefs(root, props.ref);
-  const { disabled, readOnly } = control;
+  const { readOnly } = control;
+  const inDisabledFieldset = useDisabledFieldset(root);
+  const disabled = control.disabled || inDisabledFieldset;
   const asked =
     props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
   const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;

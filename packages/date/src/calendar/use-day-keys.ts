@@ -1,0 +1,81 @@
+'use client';
+
+import { isElement, useLatestCallback } from '@guadua/utils/internal';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { dayViolation } from '../core/constraints';
+import type { Day } from '../core/day';
+import { dayAt } from '../grid/day-at';
+import { moveByKey } from '../grid/grid-keys';
+import type { RangePreview } from '../grid/range-preview';
+import type { CalendarPanelProps } from './calendar-panel.types';
+
+/** How days are picked and reached by keys. */
+export interface DayKeys {
+  readonly pick: (day: Day) => void;
+  /** Puts the focus on the day in the tab order. */
+  readonly focusDay: () => void;
+  /** For the element that holds the days and the times. */
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The keys of a calendar, one handler for all days, and the focus that follows them (DAT-13). */
+export function useDayKeys(
+  root: RefObject<HTMLElement | null>,
+  props: Pick<CalendarPanelProps, 'model' | 'context' | 'firstDay' | 'focusOnMount'>,
+  preview: RangePreview,
+): DayKeys {
+  const { selection, months, start, countText } = props.model;
+  // A day may be shown by a cell that was not there when the key was pressed.
+  const focusWanted = useRef(props.focusOnMount ?? false);
+  const focusDay = useLatestCallback(() => {
+    root.current
+      ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
+      ?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    focusDay();
+  });
+
+  const pick = (day: Day) => {
+    months.focusDay(day);
+    // A day of another month is shown by another cell from now on.
+    focusWanted.current = true;
+    preview.show(null);
+    selection.pick(day);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && selection.dropStart()) {
+      // In a popup the popup handles Escape first; this is for a calendar in the page.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    if (event.key === 'Enter' && isSpinner(event.target) && selection.canApply) {
+      event.preventDefault();
+      selection.apply();
+      return;
+    }
+    const day = dayAt(event.target);
+    if (day === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      pick(day);
+      return;
+    }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = moveByKey(day, event, props.firstDay ?? 1, rtl);
+    if (next === null) return;
+    event.preventDefault();
+    focusWanted.current = true;
+    const target = months.focusDay(next);
+    if (start !== null && !dayViolation(props.context.constraints, target))
+      selection.announce(countText(start, target));
+  };
+  return { pick, focusDay, onKeyDown };
+}
+
+function isSpinner(target: EventTarget): boolean {
+  return isElement(target) && target.getAttribute('role') === 'spinbutton';
+}
