@@ -1,4 +1,5 @@
 import { pad } from '../core/day';
+import { normalizeTyped } from './normalize-typed';
 
 /** Twelve hours with AM and PM, or twenty-four. */
 export type HourCycle = 12 | 24;
@@ -50,14 +51,14 @@ const WORDS: readonly (readonly [RegExp, ClockTime])[] = [
   [/^(?:mediod[ií]a|noon|midday|meio[- ]dia)$/, NOON],
 ];
 const TIME =
-  /^(\d{1,2})(?:[:.,h ]*(\d\d)(?:[:.,m ]*(\d\d))?)? ?(?:h|hs|hrs?|horas?|s)?\.? ?(?:(a|p)(?:\. ?|)(?:m)?\.?)?$/;
+  /^(\d{1,2})(?:[:.,h ]*(\d\d)(?:[:.,m ]*(\d\d))?)? ?(?:h|hs|hrs?|horas?|s)?\.? ?(?:(a|p)\.? ?m?\.?)?$/;
 
 /**
  * Reads what a person types (TIM-2): `8`, `830`, `8:30`, `8.30 pm`, `20h30`, `8 p. m.`, `mediodía`.
  * `null` for what is no time. Twelve hours without AM or PM are read as they stand: `8` is the morning.
  */
 export function readTypedTime(text: string): ClockTime | null {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const plain = normalizeTyped(text).trim().toLowerCase().replace(/\s+/g, ' ');
   const word = WORDS.find(([pattern]) => pattern.test(plain));
   if (word) return word[1];
   // Digits alone, three to six of them, have their hours first: 830 is 8:30.

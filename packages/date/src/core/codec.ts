@@ -1,5 +1,5 @@
 import { isoTime, LAST_SECOND, shownTime } from './clock-time';
-import { formatIsoDay, parseIsoDay } from './day';
+import { FIRST_DAY, formatIsoDay, LAST_DAY, parseIsoDay } from './day';
 import { type DateInput, readInstant, readWallText } from './instant';
 import { type Moment, momentAt } from './moment';
 import { END_OF_DAY, type Zone } from './zone';
@@ -37,7 +37,7 @@ function readExact(value: DateInput, { zone, valueAs }: ValueCodec): Moment | nu
   }
   const date = readInstant(value);
   const moment = date && momentAt(date, zone);
-  return moment && isWritable(moment) ? moment : null;
+  return moment && moment.day >= FIRST_DAY && moment.day <= LAST_DAY ? moment : null;
 }
 
 /** A limit: as a last moment, a text of a day alone means the whole of that day. */
@@ -82,8 +82,4 @@ export function isoText(
   codec: Pick<ValueCodec, 'time' | 'seconds'>,
 ): string {
   return formatIsoDay(day) + (codec.time ? `T${isoTime(time, codec.seconds)}` : '');
-}
-
-function isWritable({ day }: Moment): boolean {
-  return parseIsoDay(formatIsoDay(day)) !== null;
 }

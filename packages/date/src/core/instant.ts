@@ -17,13 +17,22 @@ const ISO =
 export function readInstant(value: DateInput): Date | null {
   // Unchecked JSON may hold `null`, which is no 1 January 1970.
   if (typeof value !== 'string') {
-    const date = new Date(Number(value ?? Number.NaN));
+    const date = new Date(milliseconds(value));
     return Number.isNaN(date.getTime()) ? null : date;
   }
   const iso = ISO.exec(value.trim());
   if (!iso) return null;
   const [, year, month, day, hour, minute, second, fraction, offset] = iso;
   return instantOf([year, month, day], [hour, minute, second], offset, fraction);
+}
+
+/** `NaN` for what has none, whatever an untyped caller gives: Temporal objects refuse to be numbers. */
+function milliseconds(value: Date | number): number {
+  try {
+    return Number(value ?? Number.NaN);
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Digits of a part of a date, if it was written. */

@@ -16,8 +16,8 @@ export function joinTexts(start: string, end: string): string {
 }
 
 /**
- * Reads two dates, each from its own input. A range that was pasted into the first is taken whole; a
- * single date there still misses the other.
+ * Reads two dates, each from its own input. A range that was pasted into one, while the other is empty, is
+ * taken whole; a single date there still misses the other.
  */
 export function readTwoTexts(
   text: string,
@@ -26,8 +26,11 @@ export function readTwoTexts(
   // A sheet has one text for both.
   if (!text.includes(BETWEEN_INPUTS)) return readTypedRange(text, context);
   const [start, end] = splitTexts(text);
+  if (start.trim() === '' || end.trim() === '') {
+    const only = start + end;
+    return readTyped(only, context) ? null : readTypedRange(only, context);
+  }
   const from = readTyped(start, context);
-  if (end.trim() === '') return from ? null : readTypedRange(start, context);
   const to = from && readTyped(end, context);
   return from && to ? [from, to] : null;
 }

@@ -2,11 +2,8 @@
 
 import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { useImperativeHandle, useRef } from 'react';
-import {
-  CalendarPanel,
-  type CalendarPanelHandle,
-  type CalendarPanelProps,
-} from '../calendar/calendar-panel';
+import { CalendarPanel } from '../calendar/calendar-panel';
+import type { CalendarPanelHandle, CalendarPanelProps } from '../calendar/calendar-panel.types';
 import { FieldPopup, type FieldPopupProps } from '../picker/field-popup';
 import type { PickerCalendarProps } from '../picker/picker-calendar';
 import type { CalendarActions } from '../value/calendar-content.types';

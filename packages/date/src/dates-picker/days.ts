@@ -33,10 +33,14 @@ export function daysViolation({ day, maxDates }: DaysConstraints, days: Days): V
 /** Dates stand apart by commas, semicolons, lines, or "y", "e", "and". */
 const BETWEEN = /\s*[,;\n]\s*|\s+(?:y|e|and)\s+/i;
 
+/** Cells of a spreadsheet: an input of one line gets a column of them with spaces between. */
+const CELLS = /^\d+([/.-])\d+\1\d+(?:\s+\d+\1\d+\1\d+)+$/;
+
 /** Reads several dates, each as a single one is read (DAT-8); one that can't be read is `null` for all. */
 export function readTypedDays(text: string, context: EntryContext): Days | null {
   const days: Day[] = [];
-  const pieces = text.trim().split(BETWEEN).filter(Boolean);
+  const list = text.trim();
+  const pieces = list.split(CELLS.test(list) ? /\s+/ : BETWEEN).filter(Boolean);
   for (let index = 0; index < pieces.length; index += 1) {
     const piece = pieces[index] ?? '';
     const next = pieces[index + 1] ?? '';

@@ -149,6 +149,13 @@ describe('what may be chosen (PER-3)', () => {
     expect(sent()).toEqual(['2027']);
     expectConsole('warn', 'lockPeriod: it threw (Error: ¡ay!)');
   });
+
+  it('warns of limits that no period lies between (CMP-9)', async () => {
+    render(inForm(<MonthPicker {...view} minDate="2026-12-01" maxDate="2026-10-31" />));
+    await userEvent.type(field(), '11/2026{Enter}');
+    expect([field().value, sent()]).toEqual(['11/2026', []]);
+    expectConsole('warn', '<MonthPicker> minDate: it lies after maxDate');
+  });
 });
 
 describe('picking (PER-4)', () => {

@@ -1,5 +1,6 @@
 import type { DateNames } from '../core/date-names';
 import type { Day } from '../core/day';
+import { normalizeTyped } from '../core/normalize-typed';
 import { type EntryContext, inCentury, readTyped } from '../text/lenient-date';
 import type { PeriodLabels } from './period-labels';
 import {
@@ -95,7 +96,7 @@ function readTypedPeriod(
   context: PeriodEntryContext,
 ): Period | null {
   const { names, today, min, max } = context;
-  const plain = text.trim();
+  const plain = normalizeTyped(text).trim();
   const iso = parseIsoPeriod(kind, plain);
   if (iso !== null) return iso;
   if (kind === 'month') {

@@ -122,6 +122,7 @@ describe('a typed period (PER-2)', () => {
 
   it.each<[PeriodKind, string, string]>([
     ['month', '11/2026', '2026-11'],
+    ['month', '١١/٢٠٢٦', '2026-11'],
     ['month', '2026-11', '2026-11'],
     ['month', 'nov 2026', '2026-11'],
     ['month', 'Noviembre de 2025', '2025-11'],

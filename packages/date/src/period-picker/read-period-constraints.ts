@@ -23,9 +23,17 @@ export function readPeriodConstraints(
       );
     return moment && periodOf(kind, moment.day);
   };
+  const [min, max] = [limit('minDate', minDate), limit('maxDate', maxDate)];
+  if (min !== null && max !== null && min > max) {
+    warnOnce(
+      component,
+      'minDate: it lies after maxDate, so no period can be picked. Swap them.',
+      'period-limits-crossed',
+    );
+  }
   return {
-    min: limit('minDate', minDate),
-    max: limit('maxDate', maxDate),
+    min,
+    max,
     maxPeriods: range ? (maxPeriods ?? null) : 1,
     lockedAt: (period) => {
       if (!lockPeriod) return false;

@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -156,6 +157,15 @@ describe('Temporal objects as values (DAT-16)', () => {
       </form>,
     );
     expect([field().value, sent()]).toEqual(['', []]);
+  });
+
+  it('given without its function are named in a warning, and take no page along (CMP-9)', () => {
+    const value = Temporal.PlainDate.from('2026-11-20');
+    const { rerender } = render(<DatePicker aria-label="Fecha" value="2026-11-12" />);
+    // @ts-expect-error the types refuse it
+    rerender(<DatePicker aria-label="Fecha" value={value} />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    expectConsole('warn', '<DatePicker> value: "2026-11-20" is no date; give a Date');
   });
 
   it('are a list of days', async () => {

@@ -83,6 +83,9 @@ describe('typed entry (DAT-8)', () => {
   it.each([
     ['05/03/2026', '2026-03-05'],
     ['5/3/26', '2026-03-05'],
+    ['٥/٣/٢٠٢٦', '2026-03-05'],
+    ['٠٥\u200f/٠٣\u200f/٢٠٢٦', '2026-03-05'],
+    ['５/３/２６', '2026-03-05'],
     ['05-03-2026', '2026-03-05'],
     ['5.3.2026', '2026-03-05'],
     ['5 3 2026', '2026-03-05'],
@@ -146,6 +149,21 @@ describe('typed entry (DAT-8)', () => {
     expect(read(text)).toBeNull();
   });
 
+  it.each([
+    ['en-US', '5 dec 2026', '2026-12-05'],
+    ['en-US', '5 December', '2026-12-05'],
+    ['en-US', '5 of', null],
+    ['pt-BR', '5 dez 2026', '2026-12-05'],
+    ['pt-BR', '5 de dezembro de 2026', '2026-12-05'],
+    ['fr-FR', '5 déc. 2026', '2026-12-05'],
+    ['de-DE', '5-Dez-26', '2026-12-05'],
+  ])(
+    'does not take the beginning of a month for the word "de": %s, %j',
+    (locale, text, expected) => {
+      expect(read(text, { names: dateNames(locale) })).toBe(expected);
+    },
+  );
+
   it('puts the month first where the format does', () => {
     expect(read('3/5/26', { pattern: 'MM/dd/y', names: dateNames('en-US') })).toBe('2026-03-05');
     expect(read('Mar 5, 2026', { pattern: 'MM/dd/y', names: dateNames('en-US') })).toBe(
@@ -161,6 +179,7 @@ describe('typed entry (DAT-8)', () => {
     ['05/03/2026 - 08/03/2026'],
     ['05/03/2026 – 08/03/2026'],
     ['05-03-2026 al 08-03-2026'],
+    ['05/03/2026\t08/03/2026'],
     ['5 mar 2026 hasta 8 mar 2026'],
     ['5/3/26 a 8/3/26'],
     ['5/3/26-8/3/26'],

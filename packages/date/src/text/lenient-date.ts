@@ -2,6 +2,7 @@ import { removeDiacritics } from '@guadua/utils';
 import type { ClockTime } from '../core/clock-time';
 import { type DateNames, dateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
+import { normalizeTyped } from '../core/normalize-typed';
 import { parseMoment, timeOf } from './date-text';
 import { readWords } from './date-words';
 
@@ -35,7 +36,8 @@ const FARTHEST_YEARS = 50;
  * `050326`, `5 mar 2026`, `5 de marzo`, `2026-03-05`, `1º de mayo`, `hoy`, `próximo lunes`, `en 15
  * días`, each with or without a time. An impossible date is `null`, never another day.
  */
-export function readTyped(text: string, context: EntryContext): TypedMoment | null {
+export function readTyped(typed: string, context: EntryContext): TypedMoment | null {
+  const text = normalizeTyped(typed);
   const exact = parseMoment(text, context.pattern, context.names);
   if (exact) return exact;
   const plain = fold(text);
@@ -78,7 +80,7 @@ function readPlainDay(text: string, context: EntryContext): Day | null {
     return dayInCentury(year, Number(month), Number(day), context);
   }
   const byName =
-    /^(\d{1,2})(?: de|-|\/)? ?([a-z]+)\.?(?:(?:,| de| del|-|\/)? ?(\d{4}|\d{2}))?$/.exec(text);
+    /^(\d{1,2})(?: de | ?[-/] ?| )?([a-z]+)\.?(?:(?:,| de| del|-|\/)? ?(\d{4}|\d{2}))?$/.exec(text);
   if (byName) return namedDay(byName[1], byName[2], byName[3], context);
   const english = /^([a-z]+)\.? (\d{1,2})(?:,? (?:de |del )?(\d{4}))?$/.exec(text);
   return english ? namedDay(english[2], english[1], english[3], context) : null;

@@ -1,14 +1,14 @@
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
 
 /**
- * Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them; `5/3/26-10/3/26` too. A single date
- * is the range of that day.
+ * Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them; `5/3/26-10/3/26` too, and two
+ * cells of a spreadsheet. A single date is the range of that day.
  */
 export function readTypedRange(
   text: string,
   context: EntryContext,
 ): [TypedMoment, TypedMoment] | null {
-  const parts = text.trim().split(/\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—]\s*/i);
+  const parts = text.trim().split(/\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/i);
   if (parts.length > 2) return null;
   const [first = '', second = first] = parts;
   const from = readTyped(first, context);

@@ -124,6 +124,13 @@ describe('a time from outside (TIM-1)', () => {
     expect([field().getAttribute('aria-invalid'), form().checkValidity()]).toEqual(['true', false]);
   });
 
+  it('counts as it is shown: with seconds that are not, it keeps to a limit and is marked in the list', async () => {
+    render(<Form defaultValue="18:00:45" max="18:00" step={30} />);
+    expect([field().value, sent(), form().checkValidity()]).toEqual(['06:00 PM', ['18:00'], true]);
+    await userEvent.click(field());
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('06:00 PM');
+  });
+
   it('that is no time is shown, not sent, and warned of', () => {
     render(<Form value="mañana" />);
     expect([field().value, sent(), form().checkValidity()]).toEqual(['mañana', [], false]);

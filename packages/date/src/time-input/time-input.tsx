@@ -2,7 +2,13 @@
 
 import { useFieldControl, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
-import { type ClockTime, formatClockTime, isoTime, readTypedTime } from '../core/clock-time';
+import {
+  type ClockTime,
+  formatClockTime,
+  isoTime,
+  readTypedTime,
+  shownTime,
+} from '../core/clock-time';
 import { FieldPopup } from '../picker/field-popup';
 import type { Unreadable } from '../picker/field-state';
 import { PickerField } from '../picker/picker-field';
@@ -55,7 +61,7 @@ export function TimeInput(props: TimeInputProps) {
     read: (text) => {
       const time = readTypedTime(text);
       // Seconds that are not shown are not kept either: what is seen is what is sent.
-      return time === null || format.seconds ? time : time - (time % 60);
+      return time === null ? null : shownTime(time, format.seconds);
     },
     judge,
     messageOf,

@@ -13,6 +13,7 @@ import {
   isoTime,
   LAST_SECOND,
   parseClockTime,
+  shownTime,
   type TimeFormat,
 } from '../core/clock-time';
 import { readTimeLocks } from '../core/time-locks';
@@ -32,7 +33,7 @@ export interface TimeValue {
   readonly reset: () => void;
 }
 
-/** Reads the value of a `TimeInput`; one with seconds keeps them, though they may not be shown (TIM-1). */
+/** Reads the value of a `TimeInput` (TIM-1). Seconds that it does not show are the caller's until another time is chosen. */
 export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): TimeValue {
   const [raw, setRaw] = useControllableValue({
     value: props.value,
@@ -41,8 +42,10 @@ export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): Ti
   });
   const resetValue = useResetValue(props.value, props.defaultValue ?? null);
   const isMissing = raw === null || raw === '';
-  const time = isMissing ? null : parseClockTime(raw);
-  const unreadable = isMissing || time !== null ? '' : String(raw);
+  const read = isMissing ? null : parseClockTime(raw);
+  // Seconds that are not shown count for no limit either, and the list marks the time that is seen.
+  const time = read === null ? null : shownTime(read, seconds);
+  const unreadable = isMissing || read !== null ? '' : String(raw);
   if (unreadable !== '') {
     warnOnce(
       COMPONENT,

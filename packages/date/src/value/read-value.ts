@@ -87,7 +87,7 @@ export function valueDependsOnZone(
   return dependsOnZone(record[start], codec) || dependsOnZone(record[end], codec);
 }
 
-/** Distinguishes values by what they hold: a caller may build a new `Date` at each render. */
+/** Distinguishes ranges by what they hold: a caller may build a new `Date` at each render. */
 export function valueKey(value: unknown, fields: RangeFields): string {
   if (value === null || typeof value !== 'object' || value instanceof Date) return plainKey(value);
   const record: Readonly<Record<string, unknown>> = Object(value);

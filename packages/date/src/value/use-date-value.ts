@@ -11,7 +11,7 @@ import type {
   DateLimitProps,
   DateRangeProps,
 } from './date-props.types';
-import { readValue, valueDependsOnZone, valueKey } from './read-value';
+import { plainKey, readValue, valueDependsOnZone, valueKey } from './read-value';
 import type { DateContext } from './use-date-context';
 import { useHydrated } from './use-hydrated';
 
@@ -72,7 +72,8 @@ export function useDateValue(
 
   // A server may stand in another zone: a day read there could be another one here.
   const hydrated = useHydrated();
-  const key = valueKey(raw, fields);
+  const keyOf = (of: unknown) => (single ? plainKey(of) : valueKey(of, fields));
+  const key = keyOf(raw);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
   const reading = useMemo(() => {
     const isUnknown = !hydrated && !isZoneKnown && valueDependsOnZone(raw, mode, fields, codec);
@@ -108,7 +109,7 @@ export function useDateValue(
     setRaw(write(next), { reason, iso: isoTexts(next) });
   });
   const reset = useLatestCallback(() => {
-    if (valueKey(resetValue, fields) === key) return;
+    if (keyOf(resetValue) === key) return;
     const back = readValue(resetValue, mode, fields, codec, component).span;
     setRaw(resetValue, { reason: 'reset', iso: isoTexts(back) });
   });
