@@ -4,8 +4,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { MonthPicker } from '../month-picker/month-picker';
 import { businessDays } from '../plugins/date-plugins';
+import { TimeInput } from '../time-input/time-input';
 import { DatePicker } from './date-picker';
 
 const TODAY = '2026-11-20';
@@ -228,6 +231,18 @@ describe('keyboard of the dialog (DAT-13)', () => {
     expect(dialog()).toBeNull();
     expect(onChange).not.toHaveBeenCalled();
     expect(focused()).toBe('Elegir fecha, 12 de noviembre de 2026');
+  });
+
+  it('Enter on a day is the start of a range, on another its end', async () => {
+    const onChange = vi.fn();
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} valueAs="iso" onChange={onChange} />);
+    input().focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(document.querySelectorAll('[data-selected]')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    const [range] = onChange.mock.lastCall ?? [];
+    expect(range).toEqual({ from: '2026-11-20', to: '2026-11-22' });
   });
 
   it('Escape drops the start of an unfinished range first', async () => {
@@ -463,14 +478,48 @@ describe('the bottom sheet (DAT-15)', () => {
 });
 
 describe('the frame round the text', () => {
-  it('takes the focus and opens, wherever it is pressed', async () => {
-    render(<DatePicker aria-label="Fecha" today={TODAY} />);
-    const frame = input().parentElement as HTMLElement;
-    const { height } = frame.getBoundingClientRect();
-    await userEvent.click(frame, { position: { x: 2, y: height - 2 } });
-    expect(document.activeElement).toBe(input());
-    expect(dialog()).not.toBeNull();
+  it.each([
+    ['a date', <DatePicker key="" aria-label="Fecha" today={TODAY} />],
+    [
+      'a date in its label',
+      // biome-ignore lint/a11y/noLabelWithoutControl: the picker is its control
+      <label key="">
+        Fecha <DatePicker today={TODAY} />
+      </label>,
+    ],
+    ['a range', <DateRangePicker key="" aria-label="Fecha" today={TODAY} />],
+    ['two fields', <DateRangeFields key="" aria-label="Fecha" today={TODAY} />],
+    ['a time', <TimeInput key="" aria-label="Fecha" />],
+    ['a month', <MonthPicker key="" aria-label="Fecha" today={TODAY} />],
+  ])('takes the focus and opens, wherever it is pressed: %s', async (_, widget) => {
+    render(widget);
+    const [text] = screen.getAllByRole('combobox');
+    const frame = text?.closest<HTMLElement>('.gd-control') ?? document.body;
+    const { width, height } = frame.getBoundingClientRect();
+    for (const [x, y] of [
+      [2, height - 2],
+      [width / 2, 2],
+    ] as const) {
+      await userEvent.click(frame, { position: { x, y } });
+      const { activeElement } = document;
+      expect(activeElement?.getAttribute('role')).toBe('combobox');
+      expect(dialog()).not.toBeNull();
+      await userEvent.keyboard('{Escape}');
+      expect(dialog()).toBeNull();
+      act(() => (activeElement as HTMLElement).blur());
+    }
   });
+});
+
+it('opens nowhere in a disabled fieldset (CMP-3)', async () => {
+  render(
+    <fieldset disabled>
+      <DatePicker aria-label="Fecha" today={TODAY} />
+    </fieldset>,
+  );
+  const frame = input().parentElement as HTMLElement;
+  await userEvent.click(frame, { position: { x: 2, y: 2 } });
+  expect(dialog()).toBeNull();
 });
 
 describe.each([

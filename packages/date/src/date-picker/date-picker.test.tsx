@@ -661,10 +661,32 @@ describe('forms (CMP-3)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enfocar' }));
     expect(document.activeElement).toBe(field());
   });
+
+  it('keeps a refused text, with its reason, where a library resets the value to what it was (DAT-8)', async () => {
+    render(<HookForm onValues={vi.fn()} />);
+    await retype('31/2/26');
+    await userEvent.click(screen.getByRole('button', { name: 'Vaciar' }));
+    expect(field().value).toBe('31/2/26');
+    expect(field().validity.customError).toBe(true);
+    expect(screen.getByRole('alert').textContent).toBe(field().validationMessage);
+  });
+
+  it('drops a refused text when the form itself is reset (DAT-8)', async () => {
+    render(
+      <form>
+        <HookForm onValues={vi.fn()} />
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    await retype('31/2/26');
+    await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
+    expect(field().value).toBe('');
+    expect(field().validity.valid).toBe(true);
+  });
 });
 
 function HookForm({ onValues }: { onValues: (values: object) => void }) {
-  const { control, watch, setFocus } = useForm<{ fecha: Date | null }>({
+  const { control, watch, setFocus, reset } = useForm<{ fecha: Date | null }>({
     defaultValues: { fecha: null },
   });
   const values = watch();
@@ -678,6 +700,9 @@ function HookForm({ onValues }: { onValues: (values: object) => void }) {
       />
       <button type="button" onClick={() => setFocus('fecha')}>
         Enfocar
+      </button>
+      <button type="button" onClick={() => reset()}>
+        Vaciar
       </button>
     </>
   );

@@ -185,3 +185,60 @@ describe('a typed date that is not the value yet (DAT-8)', () => {
     },
   );
 });
+
+describe('a day alone as the last one (DAT-5)', () => {
+  it('means the whole of it, for a time that is picked in the calendar', async () => {
+    const onChange = vi.fn();
+    render(<Form valueAs="iso" maxDate="2026-11-20" onChange={onChange} />);
+    await userEvent.click(field());
+    await userEvent.click(day('20 de noviembre'));
+    for (const [name, keys] of [
+      ['hora', '11'],
+      ['minutos', '59'],
+      ['a. m. o p. m.', 'p'],
+    ] as const) {
+      await userEvent.click(part(name));
+      await userEvent.keyboard(keys);
+    }
+    await userEvent.click(apply());
+    expect(onChange.mock.lastCall?.[0]).toBe('2026-11-20T23:59');
+    expect(field().checkValidity()).toBe(true);
+  });
+
+  it('and for a range that ends on it, by days and by a shortcut', async () => {
+    const onChange = vi.fn();
+    render(
+      <DateRangePicker
+        aria-label="Fecha"
+        today={TODAY}
+        time
+        valueAs="iso"
+        maxDate={TODAY}
+        onChange={onChange}
+      />,
+    );
+    await userEvent.click(field());
+    await userEvent.click(day('18 de noviembre'));
+    await userEvent.click(day('20 de noviembre'));
+    await userEvent.click(apply());
+    expect(onChange.mock.lastCall?.[0]).toEqual({
+      from: '2026-11-18T00:00',
+      to: '2026-11-20T23:59',
+    });
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Hoy' }));
+    await userEvent.click(apply());
+    expect(onChange.mock.lastCall?.[0]).toEqual({
+      from: '2026-11-20T00:00',
+      to: '2026-11-20T23:59',
+    });
+  });
+
+  it('though an instant as the last one counts with its time', async () => {
+    render(<Form maxDate={new Date('2026-11-20T15:00Z')} />);
+    await retype('20/11/26 10:01 am');
+    expect(screen.getByRole('alert').textContent).toContain('10:00 AM');
+    await retype('20/11/26 10:00 am');
+    expect(sent()).toEqual(['2026-11-20T10:00']);
+  });
+});

@@ -1,6 +1,7 @@
 import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Dispatch, SetStateAction } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DateRangePicker } from './date-range-picker';
 import type { DateRangePickerProps } from './date-range-picker.types';
@@ -150,4 +151,22 @@ it.each([
   await userEvent.click(screen.getByRole('gridcell', { name: /\b8 de noviembre de 2026/ }));
   expect(field().value).toBe('05/11/2026 – 08/11/2026');
   expect(sent()).toEqual(['2026-11-05', '2026-11-08']);
+});
+
+it('has types that refuse what is no range, and take what an application keeps', () => {
+  const given = (_: DateRangePickerProps) => undefined;
+  // @ts-expect-error one date
+  given({ value: new Date() });
+  // @ts-expect-error one text
+  given({ value: '2026-11-20' });
+  // @ts-expect-error other fields, which `startDateField` and `endDateField` would name
+  given({ value: { desde: new Date(), hasta: new Date() } });
+  // @ts-expect-error half a range
+  given({ value: { from: new Date() } });
+  const [, setRange]: [unknown, Dispatch<SetStateAction<{ from: Date; to: Date } | null>>] = [
+    null,
+    () => undefined,
+  ];
+  given({ value: undefined, name: undefined, minDays: undefined, onChange: setRange });
+  given({ value: { from: null, to: null, note: 'sin fechas' } });
 });

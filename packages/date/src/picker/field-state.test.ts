@@ -6,20 +6,27 @@ import { type ValueCodec, writeMoment } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';
 import { dateNames } from '../core/date-names';
 import { parseIsoDay } from '../core/day';
-import { type DefaultTimes, draftOf, pickDay } from '../core/draft';
+import { draftOf, pickDay } from '../core/draft';
 import { createLockedDays, readDaySet } from '../core/locked-days';
-import { inOrder, type Moment, type Span, sameSpan } from '../core/moment';
+import { inOrder, type Span, sameSpan } from '../core/moment';
 import { zoneOf } from '../core/zone';
 import { formatMoment } from '../text/date-text';
-import { readTyped } from '../text/lenient-date';
+import { readTyped, type TypedMoment } from '../text/lenient-date';
 import { readTypedRange } from '../text/lenient-range';
 import { readValue, valueKey } from '../value/read-value';
 import { type FieldState, fieldReducer, readField } from './field-state';
+import {
+  DEFAULT_TIMES,
+  isSame,
+  MAX_DAYS,
+  ModelField,
+  type Stored,
+  type Surroundings,
+} from './field-state.model';
 import type { TextFormat } from './use-date-field';
 
 const FIELDS = { start: 'from', end: 'to', force: 'force' };
 const TODAY = parseIsoDay('2026-11-20') ?? 0;
-const TIMES: DefaultTimes = { from: 0, to: 86_340 };
 const ZONES = [
   'America/Bogota',
   'America/Santiago',
@@ -48,30 +55,15 @@ const TIME_PATTERNS = [
   'yyyy-MM-dd H:mm:ss',
 ];
 
-/** A field without React: the same parts, put together as the picker does. */
+/** A field without React: the parts of the product, put together as a picker does. */
 class Field {
-  mode: DateConstraints['mode'] = 'single';
   state: FieldState<TextFormat> = null;
-  raw: unknown = null;
-  zone = 'UTC';
-  valueAs: ValueCodec['valueAs'] = 'date';
-  time = false;
-  seconds = false;
-  pattern = 'dd/MM/y';
-  locale = 'es-CO';
-  min: Moment | null = null;
-  max: Moment | null = null;
-  lockedDays: readonly number[] = [];
+  stored: Stored = null;
 
-  get codec(): ValueCodec {
-    return {
-      zone: zoneOf(this.zone),
-      valueAs: this.valueAs,
-      time: this.time,
-      seconds: this.seconds,
-    };
+  codec({ zone, valueAs, time, seconds }: Surroundings): ValueCodec {
+    return { zone: zoneOf(zone), valueAs, time, seconds };
   }
-  get constraints(): DateConstraints {
+  constraints({ mode, time, seconds, min, max, lockedDays }: Surroundings): DateConstraints {
     const listed = readDaySet(
       [],
       '[]',
@@ -79,125 +71,136 @@ class Field {
       () => undefined,
     );
     return {
-      mode: this.mode,
-      time: this.time,
-      seconds: this.seconds,
+      mode,
+      time,
+      seconds,
       lockedTime: null,
-      min: this.min,
-      max: this.max,
-      locked: createLockedDays(listed, [(day) => this.lockedDays.includes(day)]),
+      min,
+      max,
+      locked: createLockedDays(listed, [(day) => lockedDays.includes(day)]),
       disallowLocked: true,
       minDays: null,
-      maxDays: 40,
+      maxDays: MAX_DAYS,
       forward: false,
       backward: false,
     };
   }
-  get value(): Span | null {
-    return readValue(this.raw, this.mode, FIELDS, this.codec, 'Field').span;
+  value(around: Surroundings): Span | null {
+    return readValue(this.stored, around.mode, FIELDS, this.codec(around), 'Field').span;
   }
-  get textFormat(): TextFormat {
-    return { pattern: this.pattern, names: dateNames(this.locale) };
+  textFormat({ format }: Surroundings): TextFormat {
+    return { pattern: format.pattern, names: dateNames(format.locale) };
   }
-  format(span: Span): string {
-    const [from, to] = [span.from, span.to].map((moment) =>
-      formatMoment(moment, this.pattern, dateNames(this.locale)),
-    );
-    return this.mode === 'single' ? `${from}` : `${from} – ${to}`;
+  format(span: Span, around: Surroundings): string {
+    const { pattern, names } = this.textFormat(around);
+    const [from, to] = [span.from, span.to].map((moment) => formatMoment(moment, pattern, names));
+    return around.mode === 'single' ? `${from}` : `${from} – ${to}`;
   }
-  readText(text: string, format: TextFormat): Span | null {
+  read(text: string, format: TextFormat, around: Surroundings): Span | null {
+    const single = around.mode === 'single';
     const context = {
       ...format,
       today: TODAY,
-      min: this.min?.day ?? null,
-      max: this.max?.day ?? null,
+      min: around.min?.day ?? null,
+      max: around.max?.day ?? null,
     };
-    const one = this.mode === 'single' ? readTyped(text, context) : null;
-    const pair = this.mode === 'single' ? one && [one, one] : readTypedRange(text, context);
-    if (!pair?.[0] || !pair[1]) return null;
-    const end = this.mode === 'single' ? 'from' : 'to';
-    return {
-      from: {
-        day: pair[0].day,
-        time: shownTime(pair[0].time ?? this.value?.from.time ?? TIMES.from, this.seconds),
-      },
-      to: {
-        day: pair[1].day,
-        time: shownTime(pair[1].time ?? this.value?.[end].time ?? TIMES[end], this.seconds),
-      },
-    };
+    const one = single ? readTyped(text, context) : null;
+    const pair = single ? one && ([one, one] as const) : readTypedRange(text, context);
+    if (!pair) return null;
+    const value = this.value(around);
+    const at = (typed: TypedMoment, end: 'from' | 'to') => ({
+      day: typed.day,
+      time: shownTime(typed.time ?? value?.[end].time ?? DEFAULT_TIMES[end], around.seconds),
+    });
+    return inOrder(
+      { from: at(pair[0], 'from'), to: at(pair[1], single ? 'from' : 'to') },
+      around.time,
+    );
   }
-  get reading() {
-    const read = readValue(this.raw, this.mode, FIELDS, this.codec, 'Field');
+  reading(around: Surroundings) {
+    const constraints = this.constraints(around);
+    const value = this.value(around);
     return readField(this.state, {
-      valueKey: valueKey(this.raw, FIELDS),
-      value: read.span,
-      unreadable: read.unreadable,
-      violation: read.span && !read.force ? violation(this.constraints, read.span) : null,
-      format: (span) => this.format(span),
-      read: (text, format) => {
-        const typed = this.readText(text, format);
-        return typed && inOrder(typed, this.time);
-      },
-      judge: (span) => violation(this.constraints, span),
+      valueKey: valueKey(this.stored, FIELDS),
+      value,
+      unreadable: '',
+      violation: value && spanViolation(constraints, value),
+      format: (span) => this.format(span, around),
+      read: (text, format) => this.read(text, format, around),
+      judge: (span) => spanViolation(constraints, span),
     });
   }
-  type(text: string) {
-    const key = valueKey(this.raw, FIELDS);
+  type(text: string, around: Surroundings) {
     this.state = fieldReducer(this.state, {
       type: 'typed',
       text,
-      format: this.textFormat,
-      valueKey: key,
+      format: this.textFormat(around),
+      valueKey: valueKey(this.stored, FIELDS),
     });
   }
-  settle() {
-    const { isPending, problem, value } = this.reading;
+  settle(around: Surroundings) {
+    const { isPending, problem, value } = this.reading(around);
     if (!isPending) return;
     this.state = fieldReducer(this.state, { type: problem ? 'settled' : 'dropped' });
-    if (!problem) this.commit(value);
+    if (!problem) this.commit(value, around);
   }
-  commit(span: Span | null) {
-    if (sameSpan(span, this.value, this.time)) return;
-    if (!span) this.raw = null;
-    else if (this.mode === 'single') this.raw = writeMoment(span.from, this.codec);
-    else
-      this.raw = {
-        from: writeMoment(span.from, this.codec),
-        to: writeMoment(span.to, this.codec, 'end'),
-      };
-  }
-  pick(day: number, other: number) {
-    const first = pickDay({ ...draftOf(null, TIMES) }, day, this.constraints, true);
-    const last =
-      this.mode === 'single' ? first : pickDay(first.draft, other, this.constraints, true);
+  pick(day: number, other: number, around: Surroundings) {
+    const constraints = this.constraints(around);
+    const first = pickDay(draftOf(null, DEFAULT_TIMES), day, constraints, true);
+    const last = around.mode === 'single' ? first : pickDay(first.draft, other, constraints, true);
     if (!last.commit) return;
     this.state = fieldReducer(this.state, { type: 'dropped' });
-    this.commit(last.commit);
+    this.commit(last.commit, around);
+  }
+  drop() {
+    this.state = fieldReducer(this.state, { type: 'dropped' });
+  }
+  private commit(span: Span | null, around: Surroundings) {
+    if (sameSpan(span, this.value(around), around.time)) return;
+    const codec = this.codec(around);
+    if (!span) this.stored = null;
+    else if (around.mode === 'single') this.stored = writeMoment(span.from, codec);
+    else
+      this.stored = {
+        from: writeMoment(span.from, codec),
+        to: writeMoment(span.to, codec, 'end'),
+      };
   }
 }
 
-/** The limits, written down a second time and without the code under test. */
-function isAllowed(field: Field, { from, to }: Span): boolean {
-  const before = (a: Moment, b: Moment) =>
-    a.day < b.day || (field.time && a.day === b.day && a.time < b.time);
-  if (before(to, from)) return false;
-  if (field.min && before(from, field.min)) return false;
-  if (field.max && before(field.max, to)) return false;
-  if (field.mode === 'range' && to.day - from.day + 1 > 40) return false;
-  for (let day = from.day; day <= to.day; day += 1)
-    if (field.lockedDays.includes(day)) return false;
-  return true;
+/** What a person, the application or the surroundings do. */
+type Change =
+  | { readonly does: 'type'; readonly text: string }
+  | { readonly does: 'settle' | 'drop' }
+  | { readonly does: 'pick'; readonly day: number; readonly other: number }
+  | { readonly does: 'receive'; readonly date: Date }
+  | { readonly does: 'surround'; readonly with: Partial<Surroundings> }
+  | { readonly does: 'format'; readonly locale: string; readonly index: number };
+
+/** Does it to the field or to its model. */
+function apply(change: Change, one: Field | ModelField, around: Surroundings): void {
+  if (change.does === 'type') one.type(change.text, around);
+  else if (change.does === 'settle') one.settle(around);
+  else if (change.does === 'drop') one.drop();
+  else if (change.does === 'pick') one.pick(change.day, change.other, around);
+  else if (change.does === 'receive') {
+    const { date } = change;
+    const to = new Date(date.getTime() + 86_400_000);
+    one.stored = around.mode === 'single' ? date : { from: date, to };
+  }
 }
 
-const violation = (constraints: DateConstraints, span: Span) => spanViolation(constraints, span);
+/** What surrounds the two after it. */
+function surroundingsAfter(change: Change, before: Surroundings): Surroundings {
+  if (change.does === 'surround') return { ...before, ...change.with };
+  if (change.does !== 'format') return before;
+  return { ...before, format: formatOf(before, change.locale, change.index) };
+}
 
 const anyDay = fc.integer({ min: TODAY - 40, max: TODAY + 40 });
 const anyLimit = fc.option(
   fc.record({ day: anyDay, time: fc.constantFrom(0, 36_000, 36_030, 86_399) }),
-  {
-    nil: null,
-  },
+  { nil: null },
 );
 const anyText = fc.oneof(
   fc
@@ -218,106 +221,97 @@ const anyText = fc.oneof(
     '5/3',
     '5/11/26',
     '5/11/26 3 pm',
+    '5 de noviembre',
+    '051126',
     'x',
     '5/11/26-10/11/26',
     '10/11/26 - 5/11/26',
   ),
 );
-const anyChange: fc.Arbitrary<(field: Field) => void> = fc.oneof(
-  { weight: 5, arbitrary: anyText.map((text) => (field: Field) => field.type(text)) },
-  { weight: 3, arbitrary: fc.constant((field: Field) => field.settle()) },
+const surround = (change: Partial<Surroundings>): Change => ({ does: 'surround', with: change });
+const anyChange = fc.oneof<fc.WeightedArbitrary<Change>[]>(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('type'), text: anyText }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('settle') }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('pick'), day: anyDay, other: anyDay }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('drop') }) },
+  { weight: 1, arbitrary: fc.constantFrom(...ZONES).map((zone) => surround({ zone })) },
+  { weight: 1, arbitrary: anyLimit.map((min) => surround({ min })) },
+  { weight: 1, arbitrary: anyLimit.map((max) => surround({ max })) },
   {
-    weight: 3,
-    arbitrary: fc.tuple(anyDay, anyDay).map(
-      ([a, b]) =>
-        (field: Field) =>
-          field.pick(a, b),
-    ),
+    weight: 1,
+    arbitrary: fc.array(anyDay, { maxLength: 6 }).map((days) => surround({ lockedDays: days })),
   },
-  fc.constant((field: Field) => {
-    field.state = fieldReducer(field.state, { type: 'dropped' });
-  }),
-  fc.constantFrom(...ZONES).map((zone) => (field: Field) => {
-    field.zone = zone;
-  }),
-  fc.constantFrom(...LOCALES).map((locale) => (field: Field) => {
-    field.locale = locale;
-  }),
-  anyLimit.map((limit) => (field: Field) => {
-    field.min = limit;
-  }),
-  anyLimit.map((limit) => (field: Field) => {
-    field.max = limit;
-  }),
-  fc.array(anyDay, { maxLength: 6 }).map((days) => (field: Field) => {
-    field.lockedDays = days;
-  }),
-  fc
-    .date({ min: new Date('2026-10-01'), max: new Date('2026-12-31'), noInvalidDate: true })
-    .map((date) => (field: Field) => {
-      field.raw =
-        field.mode === 'single' ? date : { from: date, to: new Date(date.getTime() + 86_400_000) };
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('format'),
+      locale: fc.constantFrom(...LOCALES),
+      index: fc.nat(99),
     }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('receive'),
+      date: fc.date({
+        min: new Date('2026-10-01'),
+        max: new Date('2026-12-31'),
+        noInvalidDate: true,
+      }),
+    }),
+  },
 );
+
+/** One of the formats that write all that the field shows. */
+function formatOf(
+  { time, seconds }: Pick<Surroundings, 'time' | 'seconds'>,
+  locale: string,
+  index: number,
+) {
+  const withTime = TIME_PATTERNS.filter((pattern) => pattern.includes('s') === seconds);
+  const patterns = time ? withTime : PATTERNS;
+  return { locale, pattern: patterns[index % patterns.length] ?? '' };
+}
 
 describe('what is seen is what is sent, or the field is invalid (DAT-8)', () => {
   it.each(['single', 'range'] as const)(
-    'through any sequence of typing, picking, limits, zones and locales: %s',
+    'through any sequence of typing, picking, limits, zones, formats and locales: %s',
     (mode) => {
       fc.assert(
         fc.property(
-          fc.boolean(),
+          fc.constantFrom([false, false], [true, false], [true, true]),
+          fc.constantFrom('date', 'iso'),
           fc.constantFrom(...ZONES),
-          fc.nat(PATTERNS.length - 1),
+          fc.nat(99),
           fc.array(anyChange, { minLength: 1, maxLength: 25 }),
-          (time, zone, patternIndex, changes) => {
+          ([time = false, seconds = false], valueAs, zone, index, changes) => {
             const field = new Field();
-            field.mode = mode;
-            field.time = time;
-            field.zone = zone;
-            const patterns = time ? TIME_PATTERNS : PATTERNS;
-            field.pattern = patterns[patternIndex % patterns.length] ?? '';
-            field.seconds = field.pattern.includes('s');
+            const model = new ModelField(TODAY);
+            let now: Surroundings = {
+              ...{ mode, time, seconds, valueAs, zone },
+              ...{ min: null, max: null, lockedDays: [] },
+              format: formatOf({ time, seconds }, 'es-CO', index),
+            };
             for (const change of changes) {
-              const instant = valueKey(field.raw, FIELDS);
-              const before = [field.zone, field.locale, field.min, field.max, field.lockedDays];
-              change(field);
-              const isSurrounding = [
-                field.zone,
-                field.locale,
-                field.min,
-                field.max,
-                field.lockedDays,
-              ].some((now, index) => now !== before[index]);
-              // No zone, locale or limit moves an instant.
-              if (isSurrounding) expect(valueKey(field.raw, FIELDS)).toBe(instant);
-              const { text, value, problem, isPending } = field.reading;
-              if (problem) {
-                // What is wrong is shown as it is; only a stored value is sent, and marked.
-                expect(isPending ? value : null).toBeNull();
-                continue;
-              }
-              if (value) expect(isAllowed(field, value)).toBe(true);
-              // A refused or partly typed text never goes out as something else.
-              const format = isPending && field.state ? field.state.format : field.textFormat;
-              const shown = text.trim() === '' ? null : field.readText(text, format);
-              const inOrder =
-                shown && !isBackward(shown, time)
-                  ? shown
-                  : shown && { from: shown.to, to: shown.from };
-              expect(sameSpan(inOrder, value, time)).toBe(true);
+              for (const one of [field, model]) apply(change, one, now);
+              now = surroundingsAfter(change, now);
+              const { text, value, problem, isPending } = field.reading(now);
+              const { isValid, sent } = model.expected(now);
+              expect(problem === null).toBe(isValid);
+              expect(isSame(value, sent, time)).toBe(true);
+              // What is stored may have been typed or picked: it is the same instant in both.
+              expect(field.stored).toEqual(model.stored);
+              if (isPending || value === null) continue;
+              const meaning = model.meaning(text, now.format, now);
+              expect(isSame(meaning ?? null, value, time)).toBe(true);
             }
           },
         ),
-        { numRuns: 1700 },
+        { numRuns: 5000 },
       );
     },
   );
 });
-
-function isBackward({ from, to }: Span, time: boolean): boolean {
-  return to.day < from.day || (time && to.day === from.day && to.time < from.time);
-}
 
 describe('a text that a field writes is read as the same moment (DAT-8)', () => {
   it('by every pattern, in every language', () => {

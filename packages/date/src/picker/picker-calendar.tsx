@@ -2,11 +2,8 @@
 
 import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import {
-  CalendarPanel,
-  type CalendarPanelHandle,
-  type CalendarPanelProps,
-} from '../calendar/calendar-panel';
+import { CalendarPanel } from '../calendar/calendar-panel';
+import type { CalendarPanelHandle, CalendarPanelProps } from '../calendar/calendar-panel.types';
 import { type CalendarOptions, useCalendar } from '../calendar/use-calendar';
 import type { Day } from '../core/day';
 import { FieldPopup, type FieldPopupProps } from './field-popup';

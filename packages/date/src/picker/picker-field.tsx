@@ -42,9 +42,11 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLElement>(null);
   const inputRef = useMergedRefs(input, props.ref);
+  const isInside = (node: Node) =>
+    input.current !== null && isInPopup(popupId, input.current, node);
   const control = useControl(props, {
     filled: rest.filled,
-    isInside: (node) => input.current !== null && isInPopup(popupId, input.current, node),
+    isInside,
     onLeave: () => settle(),
   });
   const { disabled, readOnly, report } = control;
@@ -56,12 +58,14 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     onChange: props.onOpenChange,
   });
   const [focusOnMount, setFocusOnMount] = useState(false);
-  const shown = open && usable;
+  const [canShow, setCanShow] = useState(usable);
+  const shown = open && canShow;
   const focus = usePickerFocus(shown, input, popup);
 
   const openPopup = (by: HTMLElement | null, focusContent: boolean) => {
     focus.opener.current = by;
-    if (!usable) return;
+    // A fieldset may disable the input too.
+    if (!usable || input.current?.matches(':disabled')) return;
     if (shown) {
       if (focusContent) rest.focusContent();
       return;
@@ -76,6 +80,11 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     focus.beforeClose(reason);
     setOpen(false, undefined);
   });
+  useLayoutEffect(() => {
+    // Closed for good, while its focus can still be given back.
+    if (!usable) close('done');
+    setCanShow(usable);
+  }, [usable, close]);
   useFormReset(input, () => {
     field.drop();
     rest.onReset();
@@ -98,6 +107,7 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
   };
   useTextWithoutFocus({
     root,
+    isInPopup: isInside,
     shownText: () =>
       (root.current && rest.inputs?.shownText(root.current)) ?? input.current?.value ?? '',
     field,

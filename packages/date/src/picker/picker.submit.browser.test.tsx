@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -96,3 +96,27 @@ describe.each(PICKERS)('%s sent while its text has the focus (DAT-8)', (_, Picke
     expect(onSent).toHaveBeenCalledExactlyOnceWith(expect.anything(), sent);
   });
 });
+
+describe.each(PICKERS)(
+  '%s filled in without the focus, as a browser does (DAT-8)',
+  (_, Picker, typed, sent) => {
+    it('has given its application what the form sends', async () => {
+      const onChange = vi.fn();
+      render(
+        <form aria-label="Formulario">
+          <Picker aria-label="Campo" name="campo" openOnFocus={false} onChange={onChange} />
+        </form>,
+      );
+      const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Campo' });
+      const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      act(() => {
+        native?.set?.call(input, typed);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      expect(onChange).toHaveBeenCalledOnce();
+      expect(input).not.toHaveFocus();
+      const form = screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' });
+      expect(new FormData(form).getAll('campo')).toEqual(sent);
+    });
+  },
+);

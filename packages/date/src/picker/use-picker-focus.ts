@@ -40,7 +40,9 @@ export function usePickerFocus(
     quiet.current = false;
     if (!goesBack.current) return;
     goesBack.current = false;
-    focusQuietly(opener.current ?? input.current);
+    // The button can't take it once the field is read-only.
+    const target = opener.current?.matches(':disabled') ? null : opener.current;
+    focusQuietly(target ?? input.current);
   }, [open, focusQuietly, input]);
 
   return {
