@@ -48,6 +48,12 @@ function drop(target: HTMLElement, files: readonly File[], entries: readonly obj
   target.dispatchEvent(Object.assign(event, { dataTransfer: { types: ['Files'], files, items } }));
 }
 
+/** Says that the upload began, and nothing more. */
+function stall(_: File, { onProgress }: UploadControl): Promise<string> {
+  onProgress(0);
+  return new Promise(() => {});
+}
+
 export const labelStates: readonly LabelState[] = [
   {
     title: 'a file that is saved, one that is not safe',
@@ -174,6 +180,19 @@ export const labelStates: readonly LabelState[] = [
       await click('.gd-file__retry');
       await shown('file.uploadOffline');
       Reflect.deleteProperty(navigator, 'onLine');
+    },
+  },
+  {
+    title: 'a file that a server stopped taking',
+    element: (
+      <FileInput
+        aria-label="Αρχεία"
+        upload={uploader({ send: stall, stallTimeout: 1, retries: 0 })}
+      />
+    ),
+    use: async ({ upload, shown }) => {
+      await upload('input[type=file]', [file('α.pdf', 50)]);
+      await shown('file.uploadStalled');
     },
   },
   {

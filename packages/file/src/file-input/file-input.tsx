@@ -45,6 +45,7 @@ export function FileInput(props: FileInputProps) {
     shown,
     states,
     rejections,
+    broken,
     announcement,
     keys,
     ...widget
@@ -52,6 +53,7 @@ export function FileInput(props: FileInputProps) {
   const { target, native, reading } = widget;
   const { uploads } = widget;
   const Uploads = props.upload?.Runner;
+  const invalid = control.invalid || broken.problem !== '';
   // A server's markup can't wait for their code, and they do nothing without scripts.
   const hasTools = useHydrated() && (reorder || rename);
   const ref = useMergedRefs(target.input, props.ref);
@@ -81,7 +83,7 @@ export function FileInput(props: FileInputProps) {
         disabled: control.disabled,
         readonly: control.readOnly,
         required: control.required,
-        invalid: control.invalid,
+        invalid,
         focused: widget.focused,
         empty: items.length === 0,
         dragging: target.dragging,
@@ -107,6 +109,7 @@ export function FileInput(props: FileInputProps) {
           disabled={control.disabled}
           required={native.required}
           aria-disabled={locked || undefined}
+          aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
         />
         <label htmlFor={control.id} className={clsx('gd-file__button', classNames.button)}>
@@ -150,6 +153,7 @@ export function FileInput(props: FileInputProps) {
               shown={shown[state.index] ?? state.item}
               isPicture={isPicture(shown[state.index] ?? state.item, limits.onlyPictures)}
               thumbnail={thumbnailOf(shown[state.index] ?? state.item)}
+              problem={broken.reasons[state.index]}
               status={uploads?.renderStatus(state.item, state.name)}
               tools={
                 hasTools && (

@@ -1,6 +1,6 @@
 'use client';
 
-import { CloseIcon } from '@guadua/utils/internal';
+import { CloseIcon, dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FileInputLabels } from '../labels/file-labels.types';
@@ -18,6 +18,8 @@ export interface FileListItemProps {
   shown: FileItem;
   /** Stands in the place of the size while the file is not up. */
   status: ReactNode;
+  /** Why it may not be in the list; left out or empty when it may. */
+  problem: string | undefined;
   labels: FileInputLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
@@ -33,6 +35,7 @@ export function FileListItem({
   state,
   shown,
   status,
+  problem,
   labels,
   classNames,
   isPicture,
@@ -57,7 +60,10 @@ export function FileListItem({
     remove();
   };
   return (
-    <li className={clsx('gd-file__item', classNames.item)}>
+    <li
+      className={clsx('gd-file__item', classNames.item)}
+      {...dataAttributes({ invalid: !!problem })}
+    >
       {children ?? (
         <>
           <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
@@ -85,6 +91,7 @@ export function FileListItem({
           <CloseIcon />
         </button>
       )}
+      {problem && <span className="gd-file__problem">{problem}</span>}
       {progress !== undefined && (
         <FileProgress
           value={progress}

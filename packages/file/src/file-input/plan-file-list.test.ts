@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeAccept, isAccepted, parseAccept } from './accept';
 import { isPicture, itemName, openableUrl, toItems } from './file-items';
-import { type FileListLimits, planFileList } from './plan-file-list';
+import { type FileListLimits, judgeFileList, planFileList } from './plan-file-list';
 
 const file = (name: string, size = 1, type = '') =>
   new File([new Uint8Array(size)], name, { type });
@@ -107,6 +107,61 @@ describe('planFileList (FIL-2, FIL-3)', () => {
           if (append) expect(items.slice(0, before)).toEqual(current);
         },
       ),
+    );
+  });
+});
+
+describe('judgeFileList (FIL-3)', () => {
+  it('says of each item which limit of now it breaks; one that goes leaves its place', () => {
+    const list = [file('a.exe'), file('b.png', 11), file('c.png', 5), '/d.pdf', file('e.png', 6)];
+    const bounds = limits({ accepted: ['.png'], maxSize: 10, maxFiles: 2 });
+    expect(judgeFileList(list, bounds)).toEqual([
+      'type',
+      'too-large',
+      undefined,
+      undefined,
+      'too-many',
+    ]);
+    expect(judgeFileList(list.slice(2), limits({ maxTotalSize: 10, minSize: 6 }))).toEqual([
+      'too-small',
+      undefined,
+      undefined,
+    ]);
+    expect(judgeFileList(list.slice(2), limits({ maxTotalSize: 10 }))).toEqual([
+      undefined,
+      undefined,
+      'total-size',
+    ]);
+  });
+
+  const items = fc.array(
+    fc.oneof(
+      fc.tuple(fc.constantFrom('a.png', 'b.exe'), fc.nat(20)).map(([name, size]) => {
+        return file(name, size);
+      }),
+      fc.constant('/c.pdf'),
+    ),
+    { maxLength: 8 },
+  );
+  const bounds = fc
+    .record({
+      maxSize: fc.nat(20),
+      minSize: fc.nat(5),
+      maxFiles: fc.nat(8),
+      maxTotalSize: fc.nat(60),
+    })
+    .map((some) => limits({ accepted: ['.png'], ...some }));
+
+  it('leaves a good list when what it names is removed, and takes what could be chosen', () => {
+    fc.assert(
+      fc.property(items, bounds, (list, some) => {
+        const codes = judgeFileList(list, some);
+        const rest = list.filter((_, index) => !codes[index]);
+        expect(judgeFileList(rest, some)).toEqual(rest.map(() => undefined));
+        const chosen = list.filter((item) => typeof item !== 'string');
+        const { items: taken } = planFileList([], chosen, some);
+        expect(judgeFileList(taken, some)).toEqual(taken.map(() => undefined));
+      }),
     );
   });
 });

@@ -2,8 +2,11 @@ import { isAccepted } from './accept';
 import type { FileItem } from './file-item.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
-/** A choice is refused before its content is read. */
-type RefusalCode = Exclude<FileRejectionCode, 'pixels' | 'content'>;
+/** A limit that a file in a list can break. */
+export type LimitCode = Extract<
+  FileRejectionCode,
+  'type' | 'too-large' | 'too-small' | 'too-many' | 'total-size'
+>;
 
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {
@@ -29,7 +32,7 @@ export interface FileListPlan {
   /** The new list; the current one itself when nothing could be taken. */
   readonly items: readonly FileItem[];
   readonly added: readonly File[];
-  readonly refused: readonly { readonly file: File; readonly code: RefusalCode }[];
+  readonly refused: readonly { readonly file: File; readonly code: LimitCode | 'duplicate' }[];
 }
 
 /**
@@ -44,28 +47,16 @@ export function planFileList(
   limits: FileListLimits,
   shown: readonly FileItem[] = current,
 ): FileListPlan {
-  const { accepted, maxSize, minSize, maxFiles, append } = limits;
-  const { maxTotalSize = Number.POSITIVE_INFINITY } = limits;
-  const kept = append ? shown : [];
+  const kept = limits.append ? shown : [];
   const known = new Set(kept.map(identityOf));
   let count = kept.length;
   let total = kept.reduce((sum, item) => sum + sizeOf(item), 0);
   const added: File[] = [];
-  const refused: { file: File; code: RefusalCode }[] = [];
+  const refused: { file: File; code: LimitCode | 'duplicate' }[] = [];
   for (const file of chosen) {
-    const code = !isAccepted(file, accepted)
-      ? 'type'
-      : file.size > maxSize
-        ? 'too-large'
-        : file.size < minSize
-          ? 'too-small'
-          : count >= maxFiles
-            ? 'too-many'
-            : known.has(identityOf(file))
-              ? 'duplicate'
-              : total + file.size > maxTotalSize
-                ? 'total-size'
-                : undefined;
+    const broken = brokenLimit(file, limits, count, total);
+    const isDuplicate = (!broken || broken === 'total-size') && known.has(identityOf(file));
+    const code = isDuplicate ? 'duplicate' : broken;
     if (code) refused.push({ file, code });
     else {
       added.push(file);
@@ -74,8 +65,48 @@ export function planFileList(
       total += file.size;
     }
   }
-  const taken = append ? [...current, ...added] : added;
+  const taken = limits.append ? [...current, ...added] : added;
   return { items: added.length > 0 ? taken : current, added, refused };
+}
+
+/**
+ * Judges a list by the limits of now, which may be lower than when its files were chosen (FIL-3): without
+ * the items that get a code, the list is good. Of saved addresses only the number counts.
+ *
+ * @param shown What each item stands for: the file of which it is the id.
+ */
+export function judgeFileList(
+  shown: readonly FileItem[],
+  limits: FileListLimits,
+): (LimitCode | undefined)[] {
+  let count = 0;
+  let total = 0;
+  return shown.map((item) => {
+    const code = brokenLimit(item, limits, count, total);
+    if (!code) {
+      count++;
+      total += sizeOf(item);
+    }
+    return code;
+  });
+}
+
+/** The limit that an item breaks behind so many others, which have so many bytes. */
+function brokenLimit(
+  item: FileItem,
+  limits: FileListLimits,
+  count: number,
+  total: number,
+): LimitCode | undefined {
+  const { accepted, maxSize, minSize, maxTotalSize = Number.POSITIVE_INFINITY } = limits;
+  const size = sizeOf(item);
+  if (typeof item !== 'string') {
+    if (!isAccepted(item, accepted)) return 'type';
+    if (size > maxSize) return 'too-large';
+    if (size < minSize) return 'too-small';
+  }
+  if (count >= limits.maxFiles) return 'too-many';
+  return size > 0 && total + size > maxTotalSize ? 'total-size' : undefined;
 }
 
 function sizeOf(item: FileItem): number {

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentRefusals } from './check-content';
+import { useWhenShown } from './use-when-shown';
 
 /** Chosen files that are waiting to be looked into, and what to do with them afterwards. */
 export interface ContentCheck {
@@ -27,15 +28,10 @@ export function useContentCheck(): ContentCheck {
   const [count, setCount] = useState(0);
   const last = useRef<Promise<unknown>>(null);
   const turn = useRef(0);
+  const whenShown = useWhenShown();
   const drop = () => {
     turn.current++;
   };
-  useEffect(
-    () => () => {
-      turn.current++;
-    },
-    [],
-  );
   return {
     checking: count > 0,
     drop,
@@ -51,10 +47,12 @@ export function useContentCheck(): ContentCheck {
       const ready = Promise.all([reading, last.current]).then(([refused]) => refused);
       last.current = ready;
       // Not part of what the next choice waits for: a callback of the application may throw.
-      void ready.then((refused) => {
-        setCount((before) => before - 1);
-        if (turn.current === own) done(refused);
-      });
+      void ready.then((refused) =>
+        whenShown(() => {
+          setCount((before) => before - 1);
+          if (turn.current === own) done(refused);
+        }),
+      );
     },
   };
 }

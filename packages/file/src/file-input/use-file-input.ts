@@ -26,6 +26,7 @@ import type { FileItem } from './file-item.types';
 import { itemName, toItems } from './file-items';
 import { planFileList } from './plan-file-list';
 import { useAnnouncement } from './use-announcement';
+import { useBrokenLimits } from './use-broken-limits';
 import { useContentCheck } from './use-content-check';
 import { useFileLimits } from './use-file-limits';
 import { type FileArrival, useFileTarget } from './use-file-target';
@@ -82,6 +83,7 @@ export function useFileInput(props: FileInputProps) {
   /** What is seen of each item: the file that was sent, where the item is the id that it got. */
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
+  const broken = useBrokenLimits(shown, limits, locked, labels.unnamed, announce);
   const change = (
     next: readonly FileItem[],
     reason: FileChangeReason,
@@ -148,7 +150,7 @@ export function useFileInput(props: FileInputProps) {
     filled: items.length > 0,
     hasFiles: items.some((item) => typeof item !== 'string'),
     busy: reading || (content.checking ? labels.checking : '') || (uploads?.busy ?? ''),
-    problem: uploads?.problem ?? '',
+    problem: uploads?.problem || broken.problem,
     requiredText: labels.required,
   });
   const list = useRef<HTMLUListElement>(null);
@@ -161,15 +163,18 @@ export function useFileInput(props: FileInputProps) {
     focusAt.current = null;
     next?.focus();
   });
-  const removeAt = (index: number) => {
-    const item = shown[index];
-    if (locked || item === undefined) return;
-    const others = (_: FileItem, place: number) => place !== index;
-    focusAt.current = index;
+  // An application may ask first, and remove it later from another list; its file may be up by then.
+  const remove = useLatestCallback((item: FileItem, index: number) => {
+    const list = latest.current;
+    const seen = shownOf(list);
+    const at = seen[index] === item ? index : seen.indexOf(item);
+    if (locked || at < 0) return;
+    const others = (_: FileItem, place: number) => place !== at;
+    focusAt.current = at;
     setRejections([]);
     announce(labels.removed(itemName(item, labels.unnamed)));
-    change(items.filter(others), 'remove', shown.filter(others));
-  };
+    change(list.filter(others), 'remove', seen.filter(others));
+  });
 
   const keys = useItemKeys();
   const { focused, handlers } = useControlFocus({
@@ -186,7 +191,7 @@ export function useFileInput(props: FileInputProps) {
       size: typeof file === 'string' ? '' : formatFileSize(file.size, locale),
       progress: progress?.(item, index) ?? uploads?.progressOf(item),
       locked,
-      remove: () => removeAt(index),
+      remove: () => remove(file, index),
     };
   });
   return {
@@ -199,6 +204,7 @@ export function useFileInput(props: FileInputProps) {
     shown,
     states,
     rejections,
+    broken,
     announcement,
     announce,
     change,

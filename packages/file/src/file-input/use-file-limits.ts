@@ -42,6 +42,8 @@ export interface FileLimits extends FileListLimits {
   countText: string;
   /** Whether all that is accepted are pictures. */
   onlyPictures: boolean;
+  /** What is said of a file that breaks a limit. */
+  messageOf: (code: RefusalCode) => string;
   explain: (
     refused: readonly RefusedFile[],
     dropped?: Pick<DroppedFiles, 'unreadable' | 'left'>,
@@ -91,10 +93,12 @@ export function useFileLimits(
     'total-size': totalText,
     'too-many': countText,
   };
-  const reject = (file: File, code: RefusalCode, limit = texts[code] ?? '') => ({
+  const messageOf = (code: RefusalCode, limit = texts[code] ?? '') =>
+    labels.rejections[code](limit);
+  const reject = (file: File, code: RefusalCode, limit?: string) => ({
     file,
     code,
-    message: labels.rejections[code](limit),
+    message: messageOf(code, limit),
   });
   return {
     ...limits,
@@ -103,6 +107,7 @@ export function useFileLimits(
     totalText,
     countText: Number.isFinite(limits.maxFiles) ? countText : '',
     onlyPictures: limits.accepted.length > 0 && limits.accepted.every(isPictureType),
+    messageOf: (code) => messageOf(code),
     explain: (refused, dropped) => [
       ...refused.map(({ file, code }) => reject(file, code)),
       ...(dropped?.unreadable ?? []).map((name) => reject(new File([], name), 'unreadable')),

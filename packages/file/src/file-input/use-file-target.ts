@@ -15,6 +15,7 @@ import {
 import { droppedFiles } from './dropped-files';
 import type { DroppedFiles } from './dropped-files.types';
 import { useBodyDropGuard } from './use-body-drop-guard';
+import { useWhenShown } from './use-when-shown';
 
 /** How files can come in. */
 export type FileArrival = 'select' | 'drop' | 'paste';
@@ -64,6 +65,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   const [reading, setReading] = useState<number | null>(null);
   // What was chosen last; a slower walk of an earlier folder must not overwrite it.
   const choice = useRef(0);
+  const whenShown = useWhenShown();
   useBodyDropGuard(input, preventBodyDrop);
   // A fieldset disables its controls without a word to them.
   const isLocked = () => locked || input.current?.matches(':disabled') === true;
@@ -93,9 +95,11 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   const drop = async (walk: Promise<DroppedFiles>, own: number) => {
     setReading(0);
     const dropped = await walk;
-    if (choice.current !== own) return;
-    setReading(null);
-    take(dropped.files, 'drop', dropped);
+    whenShown(() => {
+      if (choice.current !== own) return;
+      setReading(null);
+      take(dropped.files, 'drop', dropped);
+    });
   };
   const paste = useLatestCallback((data: DataTransfer | null): boolean => {
     const pasted = isLocked() ? [] : [...(data?.files ?? [])];
@@ -130,8 +134,6 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     element?.addEventListener('cancel', restore);
     element?.ownerDocument.addEventListener('paste', pasteAtDocument);
     return () => {
-      // A walk that is still under way is of no use any more.
-      choice.current++;
       element?.removeEventListener('cancel', restore);
       element?.ownerDocument.removeEventListener('paste', pasteAtDocument);
     };

@@ -113,33 +113,37 @@ it('keeps its order in a fieldset that is disabled (FIL-8)', async () => {
 const MOUSE = { start: 'mousePressed', move: 'mouseMoved', end: 'mouseReleased' } as const;
 const TOUCH = { start: 'touchStart', move: 'touchMove', end: 'touchEnd' } as const;
 
-/** Presses, moves and releases as a person does it, through the protocol of the browser. */
-async function drag(kind: 'mouse' | 'touch', from: Element, to: Element, during = async () => {}) {
-  const session = cdp();
+/** Where the protocol of the browser finds the middle of an element. */
+function middleOf(element: Element) {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
-  const middle = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return {
-      x: (frame?.left ?? 0) + (box.left + box.width / 2) * scale,
-      y: (frame?.top ?? 0) + (box.top + box.height / 2) * scale,
-    };
+  const box = element.getBoundingClientRect();
+  return {
+    x: (frame?.left ?? 0) + (box.left + box.width / 2) * scale,
+    y: (frame?.top ?? 0) + (box.top + box.height / 2) * scale,
   };
-  const [start, end] = [middle(from), middle(to)];
+}
+
+const mouse = (step: keyof typeof MOUSE, point: { x: number; y: number }) =>
+  cdp().send('Input.dispatchMouseEvent', {
+    type: MOUSE[step],
+    ...point,
+    button: 'left',
+    buttons: step === 'end' ? 0 : 1,
+    clickCount: 1,
+  });
+const touch = (step: keyof typeof TOUCH, ...touchPoints: { x: number; y: number }[]) =>
+  cdp().send('Input.dispatchTouchEvent', {
+    type: TOUCH[step],
+    touchPoints: touchPoints.map((point, id) => ({ ...point, id })),
+  });
+
+/** Presses, moves and releases as a person does it, through the protocol of the browser. */
+async function drag(kind: 'mouse' | 'touch', from: Element, to: Element, during = async () => {}) {
+  const [start, end] = [middleOf(from), middleOf(to)];
   const beyond = { x: end.x, y: end.y + Math.sign(end.y - start.y) * 8 };
   const send = (step: 'start' | 'move' | 'end', point = beyond) =>
-    kind === 'mouse'
-      ? session.send('Input.dispatchMouseEvent', {
-          type: MOUSE[step],
-          ...point,
-          button: 'left',
-          buttons: step === 'end' ? 0 : 1,
-          clickCount: 1,
-        })
-      : session.send('Input.dispatchTouchEvent', {
-          type: TOUCH[step],
-          touchPoints: step === 'end' ? [] : [point],
-        });
+    kind === 'mouse' ? mouse(step, point) : touch(step, ...(step === 'end' ? [] : [point]));
   await send('start', start);
   await send('move', { x: start.x, y: (start.y + end.y) / 2 });
   await send('move');
@@ -181,6 +185,48 @@ describe('dragging (FIL-8)', () => {
       expect(second?.style.transform).toBe('');
     });
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('puts a row where the mouse is let go, however far its last move was from there', async () => {
+    const onChange = renderList();
+    await button('Bajar a.txt');
+    const [start, end] = [middleOf(handle('a.txt')), middleOf(handle('c.txt'))];
+    await mouse('start', start);
+    await mouse('end', { x: end.x, y: end.y + 8 });
+    await vi.waitFor(() => expect(shown()).toEqual(['b.pdf', 'c.txt', 'a.txt']));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('follows one finger: a second one, on another handle, drags nothing', async () => {
+    const onChange = renderList();
+    await button('Bajar a.txt');
+    const [first, last] = [middleOf(handle('a.txt')), middleOf(handle('c.txt'))];
+    await touch('start', first);
+    await touch('start', first, last);
+    await touch('move', { ...first, y: last.y + 8 }, { ...last, y: first.y - 8 });
+    // The second is lifted first.
+    await touch('move', { ...first, y: last.y + 8 });
+    expect(onChange).not.toHaveBeenCalled();
+    await touch('end');
+    await vi.waitFor(() => expect(shown()).toEqual(['b.pdf', 'c.txt', 'a.txt']));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('ends without a change where the list changes meanwhile', async () => {
+    const onChange = vi.fn();
+    const all = [file('a.txt'), file('b.txt'), file('c.txt')];
+    const list = (value: File[]) => <FileInput multiple reorder {...{ value, onChange }} />;
+    const { rerender } = render(list(all));
+    await button('Bajar a.txt');
+    await drag('mouse', handle('a.txt'), handle('c.txt'), async () => {
+      await vi.waitFor(() =>
+        expect(screen.getAllByRole('listitem')[0]).toHaveAttribute('data-dragging'),
+      );
+      rerender(list(all.slice(0, 2)));
+    });
+    expect(shown()).toEqual(['a.txt', 'b.txt']);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('listitem').every((row) => row.style.transform === '')).toBe(true);
   });
 });
 

@@ -52,7 +52,7 @@ export function ListTools(props: ListToolsProps) {
     props.change(moveItem(items, index, to), 'reorder', moveItem(props.shown, index, to));
     announce(labels.moved(name, to + 1, count));
   };
-  const drag = useRowDrag(index, move);
+  const drag = useRowDrag(index, count, move);
   const moveByKey = useLatestCallback((event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();

@@ -13,23 +13,28 @@ const STEP = 6;
  * Drags a row of a list by a handle within it, with a mouse, a pen or a finger (FIL-8). The rows give
  * way meanwhile; the list is changed once, at the end. Escape takes it back.
  *
+ * @param from Place of the row, from 0.
+ * @param count How many rows there are: a list that changes meanwhile ends the drag.
  * @returns The handler for the handle, which needs `touch-action: none`.
  */
 export function useRowDrag(
   from: number,
+  count: number,
   onMove: (to: number) => void,
 ): (event: PointerEvent<HTMLElement>) => void {
   const move = useLatestCallback(onMove);
   const end = useRef<() => void>(null);
-  useEffect(() => () => end.current?.(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: places were measured in another list
+  useEffect(() => () => end.current?.(), [from, count]);
   return (event) => {
     const handle = event.currentTarget;
     const row = handle.closest('li');
     const list = row?.parentElement;
     if (event.button !== 0 || !row || !list) return;
+    // A second finger drags nothing.
+    if (list.querySelector(':scope > [data-dragging]')) return;
     // Else the text round the handle would be selected.
     event.preventDefault();
-    end.current?.();
     end.current = dragRow({ handle, row, list, from, event: event.nativeEvent, move });
   };
 }
@@ -71,14 +76,20 @@ function dragRow({ handle, row, list, from, event, move }: RowDrag): () => void 
     if (list.scrollTop !== before) draw();
     frame = requestAnimationFrame(scroll);
   };
-  const follow = ({ clientY }: globalThis.PointerEvent) => {
-    pointer = clientY;
+  const isOther = ({ pointerId }: globalThis.PointerEvent) => pointerId !== event.pointerId;
+  const follow = (now: globalThis.PointerEvent) => {
+    if (isOther(now)) return;
+    pointer = now.clientY;
     draw();
   };
-  const finish = () => {
+  const finish = (last: globalThis.PointerEvent) => {
+    if (isOther(last)) return;
+    // A quick pointer is let go further away than its last move.
+    follow(last);
     stop();
     if (place !== from) move(place);
   };
+  const lose = (lost: globalThis.PointerEvent) => isOther(lost) || stop();
   const cancelByKey = (key: KeyboardEvent) => {
     if (key.key !== 'Escape') return;
     // A dialog round it stays open.
@@ -92,13 +103,13 @@ function dragRow({ handle, row, list, from, event, move }: RowDrag): () => void 
     row.removeAttribute('data-dragging');
     handle.removeEventListener('pointermove', follow);
     handle.removeEventListener('pointerup', finish);
-    handle.removeEventListener('lostpointercapture', stop);
+    handle.removeEventListener('lostpointercapture', lose);
     root.removeEventListener('keydown', cancelByKey, true);
   };
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener('pointermove', follow);
   handle.addEventListener('pointerup', finish);
-  handle.addEventListener('lostpointercapture', stop);
+  handle.addEventListener('lostpointercapture', lose);
   root.addEventListener('keydown', cancelByKey, true);
   row.setAttribute('data-dragging', '');
   frame = requestAnimationFrame(scroll);
