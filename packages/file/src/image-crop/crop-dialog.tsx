@@ -11,12 +11,10 @@ import {
   type CropState,
   cropOf,
   frameAspect,
-  maxZoom,
   partSize,
   startCrop,
-  turnCrop,
-  zoomCrop,
 } from './crop-state';
+import { CropTools, type ShownCrop } from './crop-tools';
 import { useCropGestures } from './use-crop-gestures';
 
 /** Props of `CropDialog`. */
@@ -88,40 +86,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
           />
         </CropStage>
         <p className="gd-crop__hint">{labels.cropHint}</p>
-        <div className="gd-crop__tools">
-          <button
-            type="button"
-            className="gd-icon-button"
-            aria-label={labels.turnLeft}
-            title={labels.turnLeft}
-            onClick={() => ready && setState(turnCrop(ready.source, ready.state, false))}
-          >
-            <TurnIcon />
-          </button>
-          <input
-            type="range"
-            className="gd-crop__zoom"
-            aria-label={labels.cropZoom}
-            min={1}
-            max={ready ? maxZoom(ready.source, ready.state.turns) : 1}
-            step={0.01}
-            value={ready ? ready.state.zoom : 1}
-            aria-valuetext={`${Math.round(100 * (ready ? ready.state.zoom : 1))} %`}
-            onChange={({ currentTarget }) =>
-              ready && setState(zoomCrop(ready.source, ready.state, currentTarget.valueAsNumber))
-            }
-          />
-          <button
-            type="button"
-            className="gd-icon-button"
-            data-direction="right"
-            aria-label={labels.turnRight}
-            title={labels.turnRight}
-            onClick={() => ready && setState(turnCrop(ready.source, ready.state, true))}
-          >
-            <TurnIcon />
-          </button>
-        </div>
+        <CropTools labels={labels} ready={ready} onChange={setState} />
         <div className="gd-crop__buttons">
           <button type="button" className="gd-image__action" onClick={props.onCancel}>
             {props.cancelLabel}
@@ -144,7 +109,7 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
 interface CropStageProps {
   labels: ImageCropLabels;
   round: boolean;
-  ready: { source: CropSource; state: CropState } | null;
+  ready: ShownCrop | null;
   onChange: (next: CropState) => void;
   children: ReactNode;
 }
@@ -196,12 +161,4 @@ function placeOf(source: CropSource, state: CropState): CSSProperties {
     top: `${100 * top}%`,
     transform: `translate(-50%, -50%) rotate(${90 * state.turns}deg)`,
   };
-}
-
-function TurnIcon() {
-  return (
-    <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="M3 3v4h4M3.5 7A5 5 0 1 1 3.5 10.5" />
-    </svg>
-  );
 }

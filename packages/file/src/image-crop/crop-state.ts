@@ -63,6 +63,32 @@ export function panCrop(source: CropSource, state: CropState, x: number, y: numb
   return withinPicture(source, { ...state, x: state.x + x, y: state.y + y });
 }
 
+/** Where a picture can be moved to. */
+export type CropDirection = 'left' | 'up' | 'right' | 'down';
+
+const DIRECTIONS: Readonly<Record<CropDirection, readonly [x: number, y: number]>> = {
+  left: [-1, 0],
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+};
+
+/**
+ * Moves the picture below the frame, as a pointer does that drags it.
+ *
+ * @param step How far, in parts of the frame's side.
+ */
+export function moveCrop(
+  source: CropSource,
+  state: CropState,
+  direction: CropDirection,
+  step: number,
+): CropState {
+  const { width, height } = partSize(source, state);
+  const [x, y] = DIRECTIONS[direction];
+  return panCrop(source, state, -x * step * width, -y * step * height);
+}
+
 /**
  * Enlarges the picture.
  *

@@ -4,92 +4,19 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { fetchSample } from '../../scripts/fetch-sample';
+import { pixels, quarters } from '../../scripts/quarters';
 import { ImageInput } from '../image-input/image-input';
 import type { ImageInputProps } from '../image-input/image-input.types';
-import { optimizeImage } from '../optimize-image/optimize-image';
-import type { ImageCrop } from '../optimize-image/optimize-image.types';
-
-/** Four quarters of 100 × 50: red, green, blue and white, row by row. */
-async function quarters(type = 'image/png'): Promise<File> {
-  const canvas = new OffscreenCanvas(200, 100);
-  const context = canvas.getContext('2d');
-  for (const [index, colour] of ['#f00', '#0f0', '#00f', '#fff'].entries()) {
-    if (!context) break;
-    context.fillStyle = colour;
-    context.fillRect((index % 2) * 100, Math.floor(index / 2) * 50, 100, 50);
-  }
-  const blob = await canvas.convertToBlob({ type, quality: 1 });
-  return new File([blob], type === 'image/png' ? 'cuartos.png' : 'cuartos.jpg', { type });
-}
-
-async function pixels(source: ImageBitmapSource, crop?: ImageCrop) {
-  const bitmap = await createImageBitmap(source);
-  const { turns = 0 } = crop ?? {};
-  const onSide = turns % 2 === 1;
-  const whole = onSide
-    ? { width: bitmap.height, height: bitmap.width }
-    : { width: bitmap.width, height: bitmap.height };
-  const { x, y, width, height } = crop ?? { x: 0, y: 0, ...whole };
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('No context');
-  context.translate(whole.width / 2 - x, whole.height / 2 - y);
-  context.rotate((turns * Math.PI) / 2);
-  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
-}
-
-describe('the part of a picture that is kept (IMG-7)', () => {
-  it.each([0, 1, 2, 3] as const)(
-    'is that of the picture as the browser shows it, after %d quarter turns',
-    async (turns) => {
-      const names = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((orientation) => [
-        `orientation-${orientation}.jpg`,
-        `corpus/ok-png-exif-${orientation}.png`,
-      ]);
-      for (const name of names) {
-        const sample = await fetchSample(name);
-        const shown = await createImageBitmap(sample);
-        const whole = turns % 2 ? [shown.height, shown.width] : [shown.width, shown.height];
-        const crop = { turns, x: 2, y: 1, width: (whole[0] ?? 0) - 4, height: (whole[1] ?? 0) - 3 };
-        const { file, report } = await optimizeImage(sample, { crop, mimeType: 'image/png' });
-        const [made, wanted] = await Promise.all([pixels(file), pixels(sample, crop)]);
-        expect([name, made.width, made.height]).toEqual([name, crop.width, crop.height]);
-        expect(report.dimensions).toEqual({ width: crop.width, height: crop.height });
-        const apart = made.data.map((value, at) => Math.abs(value - (wanted.data[at] ?? 0)));
-        expect([name, Math.max(...apart)]).toEqual([name, expect.toSatisfy((most) => most <= 2)]);
-      }
-    },
-  );
-
-  it('is made smaller as a whole picture would be, and nothing round it shows', async () => {
-    const crop = { x: 0, y: 0, width: 100, height: 50 };
-    const { file, report } = await optimizeImage(await quarters(), {
-      crop,
-      width: 60,
-      height: 60,
-      resize: 'contain',
-    });
-    expect(report.dimensions).toEqual({ width: 60, height: 60 });
-    const { data } = await pixels(file);
-    const at = (x: number, y: number) => [...data.slice(4 * (60 * y + x), 4 * (60 * y + x) + 4)];
-    expect(at(30, 30)).toEqual([255, 0, 0, 255]);
-    // Margins stay empty: the blue below is not part of it.
-    expect(at(30, 55)).toEqual([0, 0, 0, 0]);
-  });
-
-  it('stays within the picture, whatever numbers come', async () => {
-    const crop = { x: 150, y: -20, width: 900, height: 0 };
-    const { report } = await optimizeImage(await quarters(), { crop });
-    expect(report.dimensions).toEqual({ width: 50, height: 1 });
-  });
-});
 
 const dialog = () => screen.findByRole('dialog', { name: 'Recortar la imagen' });
 const area = () => screen.findByRole('application', { name: 'Parte que se conserva' });
 const done = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Listo' });
 const input = () => screen.getByLabelText<HTMLInputElement>('Seleccionar imagen');
-/** The picture is there, and can be moved. */
-const ready = () => vi.waitFor(() => expect(done()).toBeEnabled());
+/** The picture is there and can be moved, and the dialog stays where it is. */
+const ready = async () => {
+  await vi.waitFor(() => expect(done()).toBeEnabled());
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+};
 
 function renderInput(props: ImageInputProps = {}) {
   const onChange = vi.fn();
@@ -131,9 +58,9 @@ describe('cropping (IMG-7)', () => {
     await ready();
     act(() => void area().then((element) => element.focus()));
     await vi.waitFor(async () => expect(await area()).toHaveFocus());
-    // To the left edge, twice as large, then a quarter turn to the right.
-    await userEvent.keyboard('{Shift>}{ArrowLeft>30/}{/Shift}');
-    const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Acercar' });
+    // The picture to the right as far as it goes, larger and back, then a quarter turn to the right.
+    await userEvent.keyboard('{Shift>}{ArrowRight>30/}{/Shift}');
+    const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
     await userEvent.keyboard('+++');
     expect(zoom.valueAsNumber).toBeCloseTo(1.33, 2);
     await userEvent.keyboard('---');
@@ -147,6 +74,58 @@ describe('cropping (IMG-7)', () => {
     const at = (x: number, y: number) => [...data.slice(4 * (100 * y + x), 4 * (100 * y + x) + 3)];
     expect(at(20, 50)).toEqual([0, 0, 255]);
     expect(at(80, 50)).toEqual([255, 0, 0]);
+  });
+
+  it('does all of it with clicks: moves, enlarges, turns (WCAG 2.5.7)', async () => {
+    const onChange = renderInput({ optimize: { mimeType: 'image/png' } });
+    await userEvent.upload(input(), await quarters());
+    await ready();
+    const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
+    const tool = (name: string) => screen.getByRole('button', { name });
+    const press = async (name: string, times: number) => {
+      // A press too many does nothing.
+      for (; times > 0; times--) await userEvent.click(tool(name), { force: true });
+    };
+    // As high as the frame: it can be moved to the sides only, and not made smaller.
+    for (const name of ['Mover la imagen hacia arriba', 'Mover la imagen hacia abajo', 'Alejar']) {
+      expect(tool(name)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await press('Acercar', 2);
+    expect(zoom.valueAsNumber).toBeCloseTo(1.56, 2);
+    await press('Alejar', 1);
+    expect(zoom.valueAsNumber).toBe(1.25);
+    const right = tool('Mover la imagen a la derecha');
+    for (let steps = 0; !right.hasAttribute('aria-disabled'); steps++) {
+      expect(steps).toBeLessThan(40);
+      await userEvent.click(right);
+    }
+    // At its end a button keeps the focus, and does nothing.
+    await userEvent.click(right, { force: true });
+    expect(right).toHaveFocus();
+    await press('Mover la imagen hacia abajo', 4);
+    await expectNoAxeViolations();
+    await userEvent.click(done());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    const { data, width } = await pixels(onChange.mock.lastCall?.[0]);
+    expect(width).toBe(80);
+    const at = (x: number, y: number) => [...data.slice(4 * (80 * y + x), 4 * (80 * y + x) + 3)];
+    // The upper left corner of the picture: red, and blue from 50 on.
+    expect([at(1, 1), at(78, 49), at(1, 51)]).toEqual([
+      [255, 0, 0],
+      [255, 0, 0],
+      [0, 0, 255],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Recortar' }));
+    await ready();
+    await press('Mover la imagen a la izquierda', 30);
+    await press('Mover la imagen hacia arriba', 5);
+    await press('Girar a la derecha', 2);
+    await userEvent.click(done());
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    const again = await pixels(onChange.mock.lastCall?.[0]);
+    // The lower right corner, upside down: white, and green from 50 on.
+    expect([...again.data.slice(0, 3)]).toEqual([255, 255, 255]);
+    expect([...again.data.slice(4 * 80 * 51, 4 * 80 * 51 + 3)]).toEqual([0, 255, 0]);
   });
 
   it.each(['mouse', 'touch'] as const)('moves with a %s', async (kind) => {
@@ -210,7 +189,7 @@ describe('cropping (IMG-7)', () => {
     // Both fingers move in one event of the browser.
     await touch('touchMove', 0.3);
     await touch('touchEnd');
-    const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Acercar' });
+    const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
     await vi.waitFor(() => expect(zoom.valueAsNumber).toBeCloseTo(1.5, 1));
   });
 

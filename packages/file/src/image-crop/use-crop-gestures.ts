@@ -10,8 +10,10 @@ import {
   useRef,
 } from 'react';
 import {
+  type CropDirection,
   type CropSource,
   type CropState,
+  moveCrop,
   panCrop,
   partSize,
   turnCrop,
@@ -22,6 +24,13 @@ import {
 const STEP = 0.02;
 /** One press of plus or minus, and the fastest a wheel enlarges. */
 const ZOOM_STEP = 1.1;
+
+const ARROWS: Readonly<Record<string, CropDirection>> = {
+  ArrowLeft: 'left',
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+};
 
 /** Moves, enlarges and turns the picture below a frame: pointer, two fingers, wheel, keys (IMG-7). */
 export function useCropGestures(
@@ -69,6 +78,11 @@ export function useCropGestures(
     change(zoomCrop(source, moved, state.zoom * (apart(now) / apart(before)), middle));
   };
   const release = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
+  const finish = (event: PointerEvent) => {
+    // A quick pointer is let go further away than its last move.
+    follow(event);
+    release(event);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = byKey(source, latest.current, event);
     if (!next) return;
@@ -100,7 +114,7 @@ export function useCropGestures(
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: follow,
-    onPointerUp: release,
+    onPointerUp: finish,
     onPointerCancel: release,
     onLostPointerCapture: release,
   };
@@ -112,12 +126,8 @@ function byKey(
   { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
 ): CropState | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  const { width, height } = partSize(source, state);
-  const step = STEP * (shiftKey ? 5 : 1);
-  if (key === 'ArrowLeft') return panCrop(source, state, -step * width, 0);
-  if (key === 'ArrowRight') return panCrop(source, state, step * width, 0);
-  if (key === 'ArrowUp') return panCrop(source, state, 0, -step * height);
-  if (key === 'ArrowDown') return panCrop(source, state, 0, step * height);
+  const direction = ARROWS[key];
+  if (direction) return moveCrop(source, state, direction, STEP * (shiftKey ? 5 : 1));
   if (key === '+' || key === '=') return zoomCrop(source, state, state.zoom * ZOOM_STEP);
   if (key === '-') return zoomCrop(source, state, state.zoom / ZOOM_STEP);
   if (key === 'r' || key === 'R') return turnCrop(source, state, !shiftKey);

@@ -16,8 +16,7 @@ export function readGif(bytes: Uint8Array): ImageFile | undefined {
     const isFrame = bytes[at] === 0x2c;
     const label = bytes[at + 1];
     at = endOfBlocks(bytes, isFrame ? at + 11 + colorTable(bytes[at + 9]) : at + 2);
-    const isData =
-      !isFrame && (label === 0xfe || (label === 0xff && !LOOP.test(ascii(bytes, start + 3, 11))));
+    const isData = !isFrame && isText(label, ascii(bytes, start + 3, 11));
     if (isFrame) frames++;
     (isData ? metadata : keep).push([start, at]);
   }
@@ -34,6 +33,11 @@ export function readGif(bytes: Uint8Array): ImageFile | undefined {
     clean: () =>
       joinBytes(...keep.map((range) => bytes.subarray(...range)), complete ? [0x3b] : []),
   };
+}
+
+/** Comments, plain texts (which no browser draws) and what programs add. */
+function isText(label: number | undefined, name: string): boolean {
+  return label === 0xfe || label === 0x01 || (label === 0xff && !LOOP.test(name));
 }
 
 function colorTable(flags = 0): number {

@@ -13,8 +13,10 @@ interface Box {
 
 /** Boxes that hold nothing but other boxes, as far as a picture needs them. */
 const CONTAINERS = ['meta', 'iprp', 'ipco', 'moov', 'trak'];
-/** Boxes with data of some program; renamed to `free`, readers skip them. */
-const DATA_BOXES = ['udta', 'uuid'];
+/** Boxes with data of some program, texts and times; renamed to `free`, readers skip them. */
+const DATA_BOXES = ['udta', 'uuid', 'udes', 'altt', 'crtt', 'mdft'];
+/** Items that are no part of the picture. */
+const DATA_ITEMS = /^(?:Exif|mime|uri )$/;
 /** Deeper and more than any picture has: a file that lies must not keep us busy. */
 const MAX_DEPTH = 6;
 const MAX_EXTENTS = 64;
@@ -25,7 +27,8 @@ const MAX_EXTENTS = 64;
  */
 export function readHeif(bytes: Uint8Array): ImageFile {
   const boxes = [...readBoxes(bytes, 0, bytes.length)];
-  const only = (type: string) => boxes.find((box) => box.type === type);
+  // A film in the same file has lists of its own, deeper down.
+  const only = (type: string) => boxes.find((box) => box.type === type && box.depth < 2);
   let size = { width: 0, height: 0 };
   for (const { type, content } of boxes) {
     if (type !== 'ispe') continue;
@@ -37,14 +40,14 @@ export function readHeif(bytes: Uint8Array): ImageFile {
   const types = infos ? itemTypes(bytes, infos) : new Map<number, string>();
   const items = places ? itemPlaces(bytes, places, only('idat')) : new Map<number, ByteRange[]>();
   const found = { exif: [] as ByteRange[], xmp: [] as ByteRange[] };
-  let known = true;
+  let known = boxes.filter(({ type, depth }) => type === 'meta' && depth === 0).length === 1;
   for (const [id, type] of types) {
-    if (type !== 'Exif' && type !== 'mime') continue;
+    if (type === '') known = false;
+    if (!DATA_ITEMS.test(type)) continue;
     const ranges = items.get(id);
     if (ranges) found[type === 'Exif' ? 'exif' : 'xmp'].push(...ranges);
     else known = false;
   }
-  // The list of items at the top is the picture's; a film has lists of its own.
   const data = boxes.filter(
     ({ type, depth }) => DATA_BOXES.includes(type) || (type === 'meta' && depth > 0),
   );
@@ -102,14 +105,15 @@ function* readBoxes(bytes: Uint8Array, from: number, to: number, depth = 0): Gen
   }
 }
 
-/** The type of each item: `hvc1`, `Exif`, `mime`. */
+/** The type of each item: `hvc1`, `Exif`, `mime`; empty where an old list does not say it. */
 function itemTypes(bytes: Uint8Array, { content, end }: Box): Map<number, string> {
   const types = new Map<number, string>();
   for (const entry of readBoxes(bytes, content + (bytes[content] ? 8 : 6), end)) {
-    // Version 3 has wider numbers.
-    const wide = (bytes[entry.content] ?? 0) > 2 ? 4 : 2;
+    // Types came with version 2, wider numbers with 3.
+    const version = bytes[entry.content] ?? 0;
+    const wide = version > 2 ? 4 : 2;
     const id = uint(bytes, entry.content + 4, wide);
-    types.set(id, ascii(bytes, entry.content + 6 + wide, 4));
+    types.set(id, version > 1 ? ascii(bytes, entry.content + 6 + wide, 4) : '');
   }
   return types;
 }

@@ -3,6 +3,9 @@ import type { ByteRange, ImageFile } from './image-file.types';
 
 /** Chunks that the picture needs to look as it does. */
 const PICTURE = /^(?:VP8[ LX]|ALPH|ANIM|ANMF|ICCP)$/;
+/** The same within a frame of an animation, which begins after its place and time. */
+const FRAME_PICTURE = /^(?:VP8[ L]|ALPH)$/;
+const FRAME_HEAD = 16;
 /** Bits of the extended header: there is EXIF, there is XMP. */
 const METADATA_BITS = 0b1100;
 
@@ -14,6 +17,7 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
   const size = uintLE(bytes, 4, 4) + 8;
   const keep: ByteRange[] = [];
   const metadata: ByteRange[] = [];
+  const hidden: ByteRange[] = [];
   const found = { width: 0, height: 0, animated: false };
   let exif: ByteRange | undefined;
   let xmp: ByteRange | undefined;
@@ -34,7 +38,10 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
       hasPixels = true;
       if (!found.width) Object.assign(found, frame);
     }
-    if (name === 'ANMF') hasPixels = true;
+    if (name === 'ANMF') {
+      hasPixels = true;
+      hidden.push(...foreignChunks(bytes, content + FRAME_HEAD, end));
+    }
     if (name === 'EXIF') exif = [content + (ascii(bytes, content, 4) === 'Exif' ? 6 : 0), end];
     if (name === 'XMP ') xmp = [content, Math.min(content + length, last)];
     (PICTURE.test(name) ? keep : metadata).push([at, end]);
@@ -46,13 +53,16 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
     type: 'image/webp',
     orientation: 1,
     complete: hasPixels && bytes.length >= size,
-    metadata,
+    metadata: [...metadata, ...hidden],
     exif,
     xmp,
     clean: () => {
+      // A frame says how long it is: what hides in one is emptied in its place.
+      const emptied = hidden.length > 0 ? new Uint8Array(bytes) : bytes;
+      for (const range of hidden) emptied.fill(0, ...range);
       const picture = joinBytes(
-        bytes.subarray(0, 12),
-        ...keep.map((range) => bytes.subarray(...range)),
+        emptied.subarray(0, 12),
+        ...keep.map((range) => emptied.subarray(...range)),
       );
       // The size of what follows it, and what the extended header says is there.
       new DataView(picture.buffer).setUint32(4, picture.length - 8, true);
@@ -60,6 +70,17 @@ export function readWebp(bytes: Uint8Array): ImageFile | undefined {
       return picture;
     },
   };
+}
+
+/** What is in the chunks of a frame that are no picture. */
+function foreignChunks(bytes: Uint8Array, from: number, to: number): ByteRange[] {
+  const found: ByteRange[] = [];
+  for (let at = from; at + 8 <= to; ) {
+    const end = Math.min(at + 8 + uintLE(bytes, at + 4, 4), to);
+    if (!FRAME_PICTURE.test(ascii(bytes, at, 4))) found.push([at + 8, end]);
+    at = end + (end & 1);
+  }
+  return found;
 }
 
 interface Frame {

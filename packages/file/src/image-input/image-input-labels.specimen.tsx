@@ -20,7 +20,9 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ upload, shown, picture, click }) => {
       await upload('input[type=file]', [await picture()]);
       await shown('file.cropTitle', 'file.cropArea', 'file.cropHint', 'file.cropZoom');
-      await shown('file.turnLeft', 'file.turnRight', 'file.cropDone');
+      await shown('file.zoomOut', 'file.zoomIn', 'file.turnLeft', 'file.turnRight');
+      await shown('file.moveImageLeft', 'file.moveImageUp');
+      await shown('file.moveImageDown', 'file.moveImageRight', 'file.cropDone');
       await click('.gd-crop [data-primary]:enabled');
       await shown('file.crop');
     },

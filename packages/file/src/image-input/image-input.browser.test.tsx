@@ -166,6 +166,24 @@ describe('working (IMG-3)', () => {
     vi.restoreAllMocks();
   });
 
+  it('drops the work when the application puts another value in, not when it draws the same', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<ImageInput value={null} onChange={onChange} />);
+    const started = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    drop([await photograph(400)]);
+    await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+    rerender(<ImageInput value={null} onChange={onChange} required />);
+    expect(screen.getByText('Procesando...')).toBeVisible();
+    // The next record of an editor: the picture was chosen for the one before.
+    rerender(<ImageInput value={small} onChange={onChange} required />);
+    expect(screen.queryByText('Procesando...')).toBeNull();
+    expect(input().validity.valid).toBe(true);
+    await vi.waitFor(() => expect(terminate).toHaveBeenCalledOnce());
+    expect(onChange).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   it('falls back to the original of a corrupt picture, and says why', async () => {
     const onChange = vi.fn();
     const onOptimizeError = vi.fn();
@@ -175,7 +193,7 @@ describe('working (IMG-3)', () => {
     expect(onChange.mock.lastCall?.[0].name).toBe('corrupt.jpg');
     expect(onOptimizeError.mock.lastCall?.[0]).toMatchObject({ code: 'corrupt' });
     expect(
-      screen.getByText('La imagen está dañada o incompleta.', { selector: 'span' }),
+      await screen.findByText('La imagen está dañada o incompleta.', { selector: 'span' }),
     ).toBeVisible();
     expect(await screen.findByText('No se puede mostrar')).toBeVisible();
   });

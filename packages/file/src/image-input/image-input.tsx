@@ -51,8 +51,10 @@ export function ImageInput(props: ImageInputProps) {
   const { name, form, shape = 'square', fit = 'cover', capture = 'environment' } = props;
   const { classNames = {} } = props;
   const widget = useImageInput(props);
-  const { labels, control, locked, limits, item, shown, target, working, error, uploads } = widget;
+  const { labels, control, locked, limits, item, shown, target, working, uploads } = widget;
   const Uploads = props.upload?.Runner;
+  const invalid = control.invalid || widget.problem !== '';
+  const error = [widget.error, widget.problem].filter(Boolean).join(' ');
   const ref = useMergedRefs(target.input, props.ref);
   const hintId = useId();
   const camera = useRef<HTMLInputElement>(null);
@@ -79,7 +81,7 @@ export function ImageInput(props: ImageInputProps) {
         disabled: control.disabled,
         readonly: control.readOnly,
         required: control.required,
-        invalid: control.invalid,
+        invalid,
         focused: widget.focused,
         empty: item === null,
         dragging: target.dragging,
@@ -125,6 +127,7 @@ export function ImageInput(props: ImageInputProps) {
           disabled={control.disabled}
           required={widget.native.required}
           aria-disabled={locked || undefined}
+          aria-invalid={invalid || undefined}
           aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
         />
         {working && (

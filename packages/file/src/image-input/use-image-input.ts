@@ -5,16 +5,18 @@ import {
   useControllableValue,
   useFieldControl,
   useLabels,
+  useLatestCallback,
   useLocale,
   useResetValue,
 } from '@guadua/utils/internal';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { DroppedFiles } from '../file-input/dropped-files.types';
 import type { FileItem } from '../file-input/file-item.types';
 import { itemName, toItems } from '../file-input/file-items';
 import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import { planFileList } from '../file-input/plan-file-list';
 import { useAnnouncement } from '../file-input/use-announcement';
+import { useBrokenLimits } from '../file-input/use-broken-limits';
 import { useFileLimits } from '../file-input/use-file-limits';
 import { useFileTarget } from '../file-input/use-file-target';
 import { useNativeInput } from '../file-input/use-native-input';
@@ -38,6 +40,9 @@ const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
   unreadable: 'unreadable',
   corrupt: 'unreadable',
 };
+
+/** What each picture was made of, also where a field that had it is gone: limits are about what was chosen. */
+const originals = /*#__PURE__*/ new WeakMap<File, File>();
 
 /** What the picture that is shown was made of. */
 interface MadeImage {
@@ -78,8 +83,26 @@ export function useImageInput(props: ImageInputProps) {
   const [cropping, setCropping] = useState<CroppedImage | null>(null);
   const [announcement, announce] = useAnnouncement();
   const work = useImageWork();
+  const broken = useBrokenLimits(
+    toItems(chosenOf(shown, optimize !== false)),
+    limits,
+    locked,
+    labels.unnamed,
+    announce,
+  );
 
+  const lastValue = useRef(value);
+  const isOwnChange = useRef(false);
+  const stopWork = useLatestCallback(work.cancel);
+  // A value that the application puts in may be another record: what was chosen before is not meant for it.
+  useLayoutEffect(() => {
+    if (lastValue.current === value) return;
+    lastValue.current = value;
+    if (!isOwnChange.current) stopWork();
+    isOwnChange.current = false;
+  }, [value, stopWork]);
   const change = (next: FileItem | null, details: ImageChangeDetails) => {
+    isOwnChange.current = true;
     setValue(next, details);
     control.report({ dirty: true });
   };
@@ -117,7 +140,7 @@ export function useImageInput(props: ImageInputProps) {
     problem?: string,
   ) => {
     setCropping(null);
-    void work.start(file, optimize, crop, (outcome) => {
+    work.start(file, optimize, crop, (outcome) => {
       const { report, error: failure } = outcome;
       if (failure) onOptimizeError?.(failure, file);
       const message = [
@@ -136,6 +159,7 @@ export function useImageInput(props: ImageInputProps) {
         onReject?.([{ file, code, message }]);
         return;
       }
+      originals.set(outcome.file, file);
       setMade(report ? { file: outcome.file, report, original: file, state } : null);
       change(outcome.file, { reason, original: file, ...(report && { report }) });
       if (message) {
@@ -170,7 +194,7 @@ export function useImageInput(props: ImageInputProps) {
       work.working || cropping || target.reading !== null
         ? labels.processing
         : (uploads?.busy ?? ''),
-    problem: uploads?.problem ?? '',
+    problem: uploads?.problem || broken.problem,
     requiredText: labels.requiredImage,
   });
   const cancel = () => {
@@ -218,6 +242,7 @@ export function useImageInput(props: ImageInputProps) {
       },
     },
     caption,
+    problem: broken.problem,
     error,
     announcement,
     target,
@@ -244,4 +269,10 @@ export function useImageInput(props: ImageInputProps) {
     focus: handlers,
     focused,
   };
+}
+
+/** The file that was chosen for a picture; of one made elsewhere it is not known. */
+function chosenOf(shown: FileItem | null, isMade: boolean): FileItem | null {
+  if (shown === null || typeof shown === 'string') return null;
+  return originals.get(shown) ?? (isMade ? null : shown);
 }

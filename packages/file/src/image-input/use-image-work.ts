@@ -1,5 +1,6 @@
 'use client';
 
+import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useRef, useState } from 'react';
 import { ImageOptimizeError } from '../optimize-image/image-error';
 import type {
@@ -16,19 +17,43 @@ export interface ImageOutcome {
   error?: ImageOptimizeError;
 }
 
+/** The picture that is being prepared. */
+interface ImageWork {
+  readonly file: File;
+  readonly options: boolean | OptimizeImageOptions;
+  readonly done: (outcome: ImageOutcome) => void;
+  controller: AbortController;
+}
+
 /** Prepares one picture at a time: a new one, `cancel` and unmounting drop the old work (IMG-3). */
 export function useImageWork() {
   const [working, setWorking] = useState(false);
-  const current = useRef<AbortController>(null);
+  const current = useRef<ImageWork>(null);
+  const run = useLatestCallback(async (work: ImageWork) => {
+    const { file, options, done, controller } = work;
+    const outcome = await prepare(file, options, controller.signal);
+    if (controller.signal.aborted) return;
+    current.current = null;
+    setWorking(false);
+    done(outcome);
+  });
   const cancel = () => {
-    current.current?.abort();
+    current.current?.controller.abort();
     current.current = null;
     setWorking(false);
   };
-  useEffect(() => () => current.current?.abort(), []);
+  useEffect(() => {
+    // It was hidden meanwhile (`<Activity>`), which looks like its end.
+    const hidden = current.current;
+    if (hidden?.controller.signal.aborted) {
+      hidden.controller = new AbortController();
+      void run(hidden);
+    }
+    return () => current.current?.controller.abort();
+  }, [run]);
 
   /** Calls back unless the work was dropped. */
-  const start = async (
+  const start = (
     file: File,
     optimize: boolean | OptimizeImageOptions,
     crop: ImageCrop | undefined,
@@ -36,13 +61,9 @@ export function useImageWork() {
   ) => {
     cancel();
     const controller = new AbortController();
-    current.current = controller;
+    current.current = { file, options: withCrop(optimize, crop), done, controller };
     setWorking(true);
-    const outcome = await prepare(file, withCrop(optimize, crop), controller.signal);
-    if (controller.signal.aborted) return;
-    current.current = null;
-    setWorking(false);
-    done(outcome);
+    void run(current.current);
   };
   return { working, start, cancel };
 }

@@ -107,6 +107,27 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
     expect(workers).toHaveLength(places + 1);
   });
 
+  it.each([
+    [2, 1],
+    [4, 2],
+    [16, 2],
+  ])('with %d cores of the machine: %d at a time', async (cores, places) => {
+    vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(cores);
+    const { workers } = silenceWorkers();
+    const optimize = createOptimizer({ start: createWorkerStarter([source]) });
+    const file = await photograph();
+    const controller = new AbortController();
+    const work = Array.from({ length: 10 }, () =>
+      reason(optimize(file, {}, controller.signal, 60_000)),
+    );
+    await vi.waitFor(() => expect(workers).toHaveLength(places));
+    // Each in a worker of its own; of the eight others none began.
+    expect(new Set(workers).size).toBe(places);
+    controller.abort();
+    expect(await Promise.all(work)).toEqual(Array(10).fill('AbortError'));
+    expect(workers).toHaveLength(places);
+  });
+
   it('gives up a worker that never answers, and does the next picture in another', async () => {
     const optimize = optimizer();
     const { post, terminate } = silenceWorkers();
