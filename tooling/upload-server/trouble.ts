@@ -8,6 +8,10 @@ export interface Trouble {
   readonly fail: number;
   /** Bytes a second; 0 is as fast as it goes. */
   readonly slow: number;
+  /** The first so many POST requests get no answer at all. */
+  readonly stall: number;
+  /** The share of a request after which nothing more is read, 0 to 1. */
+  readonly stallAt: number;
   /** The status of all others. */
   readonly status: number;
 }
@@ -27,6 +31,8 @@ export function readTrouble(options: URLSearchParams): Trouble {
     cut: number('cut'),
     fail: number('fail'),
     slow: number('slow') * 1000,
+    stall: number('stall'),
+    stallAt: number('stallAt'),
     status: number('status') || 201,
   };
 }

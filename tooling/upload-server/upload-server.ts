@@ -74,11 +74,13 @@ export function createUploadServer(): UploadServer {
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  { cut, fail, slow, status }: Trouble,
+  { cut, fail, slow, stall, stallAt, status }: Trouble,
   attempt: number,
 ): Promise<void> {
-  const cutAt =
-    attempt <= cut ? Math.random() * Number(request.headers['content-length'] ?? 0) : null;
+  const size = Number(request.headers['content-length'] ?? 0);
+  const cutAt = attempt <= cut ? Math.random() * size : null;
+  const stallFrom = attempt <= stall ? stallAt * size : null;
+  if (stallFrom === 0) return;
   const chunks: Buffer[] = [];
   let length = 0;
   try {
@@ -87,6 +89,7 @@ async function receive(
       chunks.push(chunk);
       length += chunk.length;
       if (cutAt !== null && length >= cutAt) return void request.socket.destroy();
+      if (stallFrom !== null && length >= stallFrom) await closed(response);
       if (length > MAX_SIZE) return answer(response, {}, 413);
       if (slow) await wait((chunk.length / slow) * 1000);
     }
@@ -96,6 +99,11 @@ async function receive(
   }
   const id = hashOfFile(Buffer.concat(chunks));
   answer(response, { id }, attempt <= fail ? 503 : status);
+}
+
+/** Waits until the page has given the request up. */
+function closed(response: ServerResponse): Promise<void> {
+  return new Promise((_, reject) => response.once('close', () => reject(new Error('closed'))));
 }
 
 function answer(response: ServerResponse, body: object, status = 200): void {

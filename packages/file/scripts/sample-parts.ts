@@ -126,12 +126,14 @@ export function webp(bare: Buffer, flags: number, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([start, body]);
 }
 
-function box(type: string, ...content: Buffer[]): Buffer {
+/** A box of HEIF. */
+export function box(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   return Buffer.concat([number(body.length + 8, 4), latin1(type), body]);
 }
 
-const fullBox = (type: string, version: number, ...content: Buffer[]) =>
+/** A box with a version. */
+export const fullBox = (type: string, version: number, ...content: Buffer[]) =>
   box(type, number(version * 2 ** 24, 4), ...content);
 
 export interface HeifOptions {
@@ -140,12 +142,21 @@ export interface HeifOptions {
   turns?: number;
   exif?: Buffer;
   xmp?: Buffer;
+  /** Further properties of the picture. */
+  notes?: readonly Buffer[];
   /** Metadata within the list of items instead of after the pixels. */
   inner?: boolean;
 }
 
 /** A HEIF file round the pixels of the AVIF: with another brand, one that no browser here decodes. */
-export function heif({ brand = 'avif', turns = 0, exif, xmp, inner = false }: HeifOptions): Buffer {
+export function heif({
+  brand = 'avif',
+  turns = 0,
+  exif,
+  xmp,
+  notes = [],
+  inner = false,
+}: HeifOptions): Buffer {
   const source = picture('avif');
   const boxAt = (type: string) => {
     const at = source.indexOf(type) - 4;
@@ -158,6 +169,7 @@ export function heif({ brand = 'avif', turns = 0, exif, xmp, inner = false }: He
     fullBox('ispe', 0, number(16, 4), number(8, 4)),
     boxAt('pixi'),
     ...(turns ? [box('irot', Buffer.from([turns]))] : []),
+    ...notes,
   ];
   const items = [
     { type: codec, content: pixels },
@@ -216,7 +228,7 @@ export function heif({ brand = 'avif', turns = 0, exif, xmp, inner = false }: He
           number(1, 4),
           number(1, 2),
           // The codec and the turn may not be skipped by a reader.
-          Buffer.from([properties.length, 0x81, 2, 3, ...(turns ? [0x84] : [])]),
+          Buffer.from([turns ? 4 : 3, 0x81, 2, 3, ...(turns ? [0x84] : [])]),
         ),
       ),
       ...(inInner.length > 0 ? [box('idat', ...inInner)] : []),

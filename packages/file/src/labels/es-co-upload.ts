@@ -18,5 +18,6 @@ export const uploadLabelsEsCO: UploadLabels = {
   resumeUpload: 'Reanudar',
   uploadFailed: (name) => `${name} no se pudo subir`,
   notUploaded: 'No se pudo subir.',
+  uploadStalled: 'No se pudo subir: el servidor no responde.',
   retryUpload: 'Reintentar',
 };

@@ -110,12 +110,24 @@ export interface ImageCropLabels {
   cropArea: string;
   /** Cómo se mueve. */
   cropHint: string;
-  /** Control que acerca la imagen. */
+  /** Control deslizante que acerca y aleja la imagen. */
   cropZoom: string;
+  /** Botón que la aleja. */
+  zoomOut: string;
+  /** Botón que la acerca. */
+  zoomIn: string;
   /** Botón que la gira a la izquierda. */
   turnLeft: string;
   /** Botón que la gira a la derecha. */
   turnRight: string;
+  /** Botón que la mueve a la izquierda. */
+  moveImageLeft: string;
+  /** Botón que la mueve hacia arriba. */
+  moveImageUp: string;
+  /** Botón que la mueve hacia abajo. */
+  moveImageDown: string;
+  /** Botón que la mueve a la derecha. */
+  moveImageRight: string;
   /** Botón que recorta. */
   cropDone: string;
 }
@@ -148,6 +160,8 @@ export interface UploadLabels {
   uploadFailed: (name: string) => string;
   /** Se dice de un archivo que no se pudo subir. */
   notUploaded: string;
+  /** Se dice de un archivo que no se pudo subir porque el servidor dejó de responder. */
+  uploadStalled: string;
   /** Botón que lo intenta de nuevo; le sigue el nombre del archivo. */
   retryUpload: string;
 }

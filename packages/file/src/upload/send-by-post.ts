@@ -48,12 +48,15 @@ export function readId(answer: string): string {
   const text = answer.trim();
   try {
     const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null) return String(parsed ?? '');
+    if (typeof parsed !== 'object' || parsed === null) return nameIn(parsed);
     const { id, url }: { id?: unknown; url?: unknown } = parsed;
-    const found = id ?? url;
-    return typeof found === 'string' || typeof found === 'number' ? String(found) : '';
+    return nameIn(id ?? url);
   } catch {
     // A page of a server that answers everything with one is no name of a file.
     return text.startsWith('<') ? '' : text;
   }
+}
+
+function nameIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 }

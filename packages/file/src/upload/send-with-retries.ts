@@ -1,5 +1,6 @@
 import { sendByPost } from './send-by-post';
 import type { UploadControl, UploadOptions } from './upload.types';
+import { withStallTimeout } from './with-stall-timeout';
 
 /** What a send reports besides its progress. */
 export interface RetryControl extends UploadControl {
@@ -16,7 +17,14 @@ export async function sendWithRetries(
   options: UploadOptions,
   { signal, onProgress, onOffline }: RetryControl,
 ): Promise<string> {
-  const { url, send, retries = 3, retryDelay = 1000 } = options;
+  const { url, send, retries = 3, retryDelay = 1000, stallTimeout = 60_000 } = options;
+  const sendOnce = async (control: UploadControl) => {
+    if (send) return send(file, control);
+    if (url !== undefined) return sendByPost(file, { ...options, url }, control);
+    throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });
+  };
+  // A `send` that never says how far it is may be on its way all the time.
+  const isWatched = !send || Boolean(send.resumes);
   let furthest = 0;
   for (let tries = 0; ; tries++) {
     try {
@@ -29,9 +37,7 @@ export async function sendWithRetries(
           onProgress(fraction);
         },
       };
-      if (send) return await send(file, control);
-      if (url !== undefined) return await sendByPost(file, { ...options, url }, control);
-      throw Object.assign(new TypeError('`upload` needs `url` or `send`.'), { retry: false });
+      return await withStallTimeout(sendOnce, control, stallTimeout, isWatched);
     } catch (error) {
       signal.throwIfAborted();
       if (isFinal(error)) throw error;

@@ -41,7 +41,7 @@ export function UploadStatus(props: UploadStatusProps) {
       .join(' · '),
     offline: labels.uploadOffline,
     paused: `${labels.uploadPaused} · ${percent}`,
-    failed: labels.notUploaded,
+    failed: state.isStalled ? labels.uploadStalled : labels.notUploaded,
     done: '',
   };
   const action =

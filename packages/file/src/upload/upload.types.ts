@@ -4,9 +4,12 @@ import type { UploadLabels } from '../labels/file-labels.types';
 
 /** Lo que recibe `send` con cada archivo. */
 export interface UploadControl {
-  /** Se aborta si el archivo se quita, si el campo desaparece o, con la razón `'pause'`, en una pausa. */
+  /**
+   * Se aborta si el archivo se quita, si el campo desaparece o, con la razón `'pause'`, cuando otra
+   * llamada con el mismo archivo puede seguir: en una pausa, o si deja de avanzar (`stallTimeout`).
+   */
   readonly signal: AbortSignal;
-  /** Cuenta cuánto va, de 0 a 1. */
+  /** Cuenta cuánto va, de 0 a 1. Cada llamada dice también que la subida sigue viva. */
   readonly onProgress: (fraction: number) => void;
 }
 
@@ -55,6 +58,13 @@ export interface UploadOptions {
    * @default 1000
    */
   retryDelay?: number | undefined;
+  /**
+   * Milisegundos sin que avance, o sin respuesta cuando ya salió todo, tras los que un intento se da
+   * por perdido; mientras avance puede durar lo que sea. Con 0 se espera siempre. Un `send` sin
+   * `resumes` se mide solo desde la primera vez que cuenta cuánto va.
+   * @default 60000
+   */
+  stallTimeout?: number | undefined;
 }
 
 /** Lo que sube los archivos de un campo; lo hace `uploader`. */
@@ -73,6 +83,8 @@ export interface UploadState {
   readonly progress: number;
   /** Bytes a second; left out until it is known. */
   readonly speed?: number | undefined;
+  /** It failed since nothing moved any more. */
+  readonly isStalled?: boolean | undefined;
 }
 
 /** What a field hands to the part of it that uploads. */

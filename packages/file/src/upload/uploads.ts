@@ -3,6 +3,7 @@ import { sendWithRetries } from './send-with-retries';
 import type { UploadOptions, UploadState } from './upload.types';
 import { nextPace, type UploadPace } from './upload-pace';
 import { nextStep, type UploadSteps } from './upload-steps';
+import { StallError } from './with-stall-timeout';
 
 /** Steps in which progress is drawn: more would only cost renders. */
 const STEPS = 20;
@@ -123,7 +124,8 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       if (signal.aborted) return;
       // It is up: the error is the application's own.
       if (upload.id !== undefined) throw error;
-      draw(upload, { status: 'failed', progress: 0 });
+      const isStalled = error instanceof StallError;
+      draw(upload, { status: 'failed', progress: 0, isStalled });
       onFailed(file);
     } finally {
       next();
