@@ -18,7 +18,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { isRawAddress, isVia } from '../address/address';
+import { isRawAddress } from '../address/address';
+import { isVia } from '../address/via';
 import { addressLabelsEsCO } from '../labels/es-co-address';
 import { SentText } from '../shared/sent-text';
 import type { AddressInputProps } from './address-input.types';
@@ -196,6 +197,7 @@ export function AddressInput({
         problem={incomplete}
         control={control}
         input={address.via}
+        ref={address.sent}
       />
     </div>
   );

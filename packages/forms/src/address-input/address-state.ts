@@ -1,11 +1,7 @@
-import {
-  isRawAddress,
-  isVia,
-  MOST_CHARACTERS,
-  MOST_RAW_CHARACTERS,
-  parseAddress,
-} from '../address/address';
+import { isRawAddress, parseAddress } from '../address/address';
 import type { AddressParts } from '../address/address.types';
+import { MOST_CHARACTERS, MOST_RAW_CHARACTERS } from '../address/address-limits';
+import { isVia } from '../address/via';
 
 /** A part of an address, by its name. */
 export type AddressPart = keyof AddressParts;
@@ -78,6 +74,11 @@ export function typedStreet(parts: AddressParts, text: string): AddressParts | n
   const { via, address1, address2, address3 } = street;
   const begins = isVia(via) && /^\d+$/.test(address1) && !address2 && !address3 && !rest;
   return begins ? { ...parts, via, address1 } : null;
+}
+
+/** Whether two addresses differ in nothing but capitals, in which many callers keep theirs. */
+export function sameLetters(one: string | null, other: string | null): boolean {
+  return one?.toLowerCase() === other?.toLowerCase();
 }
 
 /** All parts in one line of text each, and back: a step that undo can go to. */

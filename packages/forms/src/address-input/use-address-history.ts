@@ -30,12 +30,7 @@ export function useAddressHistory({
 }: AddressHistoryOptions) {
   const [history] = useState(createHistory);
   const add = (state: AddressParts) => history.note({ text: addressText(state), from: 0, to: 0 });
-  /** An address from outside is another record: no way back leads behind it. */
-  const noteNow = () => {
-    const text = addressText(parts);
-    if (isOwn || history.current()?.text === text) add(parts);
-    else history.restart({ text, from: 0, to: 0 });
-  };
+  const noteNow = () => history.noteShown({ text: addressText(parts), from: 0, to: 0 }, isOwn);
   const noteStart = useLatestCallback(noteNow);
   const travel = useLatestCallback((back: boolean) => {
     if (isLocked()) return;

@@ -8,11 +8,13 @@ import {
   useResetValue,
 } from '@guadua/utils/internal';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addressFields, addressValue, EMPTY_ADDRESS, isVia, matchVias } from '../address/address';
+import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { VIAS } from '../address/address-vocabulary';
+import { isVia, matchVias } from '../address/via';
 import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
+import { sendAtOnce } from '../shared/sent-text';
 import { changeReason } from '../text-editing/change-reason';
 import { undoKey } from '../text-editing/undo-key';
 import type { AddressChangeDetails } from './address-input.types';
@@ -26,6 +28,7 @@ import {
   neighbour,
   PARTS,
   pasteInto,
+  sameLetters,
   typedStreet,
 } from './address-state';
 import { useAddressHistory } from './use-address-history';
@@ -43,6 +46,7 @@ export function useAddressInput({
   readOnly,
 }: AddressOptions) {
   const via = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
   const inputs = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
   const resetValue = asText(useResetValue(value, defaultValue)) || null;
   const [current, setCurrent] = useControllableValue<string | null, AddressChangeDetails>({
@@ -60,8 +64,9 @@ export function useAddressInput({
   }
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const isOwn = draft !== null && draft.value === current;
+  const isOwn = draft !== null && sameLetters(draft.value, current);
   const parts = isOwn ? draft.parts : current === null ? EMPTY_ADDRESS : addressFields(current);
+  const known = isOwn ? draft.value : current;
   const options = matchVias(isVia(parts.via) ? '' : parts.via);
   const highlighted = Math.min(active, options.length - 1);
 
@@ -71,7 +76,7 @@ export function useAddressInput({
     if (isStep && reason !== 'undo' && reason !== 'redo') history.note(next);
     setDraft({ parts: next, value: text });
     onPartsChange?.(next);
-    if (text !== current) setCurrent(text, { reason, parts: next });
+    if (text !== known) setCurrent(text, { reason, parts: next });
   });
 
   const focusPart = useLatestCallback((part: AddressPart) => {
@@ -120,19 +125,21 @@ export function useAddressInput({
   });
   useLeaveView(via, open, leaveView);
 
-  useEditBeforeHydration(
+  const early = useEditBeforeHydration<AddressParts>(
     () => {
       const edited = PARTS.flatMap((part) => {
         const element = part === 'via' ? via.current : inputs.current[part];
         return element && element.value !== element.defaultValue ? [[part, element.value]] : [];
       });
-      return edited.length > 0 ? { ...parts, ...Object.fromEntries(edited) } : undefined;
+      if (edited.length === 0) return undefined;
+      const typed: AddressParts = { ...parts, ...Object.fromEntries(edited) };
+      const entered = NUMBERS.every((part) => typed[part] === '')
+        ? addressFields(typed.via)
+        : typed;
+      sendAtOnce(sent, addressValue(entered));
+      return entered;
     },
-    (typed: AddressParts) =>
-      change(
-        NUMBERS.every((part) => typed[part] === '') ? addressFields(typed.via) : typed,
-        'type',
-      ),
+    (typed) => change(typed, 'type'),
   );
 
   useFormReset(via, () => {
@@ -242,9 +249,10 @@ export function useAddressInput({
 
   return {
     via,
+    sent,
     inputs,
-    parts,
-    value: addressValue(parts),
+    parts: early ?? parts,
+    value: addressValue(early ?? parts),
     options,
     open: open && options.length > 0,
     highlighted,
@@ -280,7 +288,7 @@ export function useAddressInput({
       const numbers = [parts.address1, parts.address2, parts.address3];
       const alone = isVia(parts.via) && numbers.every((part) => part.trim() === '');
       if (alone) change(EMPTY_ADDRESS, 'clear');
-      else if (current !== null && addressValue(parts) === current) {
+      else if (current !== null && sameLetters(addressValue(parts), current)) {
         setDraft({ parts: addressFields(current), value: current });
       }
     },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressValue, formatAddress, matchVias, parseAddress } from './address';
+import { addressValue, formatAddress, parseAddress } from './address';
 import { VIAS } from './address-vocabulary';
+import { matchVias } from './via';
 
 describe('parseAddress (ADR-6)', () => {
   it.each([
