@@ -52,6 +52,8 @@ describe('amountInWords (COL-1)', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
     1.005,
+    0.995,
+    9_000_000_000_000.125,
     0.001,
     1e15 + 1,
     1e21,

@@ -4,6 +4,9 @@ import { numberInWords } from './number-in-words';
 const PESO: MoneyUnit = { one: 'peso', many: 'pesos' };
 const CENTAVO: MoneyUnit = { one: 'centavo', many: 'centavos' };
 
+/** A quarter of a cent. */
+const LARGEST_DUST = 0.0025;
+
 /**
  * An amount of money in Spanish words, as invoices, cheques and contracts have it. `null` for what can't be
  * written without changing it: parts of a cent, more than 10¹⁵, what is not finite.
@@ -41,8 +44,9 @@ function splitAmount(
   }
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
   const rounded = Number(amount.toFixed(2));
-  // What adding up leaves behind is no part of a cent.
-  if (Math.abs(amount - rounded) > Math.abs(amount) * 4 * Number.EPSILON) return null;
+  // What adding up leaves behind is no part of a cent; in trillions a tenth of one would count as that.
+  const dust = Math.min(Math.abs(amount) * 4 * Number.EPSILON, LARGEST_DUST);
+  if (Math.abs(amount - rounded) > dust) return null;
   const [whole = '', cents = ''] = String(Math.abs(rounded)).split('.');
   if (!/^\d+$/.test(whole)) return null;
   return { negative: rounded < 0, whole: BigInt(whole), cents: Number(cents.padEnd(2, '0')) };

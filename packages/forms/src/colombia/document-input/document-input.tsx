@@ -80,7 +80,7 @@ export function DocumentInput({
     },
     onClear: () => change({ type, number: '' }, 'clear'),
     onReset: () => change(resetValue ?? { type: firstType, number: '' }, 'reset'),
-    submits: plainDocument(type, number),
+    submits: (text) => plainDocument(type, text),
     error: problem,
   });
   useLayoutEffect(() => {

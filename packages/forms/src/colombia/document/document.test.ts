@@ -26,6 +26,8 @@ describe('verifyDocument (COL-3)', () => {
     ['NIT', '899.999.068-1'],
     ['NUIP', '1032456789'],
     ['NUIP', 't8k0250123'],
+    // A digital cédula has the number of an older one under the heading NUIP.
+    ['NUIP', '79.308.960'],
   ])('takes %s %s', (type, number) => {
     expect(verifyDocument({ type, number })).toBeNull();
   });

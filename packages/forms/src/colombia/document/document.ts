@@ -6,15 +6,17 @@ import type { DocumentRule, DocumentType, IdentityDocument } from './document.ty
 
 /**
  * Lengths and characters of each type, in the order in which they are offered. None but the NIT has a
- * check digit. They are as wide as what is in use, since a number that is refused wrongly does more harm
- * than one that is let through.
+ * check digit. What creates a document is cited; no rule that could be found says its length, so lengths are as
+ * wide as the numbers in use: a number that is refused wrongly does more harm than one that is let through.
  *
- * - `CC`: no fixed length: the oldest have three digits, those issued since the NUIP have ten.
+ * - `CC`: the oldest have three digits, those issued since the NUIP have ten.
+ * - `CE`: up to six digits, seven since those ran out.
  * - `TI`: ten digits; eleven where it begins with a date of birth.
  * - `RC`: the NUIP; older ones have eight to eleven characters, letters among them.
- * - `NUIP`: ten characters; the first three of the oldest may be letters.
- * - `PPT`: Estatuto Temporal de Protección para Migrantes Venezolanos (Decreto 216 de 2021).
- * - `PEP`: Resolución 5797 de 2017 (Ministerio de Relaciones Exteriores); fifteen digits.
+ * - `NUIP`: ten characters since 2000, letters among the first three of the oldest; who had a cédula by then
+ *   keeps its number, and reads it as a NUIP on a digital cédula.
+ * - `PPT`: Decreto 216 de 2021, article 11, and Resolución 971 de 2021 of Migración Colombia.
+ * - `PEP`: Resolución 5797 de 2017 of the Ministerio de Relaciones Exteriores; fifteen digits.
  * - `PA`: any country's: ICAO Doc 9303 has nine characters, and goes on elsewhere where there are more.
  */
 const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
@@ -26,7 +28,7 @@ const RULES: Readonly<Record<DocumentType, DocumentRule>> = {
   PPT: { min: 4, max: 8, letters: false },
   PEP: { min: 15, max: 15, letters: false },
   NIT: { min: 3, max: 17, letters: false },
-  NUIP: { min: 10, max: 10, letters: true },
+  NUIP: { min: 3, max: 10, letters: true },
 };
 
 /** The types of document, in the order in which they are offered. */

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = [
     functions: {
       loadMunicipalities: {
         description:
-          'Los 1 122 municipios y áreas no municipalizadas de la DIVIPOLA. Sus datos llegan con la primera llamada, en un archivo aparte; si no llegan, la siguiente lo intenta de nuevo.',
+          'Los 1122 municipios y áreas no municipalizadas de la DIVIPOLA. Sus datos llegan con la primera llamada, en un archivo aparte; si no llegan, la siguiente lo intenta de nuevo.',
       },
       municipalityOptions: {
         description:

@@ -28,7 +28,9 @@ describe('loadMunicipalities (COL-10)', () => {
   it.each([
     ['05001', 'Medellín', 'Antioquia'],
     ['11001', 'Bogotá, D.C.', 'Bogotá, D.C.'],
-    ['76001', 'Cali', 'Valle del Cauca'],
+    ['05658', 'San José de la Montaña', 'Antioquia'],
+    ['13468', 'Santa Cruz de Mompox', 'Bolívar'],
+    ['76001', 'Santiago de Cali', 'Valle del Cauca'],
     ['88564', 'Providencia', 'Archipiélago de San Andrés, Providencia y Santa Catalina'],
     ['99773', 'Cumaribo', 'Vichada'],
   ])('knows %s: %s, %s', (code, name, department) => {
@@ -50,6 +52,12 @@ describe('findMunicipality (COL-10)', () => {
     ['buga', '76111'],
     ['Cartagena', '13001'],
     ['San José de Cúcuta', '54001'],
+    ['Cúcuta', '54001'],
+    ['Cali', '76001'],
+    ['Mompós', '13468'],
+    ['Tolú Viejo', '70823'],
+    ['Cuaspúd', '52224'],
+    ['Sotará, Cauca', '19760'],
     ['La Unión, Nariño', '52399'],
     ['la union (valle del cauca)', '76400'],
     ['Rionegro - Antioquia', '05615'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatPhone, parsePhone, verifyPhone } from './phone';
 
 const mobile = fc.stringMatching(/^3[0-9]{9}$/);
-const landline = fc.stringMatching(/^60[1245678][2-9][0-9]{6}$/);
+const landline = fc.stringMatching(/^60[1245678][0-9]{7}$/);
 
 describe('parsePhone (COL-4)', () => {
   it.each([
@@ -44,6 +44,13 @@ describe('parsePhone (COL-4)', () => {
       national: '6013456789',
     });
   });
+
+  it.each(['6010551234', '+57 608 123 4567'])(
+    'reads the landline %j, whose seven digits begin with 0 or 1 (metadata of libphonenumber)',
+    (text) => {
+      expect(parsePhone(text)?.kind).toBe('landline');
+    },
+  );
 
   it.each(['+1 415 555 2671', '001 415 555 2671'])('reads %j of another country', (text) => {
     expect(parsePhone(text)).toEqual({

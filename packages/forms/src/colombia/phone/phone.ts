@@ -6,14 +6,15 @@ import type { FormatPhoneOptions, PhoneKind, PhoneNumber, VerifyPhoneOptions } f
 /** The kinds that a number may be where nothing else is said. */
 export const COLOMBIAN_PHONES: readonly PhoneKind[] = ['mobile', 'landline'];
 
-/** A mobile has ten digits from 3. */
+/** A mobile has ten digits from 3: prefixes are not listed, because operators are given new ones. */
 const MOBILE = /^3\d{9}$/;
 
 /**
- * A landline has ten digits: 60, the region and seven digits. In force since 1 September 2021 (dialling plan
- * of the Comisión de Regulación de Comunicaciones).
+ * A landline has ten digits: 60, the region and seven digits. In force since 1 September 2021: Resolución 5826
+ * de 2019 of the Comisión de Regulación de Comunicaciones. The seven may begin with 0 or 1: the metadata of
+ * Google's libphonenumber has numbers in use from 601 0 and 608 1.
  */
-const LANDLINE = /^60[1245678][2-9]\d{6}$/;
+const LANDLINE = /^60[1245678]\d{7}$/;
 
 /** Region and seven digits, as it was until then: behind a country code, or 03 from a mobile. */
 const FORMER_LANDLINE = /^[1245678][2-9]\d{6}$/;

@@ -61,7 +61,7 @@ export function usePlainField(
       onText: (next, reason) => setCurrent(toValue(next), { reason }),
       onClear: () => setCurrent('', { reason: 'clear' }),
       onReset: () => setCurrent(resetValue, { reason: 'reset' }),
-      submits: toValue(text),
+      submits: toValue,
       error,
     },
   );

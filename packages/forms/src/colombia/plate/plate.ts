@@ -4,16 +4,21 @@ import { plainText } from '../plain-text/plain-text';
 import type { Plate, PlateKind, VerifyPlateOptions } from './plate.types';
 
 /**
- * The shapes in use. The service (private, public, official) shows in the colours, not in the characters.
- * Diplomatic ones begin with the kind of mission: CD, CC, OI, AT.
+ * The shapes in use. Ley 769 de 2002 leaves them to the Ministerio de Transporte (article 43) and names the
+ * services (article 44): they show in the colours, not in the characters. No resolution with the shapes could
+ * be read; they are those that traffic authorities and the press describe.
+ *
+ * - `diplomatic`: the two letters name the kind of mission (CD, CC, OI, AT and others), without a list to cite.
+ * - `temporary`: T and four digits, for vehicles that enter the country for a time.
  */
 const SHAPES: Readonly<Record<PlateKind, RegExp>> = {
   car: /^[A-Z]{3}\d{3}$/,
   motorcycle: /^[A-Z]{3}\d\d[A-Z]$/,
   'three-wheeler': /^\d{3}[A-Z]{3}$/,
   'old-motorcycle': /^[A-Z]{3}\d\d$/,
-  diplomatic: /^(?:CD|CC|OI|AT)\d{4}$/,
+  diplomatic: /^[A-Z]{2}\d{4}$/,
   trailer: /^[RS]\d{5}$/,
+  temporary: /^T\d{4}$/,
 };
 
 const KINDS = Object.keys(SHAPES) as readonly PlateKind[];

@@ -1,6 +1,7 @@
 /**
  * Clase de placa: carro (`ABC123`, particular o público), moto (`ABC12D`), motocarro (`123ABC`), moto de placa
- * antigua (`ABC12`), diplomática o consular (`CD1234`) y remolque (`R12345`).
+ * antigua (`ABC12`), diplomática o consular (`CD1234`), remolque (`R12345`) y vehículo de internación temporal
+ * (`T1234`).
  */
 export type PlateKind =
   | 'car'
@@ -8,7 +9,8 @@ export type PlateKind =
   | 'three-wheeler'
   | 'old-motorcycle'
   | 'diplomatic'
-  | 'trailer';
+  | 'trailer'
+  | 'temporary';
 
 /** Una placa que se entendió. */
 export interface Plate {

@@ -5,8 +5,8 @@ import { colombianDepartments } from './departments';
 import type { Department } from './postal-code.types';
 
 /**
- * The department that a postal code begins with: its first two digits are the DIVIPOLA code. `null` where they
- * are none, or not there yet.
+ * The department that a postal code begins with: its first two digits are the DIVIPOLA code (code of the
+ * operator 4-72, adopted by Decreto 852 de 2013). `null` where they are none, or not there yet.
  *
  * @param code The code, whole or not.
  * @example postalCodeDepartment('110111')?.name // 'Bogotá, D.C.'
