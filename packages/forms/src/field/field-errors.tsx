@@ -26,7 +26,7 @@ export function FieldErrors(props: FieldErrorsProps) {
 /** The messages alone, as a `Field` shows them by itself. */
 export function FieldErrorList({ errors, messages = {}, when, className, id }: FieldErrorsProps) {
   const field = useContext(FieldErrorsContext);
-  const labels = useLabels<Partial<FormsLabels>>('forms', NO_LABELS);
+  const labels = useLabels<Partial<FormsLabels>>('forms', NO_LABELS, field?.labels);
   const ownId = useId();
   const elementId = id ?? ownId;
   const shown =

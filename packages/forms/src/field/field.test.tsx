@@ -169,6 +169,22 @@ describe('Field (FLD-1)', () => {
     );
   });
 
+  it('takes texts of its own, its errors too (CMP-5)', () => {
+    render(
+      <Field
+        label="Correo"
+        labels={{ pending: 'Un momento…', errors: { required: 'Sin correo no hay cuenta' } }}
+        errors={{ required: true }}
+        when="always"
+        pending
+      >
+        <TextInput />
+      </Field>,
+    );
+    expect(screen.getByText('Un momento…')).toBeTruthy();
+    expect(screen.getByText('Sin correo no hay cuenta')).toBeTruthy();
+  });
+
   it('uses the language of its provider', () => {
     const { rerender } = render(
       <GuaduaProvider labels={[formsLabelsEnUS]}>

@@ -55,6 +55,7 @@ export function Field({
   invalid,
   name,
   id,
+  labels: ownLabels,
   className,
   classNames,
   style,
@@ -62,7 +63,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const labels = useLabels('forms', FIELD_LABELS);
+  const labels = useLabels('forms', FIELD_LABELS, ownLabels);
   const { disabled: groupDisabled, onEdit: onGroupEdit } = useContext(FieldsetContext);
   const disabled = ownDisabled || groupDisabled;
   const [control, setControl] = useState(UNTOUCHED);
@@ -86,6 +87,7 @@ export function Field({
     dirty: control.dirty,
     pending: control.pending,
     ownsControls: true,
+    labels: ownLabels,
     onReset: () => setControl((now) => ({ ...now, touched: false, dirty: false })),
   });
   useLayoutEffect(() => onJoin(tie.onJoin), [onJoin, tie.onJoin]);

@@ -1,7 +1,8 @@
 'use client';
 
-import { useControl } from '@guadua/utils/internal';
-import type { FocusEvent, FocusEventHandler } from 'react';
+import { useControl, useLatestCallback } from '@guadua/utils/internal';
+import { type FocusEvent, type FocusEventHandler, useCallback, useLayoutEffect } from 'react';
+import { watchForm } from './form-watch';
 
 /** Lo que un control propio le cuenta a su `Field`. */
 export interface UseFieldOptions {
@@ -14,6 +15,11 @@ export interface UseFieldOptions {
    * @default false
    */
   filled?: boolean | undefined;
+  /**
+   * El control todavía prepara su valor: su `Field` lo muestra como pendiente.
+   * @default false
+   */
+  pending?: boolean | undefined;
   /** Deshabilita el control, diga lo que diga su `Field`. */
   disabled?: boolean | undefined;
   /** Deja leer el valor, pero no cambiarlo, diga lo que diga su `Field`. */
@@ -31,12 +37,15 @@ export interface UseFieldOptions {
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** Avisa una vez cuando el foco sale del control. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** Avisa cuando el formulario vuelve a su comienzo, para que el control vuelva al suyo. */
+  onReset?: (() => void) | undefined;
 }
 
 /** Lo que un control propio necesita de su `Field`. */
 export interface UseFieldResult {
-  /** Para el elemento que rodea al control: siguen el foco. */
+  /** Para el elemento que rodea al control: siguen el foco y el formulario. */
   rootProps: {
+    ref: (element: HTMLElement | null) => (() => void) | undefined;
     onFocus: FocusEventHandler<HTMLElement>;
     onBlur: FocusEventHandler<HTMLElement>;
   };
@@ -64,6 +73,9 @@ export interface UseFieldResult {
   onEdit: () => void;
 }
 
+/** What the `Field` round the control follows already. */
+const UNWATCHED = { onSubmit() {}, onRefused() {}, onEdit() {} };
+
 /**
  * Ties a control of one's own to the `Field` round it, as the controls of this package are (FLD-6). It
  * works alone as well.
@@ -72,11 +84,18 @@ export interface UseFieldResult {
  * const { rootProps, controlProps, disabled, onEdit } = useField({ name: 'color', filled: color !== '' });
  */
 export function useField(options: UseFieldOptions = {}): UseFieldResult {
-  const { name, filled = false, labelled = 'for' } = options;
+  const { name, filled = false, pending = false, labelled = 'for', onReset } = options;
   const control = useControl(options, { filled, labelled });
   const { id, aria, handlers, disabled, readOnly, required, invalid, focused, report } = control;
+  useLayoutEffect(() => report({ pending }), [report, pending]);
+  const reset = useLatestCallback(onReset);
+  const ref = useCallback(
+    (element: HTMLElement | null) =>
+      element ? watchForm(element, { ...UNWATCHED, onReset: () => reset() }) : undefined,
+    [reset],
+  );
   return {
-    rootProps: handlers,
+    rootProps: { ...handlers, ref },
     controlProps: { ...aria, id, name },
     disabled,
     readOnly,

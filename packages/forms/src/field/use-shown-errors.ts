@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { type FormFieldTie, useFormField } from '../form/use-form-field';
+import type { FormsLabels } from '../labels/forms-labels.types';
 import { isPresent } from '../validators/validation-result';
 import type { ErrorsWhen, ValidationErrors } from './field.types';
 import type { FieldErrorsContextValue } from './field-errors-context';
@@ -22,6 +23,8 @@ export interface ErrorSource {
   dirty: boolean;
   /** The control still prepares its value. */
   pending: boolean;
+  /** Texts of its own. */
+  labels?: Partial<FormsLabels> | undefined;
   /** `false`: what the browser refuses inside is shown there. */
   ownsControls: boolean;
   onReset: () => void;
@@ -43,7 +46,17 @@ export interface ShownErrors {
 
 /** Joins what the application, the form and the browser say about a value (FLD-2, FLD-5, FRM-4). */
 export function useShownErrors(source: ErrorSource): ShownErrors {
-  const { root, names, controlId, errors: given, when, touched, dirty, ownsControls } = source;
+  const {
+    root,
+    names,
+    controlId,
+    errors: given,
+    when,
+    touched,
+    dirty,
+    ownsControls,
+    labels,
+  } = source;
   const {
     submitted,
     nativeError: refusal,
@@ -83,8 +96,8 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
   // What a form was answered is shown at once.
   const whenShown = formErrors ? 'always' : when;
   const context = useMemo<FieldErrorsContextValue>(
-    () => ({ errors, when: whenShown, progress, adopt, register, report: onShow }),
-    [errors, whenShown, progress, adopt, register, onShow],
+    () => ({ errors, when: whenShown, progress, labels, adopt, register, report: onShow }),
+    [errors, whenShown, progress, labels, adopt, register, onShow],
   );
   return {
     tie,

@@ -5,8 +5,7 @@ export const docs: ComponentDocs = [
     page: '/forms/groups',
     order: 1,
     components: {
-      Fieldset:
-        'Un grupo de campos con título, errores propios y una sola llave para deshabilitarlo.',
+      Fieldset: 'Un grupo de campos con título, errores propios y un solo `disabled` para todos.',
     },
     dataAttributes: {
       'data-touched': 'El foco ya salió del grupo.',

@@ -1,5 +1,6 @@
 import { containsNode, focusedElement } from '@guadua/utils/internal';
-import type { FormField, FormStore } from './form-store';
+import type { FormField } from './form-field.types';
+import type { FormStore } from './form-store';
 
 const FOCUSABLE =
   'input:not([type="hidden"], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
@@ -8,6 +9,7 @@ const FOCUSABLE =
 export function focusField(field: FormField): boolean {
   const root = field.root();
   if (!root) return false;
+  openDetails(root);
   const scope = root.getRootNode() as Document | ShadowRoot;
   const tries = [
     () => root.querySelector<HTMLElement>('input:invalid, select:invalid, textarea:invalid'),
@@ -37,6 +39,7 @@ export function focusFirstError(form: HTMLFormElement, store: FormStore): boolea
       wrong.delete(element);
       if (focusField(field)) return true;
     } else if (isRefused(element)) {
+      openDetails(element);
       element.focus();
       const holder = element.closest('.gd-field');
       if (!hasFocus(holder ?? element)) continue;
@@ -47,6 +50,14 @@ export function focusFirstError(form: HTMLFormElement, store: FormStore): boolea
   }
   // Fields that React has put elsewhere in the document.
   return Array.from(wrong.values()).some(focusField);
+}
+
+/** Nothing in a closed `<details>` can have the focus. */
+function openDetails(element: Element): void {
+  const closed = element.closest<HTMLDetailsElement>('details:not([open])');
+  if (!closed) return;
+  closed.open = true;
+  openDetails(closed);
 }
 
 function isRefused(element: Element): element is HTMLInputElement {

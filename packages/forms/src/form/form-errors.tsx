@@ -19,7 +19,8 @@ import type { FormsLabels } from '../labels/forms-labels.types';
 import { focusField } from './focus-first-error';
 import type { FormErrorsProps } from './form.types';
 import { FormContext } from './form-context';
-import type { FormField, FormStore } from './form-store';
+import type { FormField } from './form-field.types';
+import type { FormStore } from './form-store';
 import { useFormState } from './use-form-state';
 
 const TEXTS: Partial<FormsLabels> & typeof formLabelsEsCO = {

@@ -1,25 +1,15 @@
-import type { ReactNode } from 'react';
 import type { ValidationErrors } from '../field/field.types';
+import {
+  type ErrorPlaces,
+  followFields,
+  mergeErrors,
+  NO_PLACES,
+  placeErrors,
+} from './error-places';
 import type { FormState } from './form.types';
+import type { FormField } from './form-field.types';
 import { nameKey } from './form-names';
 import type { ErrorMap } from './server-errors';
-
-/** A `Field` as its form knows it. */
-export interface FormField {
-  readonly root: () => HTMLElement | null;
-  /** The id that its label points at. */
-  readonly id: () => string;
-  /** The names of its controls, as they are written. */
-  readonly names: () => readonly string[];
-  /** Whether the application has found errors in its value. */
-  readonly refused: () => boolean;
-  /** The text of its label. */
-  readonly label: () => string;
-  /** Takes the errors that the form has for it. */
-  readonly show: (errors: ValidationErrors) => void;
-  /** What it shows, by the element that shows it; for the summary. */
-  readonly shown: Map<string, readonly ReactNode[]>;
-}
 
 /** What a form knows, and its fields. */
 export interface FormStore {
@@ -32,7 +22,9 @@ export interface FormStore {
   /** A field has other names, or shows other errors, than before. */
   readonly changed: () => void;
   /** A person changed a value: what was said about the former one goes. */
-  readonly edited: (names: readonly string[]) => void;
+  readonly edited: (names: readonly string[], isNew?: boolean) => void;
+  /** How many edits there were: what is entered while a form is being sent is no part of what was sent. */
+  readonly edits: () => number;
   /** The errors of names before their field is known: for the markup of a server. */
   readonly errorsOf: (names: readonly string[]) => ValidationErrors;
   /** The fields with an error: of the form, or of the application. */
@@ -50,21 +42,31 @@ export interface FormStore {
 export function createFormStore(errors: ErrorMap): FormStore {
   let state: FormState = { dirty: false, pending: false, submitted: false, failed: false, errors };
   let summaries = 0;
+  let edits = 0;
   let waiting: 'soon' | 'later' | null = null;
   const fields = new Set<FormField>();
   const listeners = new Set<() => void>();
-  /** Each field's errors; `null` until they are asked for again. */
-  let placed: ReadonlyMap<FormField, ValidationErrors> | null = null;
-  let rest: ErrorMap = errors;
+  /** Where the errors stand; `null` until that is asked for again. */
+  let places: ErrorPlaces | null = null;
   /** What the fields were given last. */
-  let delivered: ReadonlyMap<FormField, ValidationErrors> | null = null;
+  let delivered = NO_PLACES;
+  /** The errors have come since: their names are those that the fields have now. */
+  let areNew = true;
 
   const deliver = () => {
     waiting = null;
+    if (places !== delivered && !areNew) {
+      const errors = followFields(state.errors, delivered, fields);
+      if (errors !== state.errors) {
+        state = { ...state, errors };
+        places = null;
+      }
+    }
+    areNew = false;
     const now = place();
     if (now !== delivered) {
       delivered = now;
-      for (const field of fields) field.show(now.get(field) ?? null);
+      for (const field of fields) field.show(now.byField.get(field) ?? null);
     }
     for (const listener of listeners) listener();
   };
@@ -84,13 +86,13 @@ export function createFormStore(errors: ErrorMap): FormStore {
     setTimeout(() => waiting === 'later' && deliver());
   };
   const place = () => {
-    if (placed === null) ({ placed, rest } = placeErrors(state.errors, fields));
-    return placed;
+    places ??= placeErrors(state.errors, fields);
+    return places;
   };
   const update = (change: Partial<FormState>, tell = notify) => {
     const keys = Object.keys(change) as (keyof FormState)[];
     if (keys.every((key) => Object.is(state[key], change[key]))) return;
-    if (change.errors) placed = null;
+    if (change.errors) places = null;
     state = { ...state, ...change };
     tell();
   };
@@ -101,14 +103,17 @@ export function createFormStore(errors: ErrorMap): FormStore {
     notify();
   };
   const changed = () => {
-    placed = null;
+    places = null;
     // Nothing to place, and no summary to write: the case of nearly every field at its mount.
     if (state.errors.size > 0 || state.submitted) renew();
   };
 
   return {
     fields,
-    update: (change) => update(change),
+    update(change) {
+      if (change.errors) areNew = true;
+      update(change);
+    },
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -123,7 +128,9 @@ export function createFormStore(errors: ErrorMap): FormStore {
       };
     },
     changed,
-    edited(names) {
+    edits: () => edits,
+    edited(names, isNew = true) {
+      if (isNew) edits++;
       if (state.dirty && state.errors.size === 0) return;
       const keys = names.map(nameKey);
       const left = Array.from(state.errors).filter(
@@ -132,14 +139,11 @@ export function createFormStore(errors: ErrorMap): FormStore {
       const errors = left.length < state.errors.size && { errors: new Map(left) };
       update({ dirty: true, ...errors }, notifyLater);
     },
-    errorsOf: (names) => merged(names.map((name) => state.errors.get(nameKey(name)))),
-    unplaced: () => {
-      place();
-      return rest;
-    },
+    errorsOf: (names) => mergeErrors(names.map((name) => state.errors.get(nameKey(name)))),
+    unplaced: () => place().unplaced,
     standing() {
-      const now = place();
-      return new Set(Array.from(fields).filter((field) => now.get(field) || field.refused()));
+      const { byField } = place();
+      return new Set(Array.from(fields).filter((field) => byField.get(field) || field.refused()));
     },
     adopt() {
       summaries++;
@@ -152,50 +156,4 @@ export function createFormStore(errors: ErrorMap): FormStore {
     adopted: () => summaries > 0,
     summaryAsked: { current: false },
   };
-}
-
-/**
- * Which errors belong to which field. Fields that share a name share its errors; of a list of them
- * each has its own (`telefono.1` is the second).
- */
-function placeErrors(errors: ErrorMap, fields: ReadonlySet<FormField>) {
-  const placed = new Map<FormField, ValidationErrors>();
-  const rest = new Map(errors);
-  if (errors.size === 0) return { placed, rest };
-  const byName = new Map<string, FormField[]>();
-  for (const field of fields) {
-    for (const name of new Set(field.names().map(nameKey))) {
-      const same = byName.get(name);
-      if (same) same.push(field);
-      else byName.set(name, [field]);
-    }
-  }
-  const sorted = new Set<string>();
-  /** The field of an item of a list: sorted once, however many of them are wrong. */
-  const itemOf = (list: string, index: number) => {
-    const items = byName.get(list);
-    if (!sorted.has(list)) items?.sort(byPlace);
-    sorted.add(list);
-    return items?.[index];
-  };
-  for (const [name, error] of errors) {
-    const [, list = '', index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
-    const item = byName.has(name) ? undefined : itemOf(list, Number(index));
-    for (const field of byName.get(name) ?? (item ? [item] : [])) {
-      placed.set(field, merged([placed.get(field), error]));
-      rest.delete(name);
-    }
-  }
-  return { placed, rest };
-}
-
-function byPlace(a: FormField, b: FormField): number {
-  const [one, other] = [a.root(), b.root()];
-  if (!one || !other) return 0;
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}
-
-function merged(errors: readonly (ValidationErrors | undefined)[]): ValidationErrors {
-  const found = errors.filter((error) => error !== null && error !== undefined);
-  return found.length < 2 ? (found[0] ?? null) : Object.assign({}, ...found);
 }

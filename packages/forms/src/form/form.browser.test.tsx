@@ -110,6 +110,31 @@ describe('the first error gets the focus, whatever its control is (FRM-2)', () =
   });
 });
 
+it('opens the closed details round the first error, and round what its summary leads to (FRM-2)', async () => {
+  render(
+    <Sent>
+      <FormErrors />
+      <details data-testid="outer">
+        <summary>Más datos</summary>
+        <details>
+          <summary>Contacto</summary>
+          <Field label="Correo">
+            <TextInput name="correo" required />
+          </Field>
+        </details>
+      </details>
+    </Sent>,
+  );
+  const outer = screen.getByTestId<HTMLDetailsElement>('outer');
+  const control = () => outer.querySelector('input');
+  await send();
+  await expect.poll(() => document.activeElement).toBe(control());
+  outer.open = false;
+  await userEvent.click(screen.getByRole('link'));
+  expect(outer.open).toBe(true);
+  expect(document.activeElement).toBe(control());
+});
+
 describe('a form of many fields (FRM-2)', () => {
   it('brings the focus to the first error before any of them is drawn anew', () => {
     const names = Array.from({ length: 500 }, (_, index) => `campo${index}`);

@@ -156,10 +156,29 @@ describe('Form while it is being sent (FRM-2)', () => {
     await userEvent.type(input('Nombre'), ' María');
     expect(input('Nombre').value).toBe('Ana María');
     await act(async () => settle());
-    await waitFor(() => expect(state()).toMatchObject({ dirty: false, pending: false }));
+    await waitFor(() => expect(state().pending).toBe(false));
     expect(screen.getByRole('form').hasAttribute('aria-busy')).toBe(false);
+    // What was entered meanwhile was not sent.
+    expect(state()).toMatchObject({ dirty: true, submitted: false });
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(state().dirty).toBe(false));
+  });
+
+  it('keeps what is entered while an action is under way, and begins anew after the next', async () => {
+    const { promise, settle } = answerLater<void>();
+    const action = vi.fn((_: FormData) => promise);
+    render(<Person action={action} />);
+    await userEvent.type(input('Nombre'), 'Ana');
+    await send();
+    await userEvent.type(input('Nombre'), ' María');
+    await act(async () => settle());
+    await waitFor(() => expect(state()).toMatchObject({ dirty: true, pending: false }));
+    expect(input('Nombre').value).toBe('Ana María');
+    await send();
+    await waitFor(() => expect(input('Nombre').value).toBe(''));
+    expect(action.mock.lastCall?.[0].get('nombre')).toBe('Ana María');
+    await waitFor(() => expect(state().dirty).toBe(false));
   });
 
   it('keeps everything and says so when the action throws, at once or later', async () => {

@@ -58,15 +58,18 @@ export function Form<Values = FormValues>({
   useEffect(() => {
     const form = root.current;
     if (!form) return;
-    const onEdit = ({ target }: Event) => {
-      const name = isElement(target) && target.getAttribute('name');
-      if (name) store.edited([name]);
+    const onEdit = ({ target, type }: Event) => {
+      const name = isElement(target) && formOf(target) === form && target.getAttribute('name');
+      // A `change` comes again, and late, for what an `input` has reported.
+      if (name) store.edited([name], type === 'input');
     };
-    form.addEventListener('input', onEdit);
-    form.addEventListener('change', onEdit);
+    // At the root: a control may stand outside of its form, and name it with `form`.
+    const tree = form.getRootNode();
+    tree.addEventListener('input', onEdit);
+    tree.addEventListener('change', onEdit);
     return () => {
-      form.removeEventListener('input', onEdit);
-      form.removeEventListener('change', onEdit);
+      tree.removeEventListener('input', onEdit);
+      tree.removeEventListener('change', onEdit);
     };
   }, [store]);
 
@@ -94,4 +97,9 @@ export function Form<Values = FormValues>({
       </form>
     </FormContext>
   );
+}
+
+/** The form of an element: the one that it names, else the one round it. */
+function formOf(element: Element): unknown {
+  return ('form' in element && element.form) || element.closest('form');
 }

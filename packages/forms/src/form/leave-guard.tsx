@@ -1,17 +1,22 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { FormContext } from './form-context';
 import { useFormState } from './use-form-state';
 
 /** Has the browser ask before a page with unsent changes is left. */
 export function LeaveGuard() {
+  const form = useContext(FormContext);
   const { dirty } = useFormState();
   useEffect(() => {
     // Only while it is needed: Firefox keeps no page with such a listener for going back to.
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // A handler that resets the form and leads on does so before this is rendered anew.
+      if (form?.state().dirty) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  }, [dirty, form]);
   return null;
 }

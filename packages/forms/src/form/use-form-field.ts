@@ -12,7 +12,8 @@ import {
 } from 'react';
 import type { ValidationErrors } from '../field/field.types';
 import { FormContext } from './form-context';
-import type { FormField, FormStore } from './form-store';
+import type { FormField } from './form-field.types';
+import type { FormStore } from './form-store';
 
 /** What a `Field` and the `Form` round it have to do with each other; nothing where there is none. */
 export interface FormFieldTie {

@@ -43,6 +43,7 @@ export function useSubmission<Values>(
   const { action, onSubmit, errors, schema, onError, noValidate } = options;
   const [pending, startSending] = useTransition();
   const running = useRef(false);
+  const sentEdits = useRef(0);
   const outcome = useRef<SubmissionResult | null>(null);
   /** An asynchronous schema has found nothing: the browser may send what it was asked to. */
   const passed = useRef<{ readonly submitter: HTMLElement | null } | null>(null);
@@ -90,6 +91,7 @@ export function useSubmission<Values>(
     }
     event.preventDefault();
     running.current = true;
+    sentEdits.current = store.edits();
     // React resets nothing here: a reset from now on was asked for by the application.
     forgetSubmission(form);
     const end = (change: Partial<SubmissionResult>) => {
@@ -154,7 +156,10 @@ export function useSubmission<Values>(
       leadToError(form, store);
       return;
     }
-    if (onSubmit) store.update({ dirty: false, submitted: false });
+    // What was entered meanwhile is neither sent nor to be lost.
+    const isNewer = store.edits() > sentEdits.current;
+    if (isNewer) store.update({ submitted: false });
+    else if (onSubmit) store.update({ dirty: false, submitted: false });
     else {
       // As React does after an action; here only after one that led to no error.
       form.reset();
