@@ -115,12 +115,12 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
 }
 
 /** Kinds of the characters of a text that is in the mask's shape. */
-export type CharKind = 'entered' | 'own' | 'early';
+export type CharKind = 'entered' | 'own' | 'end' | 'early';
 
 /**
  * Reads a text that already has the mask's shape: which characters were entered, which are the
- * mask's own, and which of these ended a row of optional places early (without them `1.2` and `12`
- * would be the same). `null` for any other text.
+ * mask's own, which of these end a row of optional places, and which end it early (without them `1.2`
+ * and `12` would be the same). `null` for any other text.
  */
 export function readMask(
   mask: CompiledMask,
@@ -138,7 +138,7 @@ export function readMask(
       if (part === undefined) break;
       if (typeof part === 'string') {
         if (char === part) {
-          kind = early ? 'early' : 'own';
+          kind = early ? 'early' : endsOptional(mask, at) ? 'end' : 'own';
           next = at + 1;
         }
         break;
@@ -179,6 +179,17 @@ export function ownEnding(mask: CompiledMask, next: number): string {
     ending += part;
   }
   return ending;
+}
+
+/** Whether a separator ends places that need not be filled, and so tells what belongs to them. */
+function endsOptional(mask: CompiledMask, at: number): boolean {
+  const [before, part] = [mask.parts[at - 1], mask.parts[at]];
+  return (
+    typeof before === 'object' &&
+    before.optional === true &&
+    typeof part === 'string' &&
+    !isWordChar(part)
+  );
 }
 
 /** `1:` in a time means 01. */

@@ -46,7 +46,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     const result = removed(state);
     const changed = result.text !== state.text;
     // Only the mask's own characters were hit: the one that the person meant is next to them.
-    const next = changed ? result : removed(withNextEntered(masks, state, backward));
+    const next = changed ? result : removed(nextEntered(masks, state, backward));
     if (backward || !next.text.startsWith(state.text.slice(0, state.from))) return next;
     // Deleting forwards never moves the caret, not over a separator either.
     return { text: next.text, from: state.from, to: state.from };
@@ -62,7 +62,7 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
   };
 }
 
-/** What a person entered before and behind the selection. */
+/** What a person entered before and behind the selection, and the separators that tell it apart. */
 function enteredAround(masks: readonly CompiledMask[], { text, from, to }: TextState) {
   const kinds = readText(masks, text)?.kinds;
   const entered = (start: number, end: number) => {
@@ -73,16 +73,14 @@ function enteredAround(masks: readonly CompiledMask[], { text, from, to }: TextS
   return { before: entered(0, from), after: entered(to, text.length) };
 }
 
-function withNextEntered(
+/** The entered character next to a selection that holds none. */
+function nextEntered(
   masks: readonly CompiledMask[],
-  { text, from, to }: TextState,
+  state: TextState,
   backward: boolean,
 ): TextState {
+  const { text, from, to } = state;
   const kinds = readText(masks, text)?.kinds ?? [];
-  if (backward) {
-    const at = kinds.lastIndexOf('entered', from - 1);
-    return { text, from: at < 0 || from === 0 ? from : at, to };
-  }
-  const at = kinds.indexOf('entered', to);
-  return { text, from, to: at < 0 ? to : at + 1 };
+  const at = backward ? kinds.slice(0, from).lastIndexOf('entered') : kinds.indexOf('entered', to);
+  return at < 0 ? state : { text, from: at, to: at + 1 };
 }

@@ -175,6 +175,31 @@ describe('maskRules (MSK-3)', () => {
     expect(rules('ip').remove(at('1.2', 1, 2), true)).toEqual(at('12', 1));
     expect(rules('ip').remove(at('123.', 3, 4), true)).toEqual(at('123', 3));
   });
+  it('leaves the dots round a number of an address, however long both were', () => {
+    const octet = fc.integer({ min: 0, max: 255 }).map(String);
+    const property = fc.property(
+      fc.tuple(octet, octet, octet, octet),
+      fc.nat(3),
+      octet,
+      (octets, place, other) => {
+        const from = octets.slice(0, place).join('.').length + (place === 0 ? 0 : 1);
+        const before = at(octets.join('.'), from, from + (octets[place]?.length ?? 0));
+        const expected = octets.with(place, other).join('.');
+        const pasted = rules('ip').insert(before, other);
+        expect(pasted?.text).toBe(expected);
+        const typed = [...other].reduce(
+          (state, key) => rules('ip').insert(state, key) ?? state,
+          before,
+        );
+        expect(typed.text).toBe(expected);
+      },
+    );
+    fc.assert(property);
+    expect(rules('ip').remove(at('192.168.0.1', 6, 7), true).text).toBe('192.16.0.1');
+    expect(rules('ip').remove(at('192.168.0.1', 3, 4), true)).toEqual(at('19.168.0.1', 2));
+    expect(rules('ip').remove(at('192.168.0.1', 3, 4), false)).toEqual(at('192.68.0.1', 3));
+  });
+
   it('keeps a prefix of digits apart from what was entered', () => {
     expect(rules('+57 000 000').insert(at('+57 300 1', 5), '2')).toEqual(at('+57 320 01', 6));
     expect(rules('+57 000').insert(at('+57 3', 0), '9')).toEqual(at('+57 93', 5));

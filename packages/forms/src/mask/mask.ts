@@ -86,7 +86,9 @@ export function unmask(text: string, mask: Mask): string {
   if (!hasPlaces(masks) || !fitsMask(masks, given)) return given;
   const masked = maskText(masks, given);
   const kinds = readText(masks, masked)?.kinds ?? [];
-  return Array.from(kinds, (kind, index) => (kind === 'own' ? '' : masked.charAt(index))).join('');
+  return Array.from(kinds, (kind, index) =>
+    kind === 'own' || kind === 'end' ? '' : masked.charAt(index),
+  ).join('');
 }
 
 /** Whether a mask asks for anything. */

@@ -78,6 +78,15 @@ describe('MaskedInput (MSK-3)', () => {
     expect(input().value).toBe('390');
   });
 
+  it('shows what was written in the shape of another mask once it gets that', async () => {
+    const view = (mask: string) => <MaskedInput aria-label="Celular" mask={mask} valueType="raw" />;
+    const { rerender } = render(view('000-0000'));
+    await userEvent.type(input(), '12345');
+    expect(input().value).toBe('123-45');
+    rerender(view('00 00 000'));
+    expect(input().value).toBe('12 34 5');
+  });
+
   it('masks what a tool sets with a change event alone', () => {
     const onChange = vi.fn();
     render(<MaskedInput aria-label="CPF" mask="cpf" onChange={onChange} />);

@@ -33,9 +33,9 @@ export function MaskedInput({
     defaultValue: asText(defaultValue) ?? '',
     onChange,
   });
-  const [text, setDraft] = useDraft(current, (shown) => shownText(shown, mask));
   // A list of patterns is often written in place: what it says counts, not its identity.
   const maskKey = typeof mask === 'string' ? mask : mask.join('\n');
+  const [text, setDraft] = useDraft(current, (shown) => shownText(shown, mask), maskKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const masks = useMemo(() => compileMask(mask), [maskKey]);
   const rules = useMemo(() => (hasPlaces(masks) ? maskRules(masks) : undefined), [masks]);
@@ -66,7 +66,7 @@ export function MaskedInput({
     onText: change,
     onClear: () => change('', 'clear'),
     onReset: () => change(shownText(resetValue, mask), 'reset'),
-    submits: valueType === 'raw' ? unmask(text, mask) : undefined,
+    submits: valueType === 'raw' ? (shown) => unmask(shown, mask) : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     error: errors && shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '',
   });

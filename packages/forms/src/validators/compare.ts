@@ -1,10 +1,11 @@
 import { hasValue } from '@guadua/utils';
+import { namePath } from '../form/form-names';
 import type { ValidationContext, Validator } from './validator.types';
 
 /**
  * `{match: {field, other, actual}}` unless two fields hold the same (VAL-1). It validates the whole
  * form's values, or one field with the others in `context.values`; an empty field is not compared.
- * A field inside of a group or a list is named by its path: `owner.email`, `rows.0.email`.
+ * A field inside of a group or a list is named by its path: `owner.email`, `rows.0.email`, `rows[0].email`.
  *
  * @example match('password', 'confirmation')({ password: 'a', confirmation: 'b' })
  */
@@ -117,7 +118,7 @@ function valueAt(values: unknown, path: string): unknown {
   if (!isRecord(values)) return undefined;
   if (Object.hasOwn(values, path)) return values[path];
   let found: unknown = values;
-  for (const name of path.split('.')) {
+  for (const name of namePath(path)) {
     if (!isRecord(found) || !Object.hasOwn(found, name)) return undefined;
     found = found[name];
   }

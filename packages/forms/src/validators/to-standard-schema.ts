@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ValidationErrors } from '../field/field.types';
 import { errorMessages } from '../field/field-state';
+import { namePath } from '../form/form-names';
 import { errorLabelsEsCO } from '../labels/es-co-errors';
 import { asErrors, isPromiseLike } from './validation-result';
 import type { AnyValidator } from './validator.types';
@@ -46,8 +47,8 @@ function spanishMessage(key: string, error: unknown): string {
 }
 
 /** The field of an object that an error is about. */
-function pathOf(value: unknown, error: unknown): string[] | undefined {
+function pathOf(value: unknown, error: unknown): readonly string[] | undefined {
   const about =
     typeof error === 'object' && error !== null && 'field' in error ? error.field : null;
-  return typeof about === 'string' && typeof value === 'object' ? about.split('.') : undefined;
+  return typeof about === 'string' && typeof value === 'object' ? namePath(about) : undefined;
 }

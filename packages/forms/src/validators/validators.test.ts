@@ -154,6 +154,7 @@ describe('match through groups and lists (VAL-1)', () => {
     expect(match('user.a', 'user.b')({ user: { a: '1', b: '1' } })).toBeNull();
     expect(match('rows.0.a', 'b')({ rows: [{ a: '1' }], b: '2' })).not.toBeNull();
     expect(match('a.b', 'c')({ 'a.b': '1', c: '2' })).not.toBeNull();
+    expect(match('rows[0].a', 'rows[0].b')({ rows: [{ a: '1', b: '2' }] })).not.toBeNull();
     expect(match('__proto__.a', 'c')({ c: '2' })).toBeNull();
   });
 });
