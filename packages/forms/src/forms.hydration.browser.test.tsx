@@ -7,6 +7,7 @@ import { DocumentInput, PhoneInput } from './colombia';
 import {
   AddressInput,
   Checkbox,
+  CheckboxGroup,
   CurrencyInput,
   MaskedInput,
   NativeSelect,
@@ -20,9 +21,11 @@ import {
   TextInput,
 } from './index';
 
+const sentBy = (form: HTMLFormElement) => new FormData(form).getAll('campo');
+
 /** What its form would send after the scripts are loaded. */
 async function sentAfter(widget: ReactElement, enter: () => Promise<void>) {
-  return new FormData(await enterBeforeHydration(widget, enter)).getAll('campo');
+  return sentBy(await enterBeforeHydration(widget, enter));
 }
 const type = (text: string) => async () => {
   await userEvent.click(screen.getByLabelText('Campo'));
@@ -68,7 +71,13 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     ['NitInput', <NitInput key="" {...field} />, '899999068-1', '899.999.068-1', '899999068-1'],
     ['PinInput', <PinInput key="" {...field} />, '1234', '1234', '1234'],
   ])('in a %s', async (_, widget, keys, shown, sent) => {
-    expect(await sentAfter(widget, type(keys))).toEqual([sent]);
+    const early: FormDataEntryValue[] = [];
+    const form = await enterBeforeHydration(widget, type(keys), (now) =>
+      early.push(...sentBy(now)),
+    );
+    expect(sentBy(form)).toEqual([sent]);
+    // Effects send it too: in shape, or as it was entered where it is shown so.
+    expect(early.map((text) => (text === keys ? sent : text))).toEqual([sent, sent]);
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
   });
 
@@ -77,7 +86,11 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       await userEvent.click(screen.getByRole('combobox'));
       await userEvent.keyboard('calle 7 # 8 - 9');
     };
-    expect(await sentAfter(<AddressInput {...field} />, typed)).toEqual(['Calle 7 # 8 - 9']);
+    const early: FormDataEntryValue[] = [];
+    const form = await enterBeforeHydration(<AddressInput {...field} />, typed, (now) =>
+      early.push(...sentBy(now)),
+    );
+    expect([...early, ...sentBy(form)]).toEqual(Array(3).fill('Calle 7 # 8 - 9'));
   });
 
   it.each<[string, ReactElement, string, string, string]>([
@@ -146,7 +159,44 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       () => userEvent.click(screen.getByLabelText('Dos')),
       ['b'],
     ],
+    [
+      'CheckboxGroup',
+      <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
+      () => userEvent.click(screen.getByLabelText('Dos')),
+      ['a', 'b'],
+    ],
   ])('in a %s', async (_, widget, use, sent) => {
+    const early: FormDataEntryValue[][] = [];
+    const form = await enterBeforeHydration(widget, use, (now) => early.push(sentBy(now)));
+    expect([...early, sentBy(form)]).toEqual([sent, sent, sent]);
+  });
+
+  it.each<[string, ReactElement, () => Promise<void>, string[]]>([
+    [
+      'Checkbox',
+      <Checkbox key="" {...field} readOnly />,
+      () => userEvent.click(screen.getByLabelText('Campo')),
+      [],
+    ],
+    [
+      'RadioGroup',
+      <RadioGroup key="" {...field} options={options} defaultValue="a" readOnly />,
+      () => userEvent.click(screen.getByLabelText('Dos')),
+      ['a'],
+    ],
+    [
+      'NativeSelect',
+      <NativeSelect key="" {...field} options={options} defaultValue="a" readOnly />,
+      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+      ['a'],
+    ],
+    [
+      'CheckboxGroup',
+      <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} readOnly />,
+      () => userEvent.click(screen.getByLabelText('Dos')),
+      ['a'],
+    ],
+  ])('but not in a %s that is read-only', async (_, widget, use, sent) => {
     expect(await sentAfter(widget, use)).toEqual(sent);
   });
 });

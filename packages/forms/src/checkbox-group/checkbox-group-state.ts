@@ -1,5 +1,11 @@
 import type { ChoiceOption } from '../choice/choice.types';
 
+/** A box that was ticked or unticked. */
+export interface Tick {
+  readonly value: string;
+  readonly on: boolean;
+}
+
 /** How many boxes may be ticked. */
 export interface CountLimits {
   readonly required: boolean;
@@ -25,7 +31,7 @@ export function withUnknown(
 export function withTicks(
   options: readonly ChoiceOption[],
   values: readonly string[],
-  ticks: readonly { readonly value: string; readonly on: boolean }[],
+  ticks: readonly Tick[],
 ): string[] {
   const chosen = new Set(values);
   for (const { value, on } of ticks) {

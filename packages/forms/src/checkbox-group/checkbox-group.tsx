@@ -21,6 +21,7 @@ import {
   breaksLimits,
   countRange,
   summaryOf,
+  type Tick,
   withTicks,
   withUnknown,
 } from './checkbox-group-state';
@@ -65,14 +66,26 @@ export function CheckboxGroup({
   const first = useRef<HTMLInputElement>(null);
   const labels = useLabels('forms', groupLabelsEsCO, ownLabels);
   const resetValue = useResetValue(value, defaultValue) ?? NONE;
-  const [chosen, setChosen] = useControllableValue<
-    readonly string[],
-    { reason: 'select' | 'reset' }
-  >({
+  const [own, setOwn] = useControllableValue<readonly string[], { reason: 'select' | 'reset' }>({
     value: value === null ? NONE : value,
     defaultValue: defaultValue ?? NONE,
     onChange: onChange && ((next, details) => onChange([...next], details)),
   });
+  const early = useEditBeforeHydration(
+    () => {
+      const boxes =
+        root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
+      const changed = Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
+      if (changed.length === 0) return undefined;
+      if (control.readOnly) return own;
+      const isAll = changed.some((box) => box.getAttribute('aria-labelledby') === allId);
+      return isAll
+        ? ticked(allTicks())
+        : ticked(changed.map((box) => ({ value: box.value, on: box.checked })));
+    },
+    (next) => choose(next),
+  );
+  const chosen = early ?? own;
   /** Values without an option that were just taken away: their boxes stay while the focus does. */
   const [kept, setKept] = useState(NONE);
   const control = useControl(
@@ -93,30 +106,19 @@ export function CheckboxGroup({
     { filled: chosen.length > 0, labelled: 'id' },
   );
   const shown = withUnknown(options, [...chosen, ...kept]);
-  const tick = (ticks: readonly { value: string; on: boolean }[]) => {
+  const summary = summaryOf(shown, chosen);
+  const ticked = (ticks: readonly Tick[]) => withTicks(shown, own, ticks);
+  const allTicks = () =>
+    shown
+      .filter((option) => !option.disabled)
+      .map((option) => ({ value: option.value, on: summary !== 'all' }));
+  const choose = (next: readonly string[]) => {
     if (control.readOnly) return;
     control.report({ dirty: true });
-    setKept(chosen);
-    setChosen(withTicks(shown, chosen, ticks), { reason: 'select' });
+    setKept(own);
+    setOwn(next, { reason: 'select' });
   };
-  const summary = summaryOf(shown, chosen);
-  const tickAll = () => {
-    const open = shown.filter((option) => !option.disabled);
-    tick(open.map((option) => ({ value: option.value, on: summary !== 'all' })));
-  };
-  useFormReset(first, () => setChosen(resetValue, { reason: 'reset' }));
-  useEditBeforeHydration(
-    () => {
-      const boxes =
-        root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
-      const changed = Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
-      if (changed.some((box) => box.getAttribute('aria-labelledby') === allId)) return 'all';
-      return changed.length > 0
-        ? changed.map((box) => ({ value: box.value, on: box.checked }))
-        : undefined;
-    },
-    (ticks) => (ticks === 'all' ? tickAll() : tick(ticks)),
-  );
+  useFormReset(first, () => setOwn(resetValue, { reason: 'reset' }));
   useResetDefaults(root);
   const limits = { required: control.required, min, max };
   const { least, most } = countRange(limits);
@@ -160,7 +162,7 @@ export function CheckboxGroup({
           invalid={control.invalid}
           disabled={control.disabled}
           classNames={classNames}
-          onToggle={tickAll}
+          onToggle={() => choose(ticked(allTicks()))}
         />
       )}
       {shown.map((option, index) => {
@@ -178,7 +180,9 @@ export function CheckboxGroup({
               form={form}
               value={option.value}
               checked={checked}
-              onChange={(event) => tick([{ value: option.value, on: event.currentTarget.checked }])}
+              onChange={({ currentTarget }) =>
+                choose(ticked([{ value: option.value, on: currentTarget.checked }]))
+              }
               aria-invalid={ariaInvalid}
               aria-readonly={control.readOnly || undefined}
               disabled={control.disabled || option.disabled}

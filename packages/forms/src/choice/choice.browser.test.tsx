@@ -68,6 +68,35 @@ describe('the browser’s own reset (CMP-3)', () => {
   });
 });
 
+describe('RadioGroup (APG radio group)', () => {
+  it('moves and chooses with the arrows, round the ends and passing over what is disabled', async () => {
+    const onChange = vi.fn();
+    const options = cities.map((city) => ({ ...city, disabled: city.value === 'med' }));
+    render(
+      <RadioGroup
+        aria-label="Ciudad"
+        options={[...options, { value: 'tun', label: 'Tunja' }]}
+        defaultValue="bog"
+        onChange={onChange}
+      />,
+    );
+    await userEvent.tab();
+    expect(document.activeElement).toBe(radio('Bogotá'));
+    const steps = [
+      ['{ArrowDown}', 'cal'],
+      ['{ArrowRight}', 'tun'],
+      ['{ArrowDown}', 'bog'],
+      ['{ArrowUp}', 'tun'],
+      ['{ArrowLeft}', 'cal'],
+    ] as const;
+    for (const [key, value] of steps) {
+      await userEvent.keyboard(key);
+      expect(onChange, key).toHaveBeenLastCalledWith(value, { reason: 'select' });
+      expect(document.activeElement).toHaveProperty('value', value);
+    }
+  });
+});
+
 describe('NativeSelect shows what it sends (TXC-1)', () => {
   const options = [
     { value: 'a', label: 'Uno' },

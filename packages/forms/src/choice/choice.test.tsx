@@ -11,7 +11,6 @@ const cities = [
   { value: 'bog', label: 'Bogotá' },
   { value: 'med', label: 'Medellín' },
 ];
-const withClosed = [...cities, { value: 'cal', label: 'Cali', disabled: true }];
 
 describeWidget<boolean>('<Checkbox>', {
   render: (props) => <Checkbox {...props} />,
@@ -81,24 +80,5 @@ describe('Checkbox (INP-4)', () => {
       </form>,
     );
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('acepto')).toBe('sí');
-  });
-});
-
-describe('RadioGroup (APG radio group)', () => {
-  it('moves and chooses with the arrows, passing over what is disabled', async () => {
-    const onChange = vi.fn();
-    render(
-      <RadioGroup
-        aria-label="Ciudad"
-        options={withClosed}
-        defaultValue="bog"
-        onChange={onChange}
-      />,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(onChange).toHaveBeenLastCalledWith('med', { reason: 'select' });
-    await userEvent.keyboard('{ArrowDown}');
-    expect(onChange).toHaveBeenLastCalledWith('bog', { reason: 'select' });
   });
 });

@@ -17,13 +17,13 @@ export const docs: ComponentDocs = [
     keys: [
       {
         widget: 'Botones de radio',
-        file: 'choice.test.tsx',
+        file: 'choice.browser.test.tsx',
         rows: [
           {
             keys: ['←', '↑', '→', '↓'],
             action:
-              'Eligen la opción anterior o la siguiente, sin detenerse en las deshabilitadas.',
-            test: 'moves and chooses with the arrows, passing over what is disabled',
+              'Eligen la opción anterior o la siguiente, sin detenerse en las deshabilitadas; después de la última, la primera.',
+            test: 'moves and chooses with the arrows, round the ends and passing over what is disabled',
           },
         ],
       },

@@ -43,24 +43,31 @@ export function NativeSelect({
 }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? null;
-  const [chosen, setChosen] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
+  const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
     value: value === '' ? null : value,
     defaultValue: defaultValue || null,
     onChange,
   });
+  const early = useEditBeforeHydration(
+    () => {
+      const element = select.current;
+      const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
+      if (!element || !written || written.selected) return undefined;
+      return control.readOnly ? own : element.value || null;
+    },
+    (next) => choose(next),
+  );
+  const chosen = early === undefined ? own : early;
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: chosen !== null },
   );
-  useFormReset(select, () => setChosen(resetValue || null, { reason: 'reset' }));
-  useEditBeforeHydration(
-    () => {
-      const element = select.current;
-      const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
-      return element && written && !written.selected ? element.value : undefined;
-    },
-    (key) => setChosen(key || null, { reason: 'select' }),
-  );
+  const choose = (next: string | null) => {
+    if (control.readOnly) return;
+    control.report({ dirty: true });
+    setOwn(next, { reason: 'select' });
+  };
+  useFormReset(select, () => setOwn(resetValue || null, { reason: 'reset' }));
   // A value without an option (a retired one) would show as the first option, and submit that.
   const [missing, setMissing] = useState(false);
   useLayoutEffect(() => {
@@ -98,11 +105,7 @@ export function NativeSelect({
           if (control.readOnly && changesValue(event)) event.preventDefault();
           native.onKeyDown?.(event);
         }}
-        onChange={(event) => {
-          if (control.readOnly) return;
-          control.report({ dirty: true });
-          setChosen(event.currentTarget.value || null, { reason: 'select' });
-        }}
+        onChange={(event) => choose(event.currentTarget.value || null)}
         aria-readonly={control.readOnly || undefined}
         disabled={control.disabled}
         required={control.required}

@@ -14,6 +14,7 @@ import { useId, useRef } from 'react';
 import { useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
+import { goRound } from './go-round';
 
 /**
  * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
@@ -48,25 +49,32 @@ export function RadioGroup({
   const first = useRef<HTMLInputElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? null;
-  const [chosen, setChosen] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
+  const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
     value,
     defaultValue: defaultValue ?? null,
     onChange,
   });
+  const early = useEditBeforeHydration(
+    () => {
+      const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
+      const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
+      if (!found || found.value === own) return undefined;
+      return control.readOnly ? own : found.value;
+    },
+    (next) => choose(next),
+  );
+  const chosen = early === undefined ? own : early;
   const control = useControl(
     { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: chosen !== null, labelled: 'id' },
   );
+  const choose = (next: string | null) => {
+    if (control.readOnly) return;
+    control.report({ dirty: true });
+    setOwn(next, { reason: 'select' });
+  };
   useFormReset(name === undefined ? formMember : first, () =>
-    setChosen(resetValue, { reason: 'reset' }),
-  );
-  useEditBeforeHydration(
-    () => {
-      const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
-      const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
-      return found && found.value !== chosen ? found.value : undefined;
-    },
-    (next) => setChosen(next, { reason: 'select' }),
+    setOwn(resetValue, { reason: 'reset' }),
   );
   useResetDefaults(root);
   const mergedRef = useMergedRefs(first, ref);
@@ -88,6 +96,7 @@ export function RadioGroup({
       aria-disabled={control.disabled || undefined}
       className={clsx('gd-radio-group', classNames?.root, className)}
       style={style}
+      onKeyDown={goRound}
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
@@ -107,11 +116,7 @@ export function RadioGroup({
           form={name === undefined ? `${ownName}-none` : form}
           value={option.value}
           checked={option.value === chosen}
-          onChange={() => {
-            if (control.readOnly) return;
-            control.report({ dirty: true });
-            setChosen(option.value, { reason: 'select' });
-          }}
+          onChange={() => choose(option.value)}
           disabled={control.disabled || option.disabled}
           required={control.required}
         />

@@ -46,28 +46,34 @@ export function Toggle({
   const root = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const resetValue = useResetValue(value, defaultValue) ?? false;
-  const [checked, setChecked] = useControllableValue<boolean, { reason: 'select' | 'reset' }>({
+  const [own, setOwn] = useControllableValue<boolean, { reason: 'select' | 'reset' }>({
     value: value === null ? false : value,
     defaultValue: defaultValue ?? false,
     onChange,
   });
+  const early = useEditBeforeHydration(
+    () => {
+      const box = input.current;
+      if (!box || box.checked === box.defaultChecked || box.checked === own) return undefined;
+      return control.readOnly ? own : box.checked;
+    },
+    (next) => toggle(next),
+  );
+  const checked = early ?? own;
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: checked },
   );
-  useFormReset(input, () => setChecked(resetValue, { reason: 'reset' }));
+  const toggle = (next: boolean) => {
+    if (control.readOnly) return;
+    control.report({ dirty: true });
+    setOwn(next, { reason: 'select' });
+  };
+  useFormReset(input, () => setOwn(resetValue, { reason: 'reset' }));
   useEffect(() => {
     // Only a property: HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  useEditBeforeHydration(
-    () => {
-      const box = input.current;
-      const edited = box && box.checked !== box.defaultChecked && box.checked !== checked;
-      return edited ? box.checked : undefined;
-    },
-    (next) => setChecked(next, { reason: 'select' }),
-  );
   useResetDefaults(root);
   const mergedRef = useMergedRefs(input, ref);
 
@@ -91,12 +97,8 @@ export function Toggle({
         checked={checked}
         onChange={(event) => {
           // A box has no `readonly`; React puts the tick back, but not the dash.
-          if (control.readOnly) {
-            event.currentTarget.indeterminate = indeterminate;
-            return;
-          }
-          control.report({ dirty: true });
-          setChecked(event.currentTarget.checked, { reason: 'select' });
+          if (control.readOnly) event.currentTarget.indeterminate = indeterminate;
+          toggle(event.currentTarget.checked);
         }}
         aria-readonly={control.readOnly || undefined}
         disabled={control.disabled}

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = [
     keys: [
       {
         widget: 'NIT',
-        file: 'nit-input.test.tsx',
+        file: 'nit-input.browser.test.tsx',
         rows: [
           {
             keys: ['→'],

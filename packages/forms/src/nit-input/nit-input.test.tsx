@@ -64,17 +64,6 @@ describe('NitInput (INP-5)', () => {
     expect(suggestion()).toBeNull();
   });
 
-  it('takes the offer with ArrowRight at the end, and only there', async () => {
-    render(<NitInput aria-label="NIT" defaultValue="79308960-" suggestFrom={9} />);
-    await userEvent.click(input());
-    input().setSelectionRange(2, 2);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(input().value).toBe('79.308.960-');
-    input().setSelectionRange(11, 11);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(input().value).toBe('79.308.960-7');
-  });
-
   it('offers nothing when that is turned off, or while it can’t be changed', () => {
     const { rerender } = render(<NitInput aria-label="NIT" value="899999068" suggestFrom={null} />);
     expect(suggestion()).toBeNull();

@@ -48,7 +48,7 @@ export function NitInput({
       onText: (next, reason) => setCurrent(plainNIT(next), { reason }),
       onClear: () => setCurrent('', { reason: 'clear' }),
       onReset: () => setCurrent(resetValue, { reason: 'reset' }),
-      submits: plain,
+      submits: plainNIT,
       error,
     },
   );

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CurrencyInput } from './currency-input';
+import { NumberInput } from './number-input';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 function seen(): string {
@@ -76,5 +77,24 @@ describe('CurrencyInput and the caret, with real keys (INP-3)', () => {
     expect(onChange).toHaveBeenLastCalledWith(1.5, { reason: 'type' });
     await userEvent.tab();
     expect(input().value).toBe('1,5');
+  });
+});
+
+describe('NumberInput and its keys (INP-3)', () => {
+  const spinner = () => screen.getByRole<HTMLInputElement>('spinbutton');
+
+  it.each([
+    ['{ArrowUp}', 6],
+    ['{ArrowDown}', 4],
+    ['{Shift>}{ArrowUp}{/Shift}', 15],
+    ['{Shift>}{ArrowDown}{/Shift}', 0],
+    ['{PageUp}', 15],
+    ['{PageDown}', 0],
+  ])('steps with %s', async (key, value) => {
+    const onChange = vi.fn();
+    render(<NumberInput aria-label="Peso" min={0} max={20} defaultValue={5} onChange={onChange} />);
+    await userEvent.click(spinner());
+    await userEvent.keyboard(key);
+    expect(onChange).toHaveBeenLastCalledWith(value, { reason: 'step' });
   });
 });

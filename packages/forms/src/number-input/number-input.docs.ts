@@ -10,7 +10,7 @@ export const docs: ComponentDocs = [
     keys: [
       {
         widget: 'Número',
-        file: 'number-input.test.tsx',
+        file: 'number-input.browser.test.tsx',
         rows: [
           {
             keys: ['↑'],

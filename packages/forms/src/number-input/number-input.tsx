@@ -17,7 +17,7 @@ import { useDraft } from '../text-editing/use-draft';
 import { formatNumber, plainNumber } from './number-format';
 import type { NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
-import { fieldValue, numberRules } from './number-rules';
+import { fieldValue, numberRules, unshapedValue } from './number-rules';
 import { stepValue } from './step-value';
 
 /**
@@ -55,15 +55,14 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     number === null
       ? ''
       : formatNumber(number, { locale: tag, decimals: shownDecimals, fixedDecimals });
-  const [text, setDraft] = useDraft(current, show);
+  const [text, setDraft] = useDraft(current, show, tag);
   const ambiguous = useLatestCallback(onAmbiguous);
+  const limits = { locale: numberLocale(tag), decimals, allowNegative, maxLength };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the limits are made of
   const rules = useMemo(
     () =>
       numberRules({
-        locale: numberLocale(tag),
-        decimals,
-        allowNegative,
-        maxLength,
+        ...limits,
         onReading: (pasted, reading) =>
           ambiguous({
             text: pasted,
@@ -99,7 +98,10 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       onText: (next, reason) => change(fieldValue(next, numberLocale(tag)), next, reason),
       onClear: () => change(null, null, 'clear'),
       onReset: () => change(usable(resetValue), null, 'reset'),
-      submits: current === null ? '' : plainNumber(current, shownDecimals),
+      submits: (shown) => {
+        const sent = shown === text ? current : unshapedValue(shown, text, limits);
+        return sent === null ? '' : plainNumber(sent, shownDecimals);
+      },
       error: problemOf(current, text, { min, max }, labels, show),
     },
   );
@@ -155,10 +157,11 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       {step !== null &&
         steppers?.render({
           id: control.id,
+          aria: control.aria,
           labels: props.labels,
           locked: control.disabled || control.readOnly,
           canStep: (direction) => !Object.is(stepped(direction * step), current),
-          step: (direction) => stepBy(direction * step),
+          step: (direction, times = 1) => stepBy(direction * step * times),
           focus: () => input.current?.focus(),
         })}
     </TextField>

@@ -88,15 +88,19 @@ const ZEROS = [0x660, 0x6f0, 0x966] as const;
 /** Plain digits, marks and minus; no invisible characters. */
 function tidied(text: string): string {
   // Bidirectional marks and zero-width characters come along when copying from pages.
-  const visible = text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
-  return visible
+  return plainChars(text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim());
+}
+
+/** The characters that numbers are written with, in one form each. */
+export function plainChars(text: string): string {
+  return text
     .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (char) => {
       const code = char.charCodeAt(0);
       const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
       return String(code - zero);
     })
-    .replace(/[\u2212\u2013\u2010\u2011]/g, '-')
+    .replace(/[\u2010-\u2013\u2212]/g, '-')
     .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g, "'");
 }
 

@@ -44,6 +44,8 @@ describe('numberRules (INP-3)', () => {
     ['1.5,', '1,5'],
     ['12a3', '123'],
     ['００７', '007'],
+    ['4’500.000', '4.500.000'],
+    ['٤٥', '45'],
     ['1e21', '121'],
   ])('typing %s shows %s', (keys, text) => {
     expect(type(keys)).toBe(text);

@@ -1,4 +1,4 @@
-import { groupedRules, placeCaret, plainChar } from '../text-editing/grouped-text';
+import { groupedRules, placeCaret } from '../text-editing/grouped-text';
 import type { TextRules, TextState, TypedRun } from '../text-editing/text-rules';
 import { showPlain } from './number-format';
 import type { NumberLocale } from './number-locale';
@@ -6,6 +6,7 @@ import {
   isExact,
   LONGEST_NUMBER,
   type NumberReading,
+  plainChars,
   readNumber,
   withDecimals,
 } from './number-read';
@@ -30,6 +31,20 @@ export function fieldValue(text: string, locale: NumberLocale): number | null {
   }
   // A text that is still being composed is in no shape yet.
   return readNumber(text, locale)?.value ?? null;
+}
+
+/**
+ * The number of a text that keys came to without the rules, before hydration; what is ambiguous in it
+ * is reported once it is in shape.
+ */
+export function unshapedValue(
+  text: string,
+  previous: string,
+  limits: Omit<NumberRulesOptions, 'onReading'>,
+): number | null {
+  const end = { text, from: text.length, to: text.length };
+  const shaped = numberRules(limits).format(end, { previous, replaced: false });
+  return fieldValue(shaped.text, limits.locale);
 }
 
 /**
@@ -121,7 +136,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     show,
     showAny: (plain) => (/^-?\d*(\.\d*)?$/.test(plain) ? showPlain(plain, locale) : null),
     insert: (state, data) => {
-      const char = data.length === 1 ? plainChar(data) : data;
+      const char = data.length === 1 ? plainChars(data) : data;
       if (char.length !== 1) return pasted(state, data);
       return /[-\d.,'\s]/.test(char) || char === locale.group || char === locale.decimal
         ? typed(state, char)

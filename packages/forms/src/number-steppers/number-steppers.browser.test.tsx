@@ -6,7 +6,8 @@ import type { NumberInputProps } from '../number-input/number-input.types';
 import { numberSteppers } from './number-steppers';
 
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 const more = () => button('Aumentar');
 
 function start(props: NumberInputProps = {}) {
@@ -80,6 +81,34 @@ describe('the buttons of a number, pressed (INP-9)', () => {
     await vi.waitFor(() => expect(repeats()).toBe(false));
     await mouse('mouseReleased');
     expect(Number(input().value)).toBeGreaterThan(5);
+  });
+
+  it('stop when the window loses the focus, and where the browser takes the pointer away', async () => {
+    start();
+    for (const end of [
+      () => window.dispatchEvent(new Event('blur')),
+      () => more().dispatchEvent(new PointerEvent('pointercancel', { bubbles: true })),
+    ]) {
+      await mouse('mousePressed');
+      await vi.waitFor(() => expect(repeats()).toBe(true));
+      end();
+      await vi.waitFor(() => expect(repeats()).toBe(false));
+      const reached = input().value;
+      await mouse('mouseReleased');
+      expect(input().value).toBe(reached);
+    }
+  });
+
+  it('step ten times at once with Shift, as the arrow keys do, and no further than the limit', async () => {
+    const onChange = start({ max: 20 });
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(more());
+    await userEvent.click(button('Disminuir'));
+    await userEvent.click(more());
+    await userEvent.click(more());
+    await userEvent.keyboard('{/Shift}');
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([15, 5, 15, 20]);
+    expect(document.activeElement).toBe(input());
   });
 
   it('stop when the field is disabled meanwhile', async () => {

@@ -2,12 +2,14 @@ import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { Field } from '../field/field';
 import { CurrencyInput } from '../number-input/currency-input';
 import { NumberInput } from '../number-input/number-input';
 import { numberSteppers } from './number-steppers';
 
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton');
-const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const button = (name: string) =>
+  screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 
 describeWidget<number | null>('<NumberInput steppers>', {
   render: (props) => <NumberInput steppers={numberSteppers()} {...props} />,
@@ -24,6 +26,25 @@ describeWidget<number | null>('<NumberInput steppers>', {
 });
 
 describe('the buttons of a number (INP-9)', () => {
+  it.each([
+    ['of the field', <NumberInput key="" steppers={numberSteppers()} />],
+    ['of the caller', <NumberInput key="" aria-label="Cantidad" steppers={numberSteppers()} />],
+    [
+      'of another element',
+      <NumberInput key="" aria-labelledby="otro" steppers={numberSteppers()} />,
+    ],
+  ])('are named after the number by the label %s', (_, input) => {
+    render(
+      <Field label="Cantidad">
+        <span id="otro">Cantidad</span>
+        {input}
+      </Field>,
+    );
+    for (const name of ['Aumentar Cantidad', 'Disminuir Cantidad']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+  });
+
   it('have a name, belong to their input and are not in the tab order', async () => {
     render(<NumberInput aria-label="Cantidad" defaultValue={5} steppers={numberSteppers()} />);
     expect(button('Aumentar').getAttribute('aria-controls')).toBe(number().id);

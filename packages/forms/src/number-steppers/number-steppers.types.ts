@@ -5,12 +5,18 @@ import type { FormsLabels } from '../labels/forms-labels.types';
 export interface StepperOwner {
   /** Identifier of the input. */
   readonly id: string;
+  /** How the input is called by its caller. */
+  readonly aria: {
+    readonly 'aria-label': string | undefined;
+    readonly 'aria-labelledby': string | undefined;
+  };
   readonly labels: Partial<FormsLabels> | undefined;
   /** Disabled or read-only. */
   readonly locked: boolean;
   /** Whether a step leads to another number. */
   readonly canStep: (direction: 1 | -1) => boolean;
-  readonly step: (direction: 1 | -1) => void;
+  /** Takes one step, or several at once. */
+  readonly step: (direction: 1 | -1, times?: number) => void;
   readonly focus: () => void;
 }
 

@@ -1,13 +1,15 @@
 'use client';
 
 import { useLongPress } from '@guadua/utils';
-import { useLabels } from '@guadua/utils/internal';
-import type { ReactNode } from 'react';
+import { FieldContext, useLabels } from '@guadua/utils/internal';
+import { type ReactNode, useContext, useId } from 'react';
 import { stepperLabelsEsCO } from '../labels/es-co-stepper';
 import type { StepperOwner } from './number-steppers.types';
 
 /** How long a button is held before it repeats, in milliseconds. */
 const REPEAT_DELAY = 500;
+/** Steps of a press with Shift, as of an arrow key with it. */
+const LARGE_STEP = 10;
 
 /** Props of `StepperButtons`. */
 export interface StepperButtonsProps {
@@ -37,6 +39,10 @@ interface StepButtonProps extends StepperButtonsProps {
 }
 
 function StepButton({ owner, direction, label, children }: StepButtonProps) {
+  const id = useId();
+  const fieldLabel = useContext(FieldContext)?.labelId;
+  const { 'aria-label': name, 'aria-labelledby': namedBy = name ? undefined : fieldLabel } =
+    owner.aria;
   const isAtLimit = !owner.canStep(direction);
   const step = () => owner.step(direction);
   const { pressProps } = useLongPress({
@@ -54,7 +60,10 @@ function StepButton({ owner, direction, label, children }: StepButtonProps) {
       type="button"
       className="gd-icon-button"
       tabIndex={-1}
-      aria-label={label}
+      id={id}
+      // Which number it is: a screen reader lists the buttons of all fields.
+      aria-label={name ? `${label} ${name}` : label}
+      aria-labelledby={namedBy && `${id} ${namedBy}`}
       aria-controls={owner.id}
       // Not `disabled`, with which a press would take the focus out of the field.
       aria-disabled={isAtLimit || undefined}
@@ -62,7 +71,10 @@ function StepButton({ owner, direction, label, children }: StepButtonProps) {
       onPointerDown={(event) => {
         onPointerDown(event);
         // A finger would bring up the keyboard.
-        if (event.pointerType === 'mouse') owner.focus();
+        if (event.pointerType !== 'mouse') return;
+        owner.focus();
+        // A press with a modifier is none for `useLongPress`.
+        if (event.shiftKey && event.button === 0 && !isAtLimit) owner.step(direction, LARGE_STEP);
       }}
       onMouseDown={(event) => event.preventDefault()}
     >

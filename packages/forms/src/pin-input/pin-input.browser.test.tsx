@@ -157,6 +157,15 @@ describe('PinInput and what writes without keys (PIN-4)', () => {
     expect(seen()).toBe('12345[6]');
   });
 
+  it('goes on with several digits that a keyboard or dictation puts in at once', async () => {
+    const onChange = await start({ length: 6 });
+    await userEvent.keyboard('12');
+    await cdp().send('Input.insertText', { text: '34' });
+    await expect.poll(() => input().value).toBe('1234');
+    await userEvent.keyboard('56');
+    expect(onChange).toHaveBeenLastCalledWith('123456', { reason: 'type' });
+  });
+
   it('is not moved by a filled-in text that is no code', async () => {
     const onChange = await start({ defaultValue: '12' });
     write('ana@example.com', new Event('input', { bubbles: true }));

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = [
   {
     page: '/forms/pin',
     components: {
-      PinInput: 'Un código de varias casillas que es un solo campo de verdad.',
+      PinInput: 'Un código de varias casillas en un solo `input` real.',
     },
     types: {
       ChangeDetails: true,

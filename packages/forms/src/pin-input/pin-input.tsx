@@ -49,17 +49,17 @@ export function PinInput({
   onFocus,
   onBlur,
   onKeyDown,
-  onCompositionEnd,
   onClick,
   ref,
   ...native
 }: PinInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
   const labels = useLabels('forms', pinLabelsEsCO, ownLabels);
   const boxes = boxCount(length);
   const rules = { length: boxes, alphanumeric };
   const groupEnds = lastBoxes(groups);
-  const pin = usePinInput(input, rules, {
+  const pin = usePinInput(input, sent, rules, {
     value,
     defaultValue,
     onChange,
@@ -123,10 +123,6 @@ export function PinInput({
         className={clsx('gd-pin__input', classNames?.input)}
         value={text}
         onChange={pin.onChange}
-        onCompositionEnd={(event) => {
-          onCompositionEnd?.(event);
-          pin.onCompositionEnd(event);
-        }}
         onKeyDown={(event) => {
           onKeyDown?.(event);
           if (!event.defaultPrevented) pin.onKeyDown(event);
@@ -166,6 +162,7 @@ export function PinInput({
         problem={error}
         control={control}
         input={input}
+        ref={sent}
       />
     </div>
   );

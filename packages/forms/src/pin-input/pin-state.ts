@@ -50,6 +50,11 @@ export function type(state: PinState, text: string, rules: PinRules): PinState {
   return { chars: chars.with(active, char), active: Math.min(active + 1, rules.length - 1) };
 }
 
+/** Puts in one character after the other, without those that are not allowed. */
+export function typeAll(state: PinState, text: string, rules: PinRules): PinState {
+  return Array.from(text).reduce((next, char) => type(next, char, rules), state);
+}
+
 /** Backspace: empties the active box, or if it is empty the one before it, and moves there. */
 export function backspace(state: PinState): PinState {
   const { chars, active } = state;

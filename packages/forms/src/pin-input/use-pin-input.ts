@@ -8,7 +8,6 @@ import {
   useResetValue,
 } from '@guadua/utils/internal';
 import {
-  type CompositionEvent,
   type KeyboardEvent,
   type RefObject,
   type SyntheticEvent,
@@ -20,6 +19,7 @@ import {
 import { flushSync } from 'react-dom';
 import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
+import { sendAtOnce } from '../shared/sent-text';
 import { changeReason } from '../text-editing/change-reason';
 import { createHistory } from '../text-editing/text-history';
 import { undoKey } from '../text-editing/undo-key';
@@ -37,7 +37,7 @@ import {
   pinValue,
   refill,
   resize,
-  type,
+  typeAll,
 } from './pin-state';
 
 interface PinOptions
@@ -55,6 +55,7 @@ interface PinOptions
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and a handler of a few lines for each event
 export function usePinInput(
   input: RefObject<HTMLInputElement | null>,
+  sent: RefObject<HTMLInputElement | null>,
   rules: PinRules,
   options: PinOptions,
 ) {
@@ -89,12 +90,7 @@ export function usePinInput(
   const [composed, setComposed] = useState<string | null>(null);
   const [history] = useState(createHistory);
 
-  /** A code from outside is another record: no way back leads behind it (TXC-4). */
-  const noteNow = () => {
-    const now = { text, from: state.active, to: state.active };
-    if (own || history.current()?.text === text) history.note(now);
-    else history.restart(now);
-  };
+  const noteNow = () => history.noteShown({ text, from: state.active, to: state.active }, own);
 
   const change = useLatestCallback((next: PinState, reason: ChangeReason) => {
     const code = pinValue(next);
@@ -141,20 +137,43 @@ export function usePinInput(
     if (event.inputType.startsWith('delete')) {
       const backward = event.inputType.endsWith('Backward');
       next = several ? base : backward ? backspace(state) : clear(state, from, from + 1);
-    } else if (event.inputType === 'insertText' && data.length === 1) {
-      const typed = type(base, data, rules);
+    } else if (event.inputType === 'insertText' && data.length <= rules.length - base.active) {
+      // Dictation and some keyboards on telephones put in several at a time.
+      const typed = typeAll(base, data, rules);
       if (typed !== base) next = typed;
     } else next = paste(state, pasteTransformer(data), rules);
     // Rendered at once: in a shadow tree React lets the keys of a fast hand come first.
     if (next !== state) flushSync(() => change(next, changeReason(event)));
     else if (data.length > 1) onRefused();
   });
+  const endComposition = useLatestCallback(({ data }: { data: string }) => {
+    setComposed(null);
+    // A reset has emptied the field before Firefox says so.
+    const next = input.current?.value === '' ? state : typeAll(state, data, rules);
+    // Refused, it leaves no trace either: the next render need not write the same value again.
+    if (next !== state) change(next, 'type');
+    else if (input.current) input.current.value = text;
+  });
+  const cutComposition = useLatestCallback(() => {
+    if (composed === null || !input.current?.matches(':disabled')) return;
+    // What the caller has given meanwhile stands.
+    if (text === '') endComposition({ data: composed });
+    else setComposed(null);
+  });
   useEffect(() => {
     const element = input.current;
     if (!element) return;
     element.addEventListener('beforeinput', edit);
-    return () => element.removeEventListener('beforeinput', edit);
-  }, [input, edit]);
+    // React sends no event where its own commit ends a composition, by disabling the field.
+    element.addEventListener('compositionend', endComposition);
+    // Firefox ends it without an event of its own where the field is disabled.
+    element.addEventListener('blur', cutComposition);
+    return () => {
+      element.removeEventListener('beforeinput', edit);
+      element.removeEventListener('compositionend', endComposition);
+      element.removeEventListener('blur', cutComposition);
+    };
+  }, [input, edit, endComposition, cutComposition]);
 
   // The active box is selected, so that assistive technology announces it and keys replace it. Only a
   // move does this, not each render: what a person has selected meanwhile stays.
@@ -168,13 +187,15 @@ export function usePinInput(
   const selectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(selectTimer.current), []);
 
-  useEditBeforeHydration(
+  const early = useEditBeforeHydration(
     () => {
       const element = input.current;
-      return element && element.value !== element.defaultValue ? element.value : undefined;
+      if (!element || element.value === element.defaultValue) return undefined;
+      const entered = paste(state, element.value, rules);
+      sendAtOnce(sent, pinValue(entered));
+      return entered;
     },
-    (raw) => {
-      const next = paste(state, raw, rules);
+    (next) => {
       if (next !== state) change(next, 'type');
     },
   );
@@ -183,13 +204,14 @@ export function usePinInput(
     noteNow();
     history.note({ text: pinText(pinOf(resetValue, rules)), from: 0, to: 0 });
     setDraft(null);
+    setComposed(null);
     setCurrent(resetValue, { reason: 'reset' });
     onTextChange?.(resetValue ?? '', { reason: 'reset' });
   });
 
   return {
-    state,
-    text: composed ?? text,
+    state: early ?? state,
+    text: composed ?? (early ? pinText(early) : text),
     /** For what was put in without our leave: autofill, a composition, a tool. */
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
       const filled = event.currentTarget.value;
@@ -206,14 +228,6 @@ export function usePinInput(
             : paste(state, pasteTransformer(filled), rules);
       if (next !== state) change(next, changeReason(event.nativeEvent));
       else onRefused();
-    },
-    onCompositionEnd: ({ data, currentTarget }: CompositionEvent<HTMLInputElement>) => {
-      setComposed(null);
-      let next = state;
-      for (const char of data) next = type(next, char, rules);
-      // Refused, it leaves no trace either: the next render need not write the same value again.
-      if (next === state) currentTarget.value = text;
-      else change(next, 'type');
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key } = event;

@@ -21,10 +21,10 @@ import {
 } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { TextRules } from '../text-editing/text-rules';
-import { type EditedTextProps, useEditedText } from '../text-editing/use-edited-text';
+import { type EditedText, useEditedText } from '../text-editing/use-edited-text';
 import type { ChangeReason, ControlProps } from './control.types';
 import type { InputSlot, NativeInputProps } from './input-props.types';
-import { SentText } from './sent-text';
+import { SentText, sendAtOnce } from './sent-text';
 
 /** What a caller may give any text field; each widget passes it on unchanged. */
 export interface TextFieldProps extends ControlProps, NativeInputProps {
@@ -45,8 +45,8 @@ export interface TextFieldOptions {
   onText: (text: string, reason: ChangeReason) => void;
   onClear: () => void;
   onReset: () => void;
-  /** What `FormData` carries under the name, where that is not the text. */
-  submits?: string | undefined;
+  /** What `FormData` carries under the name for a shown text, where that is not the text. */
+  submits?: ((shown: string) => string) | undefined;
   /** Why the browser should not submit the form. */
   error?: string | undefined;
 }
@@ -56,8 +56,10 @@ export interface TextFieldState {
   props: TextFieldProps;
   options: TextFieldOptions;
   input: RefObject<HTMLInputElement | null>;
+  /** What sends the text where it is not the one shown. */
+  sent: RefObject<HTMLInputElement | null>;
   control: Control;
-  edited: EditedTextProps;
+  edited: EditedText;
   /** To be called before the widget changes its value for a person by other means than the text. */
   expectChange: () => void;
 }
@@ -65,9 +67,10 @@ export interface TextFieldState {
 /** What text, mask, number and NIT inputs have in common, apart from their looks. */
 export function useTextField(props: TextFieldProps, options: TextFieldOptions): TextFieldState {
   const input = useRef<HTMLInputElement>(null);
-  const { text, rules, onText, onReset, error = '' } = options;
+  const sent = useRef<HTMLInputElement>(null);
+  const { text, rules, onText, onReset, submits, error = '' } = options;
   const control = useControl(props, { filled: text !== '' });
-  const { props: edited, expectChange } = useEditedText({
+  const edited = useEditedText({
     input,
     text,
     rules,
@@ -75,8 +78,10 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
       control.report({ dirty: true });
       onText(next, reason);
     },
+    onEarly: (early) => submits && sendAtOnce(sent, submits(early)),
     onRefused: () => control.report({ refused: true }),
   });
+  const { expectChange } = edited;
   useFormReset(input, () => {
     expectChange();
     onReset();
@@ -84,7 +89,7 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
   useEffect(() => {
     input.current?.setCustomValidity(error);
   }, [error]);
-  return { props, options, input, control, edited, expectChange };
+  return { props, options, input, sent, control, edited, expectChange };
 }
 
 /** Props of `TextField`. */
@@ -98,7 +103,7 @@ export interface TextFieldViewProps {
 
 /** The frame with the input, and what stands before and after it. */
 export function TextField({ field, inputProps, children }: TextFieldViewProps) {
-  const { props, options, input, control, edited } = field;
+  const { props, options, input, sent, control, edited } = field;
   const {
     prefix,
     suffix,
@@ -141,7 +146,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
       <input
         {...native}
         {...control.aria}
-        {...edited}
+        {...edited.props}
         {...inputProps}
         ref={mergedRef}
         id={control.id}
@@ -174,10 +179,11 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
         <SentText
           name={name}
           form={form}
-          value={submits}
+          value={submits(edited.shown)}
           problem={options.error}
           control={control}
           input={input}
+          ref={sent}
         />
       )}
     </div>

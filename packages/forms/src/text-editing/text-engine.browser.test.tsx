@@ -1,7 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, server, userEvent } from 'vitest/browser';
 import { NitInput } from '../nit-input/nit-input';
 import { NumberInput } from '../number-input/number-input';
 import { TextInput } from '../text-input/text-input';
@@ -70,6 +70,27 @@ describe('keyboards that make an edit that was prevented (SwiftKey on Android)',
   });
 });
 
+describe('what follows a key that was refused', () => {
+  it('is undone like any other (TXC-4)', async () => {
+    await start('', 0, { filter: /\d/ });
+    await userEvent.keyboard('ab1');
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(seen()).toBe('A|');
+  });
+
+  it('is filled in like any other (TXC-1)', async () => {
+    const onChange = await start('', 0, { filter: /\d/ });
+    await userEvent.keyboard('a1');
+    act(() => {
+      const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      native?.set?.call(input(), 'ana');
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(input().value).toBe('ANA');
+    expect(onChange).toHaveBeenLastCalledWith('ANA', { reason: 'autofill' });
+  });
+});
+
 describe('a caller who refuses', () => {
   it('keeps its value in the field, though the rules changed the text', async () => {
     const onChange = await start('', 0, { value: 'AB' });
@@ -90,6 +111,20 @@ describe('maxLength under rules', () => {
     input().setSelectionRange(1, 1);
     await userEvent.keyboard('x');
     expect(seen()).toBe('A|BC');
+  });
+
+  it('cuts between two characters, and nothing off a text that is too long already', async () => {
+    await start('AB', 2, { maxLength: 4 });
+    await cdp().send('Input.insertText', { text: 'c😀' });
+    await expect.poll(seen).toBe('ABC|');
+    cleanup();
+    const onChange = await start('ABCDEF', 6, { maxLength: 3 });
+    input().setSelectionRange(5, 6);
+    await userEvent.keyboard('g');
+    // Firefox refuses any edit of it, WebKit only takes away what is selected, and says so.
+    const shown = { firefox: 'ABCDE|F', webkit: 'ABCDE|' }[server.browser] ?? 'ABCDEG|';
+    expect(seen()).toBe(shown);
+    expect(onChange.mock.lastCall?.[0] ?? 'ABCDEF').toBe(input().value);
   });
 });
 

@@ -1,10 +1,14 @@
 import { deletionRange } from './deletion-range';
+import { fitting, withoutDragged } from './placed-edit';
 import { createHistory } from './text-history';
 import type { TextRules, TextState } from './text-rules';
 import { undoKey } from './undo-key';
 
 /** An element whose text is edited. */
 export type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whose doing a rendered text is: a person's edit, another action in the widget, or the caller's. */
+export type TextCause = 'edit' | 'action' | 'caller';
 
 /** The one owner of the text in an element: its rules, its history, its state of the moment. */
 export interface TextEngine {
@@ -15,10 +19,11 @@ export interface TextEngine {
   /** Listens to the element; returns how to let go of it. */
   attach: (element: TextElement) => () => void;
   /**
-   * Takes note of a text that was rendered: a step that can be undone where a person's action in the
-   * widget led to it, else a new record, whose history begins with it (TXC-4).
+   * Takes note of a text that was rendered (TXC-4): what a caller made of an edit (in capitals, within
+   * limits, refused) stands for that edit, what an action in the widget led to is a step that can be
+   * undone, and anything else is a new record, whose history begins with it.
    */
-  rendered: (text: string, byPerson: boolean) => void;
+  rendered: (text: string, cause: TextCause) => void;
 }
 
 /**
@@ -31,11 +36,14 @@ export interface TextEngine {
  * @param rules The rules of the moment; without any, edits are the browser's and are only noted, so
  * that undo includes what scripts wrote between them.
  * @param onRefused Called for a text of more than one character that the rules refuse.
+ * @param onComposed Called with the element once a composition has ended, its text in shape; or not in
+ * shape, where it was cut short.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the one state of a text
 export function createTextEngine(
   rules: () => TextRules | undefined,
   onRefused: () => void,
+  onComposed: (element: TextElement, isCut?: boolean) => void,
 ): TextEngine {
   const history = createHistory();
   let element: TextElement | undefined;
@@ -47,8 +55,12 @@ export function createTextEngine(
   let expected: TextState | null = null;
   /** Where the word being typed ends, without rules: it is undone as one. */
   let wordEnd: number | null = null;
-  /** What must stay, where a keyboard makes an edit that was prevented (SwiftKey on Android). */
-  let kept: TextState | null = null;
+  /** What must stay, where a keyboard makes an edit of a type that was prevented (SwiftKey on Android). */
+  let kept: { readonly state: TextState; readonly inputType: string } | null = null;
+  /** Something was just dropped here. */
+  let dropped = false;
+  /** The selection that is being dragged to another place in the same text. */
+  let dragged: TextState | null = null;
 
   const read = (from: TextElement): TextState => {
     const { value, selectionStart, selectionEnd } = from;
@@ -106,7 +118,10 @@ export function createTextEngine(
 
   const onBeforeInput = (on: TextElement, event: InputEvent) => {
     const { inputType } = event;
-    expected = kept = null;
+    const isMove = dropped && inputType === 'deleteByDrag';
+    const moved = dragged;
+    dropped = false;
+    expected = kept = dragged = null;
     // Chromium asks before it edits a read-only input too, and then does not.
     if (on.readOnly) return;
     if (inputType.startsWith('history')) {
@@ -120,13 +135,23 @@ export function createTextEngine(
     history.note(state);
     const current = rules();
     if (!current || /^insert(?:Line|Paragraph)/.test(inputType)) return;
+    if (isMove) {
+      // It goes only once it is known to have a place where it is dropped.
+      event.preventDefault();
+      dragged = state;
+      return;
+    }
     const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     const removes = inputType.startsWith('delete') || data === '';
     const range = removes ? deletionRange(state, inputType) : state;
     if (removes && range.from === range.to) return;
     const next = removes
       ? current.remove(range, !inputType.includes('Forward'))
-      : fitting(current.insert(state, data), state, on.maxLength);
+      : fitting(
+          current.insert(moved ? withoutDragged(moved, state, current) : state, data),
+          state,
+          on.maxLength,
+        );
     if (next && next.text !== state.text) {
       expected = next;
       text = next.text;
@@ -135,15 +160,15 @@ export function createTextEngine(
     event.preventDefault();
     if (next) write(on, next);
     else if (data.length > 1) onRefused();
-    kept = next ?? state;
+    kept = { state: next ?? state, inputType };
   };
   const onInput = (on: TextElement, event: Event) => {
-    const target = expected ?? kept;
+    // Not every `input` event has a type and data: autofill's has none.
+    const { inputType, data }: Partial<InputEvent> = event;
+    const target = expected ?? (kept?.inputType === inputType ? kept?.state : null);
     expected = kept = null;
     if (composing) return;
     if (!target) {
-      // Not every `input` event has a type and data: autofill's has none.
-      const { inputType, data }: Partial<InputEvent> = event;
       const typed = inputType === 'insertText' ? data : '';
       settle(on, !inputType || inputType === 'insertReplacementText', typed ?? '');
       return;
@@ -173,10 +198,15 @@ export function createTextEngine(
         removers.push(() => on.removeEventListener(type, act, capture));
       };
       element = on;
-      history.note(read(on));
+      const state = read(on);
+      // Hidden for a while (`<Activity>`), it may hold another record by now (TXC-4).
+      if (history.current()?.text !== state.text) history.restart(state);
       listen('keydown', (event) => onKeyDown(on, event as KeyboardEvent));
       listen('beforeinput', (event) => onBeforeInput(on, event as InputEvent));
       listen('input', (event) => onInput(on, event), true);
+      listen('drop', () => {
+        dropped = true;
+      });
       listen('compositionstart', () => {
         history.note(read(on));
         composing = true;
@@ -184,10 +214,14 @@ export function createTextEngine(
       listen('compositionend', () => {
         composing = false;
         settle(on, false);
+        onComposed(on);
       });
       listen('blur', () => {
-        composing = false;
         written = null;
+        if (!composing) return;
+        // Firefox ends it without an event of its own where the field is disabled.
+        composing = false;
+        onComposed(on, true);
       });
       return () => {
         for (const remove of removers) remove();
@@ -195,10 +229,16 @@ export function createTextEngine(
         composing = false;
       };
     },
-    rendered(next, byPerson) {
+    rendered(next, cause) {
       if (!element || composing || history.current()?.text === next) return;
-      if (byPerson) history.note(read(element));
-      else history.restart(read(element));
+      if (cause === 'action') history.note(read(element));
+      else if (cause === 'caller') history.restart(read(element));
+      else {
+        const { text: typed = '', from = 0, to = 0 } = history.current() ?? {};
+        // In capitals: the caret stays, where React's write sent it to the end.
+        if (typed.length === next.length) write(element, { text: element.value, from, to });
+        history.replace(read(element));
+      }
     },
   };
 }
@@ -206,11 +246,4 @@ export function createTextEngine(
 /** Whether an element has the focus, in a shadow tree too. */
 function hasFocus(element: TextElement): boolean {
   return element.matches(':focus');
-}
-
-/** A text no longer than the input takes: what is added at its end is cut off, else refused. */
-function fitting(next: TextState | null, state: TextState, most: number): TextState | null {
-  if (!next || most < 0 || next.text.length <= most) return next;
-  if (state.to < state.text.length) return null;
-  return { text: next.text.slice(0, most), from: most, to: most };
 }

@@ -24,6 +24,22 @@ describe('createHistory', () => {
     expect(history.travel(true)).toEqual(at('a'));
   });
 
+  it('goes back behind what was put in the place of a step', () => {
+    const history = createHistory();
+    for (const text of ['', 'A', 'Ab']) history.note(at(text));
+    history.replace(at('AB'));
+    expect(history.current()).toEqual(at('AB'));
+    expect(history.travel(true)).toEqual(at('A'));
+    expect(history.travel(false)).toEqual(at('AB'));
+  });
+
+  it('has no step for what was refused', () => {
+    const history = createHistory();
+    for (const text of ['', 'A', 'Ab']) history.note(at(text));
+    history.replace(at('A'));
+    expect(history.travel(true)).toEqual(at(''));
+  });
+
   it('keeps two hundred steps', () => {
     const history = createHistory();
     for (let step = 0; step <= 300; step++) history.note(at(String(step)));

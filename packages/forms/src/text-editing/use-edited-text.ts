@@ -2,7 +2,6 @@
 
 import { useEditBeforeHydration } from '@guadua/utils/internal';
 import {
-  type CompositionEvent,
   type RefObject,
   type SyntheticEvent,
   useLayoutEffect,
@@ -12,7 +11,7 @@ import {
 } from 'react';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from './change-reason';
-import type { TextElement } from './text-engine';
+import type { TextCause, TextElement } from './text-engine';
 import type { TextRules } from './text-rules';
 import { useTextEngine } from './use-text-engine';
 
@@ -27,6 +26,8 @@ export interface EditedTextOptions {
    * text that is shown but is not in shape yet has to be processed all the same (TXC-5).
    */
   onText: (text: string, reason: ChangeReason) => void;
+  /** Called with a text that was entered before hydration, before it is rendered. */
+  onEarly?: ((text: string) => void) | undefined;
   /** Called for a text of more than one character that the rules refuse. */
   onRefused?: (() => void) | undefined;
 }
@@ -37,12 +38,13 @@ export interface EditedTextProps {
   onInputCapture: (event: SyntheticEvent<TextElement>) => void;
   onInput: (event: SyntheticEvent<TextElement>) => void;
   onChange: (event: SyntheticEvent<TextElement>) => void;
-  onCompositionEnd: (event: CompositionEvent<TextElement>) => void;
 }
 
 /** What `useEditedText` gives. */
 export interface EditedText {
   props: EditedTextProps;
+  /** The text that is shown, save what is being composed: what was entered before hydration, until it is taken. */
+  shown: string;
   /** Says that the widget is about to change its value for a person: a step that can be undone. */
   expectChange: () => void;
 }
@@ -56,9 +58,17 @@ export function useEditedText({
   text,
   rules,
   onText,
+  onEarly,
   onRefused = ignore,
 }: EditedTextOptions): EditedText {
-  const engine = useTextEngine(input, rules, onRefused);
+  const engine = useTextEngine(input, rules, onRefused, (element, isCut) => {
+    // Chromium sends no `input` after the end of a composition, and React no event at all where its
+    // own commit ended it (by disabling the field).
+    reason.current = 'type';
+    // What the caller has given meanwhile stands.
+    if (isCut && text !== composed) setComposed(null);
+    else take(element);
+  });
   const [composed, setComposed] = useState<string | null>(null);
   /** React puts back what a caller refuses only where it saw the change: not where the engine wrote. */
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
@@ -66,16 +76,16 @@ export function useEditedText({
   const lastEvent = useRef<Event | null>(null);
   /** Reported, but not rendered yet: the engine's correction is an event inside the one it corrects. */
   const pendingText = useRef<string | null>(null);
-  const byPerson = useRef(false);
-  const expectChange = () => {
-    byPerson.current = true;
+  const cause = useRef<TextCause>('caller');
+  const expect = (next: TextCause) => {
+    cause.current = next;
     renderAgain();
   };
 
   const notify = (next: string) => {
     if (next === (pendingText.current ?? text)) return;
     pendingText.current = next;
-    expectChange();
+    expect('edit');
     onText(next, reason.current);
     queueMicrotask(() => {
       pendingText.current = null;
@@ -107,33 +117,37 @@ export function useEditedText({
   };
 
   const early = useEditBeforeHydration(
-    () => (input.current && wasEdited(input.current) ? input.current.value : undefined),
+    () => {
+      if (!input.current || !wasEdited(input.current)) return undefined;
+      onEarly?.(input.current.value);
+      return input.current.value;
+    },
     (raw) => {
       const typed = { text: raw, from: raw.length, to: raw.length };
       notify(rules ? rules.format(typed, { previous: text, replaced: false }).text : raw);
     },
   );
   useLayoutEffect(() => {
-    engine.rendered(text, byPerson.current);
-    byPerson.current = false;
+    engine.rendered(text, cause.current);
+    cause.current = 'caller';
   });
 
+  const shown = early ?? text;
   return {
+    shown,
     props: {
-      value: composed ?? early ?? text,
+      value: composed ?? shown,
       // On the way down: the engine's correction comes before the event that it corrects.
       onInputCapture: ({ nativeEvent }) => {
         if (!isCorrection(nativeEvent)) reason.current = changeReason(nativeEvent);
       },
       onInput: onEvent,
       onChange: onEvent,
-      onCompositionEnd: (event) => {
-        // Chromium sends no `input` after the end of a composition.
-        reason.current = 'type';
-        take(event.currentTarget);
-      },
     },
-    expectChange,
+    expectChange: () => {
+      setComposed(null);
+      expect('action');
+    },
   };
 }
 

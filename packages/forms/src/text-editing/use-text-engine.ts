@@ -10,13 +10,15 @@ export function useTextEngine(
   element: RefObject<TextElement | null>,
   rules: TextRules | undefined,
   onRefused: () => void,
+  onComposed: (element: TextElement, isCut?: boolean) => void,
 ): TextEngine {
   const latest = useRef(rules);
   useInsertionEffect(() => {
     latest.current = rules;
   });
-  const refuse = useLatestCallback(onRefused);
-  const [engine] = useState(() => createTextEngine(() => latest.current, refuse));
+  const refused = useLatestCallback(onRefused);
+  const composed = useLatestCallback(onComposed);
+  const [engine] = useState(() => createTextEngine(() => latest.current, refused, composed));
   useLayoutEffect(
     () => (element.current ? engine.attach(element.current) : undefined),
     [element, engine],

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { cdp, server, userEvent } from 'vitest/browser';
+import { MaskedInput } from '../masked-input/masked-input';
+import { NumberInput } from '../number-input/number-input';
+import { PinInput } from '../pin-input/pin-input';
+import { TextArea } from '../text-area/text-area';
+import { TextInput } from '../text-input/text-input';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Campo');
+const form = () => screen.getByRole<HTMLFormElement>('form');
+async function compose(text: string) {
+  await userEvent.click(input());
+  const end = text.length;
+  await cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  await expect.poll(() => input().value).toBe(text);
+}
+
+const numberOf = (value: string | undefined) =>
+  value === undefined ? value : value === '' ? null : Number(value);
+
+type Render = (value?: string) => ReactElement;
+const field = { 'aria-label': 'Campo', name: 'campo', onChange: () => {} } as const;
+const FIELDS: [name: string, view: Render, composed: string, other: string][] = [
+  ['TextInput', (value) => <TextInput {...field} value={value} />, 'ni', 'otro'],
+  [
+    'TextInput in capitals',
+    (value) => <TextInput {...field} textCase="upper" value={value} />,
+    'ni',
+    'OTRO',
+  ],
+  ['TextArea', (value) => <TextArea {...field} value={value} />, 'ni', 'otro'],
+  ['NumberInput', (value) => <NumberInput {...field} value={numberOf(value)} />, '12', '7'],
+  ['MaskedInput', (value) => <MaskedInput {...field} mask="cpf" value={value} />, '12', '7'],
+  ['PinInput', (value) => <PinInput {...field} value={value} />, '12', '9876'],
+];
+
+/** The input method that the tests have in WebKitGTK composes nothing more once a composition was cut short. */
+const isStuck = server.browser === 'webkit';
+const REASON = 'the input method of the driver stops where the page cuts it short';
+
+describe('a composition that is cut short (TXC-5)', () => {
+  it.for(FIELDS)('by the reset of its form empties a %s', async ([, view, composed], { skip }) => {
+    skip(isStuck, REASON);
+    render(<form aria-label="Formulario">{view()}</form>);
+    await compose(composed);
+    act(() => form().reset());
+    // Firefox ends the composition a moment later.
+    await expect.poll(() => input().value).toBe('');
+    expect(new FormData(form()).get('campo') ?? '').toBe('');
+  });
+
+  it.for(FIELDS)(
+    'by disabling it leaves a %s that shows its next value, and takes keys again',
+    async ([, view, composed, other], { skip }) => {
+      skip(isStuck, REASON);
+      const stage = (disabled: boolean, value: string) => (
+        <fieldset disabled={disabled}>{view(value)}</fieldset>
+      );
+      const { rerender } = render(stage(false, ''));
+      await compose(composed);
+      rerender(stage(true, ''));
+      rerender(stage(true, other));
+      await expect.poll(() => input().value).toBe(other);
+      rerender(stage(false, other));
+      await userEvent.click(input());
+      expect(input().value).toBe(other);
+    },
+  );
+});
