@@ -16,7 +16,7 @@ export type {
 } from './groups/groups.types';
 export { type OptionTreeFields, type OptionTreeProps, optionTree } from './groups/option-tree';
 export { selectLabelsEnUS } from './labels/en-us';
-export { selectLabelsEsCO } from './labels/es-co';
+export { selectLabelsEsCO } from './labels/es-co-pack';
 export { selectLabelsPtBR } from './labels/pt-br';
 export { selectLabels } from './labels/select-labels';
 export type { SelectLabels } from './labels/select-labels.types';

@@ -19,6 +19,7 @@ import { useAutocomplete } from './use-autocomplete';
 export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const parts = useAutocomplete(props);
   const { field, elements, text, isOpen, announcer } = parts;
+  const message = announcer.messageFor();
   const { classNames } = props;
   const [shown, setShown] = useState(false);
   const inputRef = useMergedRefs(elements.input, props.ref);
@@ -80,7 +81,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         onKeyDown={onKeyDown}
       />
       {isOpen && <Suggestions parts={parts} onShow={setShown} />}
-      {announcer.message !== '' && <LiveRegion message={announcer.message} />}
+      {message !== '' && <LiveRegion message={message} />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { focusedElement } from '@guadua/utils/internal';
+
 /**
  * Replaces all the text of an input as typing over it would, so that undo brings back what was
  * written (TXC-4). The command is old but the only way into the history of a browser.
@@ -5,11 +7,9 @@
  * @returns False where the browser can't, and no `input` event says what was written.
  */
 export function replaceText(input: HTMLInputElement | null, text: string): boolean {
-  if (input === null || text === '') return false;
+  if (input === null || text === '' || focusedElement(input) !== input) return false;
   const { ownerDocument: page } = input;
-  const root = input.getRootNode();
-  const focused = 'activeElement' in root ? root.activeElement : page.activeElement;
-  if (focused !== input || typeof page.execCommand !== 'function') return false;
+  if (typeof page.execCommand !== 'function') return false;
   input.select();
   return page.execCommand('insertText', false, text);
 }

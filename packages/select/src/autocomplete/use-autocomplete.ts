@@ -2,7 +2,6 @@
 
 import {
   type Control,
-  isElement,
   useControl,
   useControllableValue,
   useEditBeforeHydration,
@@ -15,7 +14,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
-import type { SelectConfig } from '../select/select-config';
+import { isInPopup, type SelectConfig } from '../select/select-config';
 import { type Announcer, useAnnouncer } from '../select/use-announcer';
 import { SEARCH_DEBOUNCE } from '../select/use-list-search';
 import { optionReader } from '../selection/option-reader';
@@ -65,7 +64,7 @@ export function useAutocomplete<Option>(
   const text = kept ?? '';
   const field = useControl(props, {
     filled: text !== '',
-    isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
+    isInside: (node) => isInPopup(node, { popupId }),
     onLeave: close,
   });
   const editable = !field.disabled && !field.readOnly;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SelectLabels } from '../labels/select-labels.types';
+import type { SelectTexts } from '../labels/select-labels.types';
 import type { GroupRow } from '../list/group-row';
 import type { OptionView } from '../list/option-view';
 import type { SelectKey } from '../selection/selection.types';
@@ -23,7 +23,7 @@ export interface GroupControlOptions {
 /** What a header reads of its select. */
 export interface GroupOwner<Option> {
   readonly config: {
-    readonly labels: SelectLabels;
+    readonly labels: SelectTexts;
     readonly multiple: boolean;
     /** Can be changed by a person. */
     readonly editable: boolean;

@@ -1,9 +1,8 @@
-import type { LabelPack } from '@guadua/utils';
 import { formatCount } from './format-count';
-import type { SelectLabels } from './select-labels.types';
+import type { SelectTexts } from './select-labels.types';
 
-/** Spanish (Colombia): the default texts, and the list of texts there are. */
-export const selectTextsEsCO: SelectLabels = {
+/** Spanish (Colombia): the texts that come with the components. */
+export const selectTextsEsCO: SelectTexts = {
   placeholder: 'Seleccionar',
   search: 'Buscar',
   selectAll: 'Seleccionar todo',
@@ -16,7 +15,6 @@ export const selectTextsEsCO: SelectLabels = {
   clear: 'Borrar selección',
   remove: (label) => `Quitar ${label}`,
   reorderHint: 'Con Mayús y las flechas cambia de lugar',
-  moved: (label, place, count) => `${label}: lugar ${place} de ${count}`,
   more: (count) => `+${count}`,
   tokens: 'Seleccionados',
   options: 'Opciones',
@@ -54,6 +52,3 @@ export const selectTextsEsCO: SelectLabels = {
   expanded: 'desplegado',
   notPasted: (texts) => `Sin seleccionar: ${texts.join(', ')}`,
 };
-
-/** Spanish (Colombia), as a pack for `<GuaduaProvider labels>`. */
-export const selectLabelsEsCO: LabelPack = { group: 'select', labels: selectTextsEsCO };

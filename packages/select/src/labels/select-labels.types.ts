@@ -1,5 +1,17 @@
-/** Textos de `Select`. */
-export interface SelectLabels {
+/** Textos para mover las fichas de un `Select` con `reorder`. */
+export interface ReorderLabels {
+  /** Botón que muestra cómo mover una ficha sin arrastrarla, y nombre de lo que muestra. */
+  moveToken: (label: string) => string;
+  /** Botón que la mueve un lugar hacia el comienzo. */
+  moveBefore: (label: string) => string;
+  /** Botón que la mueve un lugar hacia el final. */
+  moveAfter: (label: string) => string;
+  /** Una ficha cambió de lugar; los lugares se cuentan desde 1. */
+  moved: (label: string, place: number, count: number) => string;
+}
+
+/** Textos de `Select` sin lo que trae quien los usa. */
+export interface SelectTexts {
   /** Lo que se ve cuando no hay nada elegido. */
   placeholder: string;
   /** Cuadro de búsqueda. */
@@ -24,8 +36,6 @@ export interface SelectLabels {
   remove: (label: string) => string;
   /** Cómo cambia de lugar una ficha, con `reorder`; se dice con el botón que la quita. */
   reorderHint: string;
-  /** Una ficha cambió de lugar; los lugares se cuentan desde 1. */
-  moved: (label: string, place: number, count: number) => string;
   /** Fichas que no se ven. */
   more: (count: number) => string;
   /** Nombre de la lista de fichas. */
@@ -73,3 +83,6 @@ export interface SelectLabels {
   /** Textos pegados que ninguna opción tiene, o que no se pueden elegir. */
   notPasted: (texts: readonly string[]) => string;
 }
+
+/** Textos de `Select`. */
+export interface SelectLabels extends SelectTexts, ReorderLabels {}

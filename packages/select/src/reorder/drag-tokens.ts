@@ -1,13 +1,8 @@
 import { isElement, listen, openLayer, together } from '@guadua/utils/internal';
 import { tokensBefore } from './token-order';
 
-/** What becomes of what a pointer does to tokens. */
-export interface TokenDrag {
-  /** A token was dropped at the place of another one; both count from 0. */
-  readonly onDrop: (from: number, to: number) => void;
-  /** A token was pressed and not dragged. */
-  readonly onPress: () => void;
-}
+/** A token was dropped at the place of another one; both count from 0. */
+type Drop = (from: number, to: number) => void;
 
 /** A mouse that moves this far drags, and a finger that does so before its time scrolls, in pixels. */
 const SLOP = 5;
@@ -20,23 +15,29 @@ const HOLD = 250;
  *
  * @returns Ends it all.
  */
-export function dragTokens(list: HTMLElement, { onDrop, onPress }: TokenDrag): () => void {
+export function dragTokens(list: HTMLElement, onDrop: Drop): () => void {
+  const page = list.ownerDocument;
   let end = () => {};
   let dragging = false;
-  let dropped = false;
+  /** The press that is under way was a drag: its click means nothing. */
+  let dragged = false;
 
   function onPointerDown(event: PointerEvent): void {
     const token = tokenOf(event);
-    dropped = false;
+    dragged = false;
     if (!token || event.button !== 0 || !event.isPrimary) return;
+    // A fieldset disables buttons by itself, but no token.
+    if (token.querySelector(':disabled')) return;
     end();
-    const start = () => {
+    const start = (first: PointerEvent) => {
       endWaiting();
       dragging = true;
-      const endFollowing = followPointer(list, token, event, (from, to) => {
+      dragged = true;
+      const endFollowing = followPointer(list, token, event, first, (from, to) => {
         end();
-        dropped = true;
-        if (from !== to) onDrop(from, to);
+        // Nothing else tells a press that takes its time: browsers may give it no click.
+        if (to === null) press(event);
+        else if (from !== to) onDrop(from, to);
       });
       end = () => {
         dragging = false;
@@ -48,6 +49,12 @@ export function dragTokens(list: HTMLElement, { onDrop, onPress }: TokenDrag): (
     end = endWaiting;
   }
 
+  function press(event: PointerEvent): void {
+    dragged = false;
+    buttonOf(event)?.click();
+    dragged = true;
+  }
+
   return together([
     () => end(),
     listen(list, 'pointerdown', onPointerDown),
@@ -56,13 +63,16 @@ export function dragTokens(list: HTMLElement, { onDrop, onPress }: TokenDrag): (
       if (tokenOf(event)) event.preventDefault();
     }),
     listen(list, 'click', (event: MouseEvent) => {
-      if (!tokenOf(event) || (!dropped && isRemove(event))) return;
-      // A label round the select would press the trigger once more.
+      if (!dragged) return;
+      // The end of a drag removes nothing, and presses no trigger through a label round the select.
       event.preventDefault();
-      // The end of a drag removes nothing, wherever it began.
       event.stopPropagation();
-      if (!dropped) onPress();
-      dropped = false;
+    }),
+    // Its click comes with it, if one comes at all: a later one is another press.
+    listen(page, 'pointerup pointercancel', () => {
+      setTimeout(() => {
+        dragged = false;
+      });
     }),
     // Here from the start: browsers ask at the first touch whether a list may keep them from scrolling.
     listen(
@@ -79,29 +89,38 @@ export function dragTokens(list: HTMLElement, { onDrop, onPress }: TokenDrag): (
 /** Waits until a press becomes a drag. */
 function waitForDrag(
   list: HTMLElement,
-  { clientX, clientY, pointerType }: PointerEvent,
-  start: () => void,
+  down: PointerEvent,
+  start: (first: PointerEvent) => void,
   cancel: () => void,
 ): () => void {
-  const rests = pointerType !== 'mouse';
-  const timer = rests ? setTimeout(start, HOLD) : undefined;
+  const rests = down.pointerType !== 'mouse';
+  const timer = rests ? setTimeout(() => start(down), HOLD) : undefined;
   const page = list.ownerDocument;
   return together([
     () => clearTimeout(timer),
     listen(page, 'pointermove', (event: PointerEvent) => {
-      const far = Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLOP;
-      if (far) (rests ? cancel : start)();
+      if (!isFar(down, event)) return;
+      if (rests) cancel();
+      else start(event);
     }),
     listen(page, 'pointerup pointercancel', cancel),
   ]);
 }
 
-/** Shows a token under the pointer and where it would go, until it is dropped. */
+/**
+ * Shows a token under the pointer and where it would go, until it is dropped.
+ *
+ * @param down The press.
+ * @param first What made a drag of it: it may be the only move before the end.
+ * @param onEnd Given the place of the token and the one it was dropped at; `null` for a pointer that
+ *   went nowhere.
+ */
 function followPointer(
   list: HTMLElement,
   token: HTMLElement,
-  { clientX, clientY, pointerId }: PointerEvent,
-  onDrop: (from: number, to: number) => void,
+  down: PointerEvent,
+  first: PointerEvent,
+  onEnd: (from: number, to: number | null) => void,
 ): () => void {
   const tokens = tokensOf(list);
   const from = tokens.indexOf(token);
@@ -109,6 +128,7 @@ function followPointer(
   const origin = list.getBoundingClientRect();
   const rtl = getComputedStyle(list).direction === 'rtl';
   let place = from;
+  let moved = false;
 
   const mark = (before: number) => {
     for (const one of tokens) one.removeAttribute('data-drop');
@@ -118,11 +138,13 @@ function followPointer(
     if (place !== from) target?.setAttribute('data-drop', before > from ? 'after' : 'before');
   };
   const follow = (event: PointerEvent) => {
+    moved ||= isFar(down, event);
+    if (!moved) return;
     const now = list.getBoundingClientRect();
     // The page may be scrolled meanwhile.
     const x = event.clientX - now.left + origin.left;
     const y = event.clientY - now.top + origin.top;
-    token.style.translate = `${x - clientX}px ${y - clientY}px`;
+    token.style.translate = `${x - down.clientX}px ${y - down.clientY}px`;
     mark(tokensBefore(boxes, { x, y }, rtl));
   };
   const stop = together([
@@ -131,17 +153,19 @@ function followPointer(
       // Escape means the drag, wherever the focus is.
       owns: () => true,
       passedThrough: () => true,
-      onEscape: () => onDrop(from, from),
+      onEscape: () => onEnd(from, from),
       onOutside: () => {},
     }),
     listen(token, 'pointermove', follow),
-    listen(token, 'pointerup', () => {
+    listen(token, 'pointerup', (event: PointerEvent) => {
+      // The last move may have been left out.
+      follow(event);
       // The value was changed meanwhile: what was shown is no longer there.
       const now = tokensOf(list);
       const same = now.length === tokens.length && now.every((one, index) => one === tokens[index]);
-      onDrop(from, same ? place : from);
+      onEnd(from, moved ? (same ? place : from) : null);
     }),
-    listen(token, 'pointercancel lostpointercapture', () => onDrop(from, from)),
+    listen(token, 'pointercancel lostpointercapture', () => onEnd(from, from)),
     () => {
       for (const one of tokens) one.removeAttribute('data-drop');
       token.removeAttribute('data-dragging');
@@ -149,8 +173,13 @@ function followPointer(
     },
   ]);
   token.setAttribute('data-dragging', '');
-  token.setPointerCapture(pointerId);
+  token.setPointerCapture(down.pointerId);
+  follow(first);
   return stop;
+}
+
+function isFar(from: PointerEvent, to: PointerEvent): boolean {
+  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > SLOP;
 }
 
 function tokensOf(list: HTMLElement): HTMLElement[] {
@@ -162,6 +191,7 @@ function tokenOf({ target }: Event): HTMLElement | null {
   return isElement(target) ? target.closest<HTMLElement>('.gd-select__token') : null;
 }
 
-function isRemove({ target }: Event): boolean {
-  return isElement(target) && target.closest('.gd-select__token-remove') !== null;
+/** What a press on a token means: the button under it, or the one that moves it. */
+function buttonOf({ target }: Event): HTMLElement | null {
+  return isElement(target) ? target.closest<HTMLElement>('button') : null;
 }

@@ -1,9 +1,11 @@
 import type { TokenReorder } from './reorder.types';
+import { TokenHandle } from './token-handle';
 import { TokenMover } from './token-mover';
 
 /**
  * Lets a person change the order of the tokens, and so of the value, for `reorder` (SEL-19): with
- * the pointer, a finger that rests first, or Shift and the arrows.
+ * the pointer, a finger that rests first, Shift and the arrows, or two buttons that a press on a token
+ * shows.
  *
  * @returns What the `reorder` of a `Select` with `multiple` takes. It may be made anew in each render.
  *
@@ -11,5 +13,12 @@ import { TokenMover } from './token-mover';
  * <Select multiple options={stops} value={route} onChange={setRoute} reorder={reorderTokens()} />
  */
 export function reorderTokens(): TokenReorder {
-  return { render: (owner) => <TokenMover owner={owner} /> };
+  return {
+    render: (owner) => <TokenMover owner={owner} />,
+    renderLabel: (owner, token, children) => (
+      <TokenHandle owner={owner} {...token}>
+        {children}
+      </TokenHandle>
+    ),
+  };
 }

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = [
     functions: {
       reorderTokens: {
         description:
-          'Deja cambiar de lugar las fichas de un `Select` con `multiple`, y con ellas el orden del valor. Va en `reorder`.',
+          'Deja cambiar de lugar las fichas de un `Select` con `multiple`, y con ellas el orden del valor. Se arrastran, se mueven con los botones que muestra un clic en ellas, o con el teclado. Va en `reorder`.',
       },
     },
     dataAttributes: {
@@ -25,6 +25,22 @@ export const docs: ComponentDocs = [
             keys: ['Mayús + Inicio', 'Mayús + Fin'],
             action: 'En una ficha, con `reorder`: la lleva al comienzo o al final.',
             test: 'Shift and the side arrows move a token, which keeps the focus, and say its place',
+          },
+        ],
+      },
+      {
+        file: 'move-buttons.browser.test.tsx',
+        rows: [
+          {
+            keys: ['←', '→'],
+            action: 'En los botones que muestra un clic en una ficha: pasan del uno al otro.',
+            test: 'keep their buttons at them, until Escape, Tab, another press or their removal',
+          },
+          {
+            keys: ['Esc', 'Tab'],
+            action:
+              'En esos botones: los quita y deja el foco en el componente, o sigue con el control siguiente.',
+            test: 'keep their buttons at them, until Escape, Tab, another press or their removal',
           },
         ],
       },

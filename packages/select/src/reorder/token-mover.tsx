@@ -10,9 +10,11 @@ import {
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { isBackKey, isComposing } from '../list/keymap';
+import { removeButtons } from '../select/token-buttons';
 import { dragTokens } from './drag-tokens';
+import { moveToken } from './move-token';
 import type { TokenOwner } from './reorder.types';
-import { takePlace } from './token-order';
+import { useReorderLabels } from './use-reorder-labels';
 
 /** Props of `TokenMover`. */
 export interface TokenMoverProps {
@@ -21,43 +23,18 @@ export interface TokenMoverProps {
 
 /** Listens to the tokens of a select and moves them (SEL-19); shows nothing. */
 export function TokenMover({ owner }: TokenMoverProps) {
-  const { control, trigger } = owner.elements;
-
-  const move = useLatestCallback((from: number, to: number) => {
-    const { value, config, announcer } = owner;
-    const keyOf = (item: unknown) => value.itemOf(item)?.key;
-    const items = value.selection.values.flatMap((item) => value.itemOf(item) ?? []);
-    const moved = items[from];
-    const target = items[to];
-    if (!moved || !target) return;
-    const change = value.dispatch({
-      type: 'reorder',
-      order: (values) =>
-        takePlace(
-          values,
-          (item) => keyOf(item) === moved.key,
-          (item) => keyOf(item) === target.key,
-        ),
-    });
-    if (change !== null) {
-      announcer.announce(config.labels.moved(moved.label, to + 1, items.length));
-    }
-  });
+  const { control } = owner.elements;
+  const labels = useReorderLabels(owner);
+  const move = useLatestCallback((from: number, to: number) => moveToken(owner, labels, from, to));
 
   useEffect(() => {
     const list = control.current?.querySelector<HTMLElement>('.gd-select__tokens');
     if (!list) return undefined;
     return together([
-      dragTokens(list, {
-        onDrop: move,
-        onPress() {
-          trigger.current?.focus();
-          trigger.current?.click();
-        },
-      }),
+      dragTokens(list, move),
       listen(list, 'keydown', (event: KeyboardEvent) => onKeyDown(list, event, move)),
     ]);
-  }, [control, trigger, move]);
+  }, [control, move]);
   return null;
 }
 
@@ -71,7 +48,7 @@ function onKeyDown(
   // Alt+← is the way back of browsers: one press too many would leave the page.
   if (!event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isComposing(event)) return;
-  const buttons = [...list.querySelectorAll<HTMLElement>('.gd-select__token-remove')];
+  const buttons = removeButtons(list);
   const from = buttons.findIndex((button) => isNode(target) && button.contains(target));
   const to = placeOf(key, from, buttons.length, list);
   if (from < 0 || to === null) return;

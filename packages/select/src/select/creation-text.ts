@@ -1,9 +1,9 @@
-import type { SelectLabels } from '../labels/select-labels.types';
+import type { SelectTexts } from '../labels/select-labels.types';
 import type { Creation } from '../selection/creations';
 
 /** How a creation stands, in words (SEL-12). */
 export function creationText(
-  labels: SelectLabels,
+  labels: SelectTexts,
   { text, status }: Pick<Creation, 'text' | 'status'>,
 ): string {
   if (status === 'pending') return labels.creating(text);

@@ -13,11 +13,12 @@ export function pasteList<Option>(
   const { reader, labels } = config;
   const list = parseList(text, config.options, reader.label);
   if (list === null) return null;
-  const change = value.dispatch({ type: 'list.paste', options: list.options });
-  const { keys } = change?.selection ?? value.selection;
+  value.dispatch({ type: 'list.paste', options: list.options });
   const refused = list.options.filter((option) => !value.isSelected(option));
   const missing = [...list.unknown, ...refused.map(reader.label)];
-  const counted = labels.selectedCount(keys.length);
-  announcer.announce(missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted);
+  announcer.announce(({ keys }) => {
+    const counted = labels.selectedCount(keys.length);
+    return missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted;
+  });
   return missing;
 }

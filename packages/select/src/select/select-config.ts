@@ -1,12 +1,13 @@
+import { isElement } from '@guadua/utils/internal';
 import type { RefObject } from 'react';
-import type { SelectLabels } from '../labels/select-labels.types';
+import type { SelectTexts } from '../labels/select-labels.types';
 import type { OptionReader } from '../selection/option-reader';
 import type { LooseSelectProps } from './select-props';
 
 /** What the props of a select amount to. */
 export interface SelectConfig<Option> {
   readonly props: LooseSelectProps<Option>;
-  readonly labels: SelectLabels;
+  readonly labels: SelectTexts;
   readonly reader: OptionReader<Option>;
   /** The local options; empty for a remote select. */
   readonly options: readonly (Option | null | undefined)[];
@@ -24,4 +25,12 @@ export interface SelectElements {
   readonly popup: RefObject<HTMLElement | null>;
   readonly popupId: string;
   readonly listId: string;
+}
+
+/**
+ * Whether a node lies in what the select opens: its list, the buttons that move a token. By their ids,
+ * as they may take the focus before a ref is filled; each begins as that of the list does.
+ */
+export function isInPopup(node: Node, { popupId }: Pick<SelectElements, 'popupId'>): boolean {
+  return isElement(node) && node.closest(`[id^="${popupId}"]`) !== null;
 }

@@ -141,8 +141,11 @@ export const labelStates: readonly LabelState[] = [
         reorder={reorderTokens()}
       />
     ),
-    use: async ({ find, keys, shown }) => {
-      await shown('select.reorderHint');
+    use: async ({ click, find, keys, shown }) => {
+      await shown('select.reorderHint', 'select.moveToken');
+      await click('.gd-select__token-handle');
+      await shown('select.moveBefore', 'select.moveAfter');
+      await keys('{Escape}');
       (await find('.gd-select__token-remove')).focus();
       await keys('{Shift>}{End}{/Shift}');
       await shown('select.moved');

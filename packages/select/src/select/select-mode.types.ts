@@ -60,12 +60,12 @@ export interface SelectMultipleProps<Option, Value> {
   onDeselectAll?: ((options: Option[]) => void) | undefined;
 }
 
-/** Opciones locales; el valor es la llave. */
+/** Opciones locales; el valor es la clave. */
 export interface SelectLocalProps<Option> {
   /** Las opciones: objetos, textos o números. Los elementos `null` y `undefined` se omiten; `null` es una lista vacía. */
   options: readonly (Option | null | undefined)[] | null;
   remote?: undefined;
-  /** El valor es la llave (`key`) o la opción entera (`option`). */
+  /** El valor es la clave (`key`) o la opción entera (`option`). */
   valueAs?: 'key' | undefined;
 }
 
@@ -75,17 +75,17 @@ export interface SelectRemoteOptionProps<Option> {
   /** De dónde salen las opciones, página por página. */
   remote: RemoteOptions<Option>;
   /**
-   * El valor es la llave (`key`) o la opción entera (`option`).
+   * El valor es la clave (`key`) o la opción entera (`option`).
    * @default 'option'
    */
   valueAs?: 'option' | undefined;
 }
 
-/** Opciones remotas; el valor es la llave. */
+/** Opciones remotas; el valor es la clave. */
 export interface SelectRemoteKeyProps<Option> {
   options?: undefined;
   /** De dónde salen las opciones, página por página. */
   remote: RemoteOptions<Option>;
-  /** El valor es la llave (`key`) o la opción entera (`option`). */
+  /** El valor es la clave (`key`) o la opción entera (`option`). */
   valueAs: 'key';
 }

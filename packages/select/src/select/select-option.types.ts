@@ -6,7 +6,7 @@ export type SelectField<Option, Value> = (keyof Option & string) | ((option: Opt
 /** Nombre del campo que identifica la opción. */
 export type SelectPrimaryKey<Option> = (keyof Option & string) | 'id';
 
-/** Tipo de la llave de una opción, según su `primaryKey`. */
+/** Tipo de la clave de una opción, según su `primaryKey`. */
 export type SelectKeyOf<Option, Primary> = Option extends SelectKey
   ? Option
   : Primary extends keyof Option

@@ -83,7 +83,7 @@ export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProp
       )}
       <SelectListbox parts={parts} list={list} name={name} />
       <SelectStatus parts={parts} list={list} onDone={keys.focusList} />
-      <LiveRegion message={announcer.message} />
+      <LiveRegion message={announcer.messageFor(parts.value.selection)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { ChevronLeftIcon, Sheet } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectSheet`. */
@@ -28,9 +28,7 @@ export function SelectSheet<Option>({
   const { escapeToClose = true } = props;
   return (
     <Sheet
-      ref={(element) => {
-        elements.popup.current = element;
-      }}
+      ref={elements.popup as RefObject<HTMLDialogElement | null>}
       id={elements.popupId}
       className={clsx('gd-popup gd-select__sheet', props.classNames?.popup)}
       aria-label={name ?? labels.options}

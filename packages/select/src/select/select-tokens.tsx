@@ -2,10 +2,11 @@
 
 import { CloseIcon, isNode } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { isBackKey, isPrintable } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
 import { SelectedLabel } from './selected-label';
+import { removeButtons } from './token-buttons';
 import type { BadgeCount } from './use-badge-count';
 import type { SelectParts } from './use-select';
 
@@ -24,7 +25,8 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
   const { config, elements, opening, value, saved } = parts;
   const { labels, props, editable } = config;
   const { classNames } = props;
-  const reorder = editable ? props.reorder : undefined;
+  // Among fewer than two there is no order.
+  const reorder = editable && shown.length > 1 ? props.reorder : undefined;
 
   /** Back to where the arrows came from: the search box or the trigger. */
   function leave(): void {
@@ -76,6 +78,15 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
     event.preventDefault();
   }
 
+  function label(item: SelectedItem<Option>, place: number): ReactNode {
+    const content = <SelectedLabel config={config} item={item} gone={saved.gone} />;
+    return (
+      reorder?.renderLabel(parts, { item, place, count: shown.length }, content) ?? (
+        <span className="gd-select__token-label">{content}</span>
+      )
+    );
+  }
+
   return (
     <>
       <ul
@@ -86,16 +97,14 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        {shown.map((item) => (
+        {shown.map((item, place) => (
           <li
             // The number 1 and the text 1 are two keys.
             key={`${typeof item.key} ${item.key}`}
             className={clsx('gd-select__token', classNames?.token)}
             data-gone={saved.gone.has(item.key) ? '' : undefined}
           >
-            <span className="gd-select__token-label">
-              <SelectedLabel config={config} item={item} gone={saved.gone} />
-            </span>
+            {label(item, place)}
             {editable && (
               <button
                 type="button"
@@ -118,10 +127,6 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
       {reorder?.render(parts)}
     </>
   );
-}
-
-function removeButtons(list: HTMLElement): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>('.gd-select__token-remove')];
 }
 
 function indexOf(list: HTMLElement, target: EventTarget): number {

@@ -6,8 +6,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { isBackKey, isComposing, triggerCommand } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
 import { creationText } from './creation-text';
+import { isInPopup } from './select-config';
 import { SelectedLabel } from './selected-label';
-import { focusLastToken } from './use-list-keys';
+import { focusLastToken } from './token-buttons';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectTrigger`. */
@@ -102,8 +103,7 @@ export function SelectTrigger<Option>({
 
 function openByFocus<Option>({ opening, elements }: SelectParts<Option>, from: EventTarget | null) {
   const inside =
-    isNode(from) &&
-    (elements.popup.current?.contains(from) || elements.control.current?.contains(from));
+    isNode(from) && (isInPopup(from, elements) || elements.control.current?.contains(from));
   if (!inside) opening.open('selected');
 }
 

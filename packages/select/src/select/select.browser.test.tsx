@@ -401,13 +401,11 @@ describe('what is exposed to a screen reader (CMP-6)', () => {
     render(<Select {...base} multiple options={some} />);
     await userEvent.click(trigger());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect
-      .poll(() => screen.getByRole('status').textContent)
-      .toBe('Opción 0, opción seleccionada');
+    // A space at its end makes what is said anew a change of the region.
+    const announced = () => screen.getByRole('status').textContent?.trim();
+    await expect.poll(announced).toBe('Opción 0, opción seleccionada');
     await userEvent.keyboard('{Enter}');
-    await expect
-      .poll(() => screen.getByRole('status').textContent)
-      .toBe('Opción 0, opción quitada');
+    await expect.poll(announced).toBe('Opción 0, opción quitada');
   });
 });
 

@@ -721,3 +721,50 @@ describe('a hundred thousand options that may be created (SEL-12, SEL-14)', () =
     expect(reads).toBeLessThan(1000);
   }, 30_000);
 });
+
+/** An application that has the last word on what is selected. */
+function Judged({ judge }: { judge: (next: number[]) => number[] | Promise<number[]> }) {
+  const [value, setValue] = useState<number[]>([1]);
+  const answer = async (next: number[]) => setValue(await judge(next));
+  return <Select {...base} multiple options={options} value={value} onChange={answer} />;
+}
+
+describe('what is announced of a choice that the application changes (SEL-15)', () => {
+  const said = () => screen.getByRole('status').textContent?.replace('\u00a0', '');
+
+  it('a refused option is not announced as selected, and a second refusal is announced anew', async () => {
+    render(<Select {...base} multiple options={options} value={[]} onChange={() => {}} />);
+    await open();
+    await userEvent.click(option('Aloy'));
+    expect(said()).toBe('Nada seleccionado');
+    const first = screen.getByRole('status').textContent;
+    await userEvent.click(option('Ellie'));
+    expect(said()).toBe('Nada seleccionado');
+    expect(screen.getByRole('status').textContent).not.toBe(first);
+  });
+
+  it('a later answer is announced once it is there', async () => {
+    const answer = deferred<number[]>();
+    render(<Judged judge={() => answer.promise} />);
+    await open();
+    await userEvent.click(option('Ellie'));
+    expect(said()).toBe('1 opción seleccionada');
+    await act(async () => answer.resolve([1, 3]));
+    expect(said()).toBe('Ellie, opción seleccionada');
+  });
+
+  it('what the application selects instead is counted', async () => {
+    render(<Judged judge={(next) => [...next, 4]} />);
+    await open();
+    await userEvent.click(option('Aloy'));
+    expect(said()).toBe('3 opciones seleccionadas');
+  });
+
+  it('a refused list that was pasted says how many are selected', async () => {
+    render(<Judged judge={() => [1]} />);
+    await open();
+    await userEvent.click(search());
+    await userEvent.paste('Aloy, Ellie, Nadie');
+    expect(said()).toMatch(/^1 opción seleccionada\. .*Nadie/);
+  });
+});

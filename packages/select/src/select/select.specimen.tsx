@@ -263,10 +263,10 @@ export const specimens: Specimens = {
     covers: ['Select', 'reorderTokens'],
     View: Ranked,
     use: async (user) => {
-      await user.press('.gd-select__token');
-      await user.find('[role=option]');
+      await user.press('.gd-select__token-handle');
+      await user.press('.gd-select__move > :last-child');
       await user.key('Escape');
-      await user.gone('[role=listbox]');
+      await user.gone('.gd-select__move');
       await user.key('ArrowLeft');
       await user.key('Home', { shiftKey: true });
     },

@@ -38,6 +38,7 @@ export function Select<
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
   const { config, value, elements, opening, announcer, saved, remote } = parts;
+  const message = announcer.messageFor(value.selection);
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
   const hasValue = values.length > 0;
@@ -93,7 +94,7 @@ export function Select<
       {opening.isOpen ? (
         <SelectPopup parts={parts} />
       ) : (
-        announcer.message !== '' && <LiveRegion message={announcer.message} />
+        message !== '' && <LiveRegion message={message} />
       )}
     </div>
   );

@@ -31,7 +31,7 @@ export interface SelectFieldProps<Value> {
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-/** Exige `primaryKey` cuando las opciones son objetos sin `id`: sin llave no se podrían elegir. */
+/** Exige `primaryKey` cuando las opciones son objetos sin `id`: sin clave no se podrían elegir. */
 export type SelectKeyProps<Option, Key> = [Option] extends [SelectKey]
   ? unknown
   : 'id' extends keyof Option

@@ -6,6 +6,7 @@ import { fold } from '../list/fold';
 import { isBackKey, isComposing, type ListCommand, listCommand } from '../list/keymap';
 import { between, type Movement, move } from '../list/navigation';
 import { typeAhead } from '../list/type-ahead';
+import { focusLastToken } from './token-buttons';
 import type { OpenList } from './use-open-list';
 import type { SelectParts } from './use-select';
 
@@ -222,14 +223,6 @@ export function useListKeys<Option>(
   useEffect(() => beginTyped(), [beginTyped]);
 
   return { onKeyDown, focusList };
-}
-
-/** Moves the focus to the last token; false when there is none. */
-export function focusLastToken(control: Element | null): boolean {
-  const buttons = control?.querySelectorAll<HTMLElement>('.gd-select__token-remove');
-  const last = buttons?.[buttons.length - 1];
-  last?.focus();
-  return last !== undefined;
 }
 
 /** What the arrows reach above and below the options, also what the application put there. */

@@ -7,7 +7,7 @@ import {
   warnOnce,
 } from '@guadua/utils/internal';
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { changeMessage } from '../selection/change-message';
+import { changeAnnouncement } from '../selection/change-message';
 import { createLookup, type OptionLookup } from '../selection/option-lookup';
 import { createSelection, type Selection, valuesOf } from '../selection/selection';
 import type { SelectedItem, SelectKey } from '../selection/selection.types';
@@ -19,6 +19,7 @@ import {
 import { isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
 import type { SelectConfig } from './select-config';
 import type { LooseSelectProps } from './select-props';
+import type { Announcement } from './use-announcer';
 
 /** The value of a select: what is selected, and what may happen to it. */
 export interface SelectValue<Option> {
@@ -46,7 +47,7 @@ export interface SelectValue<Option> {
 
 /** What the value needs besides the props. */
 export interface SelectValueOptions {
-  readonly announce: (text: string) => void;
+  readonly announce: (announcement: Announcement<Selection>) => void;
   /** A person has changed the value. */
   readonly onDirty: () => void;
 }
@@ -120,7 +121,7 @@ export function useSelectValue<Option>(
     );
     onDirty();
     callBack(props, change, rules);
-    announce(changeMessage(change, labels, rules));
+    announce(changeAnnouncement(change, labels, rules));
     return change;
   });
 

@@ -4,7 +4,6 @@ import {
   type FieldControl,
   type FocusWithinHandlers,
   focusedElement,
-  isElement,
   useFieldControl,
   useFocusWithin,
   useLabels,
@@ -14,8 +13,9 @@ import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
 import { optionReader } from '../selection/option-reader';
+import type { Selection } from '../selection/selection';
 import { markFocused } from './mark-focused';
-import type { SelectConfig, SelectElements } from './select-config';
+import { isInPopup, type SelectConfig, type SelectElements } from './select-config';
 import type { SelectState } from './select-parts.types';
 import type { LooseSelectProps } from './select-props';
 import { type Announcer, useAnnouncer } from './use-announcer';
@@ -44,7 +44,7 @@ export interface SelectParts<Option> {
   readonly remote: RemoteList<Option> | null;
   readonly saved: SavedKeys<Option>;
   readonly opening: SelectOpening;
-  readonly announcer: Announcer;
+  readonly announcer: Announcer<Selection>;
   /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
   readonly setCollapsed: (names: readonly string[]) => void;
@@ -61,7 +61,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const field = useFieldControl(props);
   const config = useSelectConfig(props, !field.disabled && !field.readOnly);
   const elements = useElements();
-  const announcer = useAnnouncer();
+  const announcer = useAnnouncer<Selection>();
   const { announce } = announcer;
   const { report } = field;
   const value = useSelectValue(config, { announce, onDirty: () => report({ dirty: true }) });
@@ -71,7 +71,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const { isOpen } = opener;
   const [collapsed, setCollapsed] = useState<readonly string[]>();
   const saved = useSavedKeys(config, value, isOpen);
-  const { trigger, popupId } = elements;
+  const { trigger } = elements;
 
   // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone. What closes
   // without having been asked to (a prop, a field that became read-only) may have had the focus.
@@ -115,8 +115,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const empty = value.selection.values.length === 0;
   useEffect(() => report({ filled: !empty }), [report, empty]);
   const focusHandlers = useFocusWithin({
-    // By its id: the popup may take the focus before its ref is filled.
-    isInside: (node) => isElement(node) && node.closest(`[id="${popupId}"]`) !== null,
+    isInside: (node) => isInPopup(node, elements),
     onEnter: (event) => {
       markFocused(event.currentTarget, true);
       report({ focused: true });

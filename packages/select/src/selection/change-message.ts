@@ -1,11 +1,31 @@
-import type { SelectLabels } from '../labels/select-labels.types';
+import type { SelectTexts } from '../labels/select-labels.types';
+import type { Selection } from './selection';
 import type { SelectionChange } from './selection-reducer';
 import { isFull, type SelectionRules } from './selection-rules';
 
-/** What a screen reader announces of a change; empty for one that says nothing. */
-export function changeMessage<Option>(
+/**
+ * What a screen reader announces of a change: the change, where the application has kept it, and
+ * else how many options are selected.
+ */
+export function changeAnnouncement<Option>(
   change: SelectionChange<Option>,
-  labels: SelectLabels,
+  labels: SelectTexts,
+  rules: SelectionRules<Option>,
+): string | ((kept: Selection) => string) {
+  const text = changeMessage(change, labels, rules);
+  if (text === '') return text;
+  const { keys } = change.selection;
+  return (kept) => (isSameList(kept.keys, keys) ? text : labels.selectedCount(kept.keys.length));
+}
+
+function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((each, at) => each === others[at]);
+}
+
+/** What a screen reader announces of a change; empty for one that says nothing. */
+function changeMessage<Option>(
+  change: SelectionChange<Option>,
+  labels: SelectTexts,
   rules: SelectionRules<Option>,
 ): string {
   const { selection, added, removed, reason } = change;

@@ -1,0 +1,112 @@
+'use client';
+
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  containsNode,
+  focusedElement,
+  Popup,
+} from '@guadua/utils/internal';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { isTab } from '../list/keymap';
+import { moveToken } from './move-token';
+import type { TokenOwner, TokenPlace } from './reorder.types';
+import { useReorderLabels } from './use-reorder-labels';
+
+/** Props of `MoveButtons`. */
+export interface MoveButtonsProps extends TokenPlace {
+  readonly owner: TokenOwner;
+  readonly token: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** Two buttons above a token: they move it by one place, as often as they are pressed (SEL-19). */
+export function MoveButtons({ owner, token, item, place, count, onClose }: MoveButtonsProps) {
+  const { label } = item;
+  const labels = useReorderLabels(owner);
+  const { trigger, popupId } = owner.elements;
+  const popup = useRef<HTMLDivElement>(null);
+  const before = useRef<HTMLButtonElement>(null);
+  const after = useRef<HTMLButtonElement>(null);
+  const isLast = place === count - 1;
+
+  const startsAt = useRef(isLast ? before : after);
+  const mounted = useRef(false);
+  useLayoutEffect(() => {
+    mounted.current = true;
+    startsAt.current.current?.focus({ preventScroll: true });
+    const element = popup.current;
+    return () => {
+      mounted.current = false;
+      const focused = element && focusedElement(element);
+      if (!focused || !containsNode(element, focused)) return;
+      // The focus must not go away with them, nor with a token that was removed. StrictMode mounts
+      // again at once.
+      queueMicrotask(() => {
+        if (!mounted.current) trigger.current?.focus({ preventScroll: true });
+      });
+    };
+  }, [trigger]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const { key } = event;
+    if (isTab(event.nativeEvent)) {
+      // From the trigger, so that Tab moves on from the widget as a whole.
+      trigger.current?.focus({ preventScroll: true });
+      onClose();
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      event.preventDefault();
+      const other = before.current?.matches(':focus') ? after : before;
+      other.current?.focus();
+    }
+  }
+
+  const button = (
+    ref: RefObject<HTMLButtonElement | null>,
+    to: number,
+    name: string,
+    icon: ReactElement,
+  ) => {
+    const disabled = to < 0 || to >= count;
+    return (
+      <button
+        type="button"
+        ref={ref}
+        className="gd-icon-button"
+        aria-label={name}
+        // Disabled, it would lose the focus at the end of the way.
+        aria-disabled={disabled || undefined}
+        onClick={() => {
+          if (!disabled) moveToken(owner, labels, place, to);
+        }}
+      >
+        {icon}
+      </button>
+    );
+  };
+  return (
+    <Popup
+      ref={popup}
+      // Begins as that of the list does: both belong to the select.
+      id={`${popupId}m`}
+      className="gd-popup gd-select__move"
+      role="toolbar"
+      aria-label={labels.moveToken(label)}
+      anchor={token}
+      container={owner.config.props.container}
+      placement="top-center"
+      onEscape={onClose}
+      onOutside={onClose}
+      onKeyDown={onKeyDown}
+    >
+      {button(before, place - 1, labels.moveBefore(label), <ChevronLeftIcon />)}
+      {button(after, place + 1, labels.moveAfter(label), <ChevronRightIcon />)}
+    </Popup>
+  );
+}
