@@ -143,6 +143,29 @@ export async function mainThread(
   };
 }
 
+/** Milliseconds of the longest of the page's frames while `act` goes on. */
+export async function longestFrame(
+  { page }: Contender,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const frames = await page.evaluateHandle(() => {
+    const found = { longest: 0, request: 0 };
+    let last = Number.NaN;
+    const tick = (now: number) => {
+      if (now - last > found.longest) found.longest = now - last;
+      last = now;
+      found.request = requestAnimationFrame(tick);
+    };
+    found.request = requestAnimationFrame(tick);
+    return found;
+  });
+  await act();
+  return frames.evaluate(({ longest, request }) => {
+    cancelAnimationFrame(request);
+    return longest;
+  });
+}
+
 async function metrics(
   session: CDPSession,
 ): Promise<{ TaskDuration: number; ScriptDuration: number; JSHeapUsedSize: number }> {

@@ -6,6 +6,7 @@ import { build, preview } from 'vite';
 import { launch } from './browser.ts';
 import { ONLY } from './contestants.ts';
 import { date } from './groups/date.ts';
+import { form } from './groups/form.ts';
 import { image } from './groups/image.ts';
 import { mask } from './groups/mask.ts';
 import { pin } from './groups/pin.ts';
@@ -17,6 +18,7 @@ import { markdown, missed, ours, type Row, save } from './report.ts';
 const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]>> = {
   select,
   date,
+  form,
   pin,
   mask,
   image,

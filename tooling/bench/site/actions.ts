@@ -67,7 +67,7 @@ const ACTIONS: readonly Action[] = [
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       const button = page
-        .locator('main .stage button')
+        .locator('main .stage button:not([aria-disabled="true"])')
         .and(page.locator(':visible:enabled'))
         .first();
       if (!(await exists(button))) return false;

@@ -1,6 +1,6 @@
 // `pnpm bench site`: measures every page of the built site against its budgets, and fails above them.
 // By itself (`pnpm --dir tooling/bench site`) it takes `--only=/ui/buttons,/forms/pin` for some
-// pages, `--runs=3` and `--no-lighthouse`.
+// pages, `--runs=3` for fewer visits and `--lighthouse=1` for fewer scores; 0 leaves them out.
 import { parseArgs } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { pageKind } from '@guadua/site-budgets/budgets';
@@ -17,11 +17,11 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
-    lighthouse: { type: 'boolean', default: true },
+    lighthouse: { type: 'string', default: '3' },
   },
-  allowNegative: true,
 });
-const LIGHTHOUSE_RUNS = 3;
+const visitCount = Number(values.runs);
+const scoreCount = Number(values.lighthouse);
 
 const wanted = values.only?.split(',');
 const port = await freePort();
@@ -35,17 +35,17 @@ try {
   for (const route of await routes()) {
     if (wanted && !wanted.includes(route.path)) continue;
     const figures = await measure(browser, route);
-    if (values.lighthouse) {
-      figures.scores = await worstScores(site.origin, route, port, LIGHTHOUSE_RUNS);
+    if (scoreCount > 0) {
+      figures.scores = await worstScores(site.origin, route, port, scoreCount);
     }
     pages.push(figures);
-    console.log(`${route.path} ${JSON.stringify(figures.figures)}`);
+    console.log(`${route.path} ${JSON.stringify({ ...figures.figures, ...figures.scores })}`);
   }
 } finally {
   await browser.close();
   site.stop();
 }
-if (!wanted) save(pages);
+if (!wanted && visitCount > 0) save(pages);
 console.log(`\n${markdown(pages)}\n`);
 const failures = missed(pages);
 if (failures.length > 0) {
@@ -55,11 +55,16 @@ if (failures.length > 0) {
 
 async function measure(browser: Browser, route: Route): Promise<PageFigures> {
   const visits: Visit[] = [];
-  for (let run = 0; run < Number(values.runs); run++) {
+  for (let run = 0; run < visitCount; run++) {
     visits.push(await visit(browser, site.origin, route.path));
   }
+  const page = {
+    ...route,
+    kind: pageKind(route.section),
+    violations: await violations(browser, site.origin, route.path),
+  };
   const [first] = visits;
-  if (!first) throw new Error('No run was asked for.');
+  if (!first) return { ...page, figures: {}, interactions: {} };
   const interactions = Object.fromEntries(
     Object.keys(first.interactions).map((name) => [
       name,
@@ -68,8 +73,7 @@ async function measure(browser: Browser, route: Route): Promise<PageFigures> {
   );
   const of = (figure: (each: Visit) => number) => median(visits.map(figure));
   return {
-    ...route,
-    kind: pageKind(route.section),
+    ...page,
     figures: {
       ...(await weigh(first.paths, DIST)),
       transfer: of(({ transfer }) => transfer),
@@ -87,7 +91,6 @@ async function measure(browser: Browser, route: Route): Promise<PageFigures> {
       }),
     },
     interactions,
-    violations: await violations(browser, site.origin, route.path),
   };
 }
 

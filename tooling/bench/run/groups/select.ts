@@ -6,6 +6,7 @@ import {
   click,
   FRAME,
   inTurns,
+  longestFrame,
   mainThread,
   openContender,
   openingEvent,
@@ -69,6 +70,13 @@ export async function select(browser: Browser, origin: string): Promise<Row[]> {
           1,
         ),
       );
+      rows.push({
+        measure: 'Longest frame while 6 000 px scroll by',
+        unit: 'ms',
+        figures: medians(await inTurns(quick, scrollingFrame), labels),
+        limit: 20,
+        budget: '≤ 20 ms',
+      });
     }
     await closeAll(contenders);
   }
@@ -155,8 +163,24 @@ async function busyTyping(contender: Contender): Promise<number> {
 
 /** Main-thread milliseconds of sixty turns of the wheel over the open list, one in each frame. */
 async function busyScrolling(contender: Contender): Promise<number> {
-  const { page, session, selectors } = contender;
   await openAndLook(contender);
+  const turn = await wheelOver(contender);
+  const { task } = await mainThread(contender, turn);
+  await close(contender);
+  return task;
+}
+
+/** Milliseconds of the longest frame of the same. */
+async function scrollingFrame(contender: Contender): Promise<number> {
+  await openAndLook(contender);
+  const turn = await wheelOver(contender);
+  const longest = await longestFrame(contender, turn);
+  await close(contender);
+  return longest;
+}
+
+/** Puts the pointer over the open list; what it gives back turns the wheel sixty times. */
+async function wheelOver({ page, session, selectors }: Contender): Promise<() => Promise<void>> {
   const box = await page
     .locator(selectors.row ?? '')
     .nth(2)
@@ -164,15 +188,13 @@ async function busyScrolling(contender: Contender): Promise<number> {
   if (!box) throw new Error(`Nothing to scroll at ${selectors.row}.`);
   const at = { x: box.x + 40, y: box.y + box.height / 2 };
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  const { task } = await mainThread(contender, async () => {
+  return async () => {
     for (let turn = 0; turn < 60; turn++) {
       const wheel = { type: 'mouseWheel', ...at, deltaX: 0, deltaY: 100 } as const;
       await session.send('Input.dispatchMouseEvent', wheel);
       await page.waitForTimeout(FRAME);
     }
-  });
-  await close(contender);
-  return task;
+  };
 }
 
 async function openingEvents(
