@@ -34,29 +34,46 @@ interface Job extends PureSource {
   mutant: Mutant;
 }
 
+interface PackageResult {
+  modules: number;
+  /** All that there are. */
+  mutants: number;
+  ran: number;
+  survived: Job[];
+}
+
 const wanted = PACKAGES.filter(({ folder }) => values.packages.split(',').includes(folder));
+const CORES = availableParallelism();
 // A number of mutants finds the same on a slow machine as on a fast one.
 const isSample = !values.minutes && !values.files;
 const most = isSample ? Number(values.mutants) : Number.POSITIVE_INFINITY;
 const share = values.minutes
-  ? (Number(values.minutes) * 60_000) / wanted.length
+  ? (Number(values.minutes) * 60_000 * Math.min(CORES, wanted.length)) / wanted.length
   : Number.POSITIVE_INFINITY;
+const results = new Map<string, PackageResult>();
+
+// A process for each package, as many side by side as there are cores: a second one for the same package would
+// have to see all its tests pass once more.
+const queue = [...wanted];
+const work = async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    results.set(next.folder, await tryPackage(next.path));
+  }
+};
+await Promise.all(Array.from({ length: CORES }, work));
+
 const rows: string[] = [];
 const survivors: string[] = [];
 let killed = 0;
 let run = 0;
-
-for (const { folder, path } of wanted) {
-  const sources = pureSources(join(path, 'src')).filter((one) => one.path.includes(values.files));
-  const all = shuffled(sources.flatMap(jobsOf), Number(values.seed));
-  const jobs = all.slice(0, most);
-  const { ran, survived } = await tryMutants(path, jobs, Date.now() + share);
+for (const { folder } of wanted) {
+  const result = results.get(folder);
+  if (!result) continue;
+  const { modules, mutants, ran, survived } = result;
   const percent = ran > 0 ? (100 * (ran - survived.length)) / ran : 100;
   run += ran;
   killed += ran - survived.length;
-  rows.push(
-    `| ${folder} | ${sources.length} | ${ran} of ${all.length} | ${percent.toFixed(1)} % |`,
-  );
+  rows.push(`| ${folder} | ${modules} | ${ran} of ${mutants} | ${percent.toFixed(1)} % |`);
   for (const { path: file, mutant } of survived.sort(byPlace)) {
     survivors.push(
       `| ${relative(ROOT, file)}:${mutant.line} | \`${code(mutant.original)}\` | \`${code(mutant.replacement)}\` |`,
@@ -79,36 +96,39 @@ function jobsOf(source: PureSource): Job[] {
   return mutantsOf(text, source.path).map((mutant) => ({ ...source, source: text, mutant }));
 }
 
-/** All mutants, or as many as there is time for, on all cores. */
-async function tryMutants(
-  folder: string,
-  jobs: readonly Job[],
-  until: number,
-): Promise<{ ran: number; survived: Job[] }> {
-  const queue = [...jobs];
-  const survived: Job[] = [];
-  let ran = 0;
-  const work = async () => {
-    const runner = new Runner(folder);
-    try {
-      const limit = await expectGreen(runner, jobs);
-      for (let job = queue.shift(); job && Date.now() < until; job = queue.shift()) {
-        const { path, tests, source, mutant } = job;
-        const isKilled = await runner.kills(
-          { path, tests, code: withMutant(source, mutant) },
-          limit,
-        );
-        ran++;
-        if (!isKilled) survived.push(job);
-      }
-      // Nor must they have broken on the way: that would have killed the mutants since.
-      await expectGreen(runner, jobs);
-    } finally {
-      runner.stop();
-    }
+/** All mutants of a package, or as many as are wanted or there is time for. */
+async function tryPackage(folder: string): Promise<PackageResult> {
+  const until = Date.now() + share;
+  const sources = pureSources(join(folder, 'src')).filter((one) => one.path.includes(values.files));
+  const all = shuffled(sources.flatMap(jobsOf), Number(values.seed));
+  const jobs = all.slice(0, most);
+  const result: PackageResult = {
+    modules: sources.length,
+    mutants: all.length,
+    ran: 0,
+    survived: [],
   };
-  if (jobs.length > 0) await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { ran, survived };
+  if (jobs.length === 0) return result;
+  const runner = new Runner(folder);
+  try {
+    const limit = await expectGreen(runner, jobs);
+    for (const job of jobs) {
+      if (Date.now() >= until) break;
+      const { path, tests, source, mutant } = job;
+      const question = { path, tests, code: withMutant(source, mutant) };
+      // A failure stops the tests by a message: one that comes late stops those of the next mutant, which then
+      // seems to survive.
+      const isKilled =
+        (await runner.kills(question, limit)) || (await runner.kills(question, limit));
+      result.ran++;
+      if (!isKilled) result.survived.push(job);
+    }
+    // Nor must they have broken on the way: that would have killed the mutants since.
+    await expectGreen(runner, jobs);
+  } finally {
+    runner.stop();
+  }
+  return result;
 }
 
 /**

@@ -10,8 +10,9 @@ interface WrittenMutant {
   file: string;
   original: string;
   replacement: string;
-  /** The file of tests that notices. */
+  /** The file of tests that notices, and the title of the one that does. */
   test: string;
+  title: string;
 }
 
 const MUTANTS: Record<string, WrittenMutant> = {
@@ -20,48 +21,56 @@ const MUTANTS: Record<string, WrittenMutant> = {
     original: 'signal ? { signal } : {}',
     replacement: '{}',
     test: 'read/read.test.ts',
+    title: 'passes its signal to the request, so that nothing goes on loading',
   },
   'a worker that can’t be loaded is an error, and no reason to do the work on the page': {
     file: 'optimize-image/start-worker.ts',
     original: 'source = Math.max(source, tried + 1);',
     replacement: "throw new Error('not loaded');",
     test: 'optimize-image/image-workers.browser.test.tsx',
+    title: 'makes a worker from text where its file is not found, and looks for it only once',
   },
   'a worker that can’t draw gives nothing': {
     file: 'optimize-image/image-workers.ts',
     original: "if (answer.error === 'unavailable') return undefined;",
     replacement: '',
     test: 'optimize-image/image-workers.browser.test.tsx',
+    title: 'does the work on the page where a worker can’t draw',
   },
   'a canvas that stays empty is taken for a picture': {
     file: 'optimize-image/paint-image.ts',
     original: 'if (width * height > SURE_PIXELS)',
     replacement: 'if (false)',
     test: 'optimize-image/optimize-image.browser.test.tsx',
+    title: 'notices a canvas that stays empty because it is too large for the device',
   },
   'a picture of 200 megapixels is too large': {
     file: 'optimize-image/process-image.ts',
     original: 'MAX_PIXELS = 210e6',
     replacement: 'MAX_PIXELS = 40e6',
     test: 'optimize-image/optimize-image.browser.test.tsx',
+    title: 'takes a photograph of 200 megapixels, and no more',
   },
   'the other file inputs of a page take no drop': {
     file: 'file-input/use-body-drop-guard.ts',
     original: "if (target && 'type' in target && target.type === 'file') return;",
     replacement: '',
     test: 'file-input/file-input.browser.test.tsx',
+    title: 'leaves a drop to other file inputs of the page',
   },
   'folders are read one level deep': {
     file: 'file-input/walk-folders.ts',
     original: 'MAX_DEPTH = 16',
     replacement: 'MAX_DEPTH = 1',
     test: 'file-input/walk-folders.browser.test.tsx',
+    title: 'goes sixteen folders deep, and says where it stopped',
   },
 };
 
 /** A copy of the package, beside which nothing is read while it is broken. */
 const copy = join(import.meta.dirname, '.work/file');
 const source = join(ROOT, 'packages/file');
+const VITEST = join(source, 'node_modules/vitest/vitest.mjs');
 
 beforeAll(() => {
   rmSync(copy, { recursive: true, force: true });
@@ -74,45 +83,46 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const tests = [...new Set(Object.values(MUTANTS).map(({ test }) => test))];
-
 it('passes without a mutant', { timeout: 600_000 }, () => {
-  const { isGreen, output } = run(tests);
+  const all = Object.values(MUTANTS);
+  const { isGreen, output } = run(all);
   expect(isGreen, output).toBe(true);
+  expect(output).toContain(`Tests  ${all.length} passed`);
 });
 
-it.each(Object.entries(MUTANTS))(
-  'notices that %s',
-  { timeout: 300_000 },
-  (_, { file, original, replacement, test }) => {
-    const path = join(copy, 'src', file);
-    const code = readFileSync(path, 'utf8');
-    expect(code).toContain(original);
-    writeFileSync(path, code.replace(original, replacement));
-    try {
-      const { isGreen, output } = run([test]);
-      expect(isGreen).toBe(false);
-      // By a test that failed, not by what could not be loaded.
-      expect(output).toMatch(/Tests {2}\d+ failed/);
-    } finally {
-      writeFileSync(path, code);
-    }
-  },
-);
+it.each(Object.entries(MUTANTS))('notices that %s', { timeout: 300_000 }, (_, mutant) => {
+  const { file, original, replacement } = mutant;
+  const path = join(copy, 'src', file);
+  const code = readFileSync(path, 'utf8');
+  expect(code).toContain(original);
+  writeFileSync(path, code.replace(original, replacement));
+  try {
+    const { isGreen, output } = run([mutant]);
+    expect(isGreen).toBe(false);
+    // By a test that failed, not by what could not be loaded.
+    expect(output).toMatch(/Tests {2}\d+ failed/);
+  } finally {
+    writeFileSync(path, code);
+  }
+});
 
-function run(files: readonly string[]): { isGreen: boolean; output: string } {
+/** Runs the tests that notice these mutants, and no others. */
+function run(mutants: readonly WrittenMutant[]): { isGreen: boolean; output: string } {
+  const files = [...new Set(mutants.map(({ test }) => test))];
+  const titles = [...new Set(mutants.map(({ title }) => title))];
   const projects = ['node', 'browser'].filter((project) =>
     files.some((file) => file.includes('.browser.') === (project === 'browser')),
   );
   const { status, stdout, stderr } = spawnSync(
-    'vitest',
-    // The first failure is enough.
-    ['run', '--bail=1', ...projects.map((project) => `--project=${project}`), ...files],
+    process.execPath,
+    [
+      ...[VITEST, 'run', ...projects.map((project) => `--project=${project}`)],
+      ...['--testNamePattern', titles.join('|'), ...files],
+    ],
     {
       cwd: copy,
       encoding: 'utf8',
       env: { ...process.env, VITEST: undefined, NO_COLOR: '1', FORCE_COLOR: undefined },
-      shell: process.platform === 'win32',
     },
   );
   return { isGreen: status === 0, output: `${stdout}${stderr}` };

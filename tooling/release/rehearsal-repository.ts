@@ -5,9 +5,11 @@ import { run } from '@guadua/pack-check/run';
 /** A copy of this repository, with a remote of its own, in which a release is made. */
 export class RehearsalRepository {
   readonly folder: string;
+  private readonly source: string;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, source: string) {
     this.folder = folder;
+    this.source = source;
   }
 
   /**
@@ -21,7 +23,7 @@ export class RehearsalRepository {
     const folder = join(place, 'repository');
     await run('git', ['clone', '--quiet', '--bare', source, remote], place);
     await run('git', ['clone', '--quiet', remote, folder], place);
-    const copy = new RehearsalRepository(folder);
+    const copy = new RehearsalRepository(folder, source);
     await copy.git('checkout', '--quiet', '-B', 'main');
     await copy.git('config', 'user.name', 'Rehearsal');
     await copy.git('config', 'user.email', 'rehearsal@localhost');
@@ -54,12 +56,14 @@ export class RehearsalRepository {
   }
 
   /**
-   * Builds and publishes, as the workflow does.
+   * Builds and publishes, as the workflow does. What is built already comes from the cache of the
+   * repository that this is a copy of.
    *
    * @param environment Variables beside those of this process.
    */
   release(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-    return run('pnpm', ['run', 'release'], this.folder, environment);
+    const cache = { TURBO_CACHE_DIR: join(this.source, '.turbo/cache') };
+    return run('pnpm', ['run', 'release'], this.folder, { ...cache, ...environment });
   }
 
   /** The tags of this repository, in no particular order. */

@@ -1,8 +1,9 @@
-// `pnpm test:repeat --runs=20 --busy=2 --slow=6`: `pnpm test` again and again, without the cache, beside
-// so many processes that do nothing but work, and with the browser's processor so many times slower in
-// the tests of components and of the site. Each run draws other examples for the properties: its number is
-// their seed (`GUADUA_SEED=3 pnpm test`). Prints a row per run, and the report of each that fails. Options
-// after `--` go to Turbo.
+// `pnpm test:repeat --runs=20 --busy=0,2 --slow=1,6`: `pnpm test` again and again, without the cache: beside
+// so many processes that do nothing but work, and with the browser's processor so many times slower in the
+// tests of components and of the site. Of several numbers each run takes the next, and begins again at the
+// first: 0,2 is every other run beside two processes. Each run draws other examples for the properties: its
+// number is their seed (`GUADUA_SEED=3 pnpm test`). Prints a row per run, the report of each that fails, and at
+// the end all rows as a table. Options after `--` go to Turbo.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -28,38 +29,58 @@ const { scripts }: { scripts: { test: string } } = JSON.parse(
 const tasks = scripts.test.split(' ').slice(2);
 const KINDS = ['check', 'build', 'test:unit', 'test:browser', 'test:e2e', 'test:pack'];
 
-process.env.GUADUA_SLOW = values.slow;
 const rows: string[] = [];
-let isRed = false;
+let red = 0;
 for (let run = 1; run <= Number(values.runs); run++) {
+  const busy = inTurn(values.busy, run);
+  const slow = inTurn(values.slow, run);
   process.env.GUADUA_SEED = String(run);
-  const busy = Array.from({ length: Number(values.busy) }, work);
+  process.env.GUADUA_SLOW = String(slow);
+  const processes = Array.from({ length: busy }, work);
   try {
     const result = await runTasks(root, [...tasks, '--force', ...positionals], 'ignore');
-    rows.push(rowOf(run, result));
-    isRed ||= result.exitCode !== 0;
-    console.log(`${rows.at(-1)}${result.exitCode === 0 ? '' : `\n\n${report(result)}\n`}`);
+    rows.push(row([run, busy, slow, ...figuresOf(result)]));
+    console.log(rows.at(-1));
+    if (result.exitCode === 0) continue;
+    red++;
+    console.log(`\n${report(result)}\n`);
+  } catch (error) {
+    // One run that could not begin takes nothing from the others.
+    red++;
+    rows.push(row([run, busy, slow, ...KINDS.map(() => ''), '', '', 'could not run']));
+    console.error(rows.at(-1), error);
   } finally {
-    for (const child of busy) child.kill();
+    for (const child of processes) child.kill();
   }
 }
-const columns = ['run', 'load', ...KINDS, 'whole', 'result'];
-console.log(`\n${values.busy} busy processes, browser ${values.slow} times slower. `);
-console.log('What a kind of task took is the sum of all workspaces; several run at a time.\n');
+const columns = ['run', 'busy', 'slow', 'load', ...KINDS, 'whole', 'result'];
 console.log(
-  [columns, columns.map(() => '---')].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  '\nbusy: processes that do nothing but work; slow: how many times slower the browser is.',
 );
-console.log(rows.join('\n'));
-process.exitCode = isRed ? 1 : 0;
+console.log('What a kind of task took is the sum of all workspaces; several run at a time.\n');
+console.log([row(columns), row(columns.map(() => '---')), ...rows].join('\n'));
+console.log(`\n${rows.length - red} of ${rows.length} runs green`);
+process.exitCode = red > 0 ? 1 : 0;
 
-function rowOf(run: number, { tasks, duration }: RunResult): string {
+/** Of numbers with commas between them, the one of this run. */
+function inTurn(numbers: string, run: number): number {
+  const all = numbers.split(',').map(Number);
+  return all[(run - 1) % all.length] ?? 0;
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The load at the end, what each kind of task and all of it took, and how it ended. */
+function figuresOf({ tasks, duration }: RunResult): string[] {
   const took = (kind: string) =>
     tasks
       .filter(({ task }) => task === kind || task.startsWith(`${kind}:`))
       .reduce((sum, task) => sum + task.duration, 0);
   const [load = 0] = loadavg();
   const times = [...KINDS.map(took), duration].map(clock);
-  return `| ${[run, load.toFixed(1), ...times, closing(count(tasks))].join(' | ')} |`;
+  return [load.toFixed(1), ...times, closing(count(tasks))];
 }
 
 /** A process that works until it is ended, or has lost this one, which may be killed. */

@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { RunResult, TaskResult } from './report.ts';
 import { readTestLog } from './test-log.ts';
 
+/** What Turbo calls a task for which a workspace has no script. */
+const NO_COMMAND = '<NONEXISTENT>';
 /** Lines of a failed task that the report repeats. */
 const TAIL = 25;
 const ENVIRONMENT = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
@@ -20,6 +22,8 @@ interface Summary {
     package?: string;
     task: string;
     command: string;
+    /** What it waits for. */
+    dependencies?: string[];
     /** Only what may be cached has one. */
     logFile?: string;
     cache: { status: 'HIT' | 'MISS' };
@@ -31,16 +35,75 @@ interface Summary {
  * Runs tasks of all workspaces, each as soon as what it needs is there, three at a time on two cores;
  * what fails stops only what needs it.
  *
+ * First comes what workspaces build for each other. What follows hangs on the files that were written, not on
+ * the sources that they were made from: what a change does not reach comes from the cache.
+ *
  * @param root Folder of `turbo.json`.
- * @param args Names of tasks and options of `turbo run`.
+ * @param given Names of tasks and options of `turbo run`.
  * @param output What becomes of what Turbo and the tasks write.
  * @returns What became of every task, and the exit code of Turbo.
  * @throws Error when Turbo could not even start its tasks.
  */
 export async function runTasks(
   root: string,
-  args: readonly string[],
+  given: readonly string[],
   output: 'inherit' | 'ignore' = 'inherit',
+): Promise<RunResult & { exitCode: number }> {
+  const args = given.flatMap((arg, index) => {
+    if (given[index - 1] === '--filter') return [];
+    return arg === '--filter' ? `--filter=${given[index + 1]}` : arg;
+  });
+  const planned = needed(plan(root, args), args);
+  const built = planned.some(({ task }) => task === 'build')
+    ? await runOnce(root, ['build:dependencies', ...optionsOf(args)], output)
+    : { tasks: [], duration: 0, exitCode: 0, pnpm: '' };
+  // In its whole graph, Turbo skips what waits for a build that failed.
+  if (built.exitCode !== 0) return runOnce(root, args, output);
+  const done = new Set(built.tasks.map((task) => `${task.package}#${task.task}`));
+  const others = planned.map(({ taskId }) => taskId).filter((id) => !done.has(id));
+  if (others.length === 0) return built;
+  // Each by its name: a filter would leave out what others read of the workspaces that it does not choose.
+  const options = optionsOf(args).filter((option) => !/^--(?:filter|affected)\b/.test(option));
+  const rest = await runOnce(root, [...others, 'interface', '--only', ...options], output);
+  return {
+    ...rest,
+    duration: built.duration + rest.duration,
+    tasks: [...built.tasks, ...rest.tasks],
+  };
+}
+
+/**
+ * The tasks of a plan that have a script, without what Turbo adds for those that have none: a workspace without
+ * `test:pack` needs no site for it.
+ */
+function needed(all: Summary['tasks'], args: readonly string[]): Summary['tasks'] {
+  const real = all.filter(({ command }) => command !== NO_COMMAND);
+  const wanted = new Set(
+    real.filter(({ task, taskId }) => args.includes(task) || args.includes(taskId)),
+  );
+  const byId = new Map(all.map((task) => [task.taskId, task]));
+  const seen = new Set<Summary['tasks'][number]>();
+  const visit = (task: Summary['tasks'][number]) => {
+    if (seen.has(task)) return;
+    seen.add(task);
+    for (const id of task.dependencies ?? []) {
+      const other = byId.get(id);
+      if (other) visit(other);
+    }
+  };
+  wanted.forEach(visit);
+  return real.filter((task) => seen.has(task));
+}
+
+/** Each with its value: `--filter=./packages/*`. */
+function optionsOf(args: readonly string[]): string[] {
+  return args.filter((arg) => arg.startsWith('-'));
+}
+
+async function runOnce(
+  root: string,
+  args: readonly string[],
+  output: 'inherit' | 'ignore',
 ): Promise<RunResult & { exitCode: number }> {
   const before = new Set(summaries(root));
   const options = [
@@ -70,7 +133,7 @@ export async function runTasks(
     duration: execution.endTime - execution.startTime,
     pnpm: `npx --yes ${manifest(root).packageManager}`,
     tasks: [...tasks, ...planned.filter(({ taskId }) => !ran.has(taskId))]
-      .filter(({ command }) => command !== '<NONEXISTENT>')
+      .filter(({ command }) => command !== NO_COMMAND)
       .map((task) => resultOf(task, root)),
   };
 }
@@ -100,16 +163,22 @@ function statusOf({ execution, cache }: Summary['tasks'][number]): TaskResult['s
   return cache.status === 'HIT' ? 'cached' : 'passed';
 }
 
-/** All tasks that a run would come to. */
+/**
+ * All tasks that a run would come to.
+ *
+ * @throws Error with what Turbo says, where it would not run them.
+ */
 function plan(root: string, args: readonly string[]): Summary['tasks'] {
-  const { stdout } = spawnSync('turbo', ['run', ...args, '--dry=json'], {
+  const { error, status, stdout, stderr } = spawnSync('turbo', ['run', ...args, '--dry=json'], {
     cwd: root,
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: ENVIRONMENT,
     shell: SHELL,
     maxBuffer: Number.POSITIVE_INFINITY,
   });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`Turbo ended before it ran a task.\n${stderr}`);
   const plan: Pick<Summary, 'tasks'> = JSON.parse(stdout.slice(stdout.indexOf('{')));
   return plan.tasks;
 }
