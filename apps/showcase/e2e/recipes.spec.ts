@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './site.ts';
+import { exampleOf, expect, open, test } from './site.ts';
 
 const PATH = '/forms/recipes';
 const RECIPES = [
@@ -12,12 +12,6 @@ const RECIPES = [
 const TAKEN = 'Ya hay una visita con ese correo';
 const FULL = 'El domingo ya no hay cupo';
 
-function recipe(page: Page, title: string): Locator {
-  return page.locator('.example', {
-    has: page.getByRole('heading', { name: title, exact: true }),
-  });
-}
-
 async function fill(form: Page | Locator, [name, mail, day]: readonly [string, string, string]) {
   await form.getByLabel('Nombre').fill(name);
   await form.getByLabel('Correo').fill(mail);
@@ -26,6 +20,21 @@ async function fill(form: Page | Locator, [name, mail, day]: readonly [string, s
 
 const send = (form: Page | Locator) =>
   form.getByRole('button', { name: 'Pedir la visita' }).click();
+
+/** Lets no script of a recipe come until `arrive` is called; `waiting` says how many were asked for. */
+async function holdScripts(page: Page) {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let count = 0;
+  await page.route(/\/(?:react-action|rhf-and-zod|tanstack|conform)-[^/]*\.js$/, async (route) => {
+    count++;
+    await held;
+    await route.continue();
+  });
+  return { arrive, waiting: () => count };
+}
 
 test.describe('recipes of forms (FRM-4)', () => {
   for (const title of RECIPES.slice(0, 4)) {
@@ -36,7 +45,7 @@ test.describe('recipes of forms (FRM-4)', () => {
       // The browser reports the status of a refused form.
       quiet.expect(/Failed to load resource.*422/);
       await open(page, PATH);
-      const form = recipe(page, title);
+      const form = exampleOf(page, title);
       const mail = form.getByLabel('Correo');
       await send(form);
       await expect(form.getByLabel('Nombre')).toBeFocused();
@@ -53,6 +62,12 @@ test.describe('recipes of forms (FRM-4)', () => {
 
       await mail.fill('luis@example.com');
       await expect(form.getByRole('region')).toHaveCount(0);
+      // What the page refuses now says nothing of what the server said about another text.
+      await form.getByLabel('Nombre').fill('');
+      await send(form);
+      await expect(form.getByRole('region').getByRole('link')).toHaveCount(1);
+      await expect(mail).not.toHaveAttribute('aria-invalid', 'true');
+      await form.getByLabel('Nombre').fill('Ana');
       await form.getByLabel('Día').selectOption('Domingo');
       await send(form);
       await expect(form.getByLabel('Día')).toBeFocused();
@@ -72,7 +87,7 @@ test.describe('recipes of forms (FRM-4)', () => {
         times: 1,
       });
       await open(page, PATH);
-      const form = recipe(page, title);
+      const form = exampleOf(page, title);
       await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
       await send(form);
       const summary = form.getByRole('region');
@@ -90,26 +105,14 @@ test.describe('recipes of forms (FRM-4)', () => {
     page,
   }) => {
     await open(page, PATH);
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const waiting: string[] = [];
-    await page.route(
-      /\/(?:react-action|rhf-and-zod|tanstack|conform)-[^/]*\.js$/,
-      async (route) => {
-        waiting.push(route.request().url());
-        await held;
-        await route.continue();
-      },
-    );
+    const scripts = await holdScripts(page);
     for (const title of RECIPES.slice(0, 4)) {
-      await fill(recipe(page, title), ['Ana', 'luis@example.com', 'Sábado']);
+      await fill(exampleOf(page, title), ['Ana', 'luis@example.com', 'Sábado']);
     }
-    await expect.poll(() => waiting.length).toBeGreaterThanOrEqual(4);
-    arrive();
+    await expect.poll(scripts.waiting).toBeGreaterThanOrEqual(4);
+    scripts.arrive();
     for (const title of RECIPES.slice(0, 4)) {
-      const form = recipe(page, title);
+      const form = exampleOf(page, title);
       await expect(form.locator('[data-part]'), title).toHaveAttribute('data-ready');
       await expect(form.getByLabel('Nombre'), title).toHaveValue('Ana');
       await expect(form.getByLabel('Correo'), title).toHaveValue('luis@example.com');
@@ -119,10 +122,27 @@ test.describe('recipes of forms (FRM-4)', () => {
     }
   });
 
+  test('what is sent while a library is still on its way is sent once it has come (TXC-6)', async ({
+    page,
+  }) => {
+    await open(page, PATH);
+    const scripts = await holdScripts(page);
+    for (const title of RECIPES.slice(0, 4)) {
+      const form = exampleOf(page, title);
+      await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
+      await form.getByLabel('Correo').press('Enter');
+    }
+    await expect.poll(scripts.waiting).toBeGreaterThanOrEqual(4);
+    scripts.arrive();
+    for (const title of RECIPES.slice(0, 4)) {
+      await expect(exampleOf(page, title).getByText(/Visita \d+ anotada/), title).toBeVisible();
+    }
+  });
+
   test('a form that is sent twice at once arrives once', async ({ page }) => {
     await open(page, PATH);
     for (const title of RECIPES.slice(0, 4)) {
-      const form = recipe(page, title);
+      const form = exampleOf(page, title);
       const posts: string[] = [];
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
@@ -135,7 +155,7 @@ test.describe('recipes of forms (FRM-4)', () => {
       });
       await fill(form, ['Ana', 'luis@example.com', 'Sábado']);
       await form.getByLabel('Correo').press('Enter');
-      await expect.poll(() => posts.length).toBe(1);
+      await expect.poll(() => posts.length, title).toBe(1);
       await form.getByLabel('Correo').press('Enter');
       await form.getByLabel('Nombre').press('Enter');
       answer();
@@ -152,7 +172,7 @@ test.describe('recipes of forms (FRM-4)', () => {
     await open(page, PATH);
     await page.waitForLoadState('networkidle');
     expect(loaded(/(?:rhf-and-zod|tanstack|conform|visit-schema)-/)).toBe(0);
-    await recipe(page, 'TanStack Form').getByLabel('Nombre').focus();
+    await exampleOf(page, 'TanStack Form').getByLabel('Nombre').focus();
     await expect.poll(() => loaded(/tanstack-/)).toBe(1);
     expect(loaded(/(?:rhf-and-zod|conform)-/)).toBe(0);
   });
@@ -164,7 +184,7 @@ test.describe('recipes of forms (FRM-4)', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(PATH);
-    const form = recipe(page, 'Sin JavaScript');
+    const form = exampleOf(page, 'Sin JavaScript');
     await send(form);
     // The browser itself asks for what is missing.
     await expect(form.getByLabel('Nombre')).toBeFocused();
@@ -189,7 +209,7 @@ test.describe('recipes of forms (FRM-4)', () => {
   }) => {
     quiet.expect(/Failed to load resource.*422/);
     await open(page, PATH);
-    const form = recipe(page, 'Sin JavaScript');
+    const form = exampleOf(page, 'Sin JavaScript');
     await send(form);
     await expect(form.getByLabel('Nombre')).toBeFocused();
     await expect(form.getByRole('region').getByRole('link')).toHaveCount(3);

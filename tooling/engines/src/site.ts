@@ -1,42 +1,27 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { freePort } from './drive/processes.ts';
 import { startDriver } from './drive/start-driver.ts';
 import type { Engine } from './engine.ts';
+import { serveSite } from './serve-site.ts';
 import type { SuiteResult } from './table.ts';
 
 /**
  * Visits every page of the built site in an engine: React takes it over, nothing is wrong on the console,
  * its policy refuses nothing, and axe finds no fault.
  *
- * @param root The folder of the project; the site in it has been built.
+ * @param folder The folder of the site, which has been built.
  */
-export async function visitSite(engine: Engine, root: string): Promise<SuiteResult> {
-  const site = join(root, 'apps/showcase');
-  const map = join(site, 'dist/sitemap.xml');
+export async function visitSite(engine: Engine, folder: string): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], notPossible: [] };
-  if (!existsSync(map)) return { ...result, failures: ['the site is not built'] };
-  const paths = [...readFileSync(map, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
   const axe = readFileSync(
-    createRequire(join(site, 'package.json')).resolve('axe-core/axe.min.js'),
+    createRequire(join(folder, 'package.json')).resolve('axe-core/axe.min.js'),
   );
-  const port = await freePort();
-  const server = spawn(process.execPath, ['build/serve.ts'], {
-    cwd: site,
-    env: { ...process.env, PORT: String(port), UPLOADS: '1' },
-    stdio: 'ignore',
-  });
+  const site = await serveSite(folder);
   const driver = await startDriver(engine);
   try {
-    const origin = `http://localhost:${port}`;
-    await untilServed(origin);
-    for (const path of paths) {
-      await driver.open(origin + path);
+    for (const path of site.paths) {
+      await driver.open(site.origin + path);
       await driver.call(String(watchPage));
       await driver.call(`() => { ${axe} }`);
       const faults = (await driver.call(String(readPage))) as string[];
@@ -45,24 +30,9 @@ export async function visitSite(engine: Engine, root: string): Promise<SuiteResu
     }
   } finally {
     await driver.close();
-    server.kill();
-    if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    await site.stop();
   }
   return result;
-}
-
-const START_TIMEOUT = 30_000;
-
-async function untilServed(origin: string): Promise<void> {
-  for (const deadline = Date.now() + START_TIMEOUT; ; ) {
-    try {
-      await fetch(origin);
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
 
 // What follows runs in the page: each is whole in itself.

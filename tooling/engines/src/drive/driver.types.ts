@@ -36,12 +36,10 @@ export interface SystemInput {
   block(parts: readonly string[]): Promise<void>;
 }
 
-/** A browser with one page. */
-export interface Driver {
+/** A page of a browser, to be looked at. */
+export interface BrowserPage {
   /** `153.7.0`. */
   version: string;
-  /** As far as the engine can; a test that asks for what is missing is counted as not possible there. */
-  system: Partial<SystemInput>;
   /** Goes to an address and waits until it has loaded. */
   open(url: string): Promise<void>;
   /**
@@ -52,16 +50,24 @@ export interface Driver {
    * @returns What it returns, as JSON keeps it.
    */
   call(source: string, args?: readonly unknown[]): Promise<unknown>;
+  /** Gives the page a size in pixels. */
+  resize(size: { width: number; height: number }): Promise<void>;
+  /** What the page looks like, as a PNG in base64. */
+  screenshot(): Promise<string>;
+  /** Ends the browser and what was started for it. */
+  close(): Promise<void>;
+}
+
+/** A browser with one page, to be used as a person does. */
+export interface Driver extends BrowserPage {
+  /** As far as the engine can; a test that asks for what is missing is counted as not possible there. */
+  system: Partial<SystemInput>;
   /** Trusted input, as of a person. */
   perform(sources: readonly InputSource[]): Promise<void>;
   /** Lets go of every key and button that is still down. */
   release(): Promise<void>;
   /** Gives the page the focus back that a window in front of it has taken. */
   activate(): Promise<void>;
-  /** What the page looks like, as a PNG in base64. */
-  screenshot(): Promise<string>;
-  /** Ends the browser and what was started for it. */
-  close(): Promise<void>;
 }
 
 /** Room for every size that a test asks for. */

@@ -5,7 +5,8 @@ import type { DragStep, MediaFeature } from './driver.types.ts';
  * as text, so each is whole in itself. The interfaces are those that Firefox's own tests use.
  */
 
-interface MessageManager {
+/** How Firefox's window and its page talk to each other. */
+export interface MessageManager {
   loadFrameScript(url: string, allowDelayed: boolean): void;
   sendAsyncMessage(name: string, data?: unknown): void;
   addMessageListener(name: string, listener: (message: { data: unknown }) => void): void;

@@ -10,5 +10,7 @@ export function reasonOf(error: object): string | undefined {
   return /Not possible there: (.*)/.exec(String(message))?.[1];
 }
 
-/** A call that is no call of Chromium's: lets go of what a test left pressed. */
+/** A call that is none of Chromium's: lets go of what a test left pressed. */
 export const RELEASE = 'release';
+/** Another: gives the page the focus that a test led out of it, with Shift+Tab before its first control. */
+export const ACTIVATE = 'activate';

@@ -43,7 +43,6 @@ class InputMethod(WebKit2.InputMethodContext):
 
 class Browser:
     def __init__(self):
-        self.method = InputMethod()
         self.context = WebKit2.WebContext.new_ephemeral()
         self.context.set_automation_allowed(True)
         self.context.connect("automation-started", self.start)
@@ -59,14 +58,19 @@ class Browser:
 
     def open_view(self, _session):
         view = WebKit2.WebView(web_context=self.context, is_controlled_by_automation=True)
-        view.set_input_method_context(self.method)
         window = Gtk.Window()
         window.set_default_size(WIDTH, HEIGHT)
         window.add(view)
         window.show_all()
         view.grab_focus()
         self.view = view
+        self.renew()
         return view
+
+    def renew(self, _argument=None):
+        """Another input method: one whose composition the page has cut short composes nothing more."""
+        self.method = InputMethod()
+        self.view.set_input_method_context(self.method)
 
     def compose(self, text):
         self.method.compose(text)
@@ -125,6 +129,7 @@ class Connection:
                 "compose": self.browser.compose,
                 "commit": self.browser.commit,
                 "press": self.browser.press,
+                "renew": self.browser.renew,
                 "prefer": self.browser.prefer,
             }
             requests[request["name"]](request["argument"])

@@ -15,6 +15,8 @@ export interface ButtonPress {
 export interface WebkitBrowser {
   system: Partial<SystemInput>;
   press(press: ButtonPress): Promise<void>;
+  /** Ends what is still being composed. */
+  renew(): Promise<void>;
   close(): void;
 }
 
@@ -23,7 +25,7 @@ export async function connectBrowser(path: string): Promise<WebkitBrowser> {
   const socket = await connected(path);
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (name: keyof SystemInput | 'press', argument: unknown): Promise<void> => {
+  const ask = (name: keyof SystemInput | 'press' | 'renew', argument: unknown): Promise<void> => {
     const answer = last.then(async () => {
       socket.write(`${JSON.stringify({ name, argument })}\n`);
       const { value, done } = await answers.next();
@@ -42,6 +44,7 @@ export async function connectBrowser(path: string): Promise<WebkitBrowser> {
       prefer: (features) => ask('prefer', features),
     },
     press: (press) => ask('press', press),
+    renew: () => ask('renew', null),
     close: () => socket.destroy(),
   };
 }

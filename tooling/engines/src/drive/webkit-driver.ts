@@ -73,7 +73,10 @@ async function openSession(
   const path = `/session/${sessionId}`;
   const handle = await request('GET', `${path}/window`);
   await request('POST', `${path}/timeouts`, { script: SCRIPT_TIMEOUT });
-  await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
+  const resize: Driver['resize'] = async (size) => {
+    await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...size });
+  };
+  await resize(WINDOW);
   const browser = hasInputMethod ? await connectBrowser(socket) : undefined;
   const call: Driver['call'] = async (source, args = []) => {
     const script = `
@@ -108,6 +111,7 @@ async function openSession(
     async release() {
       await letGo();
       await request('DELETE', `${path}/actions`);
+      await browser?.renew();
     },
     async activate() {
       const handles = (await request('GET', `${path}/window/handles`)) as string[];
@@ -119,6 +123,7 @@ async function openSession(
       // Otherwise it would take the focus from the frame that has it.
       if (others.length > 0) await request('POST', `${path}/window`, { handle });
     },
+    resize,
     screenshot: async () => String(await request('GET', `${path}/screenshot`)),
     async close() {
       browser?.close();

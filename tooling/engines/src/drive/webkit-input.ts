@@ -28,6 +28,7 @@ export function webkitInput(
   /** What is down, by device and button or key, with the source that lets go of it. */
   const held = new Map<string, InputSource>();
   let pointer = { x: 0, y: 0 };
+  let last: Promise<unknown> = Promise.resolve();
 
   const note = (source: InputSource, action: Action) => {
     const { type, button, value, x = 0, y = 0 } = action;
@@ -62,11 +63,18 @@ export function webkitInput(
       }
     }
   };
+  /** One after another: WebKitWebDriver refuses what is asked for while it is at something else. */
+  const performInTurn: Perform = (sources) => {
+    const result = last.then(() => performAll(sources));
+    last = result.catch(() => {});
+    return result;
+  };
   return {
-    perform: performAll,
+    perform: performInTurn,
     /** Lets go of what is down. */
     async letGo() {
-      for (const source of [...held.values()]) await performAll([source]);
+      await last;
+      for (const source of [...held.values()]) await performInTurn([source]);
     },
   };
 }

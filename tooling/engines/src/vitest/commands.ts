@@ -153,7 +153,10 @@ export const COMMANDS = {
   },
 
   async __vitest_keyboard(context: Context, text: string, state: KeyState) {
-    await inPage(context, 'focusPage');
+    if (!(await inPage(context, 'focusPage'))) {
+      const driver = await context.driver;
+      await driver.activate();
+    }
     return { unreleased: await pressKeys(context, text, state) };
   },
 

@@ -84,10 +84,11 @@ const deeds = {
     if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
   },
 
-  /** Gives the page the focus, unless something in it has it. */
-  focusPage(): void {
+  /** Gives the page the focus, unless something in it has it; whether it has it then. */
+  focusPage(): boolean {
     const { activeElement } = document;
     if (!document.hasFocus() || !activeElement || activeElement === document.body) window.focus();
+    return document.hasFocus();
   },
 
   selectAll(): void {

@@ -8,8 +8,9 @@ const TEXT = { mimeType: 'text/plain', data: 'hola' };
 
 function start(engine: EngineName = 'firefox', system: Driver['system'] = {}) {
   const performed: InputSource[] = [];
-  const driver: Pick<Driver, 'perform' | 'release' | 'system'> = {
+  const driver: Pick<Driver, 'activate' | 'perform' | 'release' | 'system'> = {
     system,
+    activate: async () => {},
     release: async () => {
       performed.length = 0;
     },
@@ -30,6 +31,14 @@ describe('what tests ask of the browser’s protocol', () => {
       { type: 'pointerMove', x: 1, y: 3, duration: 0 },
       { type: 'pointerDown', button: 0 },
     ]);
+  });
+
+  it('turns the wheel where the pointer is', async () => {
+    const { protocol, performed } = start();
+    const turn = { type: 'mouseWheel', x: 5, y: 6.4, deltaX: 0, deltaY: 200 };
+    await protocol.send('Input.dispatchMouseEvent', turn);
+    const scroll = { type: 'scroll', x: 5, y: 6, deltaX: 0, deltaY: 200, duration: 0 };
+    expect(performed).toEqual([{ type: 'wheel', id: 'wheel', actions: [scroll] }]);
   });
 
   it('lifts as many fingers as were put down', async () => {

@@ -8,7 +8,7 @@ import type {
   SystemInput,
 } from '../drive/driver.types.ts';
 import { keyValue } from '../drive/keys.ts';
-import { notPossible, RELEASE } from '../drive/not-possible.ts';
+import { ACTIVATE, notPossible, RELEASE } from '../drive/not-possible.ts';
 import type { EngineName } from '../engine.ts';
 
 /** Why a call has no counterpart where the driver has no such input. */
@@ -37,9 +37,11 @@ const MODIFIERS: [bit: number, key: string][] = [
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 
 interface MouseParameters {
-  type: 'mousePressed' | 'mouseReleased' | 'mouseMoved';
+  type: 'mousePressed' | 'mouseReleased' | 'mouseMoved' | 'mouseWheel';
   x: number;
   y: number;
+  deltaX?: number;
+  deltaY?: number;
   button?: keyof typeof BUTTONS;
   modifiers?: number;
   pointerType?: 'mouse' | 'pen';
@@ -57,7 +59,7 @@ interface TouchParameters {
   touchPoints: readonly { x: number; y: number; id?: number }[];
 }
 
-type ProtocolDriver = Pick<Driver, 'perform' | 'release' | 'system'>;
+type ProtocolDriver = Pick<Driver, 'activate' | 'perform' | 'release' | 'system'>;
 
 /**
  * Mouse, pen, touch and what comes from the system as tests ask Chromium's protocol for them, by the standard protocols.
@@ -78,6 +80,8 @@ export class Protocol {
     switch (method) {
       case RELEASE:
         return this.#driver.release();
+      case ACTIVATE:
+        return this.#driver.activate();
       case 'Input.dispatchMouseEvent':
         return this.#mouse(parameters as MouseParameters);
       case 'Input.dispatchTouchEvent':
@@ -97,6 +101,8 @@ export class Protocol {
         return this.#system('block')(
           (parameters as { urls: string[] }).urls.map((url) => url.replaceAll('*', '')),
         );
+      case 'Input.setInterceptDrags':
+        throw notPossible('the driver begins no drag by the mouse');
       default:
         throw notPossible(`${method} belongs to Chromium`);
     }
@@ -124,11 +130,17 @@ export class Protocol {
     type,
     x,
     y,
+    deltaX = 0,
+    deltaY = 0,
     button = 'left',
     modifiers = 0,
     pointerType = 'mouse',
   }: MouseParameters) {
     if (pointerType === 'pen') throw notPossible('no driver has a pen');
+    if (type === 'mouseWheel') {
+      const scroll = { ...pointAt({ x, y }), type: 'scroll', deltaX, deltaY };
+      return this.#driver.perform([{ type: 'wheel', id: 'wheel', actions: [scroll] }]);
+    }
     const keys = MODIFIERS.filter(([bit]) => modifiers & bit).map(([, key]) =>
       keyValue(key, false),
     );
@@ -150,20 +162,24 @@ export class Protocol {
   async #touch({ type, touchPoints }: TouchParameters) {
     if (this.#engine === 'webkit') throw notPossible('the driver of WebKitGTK has no fingers');
     if (type === 'touchCancel') throw notPossible('no driver cancels a touch');
-    const fingers = Math.max(touchPoints.length, this.#fingers);
-    this.#fingers = type === 'touchEnd' ? 0 : touchPoints.length;
-    const sources = Array.from({ length: fingers }, (_, index): InputSource => {
-      const at = touchPoints[index];
-      const actions: object[] = at ? [pointAt(at)] : [];
-      if (type === 'touchStart') actions.push({ type: 'pointerDown', button: 0 });
-      if (type === 'touchEnd') actions.push({ type: 'pointerUp', button: 0 });
-      return {
-        type: 'pointer',
-        id: `finger-${index}`,
-        parameters: { pointerType: 'touch' },
-        actions,
-      };
-    });
+    // The points are those of all fingers that are down after it.
+    const before = this.#fingers;
+    this.#fingers = touchPoints.length;
+    const sources = Array.from(
+      { length: Math.max(before, this.#fingers) },
+      (_, index): InputSource => {
+        const at = touchPoints[index];
+        const actions: object[] = at ? [pointAt(at)] : [];
+        if (index >= before) actions.push({ type: 'pointerDown', button: 0 });
+        if (!at) actions.push({ type: 'pointerUp', button: 0 });
+        return {
+          type: 'pointer',
+          id: `finger-${index}`,
+          parameters: { pointerType: 'touch' },
+          actions,
+        };
+      },
+    );
     await this.#driver.perform(sources);
   }
 }

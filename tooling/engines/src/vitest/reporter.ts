@@ -23,7 +23,8 @@ export default class EngineReporter implements Reporter {
         }
       }
     }
-    if (errors.length > 0) result.failures.push(...errors.map((error) => String(error)));
+    if (errors.length > 0)
+      result.failures.push(...errors.map((error) => String(Object(error).message)));
     writeFileSync(file, JSON.stringify(result));
   }
 }

@@ -1,7 +1,7 @@
 // Loaded before the browser tests when they run beside Chromium.
 import { afterEach, beforeEach, TestRunner } from 'vitest';
 import { cdp, server } from 'vitest/browser';
-import { RELEASE, reasonOf } from '../drive/not-possible.ts';
+import { ACTIVATE, RELEASE, reasonOf } from '../drive/not-possible.ts';
 
 // A test that asks the browser's protocol for what no driver of this engine can do ends there, and is counted
 // as not possible.
@@ -20,8 +20,11 @@ session.send = async (method, parameters) => {
 };
 
 // A page has the focus before a person uses it.
-beforeEach(() => {
-  if (!document.hasFocus()) window.focus();
+beforeEach(async () => {
+  if (document.hasFocus()) return;
+  window.focus();
+  // Out in the window round the page, the focus can't be taken back by the page.
+  if (!document.hasFocus()) await send(ACTIVATE);
 });
 
 // A button that one test leaves pressed can't be pressed in the next: a driver is one person. WebKit misses the
