@@ -35,7 +35,7 @@ export function createUser(
   const find = async (selector: string): Promise<HTMLElement> => {
     let found: HTMLElement | null = null;
     await until(() => {
-      found = document.querySelector<HTMLElement>(selector);
+      found = [...document.querySelectorAll<HTMLElement>(selector)].find(isUsable) ?? null;
       return found !== null;
     }, selector);
     // `until` found it; the compiler can't follow the closure.
@@ -131,6 +131,11 @@ function watchForIdle(): () => boolean {
   };
   requestAnimationFrame(count);
   return () => frames > IDLE_FRAMES;
+}
+
+/** What is inert only looks as if it were there: a popup that fades out. */
+function isUsable(element: HTMLElement): boolean {
+  return element.closest('[inert]') === null;
 }
 
 /** What a press gives the focus to. */

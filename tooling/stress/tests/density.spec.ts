@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openSpecimen } from './open-specimen.ts';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { PARTS, SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
  * Density (CMP-12): each widget, used and open, in a part of the page that is compact. STRESS_PICTURES names
@@ -35,12 +35,14 @@ const SEARCHED_AT_ONCE = [
   'select-remote',
 ];
 
-test('every widget is lower in a compact part, its targets large enough and apart', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expectCompact(page, SPECIMEN_NAMES, new Map([...SAME_HEIGHT, ...SAME_FOR_A_MOUSE]));
-});
+for (const { title, tag, names } of PARTS) {
+  test(`${title} is lower in a compact part, its targets large enough and apart`, {
+    tag,
+  }, async ({ page }) => {
+    await page.goto('/');
+    await expectCompact(page, names, new Map([...SAME_HEIGHT, ...SAME_FOR_A_MOUSE]));
+  });
+}
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });

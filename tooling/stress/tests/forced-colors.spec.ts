@@ -1,26 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CONTROL_NAMES } from '../server-build.ts';
+import { stopsWithoutRing } from './focus-stops.ts';
 import { openSpecimen } from './open-specimen.ts';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { PARTS } from './specimen-names.ts';
 
 /*
  * Forced colours (CMP-13): the system paints every ground and every text alike, so that a state which is
  * only a ground is lost. STRESS_PICTURES names a folder that keeps pictures of every widget.
  */
-
-/** One of each kind: a field, boxes, a choice, a list, a calendar, files, buttons. */
-const SAMPLE: ReadonlySet<string> = new Set([
-  'text-input',
-  'pin-input',
-  'radio-group',
-  'select',
-  'select-multiple',
-  'select-whole-groups',
-  'date-range-picker',
-  'time-input',
-  'file-input',
-  'button-group',
-]);
 
 /** What shows its states only while the widget is used. */
 const STATES_IN_USE = [
@@ -40,11 +27,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-for (const isSample of [true, false]) {
-  const names = SPECIMEN_NAMES.filter((name) => SAMPLE.has(name) === isSample);
-  const title = isSample ? 'a widget of each kind' : 'every other widget';
-  const tag = isSample ? [] : ['@long'];
-
+for (const { title, tag, names } of PARTS) {
   test(`${title} shows where the focus is in forced colours`, { tag }, async ({ page }) => {
     for (const name of names) {
       await page.goto(`/?specimen=${name}`);
@@ -86,25 +69,6 @@ for (const state of ['disabled', 'invalid'] as const) {
       await page.evaluate(() => window.harness.close());
     }
   });
-}
-
-/** Goes through a page with Tab; returns what has the focus without a line that says so. */
-async function stopsWithoutRing(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  await page.evaluate(() => window.harness.rememberLooks());
-  for (let stop = 0; ; stop++) {
-    expect(stop, 'stops of one widget').toBeLessThan(80);
-    await page.keyboard.press('Tab');
-    const { name, isSeen } = await page.evaluate(async () => {
-      // A widget may say so after React has rendered it.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const focused = document.activeElement;
-      const name = focused === document.body || !focused ? '' : focused.outerHTML.slice(0, 120);
-      return { name, isSeen: window.harness.isFocusSeen() };
-    });
-    if (!name) return faults;
-    if (!isSeen) faults.push(name);
-  }
 }
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { PARTS } from './specimen-names.ts';
 import { watchPage } from './watch-page.ts';
 
 /*
@@ -7,18 +7,24 @@ import { watchPage } from './watch-page.ts';
  * pictures, workers and styles break none of it.
  */
 
-test('every widget keeps the strict content security policy while it is open', async ({ page }) => {
-  await watchPage(page);
-  const response = await page.goto('/');
-  expect(response?.headers()['content-security-policy']).toContain("style-src 'self'");
-  for (const name of SPECIMEN_NAMES) {
-    await page.evaluate((specimen) => window.harness.open(specimen), name);
-    // What a popup does a frame after it opens counts too.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect.soft(await page.evaluate(() => window.violations.splice(0)), name).toEqual([]);
-    await page.evaluate(() => window.harness.close());
-  }
-});
+for (const { title, tag, names } of PARTS) {
+  test(`${title} keeps the strict content security policy while it is open`, {
+    tag,
+  }, async ({ page }) => {
+    await watchPage(page);
+    const response = await page.goto('/');
+    expect(response?.headers()['content-security-policy']).toContain("style-src 'self'");
+    for (const name of names) {
+      await page.evaluate((specimen) => window.harness.open(specimen), name);
+      // What a popup does a frame after it opens counts too.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      expect.soft(await page.evaluate(() => window.violations.splice(0)), name).toEqual([]);
+      await page.evaluate(() => window.harness.close());
+    }
+  });
+}
 
 test('the policy is in force: an inline style and an inline script are refused', async ({
   page,

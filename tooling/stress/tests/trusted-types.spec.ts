@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { PARTS } from './specimen-names.ts';
 import { watchPage } from './watch-page.ts';
 
 /*
@@ -10,22 +10,22 @@ import { watchPage } from './watch-page.ts';
 /** The first way to a worker is written for bundlers, and refused here; the next one is the policy's. */
 const WORKER = /^require-trusted-types-for: trusted-types-sink Worker constructor/;
 
-test('every widget works where no text may become markup or code', async ({ page }) => {
-  await watchPage(page);
-  await page.goto('/trusted/');
-  for (const name of SPECIMEN_NAMES) {
-    await page.evaluate((specimen) => window.harness.open(specimen), name);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const violations = await page.evaluate(() => window.violations.splice(0));
-    expect
-      .soft(
-        violations.filter((one) => !WORKER.test(one)),
-        name,
-      )
-      .toEqual([]);
-    await page.evaluate(() => window.harness.close());
-  }
-});
+for (const { title, tag, names } of PARTS) {
+  test(`${title} works where no text may become markup or code`, { tag }, async ({ page }) => {
+    await watchPage(page);
+    await page.goto('/trusted/');
+    for (const name of names) {
+      await page.evaluate((specimen) => window.harness.open(specimen), name);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      const violations = await page.evaluate(() => window.violations.splice(0));
+      const unexpected = violations.filter((one) => !WORKER.test(one));
+      expect.soft(unexpected, name).toEqual([]);
+      await page.evaluate(() => window.harness.close());
+    }
+  });
+}
 
 test('the policy is in force: a text as markup is refused', async ({ page }) => {
   await page.goto('/trusted/');

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { openStopsWithoutRing, stopsWithoutRing } from './focus-stops.ts';
+import { openSpecimen } from './open-specimen.ts';
+import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
+
+/*
+ * Who goes with the keyboard sees where (WCAG 2.4.7): at every stop of every widget a line changes, closed
+ * and open. The contrast of the line with its background is tested with the tokens; forced colours have a test
+ * of their own.
+ */
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const isSample of [true, false]) {
+    const names = SPECIMEN_NAMES.filter((name) => (sampleTag(name).length === 0) === isSample);
+    const title = isSample ? 'some widgets' : 'every other widget';
+
+    test(`${title} of each package show the focus at each stop, ${scheme}`, {
+      tag: isSample && scheme === 'light' ? [] : ['@long'],
+    }, async ({ page }) => {
+      for (const name of names) {
+        await page.goto(`/?specimen=${name}&scheme=${scheme}`);
+        await page.locator('#specimen > *').first().waitFor();
+        expect.soft(await stopsWithoutRing(page), name).toEqual([]);
+      }
+      await page.goto(`/?scheme=${scheme}`);
+      for (const name of names) {
+        await openSpecimen(page, name);
+        expect.soft(await openStopsWithoutRing(page), `${name}, open`).toEqual([]);
+        await page.evaluate(() => window.harness.close());
+      }
+    });
+  }
+}
