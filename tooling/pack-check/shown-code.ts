@@ -84,12 +84,6 @@ export function paste(files: readonly ShownFile[], site: string, app: string): v
         join(dirname(path), 'municipalities.json'),
       );
     }
-    // The form round a control: its two helpers stand in the site's own folder.
-    for (const helper of ['form-mode.types.ts', 'use-errors.ts']) {
-      if (text.includes(`'./${helper.slice(0, -3)}'`)) {
-        cpSync(join(site, 'src/demo/form-modes', helper), join(dirname(path), helper));
-      }
-    }
   }
   cpSync(join(site, 'public'), join(app, 'public'), { recursive: true });
 }

@@ -73,7 +73,7 @@ export function ExampleFrame({
             {codeTools}
             <SourcePanel source={source} whole />
             {more.map((extra) => (
-              <details key={extra.source.file} className="frame-more">
+              <details key={extra.summary} className="frame-more">
                 <summary>{extra.summary}</summary>
                 <SourcePanel source={extra.source} whole />
               </details>

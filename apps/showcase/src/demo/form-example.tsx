@@ -1,10 +1,10 @@
 import {
   type ComponentType,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -18,11 +18,10 @@ import type {
   ValidationErrors,
 } from './form-modes/form-mode.types';
 import { setFormMode, useFormMode } from './form-modes/form-mode-store';
-import hookFormSource from './form-modes/with-hook-form.tsx?source';
+import { formSource } from './form-modes/form-source';
+import { LateHookForm } from './form-modes/late-hook-form';
 import { WithNativeForm } from './form-modes/with-native-form';
-import nativeSource from './form-modes/with-native-form.tsx?source';
 import { WithState } from './form-modes/with-state';
-import stateSource from './form-modes/with-state.tsx?source';
 import { formatFormData, formatValue } from './format-value';
 import { slug } from './slug';
 import type { HighlightedSource } from './source.types';
@@ -57,17 +56,11 @@ export interface FormExampleProps<Value> {
   children: ReactNode;
 }
 
-const FORM_MODES: readonly { mode: FormMode; label: string; source: HighlightedSource }[] = [
-  { mode: 'state', label: 'useState', source: stateSource },
-  { mode: 'hook-form', label: 'React Hook Form', source: hookFormSource },
-  { mode: 'native', label: 'Formulario nativo', source: nativeSource },
+const FORM_MODES: readonly { mode: FormMode; label: string }[] = [
+  { mode: 'state', label: 'useState' },
+  { mode: 'hook-form', label: 'React Hook Form' },
+  { mode: 'native', label: 'Formulario nativo' },
 ];
-
-// The library comes with the first reader who asks for it.
-const WithHookForm = lazy(async () => {
-  const module = await import('./form-modes/with-hook-form');
-  return { default: module.WithHookForm as ComponentType<FormModeProps<unknown>> };
-});
 
 /**
  * An example of a control with a value. One definition runs in three ways of writing a form, chosen
@@ -93,8 +86,11 @@ export function FormExample<Value>({
     firstReport(initialValue, validate?.(initialValue)),
   );
   const { formData, hold } = useStageReading(stage, report, disabled);
-  const current = FORM_MODES.find((known) => known.mode === mode) ?? FORM_MODES[0];
-  const form: FormModeProps<Value> = {
+  const form = useMemo(
+    () => formSource(mode, { source, name, initialValue }),
+    [mode, source, name, initialValue],
+  );
+  const props: FormModeProps<Value> = {
     control: component,
     name,
     initialValue,
@@ -109,7 +105,7 @@ export function FormExample<Value>({
       id={id}
       note={children}
       source={source}
-      more={current && [{ summary: `En un formulario: ${current.label}`, source: current.source }]}
+      more={[{ summary: `En un formulario: ${labelOf(mode)}`, source: form }]}
       figures={[...mainFigures(report, formData, hold), ...figures]}
       moreFigures={moreFigures(report, disabled)}
       tools={
@@ -130,15 +126,19 @@ export function FormExample<Value>({
       stageRef={stage}
       align={align}
     >
-      {mode === 'state' && <WithState {...form} />}
-      {mode === 'native' && <WithNativeForm {...form} />}
+      {mode === 'state' && <WithState {...props} />}
+      {mode === 'native' && <WithNativeForm {...props} />}
       {mode === 'hook-form' && (
         <Suspense fallback={null}>
-          <WithHookForm {...(form as unknown as FormModeProps<unknown>)} />
+          <LateHookForm {...(props as unknown as FormModeProps<unknown>)} />
         </Suspense>
       )}
     </ExampleFrame>
   );
+}
+
+function labelOf(mode: FormMode): string | undefined {
+  return FORM_MODES.find((known) => known.mode === mode)?.label;
 }
 
 function FormModeSwitch({ mode }: { mode: FormMode }) {

@@ -3,6 +3,8 @@ export interface HighlightedSource {
   /** Name of the file, such as `simple.tsx`. */
   readonly file: string;
   readonly lines: number;
+  /** The component that it exports first; none for data and styles. */
+  readonly component?: string;
   /** Files with data that it imports from beside it; the page's section "Datos" shows them. */
   readonly data: readonly string[];
   /** The text with its colours, on the server. */

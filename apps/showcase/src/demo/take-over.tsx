@@ -33,7 +33,8 @@ export function keepOrders(element: HTMLElement | null): () => void {
   for (const type of types) document.addEventListener(type, keep, { capture: true });
   return () => {
     for (const type of types) document.removeEventListener(type, keep, { capture: true });
-    last?.();
+    // Fields take in what was entered before with the renders that follow.
+    setTimeout(() => last?.());
   };
 }
 

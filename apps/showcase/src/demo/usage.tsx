@@ -52,7 +52,7 @@ function inline(text: string): ReactNode[] {
     if (label && to)
       return (
         <SiteLink key={index} to={to}>
-          {label}
+          {inline(label)}
         </SiteLink>
       );
     return part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part;

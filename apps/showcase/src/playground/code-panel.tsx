@@ -3,7 +3,7 @@ import { Code } from '../demo/code';
 import { Copy } from '../demo/copy';
 import type { FormMode } from '../demo/form-modes/form-mode.types';
 import { setFormMode, useFormMode } from '../demo/form-modes/form-mode-store';
-import { highlightCode } from './highlight';
+import { highlightCode } from '../demo/highlight';
 import type { PlaygroundDefinition, Values } from './playground.types';
 import { printExample } from './print-example';
 import { Tabs } from './tabs';

@@ -1,28 +1,14 @@
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-} from 'react';
+import { createContext, memo, type ReactNode, type RefObject, Suspense, use } from 'react';
 import { DemoBoundary } from '../demo/demo-boundary';
 import type { ControlProps, FormModeProps, FormReport } from '../demo/form-modes/form-mode.types';
 import { useFormMode } from '../demo/form-modes/form-mode-store';
+import { LateHookForm } from '../demo/form-modes/late-hook-form';
 import { WithNativeForm } from '../demo/form-modes/with-native-form';
 import { WithState } from '../demo/form-modes/with-state';
 import type { Part } from './part';
 import type { EventLog, PlaygroundDefinition, Values } from './playground.types';
 import { renderPart } from './render-part';
 import type { StageSettings } from './share-link';
-
-// The library comes with the first reader who asks for it.
-const WithHookForm = lazy(async () => {
-  const module = await import('../demo/form-modes/with-hook-form');
-  return { default: module.WithHookForm as ComponentType<FormModeProps<unknown>> };
-});
 
 interface StageProps {
   playground: PlaygroundDefinition;
@@ -103,7 +89,7 @@ function Demo({ playground, props, log, onReport, container }: DemoProps): React
       {mode === 'native' && <WithNativeForm {...formProps} />}
       {mode === 'hook-form' && (
         <Suspense fallback={null}>
-          <WithHookForm {...formProps} />
+          <LateHookForm {...formProps} />
         </Suspense>
       )}
     </StageContext>
