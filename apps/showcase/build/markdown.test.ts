@@ -17,6 +17,10 @@ describe('toMarkdown', () => {
     ['<ol><li>Uno</li><li>Dos</li></ol>', '1. Uno\n2. Dos'],
     ['<dl><dt>clave</dt><dd>valor</dd></dl>', '- **clave**: valor'],
     [
+      '<dl><dt>a <strong>b</strong></dt><dt>c</dt><dd>d</dd><dd>e</dd></dl>',
+      '- **a b**; **c**: d e',
+    ],
+    [
       '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>a|b</td><td><kbd>↓</kbd></td></tr></tbody></table>',
       '| A | B |\n| --- | --- |\n| a\\|b | `↓` |',
     ],

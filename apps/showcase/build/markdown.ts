@@ -159,16 +159,24 @@ export function toMarkdown(main: Element, siteUrl: string, english?: string): st
   };
 
   const definitions = (element: Element): string[] => {
-    const terms = [...element.querySelectorAll('dt')];
-    const lines = terms.flatMap((term) => {
-      if (term.closest(LEFT_OUT)) return [];
-      const meanings: string[] = [];
-      for (let next = term.nextElementSibling; next?.tagName === 'DD'; ) {
-        meanings.push(blocks(next).join(' '));
-        next = next.nextElementSibling;
+    const lines: string[] = [];
+    let terms: string[] = [];
+    for (const part of element.querySelectorAll('dt, dd')) {
+      if (part.closest(LEFT_OUT)) {
+        terms = [];
+        continue;
       }
-      return [`- **${collapse(children(term))}**: ${meanings.join(' ')}`];
-    });
+      if (part.tagName === 'DT') {
+        // A heavier part of what is bold already would end it.
+        terms.push(`**${collapse(children(part)).replaceAll('**', '')}**`);
+        continue;
+      }
+      const meaning = blocks(part).join(' ');
+      // Terms in a row share their meaning; a second meaning follows the first.
+      if (terms.length > 0) lines.push(`- ${terms.join('; ')}: ${meaning}`);
+      else lines.push(`${lines.pop() ?? '-'} ${meaning}`);
+      terms = [];
+    }
     return lines.length > 0 ? [lines.join('\n')] : [];
   };
 

@@ -19,7 +19,7 @@ const LANGUAGES: Record<string, BundledLanguage> = {
 };
 
 /** An import from the site's `data` folder, which is missing where the code is copied to. */
-const DATA_IMPORT = /from '(?:\.\.\/)+data\/([\w-]+)'/g;
+const DATA_IMPORT = /from '(?:\.\.\/)+data\/([\w-]+)(\.ts)?'/g;
 
 /**
  * Gives `import source from './examples/simple.tsx?source'`: the text of that very module, coloured
@@ -48,11 +48,13 @@ export function source(): Plugin {
       const language = LANGUAGES[extname(path)];
       if (!language) this.error(`${path}: no language is known for this kind of file.`);
       const original = (await readFile(path, 'utf8')).trimEnd();
-      const text = original.replaceAll(DATA_IMPORT, "from './$1'");
+      const text = original.replaceAll(DATA_IMPORT, "from './$1$2'");
       const data = [...original.matchAll(DATA_IMPORT)].map(([, name]) => `${name}.ts`);
       const lines = text.split('\n').length;
+      const [, component] = /^export function ([A-Z]\w*)/m.exec(text) ?? [];
       const html = async () => JSON.stringify(await highlighted(text, language));
-      const head = `file: ${JSON.stringify(file)}, lines: ${lines}, data: ${JSON.stringify(data)}`;
+      // JSON leaves out a component that isn't there.
+      const head = JSON.stringify({ file, lines, component, data }).slice(1, -1);
       const code =
         query === CODE
           ? `export default ${await html()}`

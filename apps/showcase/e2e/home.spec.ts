@@ -90,5 +90,5 @@ test('the wall of the home comes to life when it is near', async ({ page }) => {
   await wall.scrollIntoViewIfNeeded();
   await expect(wall.getByRole('combobox', { name: 'Sedes' })).toBeVisible();
   await expect(wall.getByRole('grid')).toBeVisible();
-  expect((await wall.boundingBox())?.height).toBe(before?.height);
+  await expect.poll(async () => (await wall.boundingBox())?.height).toBe(before?.height);
 });

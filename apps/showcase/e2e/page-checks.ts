@@ -2,9 +2,18 @@ import type { Page } from '@playwright/test';
 
 /* What can be asked of any page: the short form of the tests and the long one ask the same. */
 
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
 declare global {
   interface Window {
-    layoutShift?: number;
+    layoutShifts?: { value: number; moved: string[] }[];
     violations?: string[];
   }
 }
@@ -20,13 +29,19 @@ p { margin-block-end: 2em !important; }`;
 /** WCAG 1.4.4: the browser's own setting for the size of text. */
 export const DOUBLE_TEXT = ':root { font-size: 200% !important; }';
 
-/** Counts what moves while a page loads; its fonts come after the first paint, as on a slow line. */
+/** Records what moves while a page loads; its fonts come after the first paint, as on a slow line. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    const shifts: NonNullable<Window['layoutShifts']> = [];
+    window.layoutShifts = shifts;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        window.layoutShift = (window.layoutShift ?? 0) + entry.value;
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name =
+            node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName;
+          return `${name}: ${previousRect.y} to ${currentRect.y} px`;
+        });
+        shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -36,8 +51,12 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => window.layoutShift ?? Number.NaN);
+/** What moved, if all of it together is what a person would see. */
+export async function visibleLayoutShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  if (!shifts) throw new Error('watchLayoutShifts() comes before the page is opened');
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum < 0.01 ? [] : shifts.map(({ value, moved }) => `${value}: ${moved.join(', ')}`);
 }
 
 /** Collects what the policy of a page refuses, in `window.violations`. */

@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { SLOW } from './slow.ts';
 
 export { expect } from '@playwright/test';
@@ -87,5 +93,12 @@ export function sideways(page: Page): Promise<number> {
       part.removeAttribute('data-resting');
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
+  });
+}
+
+/** The example of a page that has a heading. */
+export function exampleOf(page: Page, title: string): Locator {
+  return page.locator('.example', {
+    has: page.getByRole('heading', { name: title, exact: true }),
   });
 }

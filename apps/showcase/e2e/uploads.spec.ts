@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, open, test } from './site.ts';
+import { exampleOf, expect, open, test } from './site.ts';
 
 const bytes = Buffer.from(Array.from({ length: 900_000 }, (_, index) => (index * 7919) % 251));
 const HASH = createHash('sha256').update(bytes).digest('hex');
@@ -9,7 +9,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
   test('a POST brings the file to the server of the page', async ({ page }) => {
     await open(page, '/file/upload');
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
-    const example = page.locator('.example').nth(0);
+    const example = exampleOf(page, 'Con un POST');
     await example.getByLabel('Soportes').setInputFiles(file);
     // The server answers with the hash of what arrived.
     await expect(example.locator('dd', { hasText: HASH }).first()).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await open(page, '/file/upload');
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
     await page.getByRole('radio', { name: 'Es lento' }).check();
-    const example = page.locator('.example').nth(1);
+    const example = exampleOf(page, 'Con pausa, por tus');
     await example.getByLabel('Videos de la finca').setInputFiles(file);
     await example.getByRole('button', { name: 'Pausar finca.bin' }).click();
     await expect(example.getByText(/^En pausa/)).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     page.on('request', (request) => request.method() === 'GET' || posts.push(request.url()));
     await open(page, '/file/upload');
     await expect(page.getByText('Este sitio es estático y no tiene servidor')).toBeVisible();
-    const example = page.locator('.example').nth(0);
+    const example = exampleOf(page, 'Con un POST');
     await example.getByLabel('Soportes').setInputFiles(file);
     await expect(example.locator('dd', { hasText: 'simulado/finca.bin' }).first()).toBeVisible();
     expect(posts).toEqual([]);

@@ -10,7 +10,7 @@ let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-'));
-  writeFileSync(join(folder, 'pin.test.tsx'), `it('ArrowLeft moves', () => {});`);
+  writeFileSync(join(folder, 'pin.browser.test.tsx'), `it('ArrowLeft moves', () => {});`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -26,27 +26,37 @@ const row = { keys: ['←'], action: 'Casilla anterior.', test: 'ArrowLeft moves
 
 describe('checkDocs', () => {
   it('says nothing of what is right', () => {
-    const keys = [{ file: 'pin.test.tsx', rows: [row] }];
+    const keys = [{ file: 'pin.browser.test.tsx', rows: [row] }];
     expect(checkDocs([section('pin.docs.ts', { components: { Pin: 'Un PIN.' }, keys })])).toEqual(
       [],
     );
   });
 
   it('refuses a row of a key table without its test, and says how to mend it', () => {
-    const keys = [{ file: 'pin.test.tsx', rows: [{ ...row, test: 'ArrowLeft goes back' }] }];
+    const keys = [
+      { file: 'pin.browser.test.tsx', rows: [{ ...row, test: 'ArrowLeft goes back' }] },
+    ];
     const [problem] = checkDocs([section('pin.docs.ts', { keys })]);
     expect(problem?.at).toBe('pin.docs.ts');
     expect(problem?.message).toMatch(
-      /the row ← \(“Casilla anterior\.”\) has no test: .*pin\.test\.tsx has none with the title “ArrowLeft goes back”\. Write it, or correct the row\./,
+      /the row ← \(“Casilla anterior\.”\) has no test: .*pin\.browser\.test\.tsx has none with the title “ArrowLeft goes back”\. Write it, or correct the row\./,
     );
   });
 
+  it('refuses a row that is proved without a browser', () => {
+    const keys = [{ file: 'pin.test.tsx', rows: [row] }];
+    const [problem] = checkDocs([section('pin.docs.ts', { keys })]);
+    expect(problem?.message).toMatch(/proved without a browser, in .*pin\.test\.tsx\. Move/);
+  });
+
   it('refuses a row whose test file is not there', () => {
-    const keys = [{ file: 'other.test.tsx', rows: [row] }];
+    const keys = [{ file: 'other.browser.test.tsx', rows: [row] }];
     expect(checkDocs([section('pin.docs.ts', { keys })])).toEqual([
       {
         at: 'pin.docs.ts',
-        message: expect.stringMatching(/other\.test\.tsx, which is not there\. Correct "file"\./),
+        message: expect.stringMatching(
+          /other\.browser\.test\.tsx, which is not there\. Correct "file"\./,
+        ),
       },
     ]);
   });

@@ -10,7 +10,7 @@ export function checkDocs(sections: readonly LocatedSection[]): Problem[] {
   return [...findDuplicates(sections), ...checkKeys(sections), ...checkFiles(sections)];
 }
 
-/** Every row of a key table names a test that is there. */
+/** Every row of a key table names a test that is there, with real keys: so it is proved in every engine. */
 export function checkKeys(sections: readonly LocatedSection[]): Problem[] {
   const titles = new Map<string, ReadonlySet<string>>();
   const titlesOf = (path: string) => {
@@ -23,9 +23,13 @@ export function checkKeys(sections: readonly LocatedSection[]): Problem[] {
     keys.flatMap((table) =>
       table.rows.flatMap(({ keys: pressed, action, test, file = table.file }) => {
         const path = join(folder, file);
-        if (titlesOf(path).has(test)) return [];
         const row = `the row ${pressed.join(', ')} (“${action}”)`;
         const place = relative(ROOT, path);
+        if (!file.endsWith('.browser.test.tsx')) {
+          const message = `${row} is proved without a browser, in ${place}. Move its test to a .browser.test.tsx.`;
+          return [{ at: source, message }];
+        }
+        if (titlesOf(path).has(test)) return [];
         return [
           {
             at: source,

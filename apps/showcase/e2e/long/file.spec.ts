@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site.ts';
+import { exampleOf, expect, open, test } from '../site.ts';
 
 /** The samples of the package's own tests. */
 const sample = (name: string) =>
@@ -7,7 +7,7 @@ const sample = (name: string) =>
 test.describe('files (FIL)', () => {
   test('replaces, removes, and gives the focus on (FIL-2)', async ({ page }) => {
     await open(page, '/file/basic');
-    const example = page.locator('.example').nth(0);
+    const example = exampleOf(page, 'Un archivo');
     // Out of sight, the browser renders nothing of it.
     await example.scrollIntoViewIfNeeded();
     const input = example.getByLabel('Hoja de vida');
@@ -21,7 +21,7 @@ test.describe('files (FIL)', () => {
 
   test('keeps the good ones and says why the others not (FIL-3)', async ({ page }) => {
     await open(page, '/file/basic');
-    const example = page.locator('.example').nth(1);
+    const example = exampleOf(page, 'Varios archivos');
     // Out of sight, the browser renders nothing of it.
     await example.scrollIntoViewIfNeeded();
     await example
@@ -34,12 +34,12 @@ test.describe('files (FIL)', () => {
 
   test('recognises a file by its content, not by its name (FIL-5, FIL-7)', async ({ page }) => {
     await open(page, '/file/basic');
-    const checked = page.locator('.example').nth(3);
+    const checked = exampleOf(page, 'Revisado por su contenido');
     await checked.getByLabel(/^Cédula/).setInputFiles(sample('html-named.png'));
     await checked.getByRole('button', { name: /^Remover archivo/ }).focus();
     await page.keyboard.press('Tab');
     await expect(checked.getByText(/Por dentro es otra cosa/)).toBeVisible();
-    const detector = page.locator('.example').nth(4);
+    const detector = exampleOf(page, 'Qué es cada archivo');
     await detector
       .getByLabel('Cualquier archivo')
       .setInputFiles(
@@ -61,7 +61,7 @@ test.describe('files (FIL)', () => {
 test.describe('images (IMG)', () => {
   test('shows before and after, from another thread (IMG-2, IMG-3)', async ({ page }) => {
     await open(page, '/file/image');
-    const example = page.locator('.example').nth(1);
+    const example = exampleOf(page, 'Antes y después');
     // Out of sight, the browser renders nothing of it.
     await example.scrollIntoViewIfNeeded();
     await example.getByRole('button', { name: /^Foto de prueba/ }).click();
@@ -73,7 +73,7 @@ test.describe('images (IMG)', () => {
 
   test('refuses a text with the name of a picture, and loses nothing (IMG-5)', async ({ page }) => {
     await open(page, '/file/image');
-    const example = page.locator('.example').nth(2);
+    const example = exampleOf(page, 'Máximo 2 MB');
     // Out of sight, the browser renders nothing of it.
     await example.scrollIntoViewIfNeeded();
     const input = example.getByLabel('Foto del predio');

@@ -45,12 +45,20 @@ test.describe('cookies (BRW-2)', () => {
 test.describe('click (BRW-7)', () => {
   test('short, long, and back after two seconds', async ({ page }) => {
     await open(page, '/utils/click');
+    // What it says stays for two seconds only: time goes on when the test lets it.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const button = page.getByRole('button', { name: /^Clic/ });
     await button.click();
     await expect(button).toHaveText('Clic corto');
+    await page.clock.runFor(2000);
     await expect(button).toHaveText('Clic aquí para probar');
-    await button.click({ delay: 1100 });
+    await button.hover();
+    await page.mouse.down();
+    await page.clock.runFor(1100);
+    await page.mouse.up();
     await expect(button).toHaveText('Clic prolongado');
+    await page.clock.runFor(2000);
     await expect(button).toHaveText('Clic aquí para probar');
     await button.press('Enter');
     await expect(button).toHaveText('Clic corto');

@@ -8,7 +8,7 @@ export interface ScrollPositions {
   leave: (key: string) => void;
   /** Goes where an entry was left, if one returns to it, else to an anchor, or to the top. */
   restore: (entry: { key: string; hash: string }) => void;
-  /** Turns off the browser's own scroll restoration, until the document goes. */
+  /** Turns off the browser's own scroll restoration, until the document goes; goes where the first entry was left. */
   start: (current: () => string) => () => void;
 }
 
@@ -43,6 +43,9 @@ export function scrollPositions(): ScrollPositions {
       };
       const onPageShow = () => {
         window.history.scrollRestoration = 'manual';
+        // WebKit shows a page that it has kept meanwhile from its top, when one returns from another document.
+        const position = positions[current()];
+        if (position !== undefined && window.scrollY === 0) window.scrollTo(0, position);
       };
       // WebKit puts a page back where it was once it has loaded, and not if asked to leave that alone.
       if (document.readyState === 'complete') onPageShow();

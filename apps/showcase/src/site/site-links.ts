@@ -1,3 +1,5 @@
+/* None of these answers before the first release: `scripts/check-links.ts` does not ask them. */
+
 /** Where this site is published, without a slash at its end. */
 export const SITE_URL = 'https://guadua-ui.github.io';
 

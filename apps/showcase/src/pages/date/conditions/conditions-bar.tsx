@@ -45,6 +45,8 @@ export function ConditionsBar() {
         <Field label="Hoy es (en UTC)">
           <DatePicker
             time
+            hourCycle={24}
+            clearable={false}
             valueAs="iso"
             timeZone="UTC"
             value={conditions.today ?? null}

@@ -16,7 +16,7 @@ export const META: PageMeta = {
     anatomy: `
 Field
 ├─ label
-└─ MonthPicker      o QuarterPicker, YearPicker, WeekPicker
+└─ MonthPicker      o QuarterPicker, YearPicker…
    ├─ campo
    └─ ventana        los periodos de un año`,
   },

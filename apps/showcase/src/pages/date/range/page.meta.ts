@@ -21,6 +21,6 @@ Field
    └─ ventana
       ├─ accesos directos   Este mes, Próximos 3 meses
       ├─ uno o dos meses
-      └─ días elegidos      y los bloqueados, con su motivo`,
+      └─ días elegidos      bloqueados, con su motivo`,
   },
 };

@@ -17,16 +17,6 @@ export function Page() {
   return (
     <DemoPage>
       <Playground title="Banco de pruebas" />
-      <FormExample
-        title="Redonda"
-        component={Avatar}
-        source={avatarSource}
-        name="perfil"
-        initialValue={null}
-      >
-        Al elegirla se recorta y se gira, con los dedos, el mouse o el teclado. Se guarda de 512 px
-        de ancho, derecha y sin el lugar donde se tomó.
-      </FormExample>
       <Example
         title="Antes y después"
         component={Optimize}
@@ -37,6 +27,16 @@ export function Page() {
         La misma foto, optimizada en otro hilo: pesos, dimensiones, tiempo y el rato más largo en
         que la página no respondió.
       </Example>
+      <FormExample
+        title="Redonda"
+        component={Avatar}
+        source={avatarSource}
+        name="perfil"
+        initialValue={null}
+      >
+        Al elegirla se recorta y se gira, con los dedos, el ratón, el teclado o solo clics. Se
+        guarda de 512 px de ancho, derecha y sin el lugar donde se tomó.
+      </FormExample>
       <FormExample
         title="Máximo 2 MB"
         component={TwoMegabytes}

@@ -77,5 +77,9 @@ const ANSWERS = [
   ['2xx sin nada útil', 'Es un fallo: un valor vacío haría desaparecer el archivo.'],
   ['408, 425, 429 y 5xx', 'Se intenta de nuevo: tres veces, tras 1, 2 y 4 segundos.'],
   ['Otros 4xx', 'No se intenta de nuevo; el archivo lo dice y ofrece «Reintentar».'],
+  [
+    'Nada en un minuto',
+    'Se intenta de nuevo; stallTimeout cambia el minuto. Mientras avance, espera.',
+  ],
   ['Se corta', 'Se intenta de nuevo; sin conexión, espera a que vuelva.'],
 ] as const;

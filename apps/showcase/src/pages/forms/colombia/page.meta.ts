@@ -20,7 +20,7 @@ export const META: PageMeta = {
     ],
     instead: [
       'Para el NIT y la dirección: están en los [campos con formato](/forms/extras).',
-      'Para un teléfono de cualquier país: [TextInput](/forms/basic) con `type="tel"` y la regla de tu operador.',
+      'Para un teléfono que no hay que revisar: [TextInput](/forms/basic) con `type="tel"`.',
     ],
     anatomy: `
 Field

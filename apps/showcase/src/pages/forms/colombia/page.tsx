@@ -83,7 +83,7 @@ export function Page() {
         Los dos primeros dígitos dicen el departamento.
       </FormExample>
       <Example title="Municipio" component={Place} source={placeSource}>
-        Los 1 122 de la DIVIPOLA, que llegan cuando se piden. Se encuentran por su código, por su
+        Los 1122 de la DIVIPOLA, que llegan cuando se piden. Se encuentran por su código, por su
         nombre o por el que la gente usa. Para elegir uno de la lista está el{' '}
         <SiteLink to="/select/options#municipios">Select con los municipios</SiteLink>.
       </Example>

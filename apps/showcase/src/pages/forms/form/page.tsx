@@ -6,6 +6,8 @@ import { Account } from './examples/account';
 import accountSource from './examples/account.tsx?source';
 import { Family } from './examples/family';
 import familySource from './examples/family.tsx?source';
+import { Delivery } from './examples/place';
+import placeSource from './examples/place.tsx?source';
 
 const Playground = await loadPlayground('forms/form', () => import('./playground'));
 
@@ -21,6 +23,11 @@ export function Page() {
       <Example title="Listas y un esquema" component={Family} source={familySource} align="start">
         Los nombres como <code>hijos[0].nombre</code> llegan como listas y objetos, y los errores
         del esquema vuelven por el mismo camino.
+      </Example>
+      <Example title="Un control propio" component={Delivery} source={placeSource} align="start">
+        Con <code>useField</code> un control tuyo tiene nombre, ayuda y error como los demás: su{' '}
+        <code>Field</code> sabe que está ocupado mientras prepara el valor, y el formulario lo
+        devuelve a su comienzo. Con <code>labels</code> ese campo dice sus errores a su manera.
       </Example>
       <Section title="Con una acción de React" place="before-reference">
         <p>

@@ -1,3 +1,4 @@
+import '../three-columns.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { CODE_URL } from '../../../site/site-links';
@@ -74,7 +75,7 @@ export function Page() {
           Las mismas pruebas de los componentes, con teclas, puntero y portapapeles de verdad,
           corren en los tres motores.
         </p>
-        <Table columns={['Motor', 'Con qué se prueba', 'Sirve desde']}>
+        <Table columns={['Motor', 'Con qué se prueba', 'Sirve desde']} className="three-columns">
           {ENGINES.map(([engine, tested, from]) => (
             <tr key={engine}>
               <td>{engine}</td>

@@ -105,6 +105,12 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Da un `Date`, un instante o un texto.',
   },
   {
+    code: 'period-limits-crossed',
+    subject: 'Periodos',
+    why: '`minDate` queda después de `maxDate`: no hay periodo que elegir.',
+    mend: 'Cámbialos de lugar.',
+  },
+  {
     code: 'period-lock',
     subject: 'Campos de periodo',
     why: '`lockPeriod` falló: ese periodo no se bloquea.',

@@ -1,3 +1,4 @@
+import '../three-columns.css';
 import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
@@ -17,7 +18,10 @@ export function Page() {
       </Section>
       {WARNINGS.map(({ from, warnings }) => (
         <Section key={from} title={from}>
-          <Table columns={['Aviso', 'Qué pasa', 'Cómo se arregla']} className="errores-table">
+          <Table
+            columns={['Aviso', 'Qué pasa', 'Cómo se arregla']}
+            className="three-columns errores-table"
+          >
             {warnings.map(({ code, subject, why, mend }) => (
               <tr key={code} id={code}>
                 <th scope="row">

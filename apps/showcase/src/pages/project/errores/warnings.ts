@@ -163,14 +163,14 @@ export const WARNINGS: readonly PackageWarnings[] = [
       {
         code: 'select-option-key',
         subject: 'Select',
-        why: 'Una opción no tiene llave: se ve, pero no se puede elegir.',
+        why: 'Una opción no tiene clave: se ve, pero no se puede elegir.',
         mend: 'Revisa `primaryKey`.',
       },
       {
         code: 'select-same-key',
         subject: 'Select',
-        why: 'Dos opciones tienen la misma llave: cuenta la primera.',
-        mend: 'Haz que cada llave sea única.',
+        why: 'Dos opciones tienen la misma clave: cuenta la primera.',
+        mend: 'Haz que cada clave sea única.',
       },
       {
         code: 'select-unknown-value',

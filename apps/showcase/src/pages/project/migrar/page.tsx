@@ -1,3 +1,4 @@
+import '../three-columns.css';
 import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
@@ -24,7 +25,10 @@ export function Page() {
       </Section>
       {COUNTERPARTS.map(({ title, rows }) => (
         <Section key={title} title={title}>
-          <Table columns={['Angular', 'Guadua', 'Qué cambia']} className="migrar-table">
+          <Table
+            columns={['Angular', 'Guadua', 'Qué cambia']}
+            className="three-columns migrar-table"
+          >
             {rows.map(({ angular, guadua, to, change }) => (
               <tr key={angular}>
                 <th scope="row">

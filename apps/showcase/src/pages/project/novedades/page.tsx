@@ -51,8 +51,7 @@ function PackageNotes({ name, changes }: PackageNotesProps) {
   return (
     <details className="novedades-package" open={changes.length === 1}>
       <summary>
-        <code>{name}</code>
-        <span>{counts.filter(Boolean).join(', ')}</span>
+        <code>{name}</code> <span>{counts.filter(Boolean).join(', ')}</span>
       </summary>
       <ul>
         {changes.map(({ bump, text }) => (

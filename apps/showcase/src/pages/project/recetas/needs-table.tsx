@@ -13,17 +13,19 @@ export function NeedsTable({ title, needs }: NeedsTableProps) {
   return (
     <>
       <h3 className="recetas-group">{title}</h3>
-      <Table columns={['Quiero que…', 'Usa', 'Porque']} className="recetas-needs">
+      <Table columns={['Quiero que…', 'Usa, y por qué']} className="recetas-needs">
         {needs.map(({ want, use, to, because }) => (
           <tr key={want}>
             <th scope="row">{want}</th>
             <td>
-              <SiteLink to={to}>
-                <code>{use.join(', ')}</code>
-              </SiteLink>
-            </td>
-            <td>
-              <Words text={because} />
+              <div className="recetas-use">
+                <SiteLink to={to}>
+                  <code>{use.join(', ')}</code>
+                </SiteLink>{' '}
+                <span>
+                  <Words text={because} />
+                </span>
+              </div>
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import './behind.css';
 import type { Benchmark } from '../../../site/measurements.types';
 import { behindByReason } from './behind';
 import { figure } from './benchmark-table';
-import { GROUP_TITLES, measureTitle, UNITS } from './benchmark-titles';
+import { GROUP_TITLES, measureTitle, UNITS, withinSentence } from './benchmark-titles';
 
 /** All the measures in which another library does better; those of one reason stand together. */
 export function BehindTable({ benchmarks }: { benchmarks: readonly Benchmark[] }) {
@@ -16,11 +16,11 @@ export function BehindTable({ benchmarks }: { benchmarks: readonly Benchmark[] }
               {measures.map(({ row, ours, best }) => (
                 <dt key={row.measure}>
                   {GROUP_TITLES[benchmark.group]?.split(',')[0]}:{' '}
-                  {measureTitle(row.measure).toLowerCase()}:{' '}
+                  {withinSentence(measureTitle(row.measure))}:{' '}
                   <strong>
-                    {figure(ours)} {UNITS[row.unit] ?? row.unit}
+                    {figure(ours, row.unit)} {UNITS[row.unit] ?? row.unit}
                   </strong>{' '}
-                  contra {figure(best.value)} de {best.name}
+                  contra {figure(best.value, row.unit)} de {best.name}
                 </dt>
               ))}
               <dd>{reason}</dd>

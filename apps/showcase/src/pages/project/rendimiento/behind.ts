@@ -52,7 +52,7 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'mask',
     /^A keystroke/,
-    'Cada tecla relee el número entero para no perder exactitud ni el «deshacer» del navegador.',
+    'La nuestra pasa por el estado de React, y un input de React que solo pone los puntos ya cuesta lo que imask, que no pasa por él.',
   ],
   [
     'size',

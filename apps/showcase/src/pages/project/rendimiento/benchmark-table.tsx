@@ -44,12 +44,12 @@ export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
                 </th>
                 {ours.map((label) => (
                   <td key={label} data-ours data-missed={missed(row, label) || undefined}>
-                    {figure(row.figures[label])}
+                    {figure(row.figures[label], row.unit)}
                   </td>
                 ))}
-                <td>{row.limit === undefined ? '' : `≤ ${figure(row.limit)}`}</td>
+                <td>{row.limit === undefined ? '' : `≤ ${figure(row.limit, row.unit)}`}</td>
                 {others.map((label) => (
-                  <td key={label}>{figure(row.figures[label])}</td>
+                  <td key={label}>{figure(row.figures[label], row.unit)}</td>
                 ))}
               </tr>
             ))}
@@ -77,9 +77,9 @@ function missed({ limit, figures }: BenchmarkRow, label: string): boolean {
   return limit !== undefined && typeof value === 'number' && value > limit;
 }
 
-/** A figure as the tables write it. */
-export function figure(value: number | null | undefined): string {
+/** A figure as the tables write it; what is counted has no decimals. */
+export function figure(value: number | null | undefined, unit: string): string {
   if (value === undefined || value === null) return '–';
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
+  const digits = unit === 'elements' || value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return groupDigits(value.toFixed(digits).replace('.', ','));
 }

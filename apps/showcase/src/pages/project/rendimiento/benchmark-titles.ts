@@ -10,10 +10,10 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
 
 const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/^Open\b/, 'Abrir'],
+  [/, single and range$/, ', una fecha y rango'],
   [/\bsingle\b/, 'una fecha'],
   [/\brange\b/, 'rango'],
   [/\bRange\b/, 'Rango'],
-  [/, single and rango/, ', una fecha y rango'],
   [/\bDate\b/, 'Fecha'],
   [/\balone\b/, 'sola'],
   [/\boptions\b/, 'opciones'],
@@ -45,6 +45,12 @@ export function measureTitle(measure: string): string {
   return groupDigits(
     TERMS.reduce((text, [english, spanish]) => text.replace(english, spanish), measure),
   );
+}
+
+/** A title after the beginning of a sentence: names and abbreviations keep their capitals. */
+export function withinSentence(title: string): string {
+  const isName = title === 'Select' || /^\p{Lu}{2}/u.test(title);
+  return isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
 /** Units as they are read here; the others are the same in both languages. */

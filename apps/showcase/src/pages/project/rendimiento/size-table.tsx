@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { Table } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import type { MeasuredSize } from '../../../site/measurements.types';
 
-/** Sizes with their budgets; a bar is full at the limit, and its notch is the target. */
+/** Sizes with their budgets; the longest bar is the heaviest part. */
 export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
+  const heaviest = Math.max(...sizes.map(({ gzip }) => gzip));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -12,9 +14,9 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
         {sizes.map((size) => (
           <tr key={`${size.from} ${size.names} ${size.without} ${size.hasWorker}`}>
             <th scope="row">
-              {size.names.length > 0 ? <code>{size.names.join(', ')}</code> : 'Todo lo que exporta'}
+              {size.names.length > 0 ? <Names names={size.names} /> : 'Todo lo que exporta'}{' '}
               <span className="rendimiento-from">
-                {size.from}
+                {breakable(size.from)}
                 {size.without.length > 0 && `, sin ${size.without.join(' ni ')}`}
                 {size.hasWorker && ', con su worker'}
               </span>
@@ -23,9 +25,9 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
               <span className="rendimiento-figure">{kilobytes(size.gzip)}</span>
               <meter
                 className="rendimiento-bar"
-                aria-label="Parte del límite"
+                aria-label="Peso frente a la parte más pesada"
                 min={0}
-                max={size.limit}
+                max={heaviest}
                 low={size.target}
                 high={size.target}
                 optimum={0}
@@ -34,7 +36,7 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
             </td>
             <td data-missed={size.gzip > size.target || undefined}>
               {kilobytes(size.target)}
-              {size.gzip > size.target && ' (falta)'}
+              {size.gzip > size.target && ` (+${excess(size)})`}
             </td>
             <td>{kilobytes(size.limit)}</td>
           </tr>
@@ -42,4 +44,33 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
       </Table>
     </div>
   );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <code>
+      {names.map((name, index) => (
+        <Fragment key={name}>
+          {index > 0 && ', '}
+          <span>{breakable(name)}</span>
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** A name that a narrow column breaks between its words. */
+function breakable(name: string): ReactNode[] {
+  return name.split(/(?<=[a-z])(?=[A-Z])|(?<=\/)/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+/** What a part weighs above its target. */
+function excess({ gzip, target }: MeasuredSize): string {
+  const bytes = gzip - target;
+  return bytes < 100 ? `${bytes} B` : kilobytes(bytes);
 }

@@ -49,8 +49,9 @@ export function Page() {
         initialValue={RANKED}
       >
         <code>reorder</code> deja arrastrar las fichas; en un teléfono, después de dejar el dedo
-        quieto un momento. Con el teclado, ← lleva a las fichas y Mayús + ← mueve la que tiene el
-        foco. El formulario las envía en ese orden.
+        quieto un momento. Sin arrastrar: un clic en una ficha muestra dos botones que la mueven.
+        Con el teclado, ← lleva a las fichas y Mayús + ← mueve la que tiene el foco. El formulario
+        las envía en ese orden.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

@@ -59,7 +59,7 @@ export function Page() {
         source={municipalitySource}
         disableable
       >
-        Los 1 122 de la DIVIPOLA, que llegan al abrir la lista: por departamento, buscados por su
+        Los 1122 de la DIVIPOLA, que llegan al abrir la lista: por departamento, buscados por su
         nombre, por el que la gente usa o por su código, que es lo que se envía.
       </Example>
       <FormExample

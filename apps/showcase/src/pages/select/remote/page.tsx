@@ -33,14 +33,6 @@ export function Page() {
         antes de tocar el final, y un departamento que sigue en ella no repite su título. El valor
         son los municipios enteros.
       </FormExample>
-      <Section title="Panel de red">
-        <p>
-          La fuente vive en esta página y se porta como una red. Ponla lenta y en desorden, escribe
-          rápido: la búsqueda nueva cancela la anterior y una respuesta tardía no se muestra. Hazla
-          fallar: las filas que llegaron se quedan y «Reintentar» pide solo la que faltó.
-        </p>
-        <NetworkPanel />
-      </Section>
       <FormExample
         title="Valor guardado"
         component={Saved}
@@ -51,6 +43,14 @@ export function Page() {
         Con <code>valueAs="key"</code> el valor es el código. Cajicá no viene en la primera página:{' '}
         <code>resolve</code> pide su nombre una sola vez.
       </FormExample>
+      <Section title="Panel de red">
+        <p>
+          La fuente está en esta página y responde como una red. Ponla lenta y en desorden, escribe
+          rápido: la búsqueda nueva cancela la anterior y una respuesta tardía no se muestra. Hazla
+          fallar: las filas que llegaron se quedan y «Reintentar» pide solo la que faltó.
+        </p>
+        <NetworkPanel />
+      </Section>
       <Example title="Una lista que depende de otra" component={Cascade} source={cascadeSource}>
         Con <code>reloadKey</code> la lista olvida lo que trajo y se pide de nuevo cuando cambia el
         departamento; el municipio elegido lo borra quien guarda los valores.

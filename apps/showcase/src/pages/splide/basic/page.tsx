@@ -1,4 +1,5 @@
 import '@guadua/utils/carousel.css';
+import './page.css';
 import landscapesSource from '../../../data/landscapes.ts?source';
 import { DemoPage, Example, KeyTable, Section, SourcePanel } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';

@@ -18,7 +18,7 @@ export function Timeline({ timing }: TimelineProps) {
         <li key={name} data-half-seconds={length / 500}>
           <span className="snackbar-timeline-length">
             {(length / 1000).toLocaleString('es-CO')} s
-          </span>
+          </span>{' '}
           <span>{name}</span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Field, Form, FormErrors, NativeSelect, TextInput } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
-import { useActionState } from 'react';
+import { useActionState, useState } from 'react';
 import { DAYS, sendVisit } from '../../../../data/visit-client';
 import { VISIT } from '../../../../data/visit-schema';
 
@@ -26,14 +26,19 @@ export function Conform() {
     onValidate: ({ formData }) => parseWithZod(formData, { schema: VISIT }),
   });
 
-  // Conform looks first, and what it refuses goes no further; `Form` shows what it has found.
+  const [isRefusedHere, setIsRefusedHere] = useState(false);
+
+  // Conform looks first, and what it refuses goes no further: then the server's last answer is outdated.
   return (
     <Form
       id={form.id}
       action={action}
-      onSubmitCapture={form.onSubmit}
+      onSubmitCapture={(event) => {
+        form.onSubmit(event);
+        setIsRefusedHere(event.defaultPrevented);
+      }}
       noValidate={form.noValidate}
-      errors={{ ...lastResult?.error, ...form.allErrors }}
+      errors={isRefusedHere ? form.allErrors : lastResult?.error}
     >
       <FormErrors headingLevel={3} />
       <Field label="Nombre">

@@ -19,10 +19,10 @@ export function Required({ errors, onBlur, ...props }: RequiredProps) {
     >
       <ButtonGroupItem value="calle">Calle</ButtonGroupItem>
       <ButtonGroupItem value="carrera">Carrera</ButtonGroupItem>
-      <ButtonGroupItem value="diagonal" disabled>
-        Diagonal
+      <ButtonGroupItem value="via" disabled>
+        Vía
       </ButtonGroupItem>
-      <ButtonGroupItem value="transversal">Transversal</ButtonGroupItem>
+      <ButtonGroupItem value="avenida">Avenida</ButtonGroupItem>
     </ButtonGroup>
   );
 }

@@ -44,7 +44,7 @@ export function LiveList() {
       <p role="alert">{error}</p>
       <table style={{ inlineSize: '100%', tableLayout: 'fixed', overflowWrap: 'anywhere' }}>
         <caption>Cookies de esta página, en vivo</caption>
-        <thead style={{ textAlign: 'left' }}>
+        <thead>
           <tr>
             <th scope="col">Nombre</th>
             <th scope="col">Valor</th>
