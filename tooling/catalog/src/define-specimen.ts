@@ -7,6 +7,7 @@ import type { AnySpecimen, Specimen } from './specimen.types';
 export function defineSpecimen<Value = never>({
   covers,
   View,
+  ready,
   control,
   use,
 }: Specimen<Value>): AnySpecimen {
@@ -14,6 +15,7 @@ export function defineSpecimen<Value = never>({
     covers,
     // A value only ever comes from the specimen itself.
     View: View as unknown as AnySpecimen['View'],
+    ...(ready ? { ready } : {}),
     ...(control ? { control: control as unknown as NonNullable<AnySpecimen['control']> } : {}),
     ...(use ? { use } : {}),
   };

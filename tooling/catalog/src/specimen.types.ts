@@ -38,6 +38,8 @@ export interface Specimen<Value = never> {
   /** Names of the public components and hooks that it shows. */
   readonly covers: readonly string[];
   readonly View: ComponentType<SpecimenProps<Value>>;
+  /** A selector of what is there once parts that it loads have come; without it, it is there at once. */
+  readonly ready?: string;
   /** For random use: left out for what holds no value, or where a variant has it. */
   readonly control?: Control<Value>;
   /** Opens and uses it as a user would, and leaves it open. */

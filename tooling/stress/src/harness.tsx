@@ -21,6 +21,8 @@ export interface Harness {
   isFocusSeen(): boolean;
   /** What looks the same without its state; `null` when nothing has the state. */
   statesWithoutMark(selector: string): string[] | null;
+  /** Waits for a specimen that is mounted, and for the parts that it loads. */
+  ready(name: string): Promise<void>;
   /** Unmounts what `open` or `hydrate` mounted. */
   close(): Promise<void>;
   /** Takes over a specimen as the server renders it. */
@@ -64,9 +66,11 @@ function mount(name: string, t: Text, { densities = [], state = null }: MountOpt
   root.render(isStrict ? <StrictMode>{stage}</StrictMode> : stage);
 }
 
-/** Mounted, and its effects have run: twice, in strict mode. */
-async function ready(): Promise<void> {
+/** Mounted, the parts that it loads have come, and its effects have run: twice, in strict mode. */
+async function ready(name: string): Promise<void> {
   await plainUser.find('#specimen > *');
+  const { ready: selector } = specimenNamed(name);
+  if (selector) await plainUser.find(selector);
   await plainUser.settle();
 }
 
@@ -76,13 +80,13 @@ async function use(name: string, user: User = plainUser): Promise<void> {
 
 async function open(name: string, ...densities: readonly string[]): Promise<void> {
   mount(name, unchanged, { densities });
-  await ready();
+  await ready(name);
   await use(name);
 }
 
 async function show(name: string, state: ControlState): Promise<void> {
   mount(name, unchanged, { state });
-  await ready();
+  await ready(name);
 }
 
 async function close(): Promise<void> {
@@ -124,7 +128,7 @@ async function usualElementsOf(name: string): Promise<ElementNames> {
   const known = usualElements.get(name);
   if (known) return known;
   mount(name, unchanged);
-  await ready();
+  await ready(name);
   const before = elementNames();
   await use(name);
   const usual = new Set([...before, ...elementNames()]);
@@ -139,7 +143,7 @@ async function hostile(name: string, texts: readonly string[]): Promise<string[]
   for (const text of texts) {
     // Its end distinguishes keys and options.
     mount(name, (spanish) => `${text} ${spanish}`);
-    await ready();
+    await ready(name);
     const fileName = text.replaceAll('/', '∕');
     const user = createUser((usualName) => fileName || usualName, { givesUpWhenIdle: true });
     // A specimen's own steps may miss what the text hides: an option that can't be found is no fault.
@@ -168,6 +172,7 @@ async function anyText(name: string, seed: number, runs: number): Promise<void> 
 export const harness: Harness = {
   open,
   show,
+  ready,
   rememberLooks,
   isFocusSeen,
   statesWithoutMark,

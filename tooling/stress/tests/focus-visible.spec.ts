@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openStopsWithoutRing, stopsWithoutRing } from './focus-stops.ts';
-import { openSpecimen } from './open-specimen.ts';
+import { openSpecimen, visitSpecimen } from './open-specimen.ts';
 import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
 
 /*
@@ -18,8 +18,7 @@ for (const scheme of ['light', 'dark'] as const) {
       tag: isSample && scheme === 'light' ? [] : ['@long'],
     }, async ({ page }) => {
       for (const name of names) {
-        await page.goto(`/?specimen=${name}&scheme=${scheme}`);
-        await page.locator('#specimen > *').first().waitFor();
+        await visitSpecimen(page, name, `scheme=${scheme}`);
         expect.soft(await stopsWithoutRing(page), name).toEqual([]);
       }
       await page.goto(`/?scheme=${scheme}`);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CONTROL_NAMES } from '../server-build.ts';
 import { stopsWithoutRing } from './focus-stops.ts';
-import { openSpecimen } from './open-specimen.ts';
+import { openSpecimen, visitSpecimen } from './open-specimen.ts';
 import { PARTS } from './specimen-names.ts';
 
 /*
@@ -30,8 +30,7 @@ test.beforeEach(async ({ page }) => {
 for (const { title, tag, names } of PARTS) {
   test(`${title} shows where the focus is in forced colours`, { tag }, async ({ page }) => {
     for (const name of names) {
-      await page.goto(`/?specimen=${name}`);
-      await page.locator('#specimen > *').first().waitFor();
+      await visitSpecimen(page, name);
       expect.soft(await stopsWithoutRing(page), name).toEqual([]);
     }
   });

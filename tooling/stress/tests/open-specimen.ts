@@ -19,3 +19,13 @@ export async function openSpecimen(
     await Promise.all(running.map((animation) => animation.finished.catch(() => undefined)));
   });
 }
+
+/**
+ * Goes to a page of one specimen, and waits for the parts that it loads.
+ *
+ * @param query More of the address: `scheme=dark`.
+ */
+export async function visitSpecimen(page: Page, name: string, query = ''): Promise<void> {
+  await page.goto(`/?specimen=${name}&${query}`);
+  await page.evaluate((specimen) => window.harness.ready(specimen), name);
+}

@@ -2,6 +2,9 @@ import { defineSpecimen, type SpecimenProps, type Specimens } from '@guadua/cata
 import { Carousel, CarouselSlide } from '@guadua/utils/carousel';
 import { useState } from 'react';
 
+/** Its engine has come, and with it the arrows and pages. */
+const READY = '.gd-carousel[data-ready]';
+
 function Slides({ t }: SpecimenProps) {
   const [slides, setSlides] = useState([1, 2, 3, 4]);
   return (
@@ -28,8 +31,9 @@ export const specimens: Specimens = {
   carousel: defineSpecimen({
     covers: ['Carousel', 'CarouselSlide'],
     View: Slides,
+    ready: READY,
     use: async (user) => {
-      await user.find('.gd-carousel[data-ready]');
+      await user.find(READY);
       await user.press('.splide__arrow--next');
       await user.press('[data-test=more]');
     },

@@ -79,7 +79,7 @@ export const test = base.extend<{ reader: ScreenReader }>({
         lastFocus = undefined;
         lastContexts = [];
         await page.goto(`/dev/?specimen=${specimen}${query}`);
-        await page.locator('#specimen > *').first().waitFor();
+        await page.evaluate((name) => window.harness.ready(name), specimen);
       },
       async press(...keys) {
         for (const key of keys) await page.keyboard.press(key);
