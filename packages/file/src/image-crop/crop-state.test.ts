@@ -5,6 +5,7 @@ import {
   type CropState,
   cropOf,
   maxZoom,
+  moveCrop,
   panCrop,
   partSize,
   startCrop,
@@ -71,6 +72,38 @@ describe('what is kept of a picture (IMG-7)', () => {
         expect(Math.abs(width - Math.max(1, exact.width))).toBeLessThanOrEqual(0.5);
         expect(Math.abs(height - Math.max(1, exact.height))).toBeLessThanOrEqual(0.5);
         if (source.aspect) expect(exact.width / exact.height).toBeCloseTo(source.aspect);
+      }),
+    );
+  });
+
+  it('comes to each end by moves of a twentieth of the frame, and stays there', () => {
+    // A strip of 12 000 × 1 would take a quarter of a million moves.
+    const width = fc.integer({ min: 300, max: 600 });
+    const near = sources.chain(({ aspect }) =>
+      fc.record({ size: fc.record({ width, height: width }), aspect: fc.constant(aspect) }),
+    );
+    fc.assert(
+      fc.property(near, steps, (source, moves) => {
+        let state = walk(source, moves);
+        const whole = turnedSize(source.size, state.turns);
+        const part = partSize(source, state);
+        const move = (
+          direction: 'left' | 'up' | 'right' | 'down',
+          length: number,
+          side: number,
+        ) => {
+          for (let left = Math.ceil(length / side / 0.05); left > 0; left--) {
+            state = moveCrop(source, state, direction, 0.05);
+          }
+          const there = state;
+          expect(moveCrop(source, there, direction, 0.05)).toEqual(there);
+          return state;
+        };
+        // The picture to the left shows its right end.
+        expect(move('left', whole.width, part.width).x).toBeCloseTo(whole.width - part.width / 2);
+        expect(move('right', whole.width, part.width).x).toBeCloseTo(part.width / 2);
+        expect(move('up', whole.height, part.height).y).toBeCloseTo(whole.height - part.height / 2);
+        expect(move('down', whole.height, part.height).y).toBeCloseTo(part.height / 2);
       }),
     );
   });
