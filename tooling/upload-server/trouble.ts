@@ -8,10 +8,12 @@ export interface Trouble {
   readonly fail: number;
   /** Bytes a second; 0 is as fast as it goes. */
   readonly slow: number;
-  /** The first so many POST requests get no answer at all. */
+  /** The first so many requests get no answer at all. */
   readonly stall: number;
   /** The share of a request after which nothing more is read, 0 to 1. */
   readonly stallAt: number;
+  /** The method of tus that gets no answer: `PATCH` brings bytes, `POST` begins, `HEAD` asks how far it is. */
+  readonly stallOn: string;
   /** The status of all others. */
   readonly status: number;
 }
@@ -33,6 +35,7 @@ export function readTrouble(options: URLSearchParams): Trouble {
     slow: number('slow') * 1000,
     stall: number('stall'),
     stallAt: number('stallAt'),
+    stallOn: options.get('stallOn') ?? 'PATCH',
     status: number('status') || 201,
   };
 }

@@ -69,8 +69,9 @@ describe('tus', () => {
     const response = await fetch(origin + url, { method: 'HEAD', headers: tus });
     return Number(response.headers.get('upload-offset'));
   };
-  const patch = (url: string, bytes: Buffer, offset: number) =>
+  const patch = (url: string, bytes: Buffer, offset: number, signal?: AbortSignal) =>
     fetch(origin + url, {
+      signal,
       method: 'PATCH',
       headers: {
         ...tus,
@@ -94,6 +95,40 @@ describe('tus', () => {
     expect(await getJson(`/uploads/hash?url=${encodeURIComponent(url)}`)).toEqual({
       hash: hashOf(bytes),
     });
+  });
+
+  it.each([0, 0.5, 1])(
+    'stops answering after %s of a request, keeps what came, and takes the rest of the next one',
+    async (share) => {
+      const bytes = randomBytes(2_000_000);
+      const url = await create(
+        `/uploads/tus/key=stall${share}&stall=1&stallAt=${share}/`,
+        2_000_000,
+      );
+      const work = new AbortController();
+      const first = patch(url, bytes, 0, work.signal);
+      const path = `/uploads/hash?url=${encodeURIComponent(url)}`;
+      const kept = hashOf(bytes.subarray(0, 2_000_000 * share));
+      await expect.poll(() => getJson(path)).toEqual({ hash: kept });
+      work.abort();
+      await expect(first).rejects.toThrow('aborted');
+      // The next request gets the lock of the file, which the first one had.
+      expect(await offsetOf(url)).toBe(2_000_000 * share);
+      expect((await patch(url, bytes, 2_000_000 * share)).status).toBe(204);
+      expect(await getJson(path)).toEqual({ hash: hashOf(bytes) });
+    },
+  );
+
+  it.each(['POST', 'HEAD'])('leaves the first %s without an answer', async (method) => {
+    const path = `/uploads/tus/key=${method}&stall=1&stallOn=${method}/`;
+    const ask = (signal?: AbortSignal) =>
+      fetch(origin + path, { method, headers: { ...tus, 'upload-length': '10' }, signal });
+    const work = new AbortController();
+    const first = ask(work.signal);
+    // The second comes after it on a connection of its own, and is answered.
+    await expect.poll(async () => (await ask()).status).toBe(method === 'POST' ? 201 : 404);
+    work.abort();
+    await expect(first).rejects.toThrow('aborted');
   });
 
   it('forgets what is taken away, and knows nothing outside its folder', async () => {

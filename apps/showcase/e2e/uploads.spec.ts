@@ -38,6 +38,27 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     expect(await response.json()).toEqual({ hash: HASH });
   });
 
+  test('a server that stops answering is given up, and the file goes up when a person asks', {
+    tag: '@long',
+  }, async ({ page }) => {
+    await open(page, '/file/upload');
+    await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
+    await page.getByRole('radio', { name: 'Deja de responder' }).check();
+    await expect(page.getByText('Recibe la mitad y no dice más')).toBeVisible();
+    const example = exampleOf(page, 'Con un POST');
+    await example.getByLabel('Soportes').setInputFiles(file);
+    // Two tries of four seconds, and a second between them.
+    await expect(example.getByText('No se pudo subir: el servidor no responde.')).toBeVisible({
+      timeout: 60_000,
+    });
+    const valid = example.locator('dt', { hasText: 'válido' }).locator('+ dd');
+    await expect(valid).toHaveText('no');
+    await page.getByRole('radio', { name: 'Responde bien' }).check();
+    await example.getByRole('button', { name: 'Reintentar finca.bin' }).click();
+    await expect(example.locator('dd', { hasText: HASH }).first()).toBeVisible();
+    await expect(valid).toHaveText('sí');
+  });
+
   test('a static site says that it simulates, and sends nothing', { tag: '@long' }, async ({
     page,
   }) => {

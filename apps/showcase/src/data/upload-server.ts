@@ -2,7 +2,7 @@ import { tusSend, type UploadControl, type UploadOptions } from '@guadua/file';
 import { useSyncExternalStore } from 'react';
 
 /** What the server does with what arrives. */
-export type UploadTrouble = 'none' | 'slow' | 'failing' | 'cut';
+export type UploadTrouble = 'none' | 'slow' | 'failing' | 'cut' | 'stalled';
 
 export interface UploadServerState {
   /** Whether a server was found; `null` before the answer. */
@@ -13,10 +13,18 @@ export interface UploadServerState {
 /** Where a server says that it is there; on a static site a file of that name says no. */
 const PRESENCE = '/upload-server.json';
 /** Bytes a second of the simulation. */
-const SPEEDS = { none: 3_000_000, slow: 300_000, failing: 3_000_000, cut: 1_500_000 };
+const SPEEDS = {
+  none: 3_000_000,
+  slow: 300_000,
+  failing: 3_000_000,
+  cut: 1_500_000,
+  stalled: 1_500_000,
+};
 const SHORTEST = 1500;
 const TICK = 100;
 const CUTS = 2;
+/** By default it would be a minute, and three more tries: too long for who wants to see it. */
+const IMPATIENT: UploadOptions = { stallTimeout: 4000, retries: 1 };
 
 let state: UploadServerState = { available: null, trouble: 'none' };
 /** Separates what the server counts for one choice from what it counts for the next. */
@@ -48,13 +56,21 @@ export function setUploadTrouble(trouble: UploadTrouble): void {
 
 /** How a page uploads by a POST: to the server, or to a simulation where there is none. */
 export function postUpload({ available, trouble }: UploadServerState): UploadOptions {
-  return available ? { url: `/uploads?${query(trouble)}` } : { send: simulate };
+  const patience = trouble === 'stalled' ? IMPATIENT : {};
+  return {
+    ...patience,
+    ...(available ? { url: `/uploads?${query(trouble)}` } : { send: simulate }),
+  };
 }
 
 /** The same by tus. */
 export function tusUpload({ available, trouble }: UploadServerState): UploadOptions {
-  if (!available) return { send: Object.assign(simulate.bind(null), { resumes: true }) };
+  const patience = trouble === 'stalled' ? IMPATIENT : {};
+  if (!available) {
+    return { ...patience, send: Object.assign(simulate.bind(null), { resumes: true }) };
+  }
   return {
+    ...patience,
     send: tusSend({
       url: `/uploads/tus/${query(trouble)}/`,
       client: () => import('tus-js-client'),
@@ -81,7 +97,13 @@ async function look(): Promise<void> {
 
 /** As `tooling/upload-server` reads it. */
 function query(trouble: UploadTrouble): string {
-  const troubles = { none: '', slow: '&slow=300', failing: '&status=500', cut: `&cut=${CUTS}` };
+  const troubles = {
+    none: '',
+    slow: '&slow=300',
+    failing: '&status=500',
+    cut: `&cut=${CUTS}`,
+    stalled: '&stall=1000&stallAt=0.5',
+  };
   return `key=${choice}${troubles[trouble]}`;
 }
 
@@ -99,6 +121,7 @@ async function simulate(file: File, { signal, onProgress }: UploadControl): Prom
   while (memory.fraction < 1) {
     await new Promise((resolve) => setTimeout(resolve, TICK));
     signal.throwIfAborted();
+    if (trouble === 'stalled' && memory.fraction >= 0.5) await aborted(signal);
     memory.fraction += TICK / time;
     onProgress(Math.min(1, memory.fraction));
     if (memory.fraction < cutAt) continue;
@@ -106,4 +129,11 @@ async function simulate(file: File, { signal, onProgress }: UploadControl): Prom
     throw new Error('cut');
   }
   return `simulado/${file.name}`;
+}
+
+/** Rejects when an upload is given up. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileInput } from '../file-input/file-input';
 import { type TusUploadOptions, tusSend } from './tus-send';
+import type { UploadOptions } from './upload.types';
 import { uploader } from './uploader';
 
 /** A file that no other test has: random bytes. */
@@ -26,7 +27,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Soportes');
 const sent = () => new FormData(document.querySelector('form') ?? undefined).getAll('soportes');
 
 /** A field whose server makes trouble. */
-function renderField(trouble: string, chunkSize?: number) {
+function renderField(trouble: string, chunkSize?: number, options: UploadOptions = {}) {
   const key = crypto.randomUUID();
   const addresses = new Set<string>();
   const created: string[] = [];
@@ -39,6 +40,7 @@ function renderField(trouble: string, chunkSize?: number) {
         name="soportes"
         upload={uploader({
           retryDelay: 1,
+          ...options,
           send: tusSend({
             url: `/uploads/tus/key=${key}&${trouble}/`,
             chunkSize,
@@ -90,6 +92,48 @@ it.each(['', 'cut=3', 'fail=2', 'cut=1&fail=2'])(
     expect([...addresses]).toEqual(troubles > 0 ? sent() : []);
   },
 );
+
+it.each([
+  ['before it begins', 'stall=1&stallOn=POST'],
+  ['at the start of the bytes', 'stall=1'],
+  ['half way', 'stall=1&stallAt=0.5'],
+  ['after the last byte', 'stall=1&stallAt=1'],
+  ['when it is asked how far it is after a cut', 'cut=1&stall=1&stallOn=HEAD'],
+])('goes on where it was when a server stops answering %s (FIL-10, FIL-11)', async (_, trouble) => {
+  // However slow the machine is, one of the tries ends in time.
+  const options = { stallTimeout: 300, retries: 99, retryDelay: 0.001 };
+  const { created, addresses } = renderField(trouble, undefined, options);
+  const file = randomFile('a.bin', 800);
+  await userEvent.upload(input(), file);
+  await vi.waitFor(() => expect(sent()).toEqual([expect.stringContaining('/uploads/tus/')]), {
+    timeout: 20_000,
+  });
+  expect(await received(sent()[0])).toBe(await hashOf(file));
+  expect(input().validity.valid).toBe(true);
+  // One upload all the time: the last that was made, and what came was asked for again.
+  expect(created.at(-1)).toBe(sent()[0]);
+  if (!trouble.includes('POST')) expect([...addresses]).toEqual(sent());
+});
+
+it('says that the server does not answer, and goes on where it was when a person asks (FIL-11)', async () => {
+  const options = { stallTimeout: 300, retries: 1 };
+  const { addresses } = renderField('stall=2&stallAt=0.5', undefined, options);
+  const file = randomFile('a.bin', 800);
+  await userEvent.upload(input(), file);
+  const reason = 'No se pudo subir: el servidor no responde.';
+  expect(await screen.findByText(reason, {}, { timeout: 20_000 })).toBeVisible();
+  expect(input().validationMessage).toBe('a.bin no se pudo subir');
+  await vi.waitFor(
+    async () => {
+      const retry = screen.queryByRole('button', { name: 'Reintentar a.bin' });
+      if (retry) await userEvent.click(retry);
+      expect(sent()).toEqual([expect.stringContaining('/uploads/tus/')]);
+    },
+    { timeout: 20_000 },
+  );
+  expect(await received(sent()[0])).toBe(await hashOf(file));
+  expect([...addresses]).toEqual(sent());
+});
 
 it('pauses and goes on at the same byte (FIL-11)', async () => {
   const { addresses } = renderField('slow=200', 50_000);

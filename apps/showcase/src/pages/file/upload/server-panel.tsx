@@ -6,6 +6,7 @@ const TROUBLES: { value: UploadTrouble; label: string }[] = [
   { value: 'slow', label: 'Es lento' },
   { value: 'failing', label: 'Responde 500' },
   { value: 'cut', label: 'Corta la conexión' },
+  { value: 'stalled', label: 'Deja de responder' },
 ];
 
 /** Says who receives the files of this page, and lets one make it trouble. */
@@ -33,6 +34,11 @@ export function ServerPanel() {
           if (found) setUploadTrouble(found.value);
         }}
       />
+      <p hidden={trouble !== 'stalled'}>
+        Recibe la mitad y no dice más. En esta página lo esperamos cuatro segundos y probamos una
+        vez más; en tu aplicación es un minuto, si no cambias <code>stallTimeout</code>. Para que
+        termine de subir, elige «Responde bien» y luego «Reintentar».
+      </p>
     </>
   );
 }
