@@ -48,6 +48,11 @@ const PACKAGES: Readonly<Record<EngineName, string[]>> = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
 };
 
+/** What installs an engine on Debian. */
+export function installLine(name: EngineName): string {
+  return `apt-get install ${PACKAGES[name].join(' ')}`;
+}
+
 /** Finds an engine as `findEngine` does, and installs Debian's package of one that is missing. */
 export function ensureEngine(name: EngineName): Engine | MissingEngine {
   const found = findEngine(name);

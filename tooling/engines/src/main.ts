@@ -26,9 +26,12 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-for (const name of values.engine ?? []) {
-  if (!ENGINES.some((one) => one === name))
-    throw new Error(`Known engines: ${ENGINES.join(', ')}.`);
+const unknown =
+  strange('engines', values.engine ?? [], ENGINES) ??
+  (values.screenshots ? undefined : strange('suites', positionals, SUITES));
+if (unknown !== undefined) {
+  console.error(unknown);
+  process.exit(1);
 }
 const wanted: readonly EngineName[] = ENGINES.filter((one) => values.engine?.includes(one) ?? true);
 
@@ -42,6 +45,17 @@ const isGood = values.screenshots ? await compareLooks().catch(notCompared) : aw
 // One that is asked for by name has to run; of both, those that are there.
 const isComplete = values.engine ? engines.length === wanted.length : engines.length > 0;
 process.exitCode = isGood && isComplete ? 0 : 1;
+
+/** What there is, in one line, where something else is asked for. */
+function strange(
+  kind: string,
+  asked: readonly string[],
+  known: readonly string[],
+): string | undefined {
+  const others = asked.filter((one) => !known.includes(one));
+  if (others.length === 0) return undefined;
+  return `Not known: ${others.join(', ')}. There are these ${kind}: ${known.join(', ')}.`;
+}
 
 /** Runs the suites in all engines at once, and says how they ended. */
 async function runSuites(): Promise<boolean> {
@@ -72,13 +86,19 @@ async function runLanes(engine: StartedEngine, suites: readonly string[]): Promi
 /** Takes pictures of pages in each engine, and lists what looks another than in Chromium, to be looked at. */
 async function compareLooks(): Promise<boolean> {
   const site = join(ROOT, 'apps/showcase');
-  const { parts, differences } = await compareScreenshots(engines, site, PICTURES, positionals);
+  const { parts, differences, failures } = await compareScreenshots(
+    engines,
+    site,
+    PICTURES,
+    positionals,
+  );
   for (const { engine, path, width, part, share, file } of differences) {
     const place = `${path} at ${width} px, ${part}`;
     console.log(`${(100 * share).toFixed(1)} % ${engine} ${place}: ${relative(ROOT, file)}`);
   }
+  for (const failure of failures) console.log(`Not compared: ${failure}`);
   console.log(`${parts} parts compared, ${differences.length} to be looked at`);
-  return true;
+  return failures.length === 0;
 }
 
 /** Says in one line why pages could not be compared. */

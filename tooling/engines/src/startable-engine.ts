@@ -4,6 +4,7 @@ import {
   type EngineName,
   ensureEngine,
   findEngine,
+  installLine,
   type MissingEngine,
 } from './engine.ts';
 
@@ -30,6 +31,7 @@ export async function startableEngine(
     const title = `${name === 'firefox' ? 'Firefox' : 'WebKitGTK'} ${driver.version}`;
     return { ...engine, title };
   } catch (error) {
-    return { name, missing: `It does not start: ${String(error)}` };
+    const text = String(error).replace(/\s+/g, ' ').trim();
+    return { name, missing: `It does not start: ${text} (Debian: ${installLine(name)})` };
   }
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 import { type Driver, WINDOW } from './driver.types.ts';
 import { firefoxSystem, type Send } from './firefox-system.ts';
-import { end, firstMatch, start } from './processes.ts';
+import { end, firstMatch, START_TIMEOUT, start } from './processes.ts';
 import { readAnswer } from './webkit-driver.ts';
+import { within } from './within.ts';
 
 /** No request but those of the page under test, no first-run pages, no throttling of what isn't in front. */
 const PREFERENCES = {
@@ -67,7 +68,7 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
   try {
     const origin = await firstMatch(child, 2, /WebDriver BiDi listening on (ws:\/\/\S+)/);
     const send = await connect(`${origin}/session`);
-    return await openSession(send, closeAll);
+    return await within(START_TIMEOUT, executable, openSession(send, closeAll));
   } catch (error) {
     await closeAll();
     throw error;

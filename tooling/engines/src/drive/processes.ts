@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { within } from './within.ts';
+
+/** How long an engine may take to start, in milliseconds: a busy machine is slow, not wrong. */
+export const START_TIMEOUT = 60_000;
 
 /** Processes that end with this one, whatever ends it. */
 const running = new Set<ChildProcess>();
@@ -35,21 +39,22 @@ export async function end(child: ChildProcess | undefined): Promise<void> {
  *
  * @param pipe 1 output, 2 errors, 3 a pipe of its own.
  * @returns What the pattern's first group matched.
- * @throws Error with the end of what it wrote when it ended without such a line.
+ * @throws Error with the end of what it wrote when it ended without such a line, or wrote none in time.
  */
 export function firstMatch(child: ChildProcess, pipe: 1 | 2 | 3, pattern: RegExp): Promise<string> {
-  return new Promise((resolve, reject) => {
+  const found = new Promise<string>((resolve, reject) => {
     let text = '';
     child.stdio[pipe]?.on('data', (chunk: Buffer) => {
       text = (text + chunk).slice(-8000);
-      const found = pattern.exec(text)?.[1];
-      if (found !== undefined) resolve(found);
+      const match = pattern.exec(text)?.[1];
+      if (match !== undefined) resolve(match);
     });
     child.once('error', reject);
     child.once('exit', (code) => {
       reject(new Error(`${child.spawnfile} ended with code ${code}: ${text.trim().slice(-500)}`));
     });
   });
+  return within(START_TIMEOUT, child.spawnfile, found);
 }
 
 /** A port that is free now. */

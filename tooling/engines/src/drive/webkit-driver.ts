@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DISPLAY_SERVER, type Engine, WEBKIT_DRIVER } from '../engine.ts';
 import { type Driver, WINDOW } from './driver.types.ts';
-import { end, firstMatch, freePort, start } from './processes.ts';
+import { end, firstMatch, freePort, START_TIMEOUT, start } from './processes.ts';
 import { connectBrowser } from './webkit-browser.ts';
 import { webkitInput } from './webkit-input.ts';
+import { within } from './within.ts';
 
 /** How long a script in the page may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 60_000;
-const START_TIMEOUT = 30_000;
 /** The first WebKitGTK with everything that the tests ask of it. */
 const FLOOR = [2, 44] as const;
 
@@ -40,7 +40,8 @@ export async function startWebkit(engine: Engine): Promise<Driver> {
     started.push(start(WEBKIT_DRIVER, [`--port=${port}`], env));
     const request = requests(`http://127.0.0.1:${port}`);
     await untilReady(request);
-    return await openSession(request, engine, socket, closeAll);
+    const session = openSession(request, engine, socket, closeAll);
+    return await within(START_TIMEOUT, engine.executable, session);
   } catch (error) {
     await closeAll();
     throw error;

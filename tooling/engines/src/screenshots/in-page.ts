@@ -17,24 +17,28 @@ export interface PartDifference {
   image: string;
 }
 
-/** Waits until nothing of the page changes any more; its height, then. */
+/** Waits until nothing of the page changes any more, for half a minute at most; its height, then. */
 export async function settle(): Promise<number> {
+  const deadline = performance.now() + 30_000;
+  const isTime = () => performance.now() < deadline;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isHydrated = () =>
     Object.keys(document.querySelector('header') ?? {}).some((key) =>
       key.startsWith('__reactFiber'),
     );
-  for (const end = performance.now() + 30_000; !isHydrated() && performance.now() < end; ) {
-    await frame();
-  }
+  while (!isHydrated() && isTime()) await frame();
   // What rests off the screen is laid out too.
   for (const part of document.querySelectorAll('[data-resting]')) {
     part.removeAttribute('data-resting');
   }
   await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  // A lazy picture out of view would be awaited for ever.
+  for (const image of document.images) image.loading = 'eager';
+  const decoded = Array.from(document.images, (image) => image.decode().catch(() => {}));
+  const left = Math.max(0, deadline - performance.now());
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, left))]);
   const height = () => document.documentElement.scrollHeight;
-  for (let before = -1, quiet = 0; quiet < 10; quiet += 1) {
+  for (let before = -1, quiet = 0; quiet < 10 && isTime(); quiet += 1) {
     if (height() !== before) quiet = 0;
     before = height();
     await frame();
