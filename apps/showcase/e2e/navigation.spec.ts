@@ -146,8 +146,16 @@ test.describe('navigation (SHL-5)', () => {
     await open(page, '/ui/buttons');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.getByRole('navigation', { name: 'Componentes' }).getByText('Snackbar').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();
+    // A page comes in parts: it is as long as that a moment after its heading is there.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          window.scrollTo(0, 500);
+          return window.scrollY;
+        }),
+      )
+      .toBe(500);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeAttached();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -201,6 +209,7 @@ test.describe('sidebar and drawer (SHL-2)', () => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menú' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Menú' });
+    await expect(dialog).toBeVisible();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       const outside = await dialog.evaluate((element) => {
@@ -222,6 +231,7 @@ test.describe('sidebar and drawer (SHL-2)', () => {
     const menu = page.getByRole('button', { name: 'Menú' });
     const dialog = page.getByRole('dialog', { name: 'Menú' });
     await menu.click();
+    await expect(dialog).toBeVisible();
     await page.mouse.click(760, 400);
     await expect(dialog).toBeHidden();
     await menu.click();

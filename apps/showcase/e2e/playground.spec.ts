@@ -91,6 +91,7 @@ test.describe('the playground', () => {
   }) => {
     await open(page, '/forms/pin');
     const playground = await wakePlayground(page);
+    await page.evaluate(() => document.fonts.ready);
     const button = playground.getByRole('button', { name: 'Propiedades' });
     const properties = playground.getByRole('group', { name: 'Propiedades' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -243,17 +244,16 @@ test.describe('the playground', () => {
     await preferScheme(page, 'light');
     const playground = await openPlayground(page, '/select/basic');
     await playground.getByRole('radio', { name: '320' }).check({ force: true });
-    expect((await playground.locator('.playground-viewport').boundingBox())?.width).toBe(320);
+    const viewport = playground.locator('.playground-viewport');
+    await expect.poll(async () => (await viewport.boundingBox())?.width).toBe(320);
     await playground.getByRole('button', { name: 'Oscuro' }).click();
-    const color = (locator: Locator) =>
-      locator.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await color(stage(playground))).toMatch(/oklch\(0\.17/);
-    expect(await color(page.locator('body'))).toMatch(/oklch\(0\.98/);
+    await expect(stage(playground)).toHaveCSS('background-color', /oklch\(0\.17/);
+    await expect(page.locator('body')).toHaveCSS('background-color', /oklch\(0\.98/);
     await stage(playground).getByRole('combobox', { name: 'Personajes' }).click();
     await expect(stage(playground).getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
     await playground.getByRole('button', { name: 'Oscuro' }).click();
-    expect(await color(page.locator('body'))).toMatch(/oklch\(0\.98/);
+    await expect(page.locator('body')).toHaveCSS('background-color', /oklch\(0\.98/);
     await expect(stage(playground)).not.toHaveAttribute('data-color-scheme');
   });
 

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { exampleOf, expect, open, test } from './site.ts';
 
-const bytes = Buffer.from(Array.from({ length: 900_000 }, (_, index) => (index * 7919) % 251));
-const HASH = createHash('sha256').update(bytes).digest('hex');
-const file = { name: 'finca.bin', mimeType: 'application/octet-stream', buffer: bytes };
+const file = fileOf(900_000);
+const video = fileOf(6_000_000);
+
+/** A file of so many bytes. */
+function fileOf(length: number) {
+  const bytes = Array.from({ length }, (_, index) => (index * 7919) % 251);
+  return { name: 'finca.bin', mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) };
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 test.describe('uploads (FIL-10, FIL-11)', () => {
   test('a POST brings the file to the server of the page', async ({ page }) => {
@@ -12,7 +21,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     const example = exampleOf(page, 'Con un POST');
     await example.getByLabel('Soportes').setInputFiles(file);
     // The server answers with the hash of what arrived.
-    await expect(example.locator('dd', { hasText: HASH }).first()).toBeVisible();
+    await expect(example.locator('dd', { hasText: sha256(file.buffer) }).first()).toBeVisible();
     await expect(example.getByText('finca.bin').first()).toBeVisible();
   });
 
@@ -22,7 +31,8 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
     await page.getByRole('radio', { name: 'Es lento' }).check();
     const example = exampleOf(page, 'Con pausa, por tus');
-    await example.getByLabel('Videos de la finca').setInputFiles(file);
+    // At the speed of the slow server it is on its way for twenty seconds, in which it is paused.
+    await example.getByLabel('Videos de la finca').setInputFiles(video);
     await example.getByRole('button', { name: 'Pausar finca.bin' }).click();
     await expect(example.getByText(/^En pausa/)).toBeVisible();
     // The margin says what the form would do.
@@ -35,7 +45,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await expect(valid).toHaveText('sí');
     const url = /\/uploads\/tus\/[^"\]]+/.exec((await value.textContent()) ?? '')?.[0] ?? '';
     const response = await page.request.get(`/uploads/hash?url=${encodeURIComponent(url)}`);
-    expect(await response.json()).toEqual({ hash: HASH });
+    expect(await response.json()).toEqual({ hash: sha256(video.buffer) });
   });
 
   test('a server that stops answering is given up, and the file goes up when a person asks', {

@@ -92,7 +92,7 @@ test.describe('password (TXT-3)', () => {
     await expect(password).toHaveValue(/^\S{24}$/);
     await demos(page).getByRole('button', { name: 'Copiar' }).click();
     const made = await password.inputValue();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made);
   });
 
   test('refuses a length that can’t hold the classes', async ({ page }) => {
