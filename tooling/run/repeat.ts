@@ -1,9 +1,10 @@
-// `pnpm test:repeat --runs=20 --busy=0,2 --slow=1,6`: `pnpm test` again and again, without the cache: beside
-// so many processes that do nothing but work, and with the browser's processor so many times slower in the
-// tests of components and of the site. Of several numbers each run takes the next, and begins again at the
-// first: 0,2 is every other run beside two processes. Each run draws other examples for the properties: its
-// number is their seed (`GUADUA_SEED=3 pnpm test`). Prints a row per run, the report of each that fails, and at
-// the end all rows as a table. Options after `--` go to Turbo.
+// `pnpm test:repeat --runs=20 --busy=0,2 --slow=1,6 --late=0,100`: `pnpm test` again and again, without the
+// cache: beside so many processes that do nothing but work, with the browser's processor so many times slower in
+// the tests of components and of the site, and with scripts that come so many milliseconds later there. Of
+// several numbers each run takes the next, and begins again at the first: 0,2 is every other run beside two
+// processes. Each run draws other examples for the properties: its number is their seed
+// (`GUADUA_SEED=3 pnpm test`). Prints a row per run, the report of each that fails, and at the end all rows as a
+// table. Options after `--` go to Turbo.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '20' },
     busy: { type: 'string', default: '0' },
     slow: { type: 'string', default: '1' },
+    late: { type: 'string', default: '0' },
   },
 });
 
@@ -34,12 +36,14 @@ let red = 0;
 for (let run = 1; run <= Number(values.runs); run++) {
   const busy = inTurn(values.busy, run);
   const slow = inTurn(values.slow, run);
+  const late = inTurn(values.late, run);
   process.env.GUADUA_SEED = String(run);
   process.env.GUADUA_SLOW = String(slow);
+  process.env.GUADUA_LATE = String(late);
   const processes = Array.from({ length: busy }, work);
   try {
     const result = await runTasks(root, [...tasks, '--force', ...positionals], 'ignore');
-    rows.push(row([run, busy, slow, ...figuresOf(result)]));
+    rows.push(row([run, busy, slow, late, ...figuresOf(result)]));
     console.log(rows.at(-1));
     if (result.exitCode === 0) continue;
     red++;
@@ -47,15 +51,15 @@ for (let run = 1; run <= Number(values.runs); run++) {
   } catch (error) {
     // One run that could not begin takes nothing from the others.
     red++;
-    rows.push(row([run, busy, slow, ...KINDS.map(() => ''), '', '', 'could not run']));
+    rows.push(row([run, busy, slow, late, ...KINDS.map(() => ''), '', '', 'could not run']));
     console.error(rows.at(-1), error);
   } finally {
     for (const child of processes) child.kill();
   }
 }
-const columns = ['run', 'busy', 'slow', 'load', ...KINDS, 'whole', 'result'];
+const columns = ['run', 'busy', 'slow', 'late', 'load', ...KINDS, 'whole', 'result'];
 console.log(
-  '\nbusy: processes that do nothing but work; slow: how many times slower the browser is.',
+  '\nbusy: processes that do nothing but work; slow: how many times slower the browser is; late: how many ms later its scripts come.',
 );
 console.log('What a kind of task took is the sum of all workspaces; several run at a time.\n');
 console.log([row(columns), row(columns.map(() => '---')), ...rows].join('\n'));

@@ -5,12 +5,16 @@ import { engineBrowser, engineFromEnvironment } from '@guadua/engines';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { lateModules } from './late-modules.ts';
 
 const setup = fileURLToPath(import.meta.resolve('@guadua/testing/setup'));
 const domSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-dom'));
+const restPointer = fileURLToPath(new URL('rest-pointer.ts', import.meta.url));
 const slowBrowser = fileURLToPath(new URL('slow-browser.ts', import.meta.url));
 /** How many times slower than it is the browser shall be. */
 const SLOW = Number(process.env.GUADUA_SLOW ?? 1);
+/** How many milliseconds later than they do the modules of the browser tests shall come. */
+const LATE = Number(process.env.GUADUA_LATE ?? 0);
 /** What the examples of fast-check follow from: GUADUA_SEED draws others. */
 const SEED = Number(process.env.GUADUA_SEED ?? 20_261_122);
 const engineSetup = fileURLToPath(import.meta.resolve('@guadua/engines/setup'));
@@ -138,6 +142,7 @@ export function preset({
         },
         {
           extends: true,
+          plugins: LATE > 0 ? [lateModules(LATE)] : [],
           // Met in the middle of a test, one of these would make Vite reload the page under it.
           define: { __GUADUA_SLOW__: SLOW },
           optimizeDeps: { include: [...testModules(), ...bundled] },
@@ -150,7 +155,7 @@ export function preset({
               domSetup,
               browserSetup,
               ...(SLOW > 1 ? [slowBrowser] : []),
-              ...(engineFromEnvironment() ? [engineSetup] : []),
+              engineFromEnvironment() ? engineSetup : restPointer,
               ...setupFiles,
             ],
             browser: {

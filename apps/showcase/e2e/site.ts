@@ -5,7 +5,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { SLOW } from './slow.ts';
+import { LATE, SLOW } from './slow.ts';
 
 export { expect } from '@playwright/test';
 
@@ -20,11 +20,13 @@ interface SiteFixtures {
   quiet: { expect: (pattern: RegExp) => void };
   /** Asked for by every test: gives its page the processor of a slower device. */
   slowProcessor: undefined;
+  /** Asked for by every test: gives its page the scripts as late as a slower line. */
+  lateScripts: undefined;
 }
 
 /**
  * Tests in which a page that says anything on the console, or crashes, has failed. `GUADUA_SLOW` says
- * how many times slower the page's processor is.
+ * how many times slower the page's processor is, `GUADUA_LATE` how many milliseconds later its scripts come.
  */
 export const test = base.extend<SiteFixtures>({
   slowProcessor: [
@@ -32,6 +34,19 @@ export const test = base.extend<SiteFixtures>({
       if (SLOW > 1) {
         const session = await context.newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
+      }
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  lateScripts: [
+    async ({ page }, use) => {
+      if (LATE > 0) {
+        await page.route('**/*.js', async (route) => {
+          await new Promise((done) => setTimeout(done, LATE));
+          // A page that was left takes nothing more.
+          await route.continue().catch(() => undefined);
+        });
       }
       await use(undefined);
     },
