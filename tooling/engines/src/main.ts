@@ -1,7 +1,8 @@
 // `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [--short] [suite …]`: the browser tests of the
 // packages in the engines beside Chromium, a visit to each page of the site, and its recipes of forms filled in and
 // sent; with `--short` one file of each package, in which widgets are opened, written in, chosen from and submitted.
-// With `--screenshots [path …]` pictures of the pages instead, beside Chromium's. An engine that isn't there is named
+// With `--screenshots [path …]` pictures of the pages instead, beside Chromium's; with `--tree [path …]` what a
+// screen reader is told of their controls. An engine that isn't there is named
 // with what to install, and the other runs; with `--install` it is installed as Debian has it.
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ import { isSiteSuite, runSite, runSuite } from './run-suite.ts';
 import { compareScreenshots } from './screenshots/compare-screenshots.ts';
 import { type StartedEngine, startableEngine } from './startable-engine.ts';
 import { type Lane, reasons, table } from './table.ts';
+import { compareTrees } from './tree/compare-trees.ts';
 
 const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site', 'recipes'];
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -23,12 +25,13 @@ const { values, positionals } = parseArgs({
     short: { type: 'boolean', default: false },
     install: { type: 'boolean', default: false },
     screenshots: { type: 'boolean', default: false },
+    tree: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const unknown =
   strange('engines', values.engine ?? [], ENGINES) ??
-  (values.screenshots ? undefined : strange('suites', positionals, SUITES));
+  (values.screenshots || values.tree ? undefined : strange('suites', positionals, SUITES));
 if (unknown !== undefined) {
   console.error(unknown);
   process.exit(1);
@@ -41,7 +44,8 @@ for (const name of wanted) {
   if ('missing' in engine) console.log(`${name} was not run. ${engine.missing}`);
   else engines.push(engine);
 }
-const isGood = values.screenshots ? await compareLooks().catch(notCompared) : await runSuites();
+const compare = values.screenshots ? compareLooks : values.tree ? compareSpoken : undefined;
+const isGood = compare ? await compare().catch(notCompared) : await runSuites();
 // One that is asked for by name has to run; of both, those that are there.
 const isComplete = values.engine ? engines.length === wanted.length : engines.length > 0;
 process.exitCode = isGood && isComplete ? 0 : 1;
@@ -99,6 +103,19 @@ async function compareLooks(): Promise<boolean> {
   for (const failure of failures) console.log(`Not compared: ${failure}`);
   console.log(`${parts} parts compared, ${differences.length} to be looked at`);
   return failures.length === 0;
+}
+
+/** Prints what a screen reader is told of the controls of pages, and what is told otherwise in Chromium. */
+async function compareSpoken(): Promise<boolean> {
+  const pages = await compareTrees(engines, join(ROOT, 'apps/showcase'), positionals);
+  for (const { engine, path, lines, differences } of pages) {
+    console.log(
+      `\n${engine} ${path}: ${lines.length} controls, ${differences.length} lines differ`,
+    );
+    for (const line of positionals.length > 0 ? [...lines, ''] : []) console.log(`  ${line}`);
+    for (const line of differences) console.log(line);
+  }
+  return true;
 }
 
 /** Says in one line why pages could not be compared. */

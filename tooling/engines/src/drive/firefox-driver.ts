@@ -37,8 +37,11 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Firefox over WebDriver BiDi, without a window. */
-export async function startFirefox({ executable }: Engine): Promise<Driver> {
+/** Firefox over WebDriver BiDi, without a window: assistive technology is told nothing then. */
+export async function startFirefox(
+  { executable }: Engine,
+  assistive?: NodeJS.ProcessEnv,
+): Promise<Driver> {
   const profile = await mkdtemp(join(tmpdir(), 'guadua-firefox-'));
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -47,7 +50,7 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
   const child = start(
     executable,
     [
-      '--headless',
+      ...(assistive ? [] : ['--headless']),
       '--no-remote',
       '--profile',
       profile,
@@ -55,7 +58,7 @@ export async function startFirefox({ executable }: Engine): Promise<Driver> {
       '--remote-allow-system-access',
     ],
     {
-      ...process.env,
+      ...(assistive ?? process.env),
       MOZ_HEADLESS_WIDTH: String(WINDOW.width),
       MOZ_HEADLESS_HEIGHT: String(WINDOW.height),
       MOZ_CRASHREPORTER_DISABLE: '1',

@@ -15,7 +15,7 @@ const SCRIPT_TIMEOUT = 60_000;
 const FLOOR = [2, 44] as const;
 
 /** WebKitGTK over WebDriver, on a display of its own. */
-export async function startWebkit(engine: Engine): Promise<Driver> {
+export async function startWebkit(engine: Engine, assistive?: NodeJS.ProcessEnv): Promise<Driver> {
   const started: ChildProcess[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'guadua-webkit-'));
   const socket = join(folder, 'browser');
@@ -33,8 +33,9 @@ export async function startWebkit(engine: Engine): Promise<Driver> {
     const port = await freePort();
     const env = {
       ...process.env,
-      DISPLAY: `:${number}`,
       NO_AT_BRIDGE: '1',
+      ...assistive,
+      DISPLAY: `:${number}`,
       GUADUA_BROWSER_SOCKET: socket,
     };
     started.push(start(WEBKIT_DRIVER, [`--port=${port}`], env));
