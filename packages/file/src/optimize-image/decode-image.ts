@@ -10,17 +10,19 @@ import type { ImageSize } from './optimize-image.types';
  * picture, so that it comes whole.
  */
 export async function decodeImage(
-  blob: Blob,
+  source: Blob | Uint8Array<ArrayBuffer>,
   image: ImageFile,
   drawn?: ImageSize,
 ): Promise<ImageBitmap | VideoFrame> {
   const shrinks = drawn && drawn.width < image.width && drawn.height < image.height;
   try {
     if (shrinks && image.type === 'image/jpeg' && typeof ImageDecoder === 'function') {
-      const frame = await decodeScaled(blob, drawn).catch(() => null);
+      // Bytes, where they are at hand: a Blob of them is a copy in another process, and the way back.
+      const data = source instanceof Blob ? await source.arrayBuffer() : source;
+      const frame = await decodeScaled(data, image.type, drawn).catch(() => null);
       if (frame) return frame;
     }
-    return await decodeWhole(blob, shrinks ? drawn : undefined);
+    return await decodeWhole(asBlob(source, image.type), shrinks ? drawn : undefined);
   } catch (cause) {
     throw new ImageProblem(image.type === 'image/heic' ? 'heic' : 'corrupt', { cause });
   }
@@ -34,10 +36,19 @@ export function decodeWhole(blob: Blob, size?: ImageSize): Promise<ImageBitmap> 
   );
 }
 
-async function decodeScaled(blob: Blob, drawn: ImageSize): Promise<VideoFrame> {
+/** Bytes as a picture of that type. */
+export function asBlob(source: Blob | Uint8Array<ArrayBuffer>, type: string): Blob {
+  return source instanceof Blob ? source : new Blob([source], { type });
+}
+
+async function decodeScaled(
+  data: BufferSource,
+  type: string,
+  drawn: ImageSize,
+): Promise<VideoFrame> {
   const decoder = new ImageDecoder({
-    data: await blob.arrayBuffer(),
-    type: blob.type,
+    data,
+    type,
     desiredWidth: drawn.width,
     desiredHeight: drawn.height,
   });

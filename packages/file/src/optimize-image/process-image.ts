@@ -1,7 +1,7 @@
 import type { ImageFile } from '../image-file/image-file.types';
 import { MAX_PICTURE_BYTES } from '../image-file/max-picture-bytes';
 import { readImageFile } from '../image-file/read-image-file';
-import { decodeImage, decodeWhole } from './decode-image';
+import { asBlob, decodeImage, decodeWhole } from './decode-image';
 import { encodeWithin } from './encode-within';
 import { ImageProblem } from './image-problem';
 import type { ImageSize, OptimizeImageOptions } from './optimize-image.types';
@@ -40,14 +40,14 @@ export async function processImage(file: Blob, options: ProcessOptions): Promise
   const { maxBytes = Number.POSITIVE_INFINITY, crop } = options;
   const orientation = checkOrientation ? image.orientation : 1;
   const isJpeg = image.type === 'image/jpeg';
-  const blobOf = (written: number) =>
-    image.clean ? new Blob([image.clean(written)], { type: image.type }) : file;
+  /** The picture without its metadata; one that can't be cleaned, as it is. */
+  const without = (written: number) => image.clean?.(written) ?? file;
 
   // A scaled decode ignores the orientation, so a JPEG is decoded without one and turned here, once.
   // All else is decoded as the browser shows it.
   const turn = turnOn(isJpeg ? orientation : 1, crop?.turns);
   const isTurnedByDecoder = !isJpeg && (orientation > 1 || /hei|avi/.test(image.type));
-  const source = blobOf(isJpeg ? 1 : orientation);
+  const source = without(isJpeg ? 1 : orientation);
   let picture = isTurnedByDecoder ? await decodeImage(source, image) : undefined;
   try {
     const upright = picture instanceof ImageBitmap ? turned(picture, turn) : turned(image, turn);
@@ -60,16 +60,16 @@ export async function processImage(file: Blob, options: ProcessOptions): Promise
       paintImage(decoded, fitting, turn, type === 'image/jpeg');
     const type = await resultType(image, options, file.size, (wanted) => paint(wanted)(plan));
     const encoded = await encodeWithin(paint(type), plan, type, quality, maxBytes);
-    const original = keepMetadata ? file : blobOf(orientation);
+    const { blob, width, height } = encoded;
+    const original = isKeepable(image, blob.type, upright, options)
+      ? asBlob(keepMetadata ? file : without(orientation), image.type)
+      : undefined;
     const keptOriginal =
-      encoded.blob.size >= original.size &&
-      original.size <= maxBytes &&
-      isKeepable(image, encoded.blob.type, upright, options);
-    const result = { width: encoded.width, height: encoded.height };
+      original !== undefined && blob.size >= original.size && original.size <= maxBytes;
     return {
-      blob: keptOriginal ? original : encoded.blob,
+      blob: keptOriginal ? original : blob,
       originalDimensions: upright,
-      dimensions: keptOriginal ? upright : result,
+      dimensions: keptOriginal ? upright : { width, height },
       keptOriginal,
     };
   } finally {
