@@ -30,6 +30,9 @@ const AT_ONCE = 16;
 /** Enough for the structure of a picture. */
 const HEAD = 1 << 18;
 
+/** A file whose disk does not answer for so long can't be read, in milliseconds. */
+const READ_TIME = 30_000;
+
 /** Files that can't be taken once their content was read, and why. */
 export type ContentRefusals = ReadonlyMap<
   File,
@@ -46,7 +49,7 @@ export async function refuseByContent(
     await Promise.all(
       files.slice(start, start + AT_ONCE).map(async (file) => {
         try {
-          if (!(await keepsPromise(file, accepted))) refused.set(file, 'content');
+          if (!(await inTime(keepsPromise(file, accepted)))) refused.set(file, 'content');
         } catch (error) {
           // Anything else is a browser that can't read at all: no reason to refuse a file.
           if (error instanceof DOMException) refused.set(file, 'unreadable');
@@ -55,6 +58,15 @@ export async function refuseByContent(
     );
   }
   return refused;
+}
+
+/** What a promise gives; a `TimeoutError` when it takes too long. */
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), READ_TIME);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** A picture may be of another format than its name says, if that one is accepted too. */

@@ -49,6 +49,25 @@ function slow(content: File) {
   return { drop, go };
 }
 
+it.each([
+  ['another choice', ['otro.pdf'], () => choose(new File(['%PDF-1.7 '], 'otro.pdf'))],
+  ['a reset', [], () => act(() => document.querySelector('form')?.reset())],
+] as const)(
+  'waits no longer for a disk that never answers after %s (FIL-3)',
+  async (_, left, goOn) => {
+    render(
+      <form>
+        <FileInput aria-label="Documentos" accept=".pdf" />
+      </form>,
+    );
+    slow(new File(['%PDF-1.7 '], 'nube.pdf')).drop();
+    await vi.waitFor(() => expect(input().validity.valid).toBe(false));
+    goOn();
+    await vi.waitFor(() => expect(input().validationMessage).toBe(''));
+    expect(names()).toEqual(left);
+  },
+);
+
 describe('files are looked into where types are asked for (FIL-3)', () => {
   it('takes an Office document with a password, which is no ZIP', async () => {
     render(<FileInput multiple aria-label="Documentos" accept=".docx,.zip" />);

@@ -29,8 +29,11 @@ export function useContentCheck(): ContentCheck {
   const last = useRef<Promise<unknown>>(null);
   const turn = useRef(0);
   const whenShown = useWhenShown();
+  // A disk may never answer: what comes later waits for nothing that is of no use any more.
   const drop = () => {
     turn.current++;
+    last.current = null;
+    setCount(0);
   };
   return {
     checking: count > 0,
@@ -49,8 +52,9 @@ export function useContentCheck(): ContentCheck {
       // Not part of what the next choice waits for: a callback of the application may throw.
       void ready.then((refused) =>
         whenShown(() => {
+          if (turn.current !== own) return;
           setCount((before) => before - 1);
-          if (turn.current === own) done(refused);
+          done(refused);
         }),
       );
     },
