@@ -88,6 +88,19 @@ describe('the order of a list (FIL-8)', () => {
   });
 });
 
+it('sends nothing of a disabled field in place of another one of its name (FIL-8)', () => {
+  const field = (values: FileItem[], disabled: boolean) => (
+    <FileInput multiple reorder name="soportes" defaultValue={values} disabled={disabled} />
+  );
+  render(
+    <form>
+      {field([file('a.txt'), '/b.pdf'], true)}
+      {field([file('c.txt'), '/d.pdf'], false)}
+    </form>,
+  );
+  expect(submitted()).toEqual(['c.txt', '/d.pdf']);
+});
+
 it('keeps its order in a fieldset that is disabled (FIL-8)', async () => {
   const onChange = vi.fn();
   render(

@@ -20,7 +20,8 @@ export function useOrderedFormData(
       return undefined;
     }
     const order = ({ formData }: FormDataEvent) => {
-      // Another control of the same name, or a disabled field: theirs is left alone.
+      // Other controls of the same name may have sent as much: theirs is left alone.
+      if (input.current?.matches(':disabled')) return;
       if (formData.getAll(name).length !== items.length) return;
       formData.delete(name);
       for (const item of items) formData.append(name, item);
