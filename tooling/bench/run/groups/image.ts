@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Contender, inTurns, mainThread, openContender } from '../browser.ts';
 import { contestants } from '../contestants.ts';
-import { againstBest, medians, type Row } from '../report.ts';
+import { againstBest, bestPeer, medians, type Row } from '../report.ts';
 import { median } from '../statistics.ts';
 
 interface Result {
@@ -14,6 +14,9 @@ const SIZES = [
   [12, 0.6],
   [24, 0.5],
 ] as const;
+
+/** So many photos of 12 megapixels at once, and the share that ours may take of the best peer's one after the other. */
+const TOGETHER = { count: 10, share: 0.35 };
 
 export async function image(browser: Browser, origin: string): Promise<Row[]> {
   const contenders: Contender[] = [];
@@ -51,8 +54,31 @@ export async function image(browser: Browser, origin: string): Promise<Row[]> {
       },
     );
   }
+  rows.push(await together(contenders, labels, rows[0]));
   for (const { page } of contenders) await page.context().close();
   return rows;
+}
+
+/** Ten photos at once. */
+async function together(
+  contenders: readonly Contender[],
+  labels: ReadonlyMap<string, string>,
+  single: Row | undefined,
+): Promise<Row> {
+  const { count, share } = TOGETHER;
+  const walls = await inTurns(
+    contenders,
+    async ({ page }) =>
+      page.evaluate((many) => window.bench?.jobs.together?.(many) as Promise<number>, count),
+    { perRound: 1 },
+  );
+  return {
+    measure: `${count} × 12 MP at once, wall`,
+    unit: 'ms',
+    figures: medians(walls, labels),
+    limit: share * count * bestPeer(single?.figures ?? {}),
+    budget: `≤ ${share} × ${count} × the best peer's 12 MP`,
+  };
 }
 
 async function optimize({ page }: Contender, megapixels: number): Promise<Result> {

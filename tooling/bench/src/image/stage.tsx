@@ -20,6 +20,13 @@ export async function show(root: Root, name: string): Promise<void> {
     {},
     {
       optimize: async (megapixels) => measure(contestant, await picture(megapixels)),
+      /** All at once, as they come of a folder. */
+      together: async (count) => {
+        const file = await picture(12);
+        const start = performance.now();
+        await Promise.all(Array.from({ length: count }, () => contestant.optimize(file)));
+        return performance.now() - start;
+      },
       // Nothing but the work itself: what the page does for it is counted from outside.
       work: async (megapixels) => {
         await contestant.optimize(await picture(megapixels));
