@@ -1,9 +1,9 @@
 import { GuaduaProvider } from '@guadua/utils';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActionState, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NativeSelect } from '../choice/native-select';
 import { Field } from '../field/field';
 import { formsLabelsEnUS } from '../labels/en-us';
@@ -211,6 +211,67 @@ describe('a schema for the whole (FRM-3)', () => {
     await send();
     await waitFor(() => expect(action).toHaveBeenCalledOnce());
     expect(action.mock.lastCall?.[0].getAll('hijos[1].nombre')).toEqual(['Luis']);
+  });
+
+  it('judges again what was edited while it answered, before the browser sends it', async () => {
+    const answers: (() => void)[] = [];
+    const judged: unknown[] = [];
+    const plain = children(false)['~standard'];
+    const schema: StandardSchemaV1<unknown, { hijos: string[] }> = {
+      '~standard': {
+        ...plain,
+        validate(value) {
+          judged.push(value);
+          return new Promise((resolve) => answers.push(() => resolve(plain.validate(value))));
+        },
+      },
+    };
+    const sent = vi.fn();
+    // What is not prevented, the browser sends: where it leads is no matter here.
+    const onSubmit = (event: Event) => {
+      if (!event.defaultPrevented) sent(new FormData(event.target as HTMLFormElement));
+      event.preventDefault();
+    };
+    window.addEventListener('submit', onSubmit);
+    onTestFinished(() => window.removeEventListener('submit', onSubmit));
+    render(family({ schema, action: '/guardar' }));
+    await userEvent.type(input('Hijo 0'), 'Ana');
+    await userEvent.type(input('Hijo 1'), 'Luis');
+    await send();
+    await userEvent.clear(input('Hijo 1'));
+    await act(async () => answers[0]?.());
+    await waitFor(() => expect(judged).toHaveLength(2));
+    expect(sent).not.toHaveBeenCalled();
+    await act(async () => answers[1]?.());
+    expect(await screen.findByText('Falta el 1')).toBeTruthy();
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(input('Hijo 1'), 'Eva');
+    await send();
+    await act(async () => answers[2]?.());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(sent.mock.lastCall?.[0].get('hijos[1].nombre')).toBe('Eva');
+  });
+
+  it('sends nothing that was reset while it answered', async () => {
+    const onSubmit = vi.fn();
+    let answer = () => {};
+    const plain = children(false)['~standard'];
+    const schema: StandardSchemaV1<unknown, { hijos: string[] }> = {
+      '~standard': {
+        ...plain,
+        validate: (value) =>
+          new Promise((resolve) => {
+            answer = () => resolve(plain.validate(value));
+          }),
+      },
+    };
+    render(family({ schema, onSubmit }));
+    await userEvent.type(input('Hijo 0'), 'Ana');
+    await userEvent.type(input('Hijo 1'), 'Luis');
+    await send();
+    act(() => document.querySelector('form')?.reset());
+    await act(async () => answer());
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('fails closed when it throws', async () => {

@@ -216,6 +216,42 @@ describe('Form while it is being sent (FRM-2)', () => {
     await waitFor(() => expect(state()).toMatchObject({ dirty: false, submitted: false }));
   });
 
+  it.each(['onSubmit', 'action'] as const)(
+    'can be sent again after a reset while %s never answers',
+    async (prop) => {
+      const never = answerLater<void>();
+      const handler = vi.fn((_: unknown): Promise<void> => never.promise);
+      render(<Person {...{ [prop]: handler }} onError={() => {}} />);
+      await userEvent.type(input('Nombre'), 'Ana');
+      await send();
+      await waitFor(() => expect(state().pending).toBe(true));
+      await userEvent.click(screen.getByText('Restablecer'));
+      await waitFor(() => expect(state()).toMatchObject({ pending: false, dirty: false }));
+      expect(input('Nombre').value).toBe('');
+      handler.mockImplementation(() => Promise.resolve());
+      await userEvent.type(input('Nombre'), 'Luz');
+      await send();
+      await waitFor(() => expect(handler).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(state()).toMatchObject({ pending: false, dirty: false }));
+      // The answer to the former one is no news for this one.
+      await act(async () => never.fail(new Error('tarde')));
+      expect(state()).toMatchObject({ failed: false, errors: 0 });
+    },
+  );
+
+  it('shows what an action says after a reset, and leaves the focus where it is', async () => {
+    const { promise, settle } = answerLater<unknown>();
+    render(<Person onSubmit={() => promise} />);
+    await userEvent.type(input('Nombre'), 'Ana');
+    await send();
+    await userEvent.click(screen.getByText('Restablecer'));
+    await userEvent.type(input('Correo'), 'luz@');
+    await act(async () => settle({ nombre: 'No quedó guardado' }));
+    expect(await screen.findAllByText(/No quedó guardado/)).not.toHaveLength(0);
+    expect(document.activeElement).toBe(input('Correo'));
+    expect(input('Correo').value).toBe('luz@');
+  });
+
   it('says that it failed where it has no summary either', async () => {
     render(
       <Form onSubmit={() => Promise.reject(new Error('caída'))} onError={() => {}}>

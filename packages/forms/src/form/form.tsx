@@ -43,7 +43,7 @@ export function Form<Values = FormValues>({
   const root = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const [store] = useState(() => createFormStore(answeredErrors(errors)));
-  const { pending, submit } = useSubmission<Values>(root, store, {
+  const { pending, submit, leave } = useSubmission<Values>(root, store, {
     action,
     onSubmit,
     errors,
@@ -76,6 +76,7 @@ export function Form<Values = FormValues>({
   const startOver = (event: FormEvent<HTMLFormElement>) => {
     onReset?.(event);
     if (event.defaultPrevented || event.target !== root.current) return;
+    leave();
     store.update({ dirty: false, submitted: false, failed: false, errors: NO_ERRORS });
   };
   return (

@@ -1,35 +1,31 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import {
-  type FormEvent,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useTransition,
-} from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useTransition } from 'react';
 import { forgetSubmission } from '../field/form-watch';
 import { isPromiseLike } from '../validators/validation-result';
 import { focusFirstError } from './focus-first-error';
-import type { FormProps, ServerErrors } from './form.types';
+import type { FormProps } from './form.types';
 import { formValues } from './form-names';
 import type { FormStore } from './form-store';
-import { answeredErrors, type ErrorMap, schemaErrors } from './server-errors';
+import { answeredErrors, schemaErrors } from './server-errors';
+import {
+  asServerErrors,
+  createRun,
+  errorsKey,
+  inTransition,
+  isNavigation,
+  isRefused,
+  isSameData,
+  NO_ERRORS,
+  type SubmissionResult,
+  type SubmissionRun,
+} from './submission-run';
 
 type SubmissionOptions<Values> = Pick<
   FormProps<Values>,
   'action' | 'onSubmit' | 'errors' | 'schema' | 'onError' | 'noValidate'
 >;
-
-/** How a submission ended; `sent` is false where a schema or a failure stopped it. */
-interface SubmissionResult {
-  readonly sent: boolean;
-  readonly failed: boolean;
-  readonly errors: ErrorMap;
-}
-
-const NO_ERRORS: ErrorMap = new Map();
 
 /**
  * Sends a form (FRM-2): validates it, refuses a second submission while one is under way, and brings
@@ -42,25 +38,22 @@ export function useSubmission<Values>(
 ) {
   const { action, onSubmit, errors, schema, onError, noValidate } = options;
   const [pending, startSending] = useTransition();
-  const running = useRef(false);
-  const sentEdits = useRef(0);
-  const outcome = useRef<SubmissionResult | null>(null);
-  /** An asynchronous schema has found nothing: the browser may send what it was asked to. */
-  const passed = useRef<{ readonly submitter: HTMLElement | null } | null>(null);
+  /** The submission that is under way: another one is ignored meanwhile. */
+  const running = useRef<SubmissionRun | null>(null);
+  const latest = useRef<SubmissionRun | null>(null);
+  /** An asynchronous schema has found nothing: the browser is sending what it was asked to. */
+  const passing = useRef(false);
 
   const submit = useLatestCallback((event: FormEvent<HTMLFormElement>) => {
     const { currentTarget: form, nativeEvent } = event;
     // React lets the events of a form in a portal through.
     if (event.target !== form || event.defaultPrevented) return;
-    if (running.current) {
-      event.preventDefault();
-      return;
-    }
+    if (running.current) return event.preventDefault();
     const submitter = (nativeEvent as SubmitEvent).submitter ?? null;
     const own = submitter?.hasAttribute('formaction') === true;
     const byBrowser = !onSubmit && (typeof action !== 'function' || own);
-    if (passed.current) {
-      passed.current = null;
+    if (passing.current) {
+      passing.current = false;
       store.update({ dirty: false });
       return;
     }
@@ -90,22 +83,23 @@ export function useSubmission<Values>(
       }
     }
     event.preventDefault();
-    running.current = true;
-    sentEdits.current = store.edits();
+    const run = createRun(data, submitter, store.edits());
+    running.current = latest.current = run;
     // React resets nothing here: a reset from now on was asked for by the application.
     forgetSubmission(form);
     const end = (change: Partial<SubmissionResult>) => {
-      outcome.current = { sent: false, failed: false, errors: NO_ERRORS, ...change };
+      run.result = { sent: false, failed: false, errors: NO_ERRORS, ...change };
     };
-    startSending(async () => {
+    const carryOut = async () => {
       try {
         const result = isPromiseLike(checked) ? await checked : checked;
+        if (run.isLeft) return;
         if (result.issues) {
           end({ errors: schemaErrors(result.issues) });
           return;
         }
         if (byBrowser) {
-          passed.current = { submitter };
+          run.passed = true;
           end({});
           return;
         }
@@ -113,19 +107,26 @@ export function useSubmission<Values>(
           onSubmit
             ? onSubmit(result.value, { form, submitter })
             : typeof action === 'function' && action(data);
-        const answer: unknown = await (isPromiseLike(checked) ? inTransition(send) : send());
+        const answer: unknown = await (isPromiseLike(checked)
+          ? inTransition(send, run.left)
+          : send());
         end({ sent: true, errors: onSubmit ? answeredErrors(asServerErrors(answer)) : NO_ERRORS });
       } catch (error) {
         end({ failed: true });
         // How frameworks lead to another page: no failure.
         if (isNavigation(error)) {
           end({ sent: true });
-          throw error;
-        }
-        if (onError) onError(error);
+          if (!run.isLeft) throw error;
+          startSending(() => {
+            throw error;
+          });
+        } else if (onError) onError(error);
         else globalThis.reportError?.(error);
+      } finally {
+        if (latest.current === run) showLateResult(run, store);
       }
-    });
+    };
+    startSending(() => Promise.race([carryOut(), run.left]));
   });
 
   const key = errorsKey(errors);
@@ -136,16 +137,18 @@ export function useSubmission<Values>(
     known.current = key;
     store.update({ pending });
     if (pending || !form) return;
-    const ended = outcome.current;
-    if (ended === null) {
+    const run = running.current;
+    const ended = run?.result;
+    if (!run || !ended) {
       // What a server says at another time is no reason to move the focus.
-      if (isNews && !running.current) store.update({ errors: answeredErrors(errors) });
+      if (isNews && !run) store.update({ errors: answeredErrors(errors) });
       return;
     }
-    outcome.current = null;
-    running.current = false;
-    if (passed.current) {
-      form.requestSubmit(passed.current.submitter);
+    running.current = null;
+    if (run.passed) {
+      // What was entered meanwhile has not been judged: then all of it begins again.
+      passing.current = isSameData(form, run);
+      form.requestSubmit(run.submitter);
       return;
     }
     const { sent, failed } = ended;
@@ -157,7 +160,7 @@ export function useSubmission<Values>(
       return;
     }
     // What was entered meanwhile is neither sent nor to be lost.
-    const isNewer = store.edits() > sentEdits.current;
+    const isNewer = store.edits() > run.edits;
     if (isNewer) store.update({ submitted: false });
     else if (onSubmit) store.update({ dirty: false, submitted: false });
     else {
@@ -166,54 +169,21 @@ export function useSubmission<Values>(
     }
   });
   useEffect(() => settle(pending, key), [settle, pending, key]);
-  return { pending, submit };
-}
 
-/** React forgets the transition at an `await`: what comes after needs one of its own. */
-function inTransition(send: () => unknown): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    startTransition(async () => {
-      try {
-        resolve(await send());
-      } catch (error) {
-        reject(error);
-      }
-    });
+  /** The form begins anew: what is under way is not waited for any more, though it never answers. */
+  const leave = useLatestCallback(() => {
+    running.current?.leave();
+    running.current = null;
   });
+  return { pending, submit, leave };
 }
 
-/** Whether the browser or the application refuses a value. */
-function isRefused(form: HTMLFormElement, store: FormStore): boolean {
-  const controls = Array.from(form.elements) as HTMLInputElement[];
-  return (
-    controls.some((control) => control.willValidate && !control.validity.valid) ||
-    store.standing().size > 0
-  );
+/** Nobody waits for the answer after a reset: it is shown, and the focus stays where it is. */
+function showLateResult({ isLeft, result }: SubmissionRun, store: FormStore): void {
+  if (isLeft && result) store.update({ failed: result.failed, errors: result.errors });
 }
 
 /** Brings a person to the first error, or to the summary where no field has one. */
 function leadToError(form: HTMLFormElement, store: FormStore): void {
   if (!focusFirstError(form, store)) store.summaryAsked.current = true;
-}
-
-function asServerErrors(answer: unknown): ServerErrors | null {
-  return typeof answer === 'object' && answer !== null ? (answer as ServerErrors) : null;
-}
-
-/** What says the same is no news, though a caller writes it anew at each render. */
-function errorsKey(errors: ServerErrors | null | undefined): unknown {
-  try {
-    return JSON.stringify(errors ?? null);
-  } catch {
-    return errors;
-  }
-}
-
-function isNavigation(error: unknown): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'digest' in error &&
-    /^NEXT_/.test(String(error.digest))
-  );
 }

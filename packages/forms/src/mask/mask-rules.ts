@@ -29,11 +29,21 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     const data = whole ? readAs(masks, text) : text;
     if (data.length > MOST_PASTED) return null;
     const fit = change(state, data);
-    if (fit.taken === 0 || fit.lostAfter > 0) return null;
+    if (fit.taken === 0 || fit.lostAfter > 0) return padded(state, data);
     // A pasted 25:70 is no time, and twelve digits are no number of ten: nothing is taken rather
     // than something else (MSK-5).
     if (data.length > 1 && losesDigits(fit)) return whole ? typed(data) : null;
     return { text: fit.text, from: fit.caret, to: fit.caret };
+  };
+  /** 9 in place of the hours of 12:30 is 09:30, as it is 09 where nothing stands behind it. */
+  const padded = (state: TextState, data: string): TextState | null => {
+    if (state.from === state.to || !/^\d$/.test(data)) return null;
+    const before = state.text.slice(0, state.from);
+    const alone = change({ text: before, from: state.from, to: state.from }, data);
+    if (!alone.text.startsWith(`${before}0${data}`)) return null;
+    const fit = change(state, `0${data}`);
+    const keepsRest = fit.text.endsWith(state.text.slice(state.to)) && !losesDigits(fit);
+    return keepsRest ? { text: fit.text, from: fit.caret, to: fit.caret } : null;
   };
   /** Bare digits that have a place each when they are typed: 930 is 09:30. */
   const typed = (digits: string): TextState | null => {

@@ -162,6 +162,25 @@ describe('maskRules (MSK-3)', () => {
   it.each(['25:70', '99:99', '30:00'])('refuses a pasted %s altogether', (text) => {
     expect(rules('time').insert(at(''), text)).toBeNull();
   });
+  it.each<[mask: Mask, text: string, from: number, to: number, key: string, result: string]>([
+    ['time', '12:30', 0, 2, '9', '09:30'],
+    ['time-seconds', '12:30:45', 0, 2, '3', '03:30:45'],
+    ['date', '25/12/2026', 0, 2, '9', '09/12/2026'],
+    ['date', '25/12/2026', 3, 5, '4', '25/04/2026'],
+  ])(
+    'puts a zero before a digit that replaces a whole number: %s, %s',
+    (mask, text, from, to, key, result) => {
+      const state = rules(mask).insert(at(text, from, to), key);
+      expect(state?.text).toBe(result);
+      expect(state?.text.slice(0, state.to)).toMatch(new RegExp(`0${key}$`));
+    },
+  );
+
+  it('puts no zero where a part of a number is replaced, or nothing is', () => {
+    expect(rules('time').insert(at('12:30', 0, 1), '9')).toBeNull();
+    expect(rules('time').insert(at('12:30', 0), '9')).toBeNull();
+  });
+
   it('refuses a pasted address with an octet over 255', () => {
     expect(rules('ip').insert(at(''), '256.1.1.1')).toBeNull();
     expect(rules('ip').insert(at(''), '255.1.1.1')?.text).toBe('255.1.1.1');

@@ -1,0 +1,127 @@
+import { startTransition } from 'react';
+import type { ServerErrors } from './form.types';
+import type { FormStore } from './form-store';
+import type { ErrorMap } from './server-errors';
+
+export const NO_ERRORS: ErrorMap = new Map();
+
+/** How a submission ended; `sent` is false where a schema or a failure stopped it. */
+export interface SubmissionResult {
+  readonly sent: boolean;
+  readonly failed: boolean;
+  readonly errors: ErrorMap;
+}
+
+/** One submission, from the button to its answer. */
+export interface SubmissionRun {
+  readonly data: FormData;
+  readonly submitter: HTMLElement | null;
+  /** How many edits there were before it. */
+  readonly edits: number;
+  result: SubmissionResult | null;
+  /** An asynchronous schema has found nothing: the browser may send it. */
+  passed: boolean;
+  /** The form was reset meanwhile. */
+  isLeft: boolean;
+  /** Resolves when the form is reset. */
+  readonly left: Promise<void>;
+  readonly leave: () => void;
+}
+
+export function createRun(
+  data: FormData,
+  submitter: HTMLElement | null,
+  edits: number,
+): SubmissionRun {
+  let resolve = () => {};
+  const left = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const run: SubmissionRun = {
+    data,
+    submitter,
+    edits,
+    result: null,
+    passed: false,
+    isLeft: false,
+    left,
+    leave() {
+      run.isLeft = true;
+      resolve();
+    },
+  };
+  return run;
+}
+
+/** Whether a form would still send what it sent at the beginning of a submission. */
+export function isSameData(form: HTMLFormElement, { data, submitter }: SubmissionRun): boolean {
+  const now = new FormData(form, submitter);
+  // What a listener of `formdata` writes anew each time (a moment, a token) is no edit.
+  return haveSameEntries(data, now) || !haveSameEntries(now, new FormData(form, submitter));
+}
+
+function haveSameEntries(one: FormData, other: FormData): boolean {
+  const [entries, others] = [Array.from(one), Array.from(other)];
+  return (
+    entries.length === others.length &&
+    entries.every(([name, value], index) => {
+      const [otherName, otherValue] = others[index] ?? [];
+      return name === otherName && (value === otherValue || isSameFile(value, otherValue));
+    })
+  );
+}
+
+/** The browser may give the same file as another object; that of an empty field is always new. */
+function isSameFile(one: FormDataEntryValue, other: FormDataEntryValue | undefined): boolean {
+  if (typeof one === 'string' || other === undefined || typeof other === 'string') return false;
+  return (
+    one.name === other.name &&
+    one.size === other.size &&
+    (one.size === 0 || one.lastModified === other.lastModified)
+  );
+}
+
+/**
+ * React forgets the transition at an `await`: what comes after needs one of its own. It ends with
+ * `left` at the latest, since React ends all transitions of actions together.
+ */
+export function inTransition(send: () => unknown, left: Promise<void>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    startTransition(async () => {
+      const sent = (async () => send())();
+      sent.then(resolve, reject);
+      await Promise.race([sent.catch(() => {}), left]);
+    });
+  });
+}
+
+/** Whether the browser or the application refuses a value. */
+export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
+  const controls = Array.from(form.elements) as HTMLInputElement[];
+  return (
+    controls.some((control) => control.willValidate && !control.validity.valid) ||
+    store.standing().size > 0
+  );
+}
+
+export function asServerErrors(answer: unknown): ServerErrors | null {
+  return typeof answer === 'object' && answer !== null ? (answer as ServerErrors) : null;
+}
+
+/** What says the same is no news, though a caller writes it anew at each render. */
+export function errorsKey(errors: ServerErrors | null | undefined): unknown {
+  try {
+    return JSON.stringify(errors ?? null);
+  } catch {
+    return errors;
+  }
+}
+
+export function isNavigation(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'digest' in error &&
+    /^NEXT_/.test(String(error.digest))
+  );
+}
