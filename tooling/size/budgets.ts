@@ -221,15 +221,16 @@ export const BUDGETS: readonly Budget[] = [
     // share 0.3; what is typed is never lost when the form is sent, nor moved by a century 0.2; what a
     // browser fills in is taken at once, a disabled fieldset and objects that are no dates are minded 0.05;
     // the digits of any script, and the calendar's keys and preview as files of their own 0.2;
-    // a picker that is switched off while it is open closes for good 0.03.
-    limit: 29.1 * kB,
+    // a picker that is switched off while it is open closes for good 0.03; what was typed before hydration is
+    // sent from the first effects on 0.28.
+    limit: 29.39 * kB,
     target: 22.5 * kB,
   },
   {
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
     // As above; dragging an end is 0.3 of what the range adds.
-    limit: 32.1 * kB,
+    limit: 32.39 * kB,
     target: 24 * kB,
   },
   {
@@ -238,12 +239,12 @@ export const BUDGETS: readonly Budget[] = [
       { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
     ],
     // 0.08 of it find which of the two was typed.
-    limit: 32.92 * kB,
+    limit: 33.2 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 31.23 * kB,
+    limit: 31.53 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.

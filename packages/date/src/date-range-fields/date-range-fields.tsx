@@ -27,8 +27,9 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
     () => ({ unreadable: labels.unreadableRange, ...props.labels }),
     [labels, props.labels],
   );
-  const names = [startName ?? props.name, endName ?? props.name] as const;
+  const names = [startName ?? props.name, endName ?? props.name];
   const inputs: OwnInputs = {
+    names,
     render: (given) => <TwoInputs {...given} labels={labels} names={names} />,
     shownText,
   };

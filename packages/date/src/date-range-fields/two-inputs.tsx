@@ -2,24 +2,26 @@
 
 import { FieldContext, joinIds } from '@guadua/utils/internal';
 import { type KeyboardEvent, useContext, useId, useRef } from 'react';
-import type { PickerInputs } from '../picker/picker-field.types';
+import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
 import { joinTexts, splitTexts } from './two-texts';
 
 /** Props of `TwoInputs`. */
 export interface TwoInputsProps extends PickerInputs {
   readonly labels: RangeFieldsLabels;
-  readonly names: readonly [string | undefined, string | undefined];
+  readonly names: OwnInputs['names'];
 }
 
 /** The two inputs of a range: views of one text, so that both are judged together. */
-export function TwoInputs({ shared, text, type, aria, sent, labels, ...props }: TwoInputsProps) {
-  const [start, end] = splitTexts(text);
+export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsProps) {
+  const { sent, type } = field;
+  const [start, end] = splitTexts(field.text);
   const second = useRef<HTMLInputElement>(null);
   const [groupId, startId, endId] = [useId(), useId(), useId()];
-  const field = useContext(FieldContext);
+  const context = useContext(FieldContext);
   const label = aria['aria-label'];
-  const labelledBy = aria['aria-labelledby'] ?? (label === undefined ? field?.labelId : undefined);
+  const labelledBy =
+    aria['aria-labelledby'] ?? (label === undefined ? context?.labelId : undefined);
   // A `<label>` round the widget names the first input by itself.
   const name = labelledBy ?? (label === undefined ? undefined : groupId);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -67,6 +67,7 @@ export function DatesPicker(props: DatesPickerProps) {
       }),
     judge,
     messageOf,
+    isoTexts: value.isoTexts,
     commit: value.commit,
     onRefused: value.reportViolation,
     onError: props.onInputError,
@@ -86,7 +87,6 @@ export function DatesPicker(props: DatesPickerProps) {
     <PickerField
       props={props}
       field={shownField}
-      sent={value.isoTexts(sent)}
       filled={value.days.length > 0 || value.unreadable !== ''}
       placeholder={placeholder}
       buttonLabel={labels.openDates(

@@ -68,7 +68,6 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
         },
       }}
       field={shownField}
-      sent={value.isoTexts(sent)}
       filled={value.span !== null || value.unreadable !== ''}
       placeholder={placeholder}
       buttonLabel={[dialog, shown].filter(Boolean).join(', ')}

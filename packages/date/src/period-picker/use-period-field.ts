@@ -74,6 +74,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     read: (text, format) => readTypedSpan(kind, text, range, entryContext(format)),
     judge,
     messageOf,
+    isoTexts: value.isoTexts,
     commit: value.commit,
     onError: props.onInputError,
     onValidityChange: props.onValidityChange,

@@ -34,7 +34,7 @@ import { useTextWithoutFocus } from './use-text-without-focus';
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
-export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
+export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   const { classNames, clearable = true, openOnFocus = true } = props;
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -105,15 +105,6 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
     if (done) report({ dirty: true });
     return done;
   };
-  useTextWithoutFocus({
-    root,
-    isInPopup: isInside,
-    shownText: () =>
-      (root.current && rest.inputs?.shownText(root.current)) ?? input.current?.value ?? '',
-    field,
-    usable,
-    settle,
-  });
   useSettleOnSubmit(input, field.isPending, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -159,6 +150,17 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
   useLayoutEffect(() => {
     input.current?.setCustomValidity(validationMessage);
   }, [validationMessage]);
+  // After the effect that says the validity of what is rendered.
+  useTextWithoutFocus({
+    root,
+    input,
+    nameAt: (index) => (rest.inputs ? rest.inputs.names[index] : props.name),
+    isInPopup: isInside,
+    shownText: (element) => rest.inputs?.shownText(element),
+    field,
+    usable,
+    settle,
+  });
   const invalid = control.invalid || error !== '';
   const hasText = field.text !== '';
   const state = dataAttributes({
@@ -219,9 +221,7 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
           ref: inputRef,
           id: control.id,
           aria: control.aria,
-          text: field.text,
-          type: field.type,
-          sent,
+          field,
         }) ?? (
           <input
             {...control.aria}
@@ -256,11 +256,11 @@ export function PickerField({ props, field, sent, ...rest }: PickerFieldProps) {
             // Inputs of the widget's own have names of their own.
             name={rest.inputs ? undefined : props.name}
             form={props.form}
-            value={sent}
+            value={field.sent}
             // What is wrong is said by the input itself.
             required={control.required && validationMessage === ''}
             // A read-only input is never invalid, though what it shows can't be sent.
-            validationMessage={readOnly && sent.length === 0 ? validationMessage : ''}
+            validationMessage={readOnly && field.sent.length === 0 ? validationMessage : ''}
             disabled={disabled}
             onReset={ignore}
             onFocusRequest={() => input.current?.focus()}

@@ -30,14 +30,13 @@ export interface PickerInputs {
   readonly ref: Ref<HTMLInputElement>;
   readonly id: string;
   readonly aria: FieldControl['aria'];
-  readonly text: string;
-  readonly type: (text: string) => void;
-  /** What `FormData` carries. */
-  readonly sent: readonly string[];
+  readonly field: TypedField;
 }
 
 /** Inputs in place of the single one. */
 export interface OwnInputs {
+  /** Under which names `FormData` carries what each of them sends. */
+  readonly names: readonly (string | undefined)[];
   readonly render: (inputs: PickerInputs) => ReactNode;
   /** The text that they show, which a person may have typed before hydration. */
   readonly shownText: (root: HTMLElement) => string;
@@ -48,8 +47,6 @@ export interface PickerFieldProps {
   /** What the caller of the widget gave. */
   readonly props: OpenFieldProps & DateFormProps;
   readonly field: TypedField;
-  /** What `FormData` carries. */
-  readonly sent: readonly string[];
   /** There is a value, or a text from outside in its place. */
   readonly filled: boolean;
   readonly placeholder: string;

@@ -1,72 +1,138 @@
-import { act, screen } from '@testing-library/react';
+import { enterBeforeHydration } from '@guadua/testing';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DatePicker, DateRangePicker, DatesPicker, MonthPicker, TimeInput } from '../index';
+import {
+  DatePicker,
+  DateRangeFields,
+  DateRangePicker,
+  DatesPicker,
+  MonthPicker,
+  QuarterPicker,
+  TimeInput,
+  WeekPicker,
+  YearPicker,
+} from '../index';
 
-let root: Root | undefined;
-let form: HTMLFormElement | undefined;
-afterEach(() => {
-  act(() => root?.unmount());
-  form?.remove();
-});
+/** The one input, or the first of two. */
+const input = () => screen.getAllByRole<HTMLInputElement>('combobox', { name: /Campo/ })[0];
+const shownTexts = () =>
+  screen.getAllByRole<HTMLInputElement>('combobox', { name: /Campo/ }).map(({ value }) => value);
 
-const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Campo' });
-
-/** Types into the markup of a server before its scripts are loaded, then loads them. */
-async function typeBeforeHydration(widget: ReactElement, text: string, leave: boolean) {
-  const box = document.createElement('form');
-  form = box;
-  box.innerHTML = renderToString(widget);
-  document.body.append(box);
-  await userEvent.fill(input(), text);
-  if (leave) input().blur();
-  await act(async () => {
-    root = hydrateRoot(box, widget);
-  });
+/** What a form would send, and whether it may. */
+function stateOf(form: HTMLFormElement) {
+  const sent = [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
+  return form.checkValidity() ? sent : [...sent, 'invalid'];
 }
-const sent = () => new FormData(form).getAll('campo');
+
+/** Types a text into each input before the scripts are loaded, and reads the form from the first effects on. */
+async function typeBeforeHydration(widget: ReactElement, texts: string[], leave = true) {
+  const early: string[][] = [];
+  const type = async () => {
+    for (const [index, element] of screen.getAllByRole('combobox').entries()) {
+      await userEvent.fill(element, texts[index] ?? '');
+    }
+    if (leave) (document.activeElement as HTMLElement).blur();
+  };
+  const form = await enterBeforeHydration(widget, type, (now) => early.push(stateOf(now)));
+  return { early, form };
+}
 
 const field = { name: 'campo', 'aria-label': 'Campo' };
 const date = { ...field, today: '2026-11-20' };
+const DAY = new Date(2026, 10, 20);
 
-describe('what was typed before hydration stays, and is sent (DAT-8)', () => {
-  it.each<[string, ReactElement, string, string, string[]]>([
-    ['date', <DatePicker key="" {...date} />, '5/3/85', '05/03/1985', ['1985-03-05']],
+describe('what was typed before hydration stays, and is sent from the first effects on (DAT-8)', () => {
+  it.each<[string, ReactElement, string[], string[], string[]]>([
+    ['date', <DatePicker key="" {...date} />, ['5/3/85'], ['05/03/1985'], ['campo=1985-03-05']],
+    [
+      'date that is required',
+      <DatePicker key="" {...date} required />,
+      ['5/3/85'],
+      ['05/03/1985'],
+      ['campo=1985-03-05'],
+    ],
     [
       'date over another',
-      <DatePicker key="" {...date} defaultValue={new Date()} />,
-      '5/3/85',
-      '05/03/1985',
-      ['1985-03-05'],
+      <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />,
+      ['5/3/85'],
+      ['05/03/1985'],
+      ['campo=1985-03-05'],
+    ],
+    [
+      'date that was deleted',
+      <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />,
+      [''],
+      [''],
+      [],
+    ],
+    [
+      'date over one of an unknown time zone',
+      <DatePicker key="" {...date} defaultValue={DAY} />,
+      ['5/3/85'],
+      ['05/03/1985'],
+      ['campo=1985-03-05'],
     ],
     [
       'range',
       <DateRangePicker key="" {...date} />,
-      '5/3/26 - 6/3/26',
-      '05/03/2026 – 06/03/2026',
-      ['2026-03-05', '2026-03-06'],
+      ['5/3/26 - 6/3/26'],
+      ['05/03/2026 – 06/03/2026'],
+      ['campo=2026-03-05', 'campo=2026-03-06'],
     ],
-    ['list of dates', <DatesPicker key="" {...date} />, '5/3/26', '05/03/2026', ['2026-03-05']],
-    ['month', <MonthPicker key="" {...field} />, '3/2026', 'marzo de 2026', ['2026-03']],
-    ['time', <TimeInput key="" {...field} />, '8:30', '08:30 AM', ['08:30']],
-  ])('a %s', async (_, widget, text, shown, value) => {
-    await typeBeforeHydration(widget, text, true);
-    expect([input().value, sent()]).toEqual([shown, value]);
+    [
+      'range in two inputs',
+      <DateRangeFields key="" {...date} startName="desde" endName="hasta" />,
+      ['5/3/26', '6/3/26'],
+      ['05/03/2026', '06/03/2026'],
+      ['desde=2026-03-05', 'hasta=2026-03-06'],
+    ],
+    [
+      'list of dates',
+      <DatesPicker key="" {...date} defaultValue={['2026-11-20']} />,
+      ['5/3/26, 6/3/26'],
+      ['05/03/2026, 06/03/2026'],
+      ['campo=2026-03-05', 'campo=2026-03-06'],
+    ],
+    ['month', <MonthPicker key="" {...field} />, ['3/2026'], ['marzo de 2026'], ['campo=2026-03']],
+    [
+      'quarter',
+      <QuarterPicker key="" {...field} />,
+      ['T2 2026'],
+      ['Trimestre 2 de 2026'],
+      ['campo=2026-Q2'],
+    ],
+    ['year', <YearPicker key="" {...field} />, ['2026'], ['2026'], ['campo=2026']],
+    [
+      'week',
+      <WeekPicker key="" {...field} />,
+      ['2026-W10'],
+      ['Semana 10 de 2026'],
+      ['campo=2026-W10'],
+    ],
+    ['time', <TimeInput key="" {...field} />, ['8:30'], ['08:30 AM'], ['campo=08:30']],
+  ])('a %s', async (_, widget, texts, shown, sent) => {
+    const { early, form } = await typeBeforeHydration(widget, texts);
+    expect([...early, stateOf(form)]).toEqual([sent, sent, sent]);
+    expect(shownTexts()).toEqual(shown);
   });
 
-  it('a text that is still being typed is left as it stands', async () => {
-    await typeBeforeHydration(<DatePicker {...date} />, '5/3', false);
-    expect([input().value, document.activeElement]).toEqual(['5/3', input()]);
+  it('a text that is still being typed is left as it stands, and is sent as it is read', async () => {
+    const { early, form } = await typeBeforeHydration(<DatePicker {...date} />, ['5/3'], false);
+    expect([...early, stateOf(form)]).toEqual(Array(3).fill(['campo=2026-03-05']));
+    expect([input()?.value, document.activeElement]).toEqual(['5/3', input()]);
     await userEvent.keyboard('/85{Enter}');
-    expect([input().value, sent()]).toEqual(['05/03/1985', ['1985-03-05']]);
+    expect([input()?.value, stateOf(form)]).toEqual(['05/03/1985', ['campo=1985-03-05']]);
   });
 
-  it('one that is no date is refused with its reason', async () => {
-    await typeBeforeHydration(<DatePicker {...date} />, '31/02/1985', true);
-    expect([input().value, sent(), form?.checkValidity()]).toEqual(['31/02/1985', [], false]);
+  it.each<[string, ReactElement]>([
+    ['an empty field', <DatePicker key="" {...date} />],
+    ['a value', <DatePicker key="" {...date} defaultValue={DAY} timeZone="America/Bogota" />],
+  ])('one that is no date is refused with its reason, over %s', async (_, widget) => {
+    const { early, form } = await typeBeforeHydration(widget, ['31/02/1985']);
+    expect([...early, stateOf(form)]).toEqual(Array(3).fill(['invalid']));
+    expect(input()?.value).toBe('31/02/1985');
     expect(screen.getByRole('alert').textContent).toContain('No entendemos esa fecha');
   });
 });

@@ -17,7 +17,11 @@ class Viewport extends EventTarget {
   height = window.innerHeight;
 
   cover(pixels: number): void {
-    this.height = window.innerHeight - pixels;
+    this.show(window.innerWidth, window.innerHeight - pixels);
+  }
+
+  show(width: number, height: number): void {
+    [this.width, this.height] = [width, height];
     act(() => {
       this.dispatchEvent(new Event('resize'));
       this.dispatchEvent(new Event('scroll'));
@@ -35,6 +39,24 @@ afterEach(async () => {
   vi.restoreAllMocks();
   await page.viewport(1280, 800);
 });
+
+/** What a phone does that is turned: some tell of the visible part first, others of the page. */
+const TURNS: [string, (size: readonly [number, number], keyboard: number) => Promise<void>][] = [
+  [
+    'the page first',
+    async ([width, height], keyboard) => {
+      await page.viewport(width, height);
+      viewport.show(width, height - keyboard);
+    },
+  ],
+  [
+    'the visible part first',
+    async ([width, height], keyboard) => {
+      viewport.show(width, height - keyboard);
+      await page.viewport(width, height);
+    },
+  ],
+];
 
 const sheet = () => screen.getByRole('dialog');
 const bottom = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
@@ -57,5 +79,48 @@ describe('the sheet above a phone’s keyboard (DAT-15)', () => {
     expect(entry.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     viewport.cover(0);
     await expect.poll(() => bottom(sheet())).toBe(780);
+  });
+
+  it.each(TURNS)('is turned under it, and goes on with the text: %s', async (_, turn) => {
+    render(<DatePicker aria-label="Fecha" today="2026-11-20" time />);
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
+    await userEvent.click(field);
+    const entry = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
+    await userEvent.fill(entry(), '5/3/26 8:');
+    viewport.cover(340);
+    await expect.poll(() => bottom(sheet())).toBe(440);
+    // As high as a small phone is wide: it stays a sheet.
+    for (const [size, keyboard] of [
+      [[590, 390], 200],
+      [[390, 780], 340],
+      [[590, 390], 200],
+    ] as const) {
+      await turn(size, keyboard);
+      await expect.poll(() => bottom(sheet())).toBe(size[1] - keyboard);
+      expect(sheet().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      expect([entry().value, document.activeElement]).toEqual(['5/3/26 8:', entry()]);
+    }
+    const accept = screen.getByRole('button', { name: 'Aceptar' });
+    accept.scrollIntoView({ block: 'nearest' });
+    expect(bottom(accept)).toBeLessThanOrEqual(190);
+    await userEvent.keyboard('30{Enter}');
+    await expect.poll(() => field.value).toBe('05/03/2026, 08:30 AM');
+  });
+
+  it.each(TURNS)('becomes a popup on a wide screen and a sheet again: %s', async (_, turn) => {
+    render(<DatePicker aria-label="Fecha" today="2026-11-20" />);
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
+    await userEvent.click(field);
+    const entry = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
+    await userEvent.fill(entry() as HTMLInputElement, '5/3/26');
+    viewport.cover(340);
+    await expect.poll(() => bottom(sheet())).toBe(440);
+    await turn([780, 390], 200);
+    await expect.poll(entry).toBeNull();
+    await expect.poll(() => bottom(sheet())).toBeLessThanOrEqual(190);
+    expect(field.value).toBe('5/3/26');
+    await turn([390, 780], 340);
+    await expect.poll(() => entry()?.value).toBe('5/3/26');
+    await expect.poll(() => bottom(sheet())).toBe(440);
   });
 });

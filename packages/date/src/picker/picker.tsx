@@ -32,7 +32,7 @@ export function Picker(props: PickerImplementationProps) {
   const times = defaultTimes(mode, props.defaultTime, props.seconds);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const { disabled, readOnly } = useFieldControl(props);
-  const { field, sent, typed, firstDay } = useDateField({
+  const { field, typed, firstDay } = useDateField({
     context,
     value,
     labels,
@@ -57,7 +57,6 @@ export function Picker(props: PickerImplementationProps) {
     <PickerField
       props={props}
       field={shownField}
-      sent={value.isoTexts(sent)}
       inputs={props.inputs}
       filled={value.span !== null || value.unreadable !== ''}
       placeholder={props.inputs ? (props.placeholder ?? hint) : placeholder}

@@ -106,6 +106,7 @@ export function useDateField({
         format({ from: today, to: { ...today, day: today.day + 3 } }, ' – '),
       );
     },
+    isoTexts: value.isoTexts,
     commit: value.commit,
     onRefused: value.reportViolation,
     onError,
@@ -122,7 +123,6 @@ export function useDateField({
   };
   return {
     field,
-    sent: typedField.sent,
     /** What is typed and not the value yet, as a calendar shows it. */
     typed: field.isPending ? typedDraft(field.text) : null,
     /** The day that a text which is being typed begins with. */

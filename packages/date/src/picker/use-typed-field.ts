@@ -21,6 +21,8 @@ export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
   readonly textFormat: Format;
   /** What is wrong, as a sentence for the person. */
   readonly messageOf: (problem: Wrong | Unreadable) => string;
+  /** What `FormData` carries for a value. */
+  readonly isoTexts: (value: Value | null) => readonly string[];
   /** Takes a typed value; `null` where the text was deleted. */
   readonly commit: (value: Value | null, reason: 'type' | 'clear') => void;
   /** A typed value is not allowed. */
@@ -31,16 +33,24 @@ export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
     | undefined;
 }
 
+/** What a text is for a form. */
+export interface FormState {
+  /** What `FormData` carries. */
+  readonly sent: readonly string[];
+  /** Why a form can't be sent as things are; `''` when it can. */
+  readonly validationMessage: string;
+}
+
 /** The text of a picker's input. */
-export interface TypedField {
+export interface TypedField extends FormState {
   readonly text: string;
   /** Something was typed that is not the value yet. */
   readonly isPending: boolean;
-  /** Why a form can't be sent as things are; `''` when it can. */
-  readonly validationMessage: string;
   /** The same as far as the person is shown it: not while they type. */
   readonly error: string;
   readonly type: (text: string) => void;
+  /** What a text would be for a form, were it typed now. */
+  readonly preview: (text: string) => FormState;
   /** Makes the typed text the value, or shows what is wrong with it and returns `false`. */
   readonly settle: () => boolean;
   /** Drops what was typed. */
@@ -50,7 +60,7 @@ export interface TypedField {
 /**
  * Ties the state of a field (`field-state.ts`) to React.
  *
- * @returns The field, what a form sends, how a text is read now, and how the typed one was written.
+ * @returns The field, the value that a form sends, how a text is read now, and how the typed one was written.
  */
 export function useTypedField<Value, Wrong extends Problem, Format>(
   options: TypedFieldOptions<Value, Wrong, Format>,
@@ -64,8 +74,13 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
   const [kept, dispatch] = useReducer(fieldReducer<Format>, null);
   const state = isEditable ? kept : null;
   const reading = readField(state, options);
-  const validationMessage = reading.problem ? messageOf(reading.problem) : '';
-  const error = reading.isProblemShown ? validationMessage : '';
+  const formState = ({ value, problem }: typeof reading): FormState => ({
+    sent: options.isoTexts(value),
+    validationMessage: problem ? messageOf(problem) : '',
+  });
+  const current = formState(reading);
+  const error = reading.isProblemShown ? current.validationMessage : '';
+  const typedNow = (text: string) => ({ text, format: textFormat, valueKey: options.valueKey });
 
   const lastError = useRef('');
   // A press outside and the focus that leaves with it come before the next render.
@@ -107,12 +122,13 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
   }, [error, reportValidity]);
 
   const field = {
+    ...current,
     text: reading.text,
     isPending: reading.isPending,
-    validationMessage,
     error,
-    type: (text: string) =>
-      dispatch({ type: 'typed', text, format: textFormat, valueKey: options.valueKey }),
+    type: (text: string) => dispatch({ type: 'typed', ...typedNow(text) }),
+    preview: (text: string) =>
+      formState(readField({ ...typedNow(text), isSettled: false }, options)),
     settle: () => settle() ?? true,
     drop: () => {
       if (kept) dispatch({ type: 'dropped' });

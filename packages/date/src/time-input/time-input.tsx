@@ -65,6 +65,7 @@ export function TimeInput(props: TimeInputProps) {
     },
     judge,
     messageOf,
+    isoTexts: (time) => (time === null ? [] : [isoTime(time, format.seconds)]),
     commit: value.commit,
     onError: props.onInputError,
     onValidityChange: props.onValidityChange,
@@ -85,7 +86,6 @@ export function TimeInput(props: TimeInputProps) {
     <PickerField
       props={props}
       field={shownField}
-      sent={sent === null ? [] : [isoTime(sent, format.seconds)]}
       filled={value.time !== null || value.unreadable !== ''}
       placeholder={placeholder}
       buttonLabel={[labels.timeDialog, shown].filter(Boolean).join(', ')}
