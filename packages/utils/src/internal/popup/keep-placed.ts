@@ -74,23 +74,26 @@ export function keepPlaced(
     if (frame.style.getPropertyValue(property) !== text) frame.style.setProperty(property, text);
   };
 
-  const place = () => {
+  const place = (resizes: boolean) => {
+    const setSize = (property: string, value: number) => {
+      if (resizes) set(property, value);
+    };
     const box = anchor.getBoundingClientRect();
     frame.toggleAttribute('data-anchor-hidden', isOutOf(scrolled, box));
     const view = viewOf(anchor);
-    set(ANCHOR_WIDTH, box.width);
-    set(WIDTH, availableWidth(view));
+    setSize(ANCHOR_WIDTH, box.width);
+    setSize(WIDTH, availableWidth(view));
     let now = frame.getBoundingClientRect();
     if (now.height >= Number.parseFloat(frame.style.getPropertyValue(HEIGHT)) - 1) {
       // It was cut: what it would like to be shows only where there is most height.
       const { bottom, top } = availableHeights(box, view, settings.offset);
-      set(HEIGHT, Math.max(bottom, top));
+      setSize(HEIGHT, Math.max(bottom, top));
       now = frame.getBoundingClientRect();
     }
     const next = placePopup(box, now, view, rtl, { ...settings, side });
     popup.dataset.side = next.side;
     side = next.side;
-    set(HEIGHT, next.availableHeight);
+    setSize(HEIGHT, next.availableHeight);
     // Outside of the top layer, a frame in a transformed box does not count from the window's corner.
     const scale = now.width / frame.offsetWidth || 1;
     const pixel = window.devicePixelRatio || 1;
@@ -111,15 +114,16 @@ export function keepPlaced(
     const { documentElement } = anchor.ownerDocument;
     const box = target === anchor.ownerDocument ? documentElement : target;
     if (box.nodeType === 1 && containsNode(box, anchor)) scrolled.add(box as Element);
-    place();
+    placeAll();
   };
-  place();
+  const placeAll = () => place(true);
+  placeAll();
   return together([
     listen(window, 'scroll', onScroll, { capture: true, passive: true }),
-    listen(window, 'resize', place),
-    listen(window.visualViewport, 'resize scroll', place),
+    listen(window, 'resize', placeAll),
+    listen(window.visualViewport, 'resize scroll', placeAll),
     watchSizes(anchor, frame, place),
-    watchMoves(anchor, place),
+    watchMoves(anchor, placeAll),
   ]);
 }
 

@@ -324,32 +324,41 @@ describe('its control', () => {
     expect(made).toBeLessThanOrEqual(4);
   });
 
-  it('that grows has the popup as wide in the same frame, without an error', async () => {
+  it('that grows takes the popup along, without an error for what is observed in it', async () => {
     const errors: string[] = [];
     const listen = (event: ErrorEvent) => errors.push(event.message);
     window.addEventListener('error', listen);
     render(
-      <Sample
-        popupStyle={{ inlineSize: 'var(--gd-popup-anchor-width)', boxSizing: 'border-box' }}
-      />,
+      // Deeper in the document than all of the popup.
+      <div>
+        <div>
+          <div>
+            <Sample
+              popupStyle={{ inlineSize: 'var(--gd-popup-anchor-width)', boxSizing: 'border-box' }}
+            />
+          </div>
+        </div>
+      </div>,
     );
     act(() => opener().click());
-    // The observers have reported once.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const widths: number[] = [];
-    const seen = new Promise<void>((resolve) => {
-      const watcher = new ResizeObserver(() => {
-        if (!screen.queryByRole('dialog')) return;
-        widths.push(popup().getBoundingClientRect().width);
-        if (widths.length > 1) resolve();
-      });
-      watcher.observe(opener());
-    });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    opener().style.inlineSize = '320px';
-    await seen;
-    expect(widths.at(-1)).toBe(320);
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const inside = vi.fn();
+    const insideWatcher = new ResizeObserver(inside);
+    insideWatcher.observe(popup());
+    const gaps: number[] = [];
+    // Made after the popup's own: it sees what that one did in the same frame.
+    const outsideWatcher = new ResizeObserver(() => gaps.push(distance()));
+    outsideWatcher.observe(opener());
+    await expect.poll(() => [inside.mock.calls.length, gaps.length]).toEqual([1, 1]);
+    Object.assign(opener().style, { inlineSize: '320px', blockSize: '60px' });
+    await expect.poll(() => gaps.length).toBe(2);
+    expect(gaps[1]).toBeCloseTo(4, 0);
+    await expect.poll(() => popup().getBoundingClientRect().width).toBe(320);
+    await expect.poll(() => inside.mock.calls.length).toBeGreaterThan(1);
+    await frame();
+    await frame();
+    insideWatcher.disconnect();
+    outsideWatcher.disconnect();
     window.removeEventListener('error', listen);
     expect(errors).toEqual([]);
   });

@@ -4,23 +4,26 @@ const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 const MOVE = 0.5;
 
 /**
- * Calls back when the anchor or the popup has another size, in the same frame.
+ * Calls back when the anchor or the popup has another size. What follows the anchor's size is put in
+ * place in the same frame; what that makes of the popup's own size waits for the next one: whatever is
+ * observed in a popup lies higher in the document than a deep anchor, and changed while the anchor is
+ * reported it would get no report in this frame, which the browser makes an error of the page.
  *
+ * @param changed Gets whether the popup's own size may change now.
  * @returns Ends it.
  */
-export function watchSizes(anchor: Element, frame: Element, changed: () => void): () => void {
+export function watchSizes(
+  anchor: Element,
+  frame: Element,
+  changed: (resizes: boolean) => void,
+): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
   let waiting = 0;
-  let begun = false;
   const observer = new ResizeObserver((entries) => {
-    if (begun && entries.some(({ target }) => target === anchor)) {
-      // The popup gets another width for it: observed in the same frame, that is an error event.
-      observer.unobserve(frame);
-      cancelAnimationFrame(waiting);
-      waiting = requestAnimationFrame(() => observer.observe(frame));
-    }
-    begun = true;
-    changed();
+    const resizes = entries.every(({ target }) => target !== anchor);
+    changed(resizes);
+    // It comes before the next report: never two of them wait.
+    if (!resizes) waiting = requestAnimationFrame(() => changed(true));
   });
   observer.observe(anchor);
   observer.observe(frame);
