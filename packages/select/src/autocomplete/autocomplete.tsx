@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '../list/keymap';
 import { dataProps } from '../select/data-props';
+import { useMessage } from '../select/use-announcer';
 import { useWrappingLabel } from '../select/use-wrapping-label';
 import type { AutocompleteProps } from './autocomplete.types';
 import { Suggestions } from './suggestions';
@@ -19,7 +20,7 @@ import { useAutocomplete } from './use-autocomplete';
 export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const parts = useAutocomplete(props);
   const { field, elements, text, isOpen, announcer } = parts;
-  const message = announcer.messageFor();
+  const message = useMessage(announcer, undefined);
   const { classNames } = props;
   const [shown, setShown] = useState(false);
   const inputRef = useMergedRefs(elements.input, props.ref);

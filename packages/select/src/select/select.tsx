@@ -19,6 +19,7 @@ import { SelectPopup } from './select-popup';
 import type { LooseSelectProps } from './select-props';
 import { SelectTokens } from './select-tokens';
 import { SelectTrigger } from './select-trigger';
+import { useMessage } from './use-announcer';
 import { useBadgeCount } from './use-badge-count';
 import { type SelectParts, useSelect } from './use-select';
 import { useWrappingLabel } from './use-wrapping-label';
@@ -38,7 +39,7 @@ export function Select<
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
   const { config, value, elements, opening, announcer, saved, remote } = parts;
-  const message = announcer.messageFor(value.selection);
+  const message = useMessage(announcer, value.selection);
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
   const hasValue = values.length > 0;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Words; or what says them once it is known what came of a change, as at each render. */
 export type Announcement<Outcome> = string | ((outcome: Outcome) => string);
@@ -12,27 +12,26 @@ export interface Announcer<Outcome = void> {
   readonly announce: (announcement: Announcement<Outcome>) => void;
   /** The list closes: what was said before this event must not be said again outside of it. */
   readonly forget: () => void;
+  /** The text that the live region has now. */
+  readonly shown: RefObject<string>;
 }
 
 interface Said<Outcome> {
   readonly announcement: Announcement<Outcome>;
-  /** Tells the same words from those before: they are only read twice when something changes. */
-  readonly suffix: string;
+  /** The text of the live region when this was announced. */
+  readonly before: string;
 }
 
-const SILENT: Said<unknown> = { announcement: '', suffix: '' };
+const SILENT: Said<unknown> = { announcement: '', before: '' };
 
 /** The text of a live region, and how it changes. */
 export function useAnnouncer<Outcome = void>(): Announcer<Outcome> {
   const [said, setSaid] = useState<Said<Outcome>>(SILENT);
+  const shown = useRef('');
   /** Something is announced in the event that is being handled. */
   const isNew = useRef(false);
   const announce = useCallback((announcement: Announcement<Outcome>) => {
-    setSaid((before) => {
-      // What an outcome decides may turn out to be the same words.
-      const mayRepeat = typeof announcement === 'function' || announcement === before.announcement;
-      return { announcement, suffix: mayRepeat && before.suffix === '' ? '\u00a0' : '' };
-    });
+    setSaid({ announcement, before: shown.current });
     isNew.current = true;
     queueMicrotask(() => {
       isNew.current = false;
@@ -43,11 +42,24 @@ export function useAnnouncer<Outcome = void>(): Announcer<Outcome> {
   }, []);
   const messageFor = useCallback(
     (outcome: Outcome) => {
-      const { announcement, suffix } = said;
+      const { announcement, before } = said;
       const text = typeof announcement === 'function' ? announcement(outcome) : announcement;
-      return text && text + suffix;
+      // The same words are only read twice when something changes.
+      return text && text === before ? `${text}\u00a0` : text;
     },
     [said],
   );
-  return useMemo(() => ({ messageFor, announce, forget }), [messageFor, announce, forget]);
+  return useMemo(() => ({ messageFor, announce, forget, shown }), [messageFor, announce, forget]);
+}
+
+/** The text of the live region, for the one component that always knows the outcome. */
+export function useMessage<Outcome>(
+  { messageFor, shown }: Announcer<Outcome>,
+  outcome: Outcome,
+): string {
+  const message = messageFor(outcome);
+  useLayoutEffect(() => {
+    shown.current = message;
+  });
+  return message;
 }
