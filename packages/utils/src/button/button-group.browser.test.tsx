@@ -113,6 +113,31 @@ describe('ButtonGroup in a real form (BTN-2)', () => {
     expect((first?.right ?? 0) - (second?.left ?? 0)).toBe(1);
   });
 
+  it('keeps every label in one piece where it is narrow: whole buttons go to a next row', () => {
+    render(
+      <div style={{ inlineSize: '11rem' }}>
+        <ButtonGroup aria-label="Frecuencia" selection="single">
+          <ButtonGroupItem value="dia">Diariamente</ButtonGroupItem>
+          <ButtonGroupItem value="semana">Semanalmente</ButtonGroupItem>
+          <ButtonGroupItem value="mes">Mensualmente</ButtonGroupItem>
+        </ButtonGroup>
+      </div>,
+    );
+    const group = screen.getByRole('radiogroup').getBoundingClientRect();
+    const boxes = screen.getAllByRole('radio').map((button) => button.getBoundingClientRect());
+    for (const label of ['Diariamente', 'Semanalmente', 'Mensualmente']) {
+      const range = document.createRange();
+      range.selectNodeContents(screen.getByText(label));
+      expect(range.getClientRects(), label).toHaveLength(1);
+    }
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(3);
+    expect(boxes.map(({ left, right }) => [left, right])).toEqual(
+      boxes.map(() => [group.left, group.right]),
+    );
+    expect(boxes[0]?.bottom).toBe((boxes[1]?.top ?? 0) + 1);
+    expect(boxes.at(-1)?.bottom).toBe(group.bottom);
+  });
+
   it('takes the focus when the browser says that a choice is missing', async () => {
     render(
       <form aria-label="formulario">
