@@ -20,7 +20,7 @@ export function Page() {
         <Section key={from} title={from}>
           <Table
             columns={['Aviso', 'Qué pasa', 'Cómo se arregla']}
-            className="three-columns errores-table"
+            className="three-columns text-below errores-table"
           >
             {warnings.map(({ code, subject, why, mend }) => (
               <tr key={code} id={code}>

@@ -27,7 +27,7 @@ export function Page() {
         <Section key={title} title={title}>
           <Table
             columns={['Angular', 'Guadua', 'Qué cambia']}
-            className="three-columns migrar-table"
+            className="three-columns text-below migrar-table"
           >
             {rows.map(({ angular, guadua, to, change }) => (
               <tr key={angular}>
@@ -48,7 +48,7 @@ export function Page() {
         </Section>
       ))}
       <Section title="Lo que no tiene equivalente">
-        <Table columns={['Angular', 'En su lugar']} className="migrar-table">
+        <Table columns={['Angular', 'En su lugar']} className="text-below migrar-table">
           {WITHOUT.map(([angular, instead]) => (
             <tr key={angular}>
               <th scope="row">
