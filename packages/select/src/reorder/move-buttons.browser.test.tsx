@@ -90,6 +90,19 @@ describe('tokens that are moved by presses alone (SEL-19)', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('show the buttons of another token that is pressed before the first have gone', async () => {
+    renderRoute();
+    await userEvent.click(handle('Neiva'));
+    expect(after('Neiva')).toHaveFocus();
+    const other = handle('Pasto');
+    // Without a pause in between, React takes the ones away and shows the others at once.
+    other.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    other.click();
+    const name = () => document.activeElement?.getAttribute('aria-label');
+    await expect.poll(name).toBe('Mover Pasto un lugar después');
+    expect(screen.getByRole('toolbar', { name: 'Mover Pasto' })).toBeVisible();
+  });
+
   it('close the list to show their buttons, and stay accessible', async () => {
     renderRoute({ defaultOpen: true });
     await userEvent.click(handle('Cali'));

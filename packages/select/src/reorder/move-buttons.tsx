@@ -49,7 +49,11 @@ export function MoveButtons({ owner, token, item, place, count, onClose }: MoveB
       // The focus must not go away with them, nor with a token that was removed. StrictMode mounts
       // again at once.
       queueMicrotask(() => {
-        if (!mounted.current) trigger.current?.focus({ preventScroll: true });
+        const select = trigger.current;
+        if (mounted.current || !select) return;
+        // The buttons of another token may have it already.
+        const now = focusedElement(select);
+        if (!now || now === select.ownerDocument.body) select.focus({ preventScroll: true });
       });
     };
   }, [trigger]);
