@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openStopsWithoutRing, stopsWithoutRing } from './focus-stops.ts';
 import { openSpecimen, visitSpecimen } from './open-specimen.ts';
-import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
+import { PARTS_BY_CONTENT } from './specimen-names.ts';
 
 /*
  * Who goes with the keyboard sees where (WCAG 2.4.7): at every stop of every widget a line changes, closed
@@ -10,12 +10,9 @@ import { SPECIMEN_NAMES, sampleTag } from './specimen-names.ts';
  */
 
 for (const scheme of ['light', 'dark'] as const) {
-  for (const isSample of [true, false]) {
-    const names = SPECIMEN_NAMES.filter((name) => (sampleTag(name).length === 0) === isSample);
-    const title = isSample ? 'some widgets' : 'every other widget';
-
-    test(`${title} of each package show the focus at each stop, ${scheme}`, {
-      tag: isSample && scheme === 'light' ? [] : ['@long'],
+  for (const { title, tag, names } of PARTS_BY_CONTENT) {
+    test(`${title} shows the focus at each stop, ${scheme}`, {
+      tag: scheme === 'light' ? tag : ['@long'],
     }, async ({ page }) => {
       for (const name of names) {
         await visitSpecimen(page, name, `scheme=${scheme}`);

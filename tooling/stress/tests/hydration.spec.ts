@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { collectMessages } from './page-messages.ts';
-import { SPECIMEN_NAMES } from './specimen-names.ts';
+import { inParts, SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
  * Each specimen as a server renders it, taken over by the development build of React, which reports every
@@ -22,18 +22,20 @@ test('every widget hydrates without a warning', async ({ page }) => {
   }
 });
 
-test('every widget hydrates without a warning on a page of its own', { tag: '@long' }, async ({
-  page,
-}) => {
-  const messages = collectMessages(page);
-  for (const name of SPECIMEN_NAMES) {
-    const response = await page.goto(`/server/${name}`);
-    expect.soft(response?.status(), name).toBe(200);
-    await hydrated(page);
-    await effectsRan(page);
-    expect.soft(messages.splice(0), name).toEqual([]);
-  }
-});
+for (const names of inParts(SPECIMEN_NAMES)) {
+  test(`each of ${names[0]} to ${names.at(-1)} hydrates without a warning on a page of its own`, {
+    tag: '@long',
+  }, async ({ page }) => {
+    const messages = collectMessages(page);
+    for (const name of names) {
+      const response = await page.goto(`/server/${name}`);
+      expect.soft(response?.status(), name).toBe(200);
+      await hydrated(page);
+      await effectsRan(page);
+      expect.soft(messages.splice(0), name).toEqual([]);
+    }
+  });
+}
 
 async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

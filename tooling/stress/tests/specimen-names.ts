@@ -35,15 +35,42 @@ const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
 const missing = [...SAMPLE, ...ONE_OF_EACH_KIND, ...MEANT].filter((name) => !ALL.includes(name));
 if (missing.length > 0) throw new Error(`There is no specimen ${missing.join(', ')}.`);
 
-/**
- * All specimens in two parts, for suites that go through them on one page: what `test` runs, and what
- * `test:long` adds.
- */
-export const PARTS = [true, false].map((isSample) => ({
-  title: isSample ? 'a widget of each kind' : 'every other widget',
-  tag: isSample ? [] : ['@long'],
-  names: SPECIMEN_NAMES.filter((name) => ONE_OF_EACH_KIND.has(name) === isSample),
-}));
+/** How many specimens one test goes through: few, so that none runs out of time on a slow machine. */
+const PART_SIZE = 12;
+
+/** Specimens that one test goes through. */
+interface Part {
+  readonly title: string;
+  /** `@long` for what `test:long` adds to `test`. */
+  readonly tag: string[];
+  readonly names: readonly string[];
+}
+
+/** All specimens: one part for `test`, with a widget of each kind, and what `test:long` adds. */
+export const PARTS: readonly Part[] = partsOf('a widget of each kind', ONE_OF_EACH_KIND);
+
+/** The same, with those in `test` that hold most. */
+export const PARTS_BY_CONTENT: readonly Part[] = partsOf('a widget with many parts', SAMPLE);
+
+function partsOf(title: string, sample: ReadonlySet<string>): Part[] {
+  const others = SPECIMEN_NAMES.filter((name) => !sample.has(name));
+  return [
+    { title, tag: [], names: SPECIMEN_NAMES.filter((name) => sample.has(name)) },
+    ...inParts(others).map((names) => ({
+      title: `each of ${names[0]} to ${names.at(-1)}`,
+      tag: ['@long'],
+      names,
+    })),
+  ];
+}
+
+/** Names in lists that one test can go through. */
+export function inParts(names: readonly string[]): string[][] {
+  const count = Math.ceil(names.length / PART_SIZE);
+  return Array.from({ length: count }, (_, part) =>
+    names.slice(part * PART_SIZE, (part + 1) * PART_SIZE),
+  );
+}
 
 /** The tag of a suite that `test` runs for a sample, and `test:long` with more rounds for all. */
 export function sampleTag(name: string): string[] {
