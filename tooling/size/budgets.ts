@@ -194,15 +194,16 @@ export const BUDGETS: readonly Budget[] = [
     // 9.7 of it are react-virtual's core, which has to be there when a list opens. Since the target was
     // set came groups that are chosen or folded, tokens that can be reordered (what moves them comes
     // with `reorderTokens`), creations that take time, and what holds in every container
-    // (docs/architecture.md, "Budgets").
-    limit: 37.16 * kB,
+    // (docs/architecture.md, "Budgets"). A popup takes over its control's size without an error of the page,
+    // and only repeated words are told apart in an announcement: 0.04, here and below.
+    limit: 37.2 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 27.48 * kB,
+    limit: 27.5 * kB,
     target: 9 * kB,
   },
   {
@@ -210,7 +211,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
     // What was entered before hydration is given to form libraries once they listen: 0.05.
-    limit: 39.97 * kB,
+    limit: 40 * kB,
     target: 31.5 * kB,
   },
   {
@@ -230,7 +231,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'date: single and range',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
     // As above; dragging an end is 0.3 of what the range adds.
-    limit: 32.39 * kB,
+    limit: 32.41 * kB,
     target: 24 * kB,
   },
   {
@@ -239,12 +240,12 @@ export const BUDGETS: readonly Budget[] = [
       { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
     ],
     // 0.08 of it find which of the two was typed.
-    limit: 33.2 * kB,
+    limit: 33.22 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 31.53 * kB,
+    limit: 31.55 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
