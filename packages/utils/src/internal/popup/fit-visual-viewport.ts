@@ -1,4 +1,4 @@
-import { listen } from './dom';
+import { listen, together } from './dom';
 
 /**
  * Sets for a sheet's style what is visible above an on-screen keyboard, which only shrinks the visual
@@ -18,5 +18,6 @@ export function fitVisualViewport(sheet: HTMLElement): () => void {
     sheet.style.setProperty('--gd-sheet-bottom', `${bottom}px`);
   };
   update();
-  return listen(viewport, 'resize scroll', update);
+  // A phone that is turned may report the visible part before the page.
+  return together([listen(viewport, 'resize scroll', update), listen(window, 'resize', update)]);
 }
