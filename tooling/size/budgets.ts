@@ -48,7 +48,7 @@ export const BUDGETS: readonly Budget[] = [
     // regions from being silenced by it.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 29.2 * kB,
+    limit: 29.22 * kB,
     target: 24 * kB,
   },
   {
@@ -224,7 +224,7 @@ export const BUDGETS: readonly Budget[] = [
     // the digits of any script, and the calendar's keys and preview as files of their own 0.2;
     // a picker that is switched off while it is open closes for good 0.03; what was typed before hydration is
     // sent from the first effects on 0.28.
-    limit: 29.39 * kB,
+    limit: 29.41 * kB,
     target: 22.5 * kB,
   },
   {
