@@ -41,7 +41,7 @@ async function typeBeforeHydration(widget: ReactElement, texts: string[], leave 
 
 const field = { name: 'campo', 'aria-label': 'Campo' };
 const date = { ...field, today: '2026-11-20' };
-const DAY = new Date(2026, 10, 20);
+const DAY = new Date('2026-11-20T12:00:00-05:00');
 
 describe('what was typed before hydration stays, and is sent from the first effects on (DAT-8)', () => {
   it.each<[string, ReactElement, string[], string[], string[]]>([
@@ -135,4 +135,24 @@ describe('what was typed before hydration stays, and is sent from the first effe
     expect(input()?.value).toBe('31/02/1985');
     expect(screen.getByRole('alert').textContent).toContain('No entendemos esa fecha');
   });
+
+  it.each(['', '5/3/85', '31/02/1985'])(
+    'the first effect of an application resets it too: %j',
+    async (text) => {
+      const type = async () => {
+        await userEvent.fill(screen.getByRole('combobox'), text);
+        (document.activeElement as HTMLElement).blur();
+      };
+      let isReset = false;
+      const form = await enterBeforeHydration(
+        <DatePicker {...date} defaultValue={DAY} timeZone="America/Bogota" />,
+        type,
+        (now) => {
+          if (!isReset) now.reset();
+          isReset = true;
+        },
+      );
+      expect([input()?.value, stateOf(form)]).toEqual(['20/11/2026', ['campo=2026-11-20']]);
+    },
+  );
 });

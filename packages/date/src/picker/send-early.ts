@@ -11,14 +11,16 @@ export interface FormParts {
 
 /**
  * Makes a form send texts that no render has come to yet: the first effects of an application run before
- * what was typed before hydration can be rendered (DAT-8). React writes the same into its own inputs next.
+ * what was typed before hydration can be rendered (DAT-8). React writes the same into its own inputs next,
+ * unless one of those effects has changed the value or reset the form.
  *
- * @returns Takes away what React does not know, to be called as it renders them.
+ * @returns Takes back what React would leave as it is, to be called as it renders.
  */
 export function sendEarly(
   { root, input, nameAt }: FormParts,
   { sent, validationMessage }: FormState,
 ): () => void {
+  const before = input.validity.customError ? input.validationMessage : '';
   input.setCustomValidity(validationMessage);
   const rendered = root.querySelectorAll<HTMLInputElement>('[type=hidden]');
   rendered.forEach((hidden, index) => {
@@ -37,5 +39,7 @@ export function sendEarly(
   });
   return () => {
     for (const hidden of added) hidden.remove();
+    for (const hidden of rendered) hidden.disabled = input.disabled;
+    input.setCustomValidity(before);
   };
 }

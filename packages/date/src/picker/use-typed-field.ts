@@ -130,9 +130,8 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
     preview: (text: string) =>
       formState(readField({ ...typedNow(text), isSettled: false }, options)),
     settle: () => settle() ?? true,
-    drop: () => {
-      if (kept) dispatch({ type: 'dropped' });
-    },
+    // What was typed a moment ago may not be rendered yet.
+    drop: () => dispatch({ type: 'dropped' }),
   };
   return {
     field,
