@@ -129,9 +129,43 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
       '300 123',
       '300123',
     ],
+    ['a text', <TextInput key="" {...field} defaultValue="Ana" />, '{End}!', 'Ana!', 'Ana!'],
+    [
+      'a text of several lines',
+      <TextArea key="" {...field} defaultValue="Ana" />,
+      '{End}{Enter}!',
+      'Ana\n!',
+      'Ana\n!',
+    ],
   ])('in %s that came with a value', async (_, widget, keys, shown, sent) => {
     expect(await sentAfter(widget, type(keys))).toEqual([sent]);
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
+  });
+
+  it.each<[string, ReactElement]>([
+    ['a text', <TextInput key="" {...field} defaultValue="Ana" />],
+    ['a text of several lines', <TextArea key="" {...field} defaultValue="Ana" />],
+    ['a number', <NumberInput key="" {...field} defaultValue={1234} />],
+    ['an amount', <CurrencyInput key="" {...field} defaultValue={1234} />],
+    ['a NIT', <NitInput key="" {...field} defaultValue="899999068" />],
+    ['a mask', <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />],
+    ['a code', <PinInput key="" {...field} defaultValue="1234" />],
+    ['a phone', <PhoneInput key="" {...field} defaultValue="30012" />],
+  ])('%s that was deleted there stays away', async (_, widget) => {
+    const early: FormDataEntryValue[] = [];
+    const form = await enterBeforeHydration(
+      widget,
+      () => userEvent.fill(screen.getByLabelText('Campo'), ''),
+      (now) => early.push(...sentBy(now)),
+    );
+    expect([...early, ...sentBy(form)].join('')).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe('');
+  });
+
+  it('a text area keeps the caret where one writes', async () => {
+    await enterBeforeHydration(<TextArea {...field} defaultValue="Ana" />, type('{Home}Mari'));
+    await userEvent.keyboard('-');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Campo').value).toBe('Mari-Ana');
   });
 
   it.each<[string, ReactElement, () => Promise<void>, string[]]>([

@@ -191,7 +191,8 @@ export function usePinInput(
     () => {
       const element = input.current;
       if (!element || element.value === element.defaultValue) return undefined;
-      const entered = paste(state, element.value, rules);
+      const entered =
+        element.value === '' ? clear(state, 0, rules.length) : paste(state, element.value, rules);
       sendAtOnce(sent, pinValue(entered));
       return entered;
     },

@@ -14,6 +14,7 @@ import { asText } from '../shared/as-text';
 import { useEditedText } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
 import { useMeasuredHeight } from './use-measured-height';
+import { useTextBeforeHydration } from './use-text-before-hydration';
 
 /**
  * Several lines of text, which can grow and shrink with their content (INP-2).
@@ -46,6 +47,7 @@ export function TextArea({
   });
   const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });
   useMeasuredHeight(area, text, autoGrow);
+  useTextBeforeHydration(area, control.id);
   const { props: edited, expectChange } = useEditedText({
     input: area,
     text,
