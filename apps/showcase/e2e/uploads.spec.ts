@@ -65,7 +65,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await expect(valid).toHaveText('no');
     await page.getByRole('radio', { name: 'Responde bien' }).check();
     await example.getByRole('button', { name: 'Reintentar finca.bin' }).click();
-    await expect(example.locator('dd', { hasText: HASH }).first()).toBeVisible();
+    await expect(example.locator('dd', { hasText: sha256(file.buffer) }).first()).toBeVisible();
     await expect(valid).toHaveText('sí');
   });
 
