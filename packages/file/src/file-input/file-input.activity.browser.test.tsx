@@ -49,8 +49,8 @@ it('takes a file whose content was still read when the field was hidden (FIL-3)'
   });
   show('visible');
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
-  expect(input().validity.valid).toBe(true);
-  expect(screen.getByRole('button', { name: 'Remover archivo document.pdf' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remover archivo document.pdf' })).toBeVisible();
+  await vi.waitFor(() => expect(input().validity.valid).toBe(true));
 });
 
 it('takes a folder that was still walked when the field was hidden (FIL-3)', async () => {

@@ -293,7 +293,7 @@ describe('dropping and pasting (FIL-2, FIL-3)', () => {
       'fotos/a.png',
       'fotos/b.png',
     ]);
-    expect(reason(/no se pudo leer/)).toBeVisible();
+    expect(await screen.findByText(/no se pudo leer/, { selector: 'li' })).toBeVisible();
   });
 
   it('takes pasted files, and leaves pasted text alone', () => {
