@@ -1,8 +1,8 @@
 // `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [--short] [suite …]`: the browser tests of the
 // packages in the engines beside Chromium, a visit to each page of the site, and its recipes of forms filled in and
 // sent; with `--short` one file of each package, in which widgets are opened, written in, chosen from and submitted.
-// With `--screenshots [path …]` pictures of the pages instead, beside Chromium's; with `--tree [path …]` what a
-// screen reader is told of their controls. An engine that isn't there is named
+// With `--screenshots [path …]` pictures of the pages instead, beside Chromium's; with `--tree [path …]` the
+// controls in their accessibility trees. An engine that isn't there is named
 // with what to install, and the other runs; with `--install` it is installed as Debian has it.
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -105,7 +105,7 @@ async function compareLooks(): Promise<boolean> {
   return failures.length === 0;
 }
 
-/** Prints what a screen reader is told of the controls of pages, and what is told otherwise in Chromium. */
+/** Prints the controls in the accessibility trees of pages, and what differs in Chromium. */
 async function compareSpoken(): Promise<boolean> {
   const pages = await compareTrees(engines, join(ROOT, 'apps/showcase'), positionals);
   for (const { engine, path, lines, differences } of pages) {

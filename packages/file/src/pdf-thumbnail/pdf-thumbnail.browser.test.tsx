@@ -36,7 +36,7 @@ const RED = [255, 0, 0, 255];
 const drawn = (canvas: () => HTMLCanvasElement | undefined) =>
   vi.waitFor(() => expect(colorOf(canvas(), 5, 5)).toEqual(RED), { timeout: 25_000 });
 
-// The library and its worker are large. Whoever needs them first would wait for both within its own time.
+// The library and its worker are large: the first test that draws would load both within its time limit.
 beforeAll(async () => {
   const { getDocument } = await client();
   const page = await fetchSample('page.pdf');

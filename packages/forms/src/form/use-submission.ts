@@ -178,7 +178,7 @@ export function useSubmission<Values>(
   return { pending, submit, leave };
 }
 
-/** Nobody waits for the answer after a reset: it is shown, and the focus stays where it is. */
+/** An answer that comes after a reset is shown; the focus stays where it is. */
 function showLateResult({ isLeft, result }: SubmissionRun, store: FormStore): void {
   if (isLeft && result) store.update({ failed: result.failed, errors: result.errors });
 }

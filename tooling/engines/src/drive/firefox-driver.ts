@@ -37,7 +37,7 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Firefox over WebDriver BiDi, without a window: assistive technology is told nothing then. */
+/** Firefox over WebDriver BiDi, without a window: it reports nothing to assistive technology then. */
 export async function startFirefox(
   { executable }: Engine,
   assistive?: NodeJS.ProcessEnv,

@@ -10,7 +10,7 @@ import { serveSite } from '../serve-site.ts';
 import { startAssistiveSession } from './assistive-session.ts';
 import { type Accessible, differences, transcript } from './transcript.ts';
 
-/** What a screen reader is told of a page in an engine. */
+/** The accessibility tree of a page in an engine. */
 export interface PageTranscript {
   engine: string;
   path: string;

@@ -1,4 +1,4 @@
-/** What a screen reader is told of one thing in a page. */
+/** One node of an accessibility tree. */
 export interface Accessible {
   /** As ARIA or the system has it. */
   role: string;
