@@ -18,7 +18,7 @@ export interface OptimizerParts {
 }
 
 /** A decoded picture takes much memory: two at a time on a machine that has the cores for it. */
-const PLACES = () => (navigator.hardwareConcurrency >= 4 ? 2 : 1);
+const PLACES = () => (navigator.hardwareConcurrency >= 2 ? 2 : 1);
 
 /** An `optimizeImage` with workers and a queue of its own. */
 export function createOptimizer({

@@ -112,8 +112,8 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
   });
 
   it.each([
-    [2, 1],
-    [4, 2],
+    [1, 1],
+    [2, 2],
     [16, 2],
   ])('with %d cores of the machine: %d at a time', async (cores, places) => {
     vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(cores);
