@@ -2,6 +2,7 @@ import '../three-columns.css';
 import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
+import { breakable } from '../breakable';
 import { Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
 
@@ -32,11 +33,11 @@ export function Page() {
             {rows.map(({ angular, guadua, to, change }) => (
               <tr key={angular}>
                 <th scope="row">
-                  <code>{angular}</code>
+                  <code>{breakable(angular)}</code>
                 </th>
                 <td>
                   <SiteLink to={to}>
-                    <code>{guadua.join(', ')}</code>
+                    <code>{breakable(guadua.join(', '))}</code>
                   </SiteLink>
                 </td>
                 <td>
@@ -52,7 +53,7 @@ export function Page() {
           {WITHOUT.map(([angular, instead]) => (
             <tr key={angular}>
               <th scope="row">
-                <code>{angular}</code>
+                <code>{breakable(angular)}</code>
               </th>
               <td>
                 <Words text={instead} />

@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Table } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import type { MeasuredSize } from '../../../site/measurements.types';
+import { breakable } from '../breakable';
 
 /** Sizes with their budgets; the longest bar is the heaviest part. */
 export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
@@ -57,16 +58,6 @@ function Names({ names }: { names: readonly string[] }) {
       ))}
     </code>
   );
-}
-
-/** A name that a narrow column breaks between its words. */
-function breakable(name: string): ReactNode[] {
-  return name.split(/(?<=[a-z])(?=[A-Z])|(?<=\/)/).map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
 }
 
 /** What a part weighs above its target. */
