@@ -9,12 +9,12 @@ import { createSearch, narrow, type OptionSearch } from './option-search';
 import { createView, type OptionView } from './option-view';
 import { type RankFields, rankReader } from './rank-reader';
 
-/** Rows that are found before the first slice may end: more than any list shows at once. */
-const FIRST_ROWS = 64;
+/** Rows that are found before the first slice may end: more than a list of 300 px shows at once. */
+const FIRST_ROWS = 16;
 /** Milliseconds that the first slice of a search may take: well under a frame. */
-const FIRST_SLICE = 3;
-/** The same while nothing was found yet, for an answer at once instead of an empty list. */
-const FIRST_SLICE_EMPTY = 10;
+const FIRST_SLICE = 2;
+/** The same while fewer were found, for a full list at once instead of one that grows. */
+const FIRST_SLICE_FEW = 10;
 /** Milliseconds until the first rows are surely painted: the rest of the search waits for them. */
 const AFTER_PAINT = 40;
 /** Milliseconds of each later slice. */
@@ -77,7 +77,7 @@ export function useOptionView<Option>(
     const start = performance.now();
     search.advance((count) => {
       const spent = performance.now() - start;
-      return spent > (count < FIRST_ROWS ? FIRST_SLICE_EMPTY : FIRST_SLICE);
+      return spent > (count < FIRST_ROWS ? FIRST_SLICE_FEW : FIRST_SLICE);
     });
     former.last = { query: folded, search };
     return { search, hasExact: ranks.hasExact };
