@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
 import { freePort } from '@guadua/browser/free-port';
+import { SLOW } from '@guadua/browser/slow-down';
 import { defineConfig } from '@playwright/test';
-import { SLOW } from './e2e/slow.ts';
 
 /** One of its own for each run, so that two on one machine don't meet; the workers inherit it. */
 const PORT = process.env.GUADUA_E2E_PORT ?? String(await freePort());

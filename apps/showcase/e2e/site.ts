@@ -1,3 +1,4 @@
+import { slowDown } from '@guadua/browser/slow-down';
 import {
   test as base,
   type ConsoleMessage,
@@ -5,7 +6,6 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { LATE, SLOW } from './slow.ts';
 
 export { expect } from '@playwright/test';
 
@@ -18,10 +18,8 @@ export const PHONE = { width: 390, height: 844 };
 interface SiteFixtures {
   /** Asked for by every test: lets it expect something on the console. */
   quiet: { expect: (pattern: RegExp) => void };
-  /** Asked for by every test: gives its page the processor of a slower device. */
-  slowProcessor: undefined;
-  /** Asked for by every test: gives its page the scripts as late as a slower line. */
-  lateScripts: undefined;
+  /** Asked for by every test: gives its page the processor and the line of a slower device. */
+  slowed: undefined;
 }
 
 /**
@@ -29,25 +27,9 @@ interface SiteFixtures {
  * how many times slower the page's processor is, `GUADUA_LATE` how many milliseconds later its scripts come.
  */
 export const test = base.extend<SiteFixtures>({
-  slowProcessor: [
-    async ({ page, context }, use) => {
-      if (SLOW > 1) {
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW });
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-  lateScripts: [
+  slowed: [
     async ({ page }, use) => {
-      if (LATE > 0) {
-        await page.route('**/*.js', async (route) => {
-          await new Promise((done) => setTimeout(done, LATE));
-          // A page that was left takes nothing more.
-          await route.continue().catch(() => undefined);
-        });
-      }
+      await slowDown(page);
       await use(undefined);
     },
     { auto: true },

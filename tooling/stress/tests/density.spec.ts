@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSpecimen } from './open-specimen.ts';
+import { test } from './slowed-test.ts';
 import { PARTS, SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openStopsWithoutRing, stopsWithoutRing } from './focus-stops.ts';
 import { openSpecimen, visitSpecimen } from './open-specimen.ts';
+import { test } from './slowed-test.ts';
 import { PARTS_BY_CONTENT } from './specimen-names.ts';
 
 /*

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { CONTROL_NAMES } from '../server-build.ts';
 import { stopsWithoutRing } from './focus-stops.ts';
 import { openSpecimen, visitSpecimen } from './open-specimen.ts';
+import { test } from './slowed-test.ts';
 import { PARTS } from './specimen-names.ts';
 
 /*

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collectMessages } from './page-messages.ts';
+import { test } from './slowed-test.ts';
 import { inParts, SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './slowed-test.ts';
 
 /* More contrast (CMP-13): the tokens, for those who ask their system for it. */
 

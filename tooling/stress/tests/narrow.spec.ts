@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './slowed-test.ts';
 import { PARTS } from './specimen-names.ts';
 
 /** A page of 1280 px, enlarged to four times its size. */

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LENGTHS } from './lengths.ts';
 import { createMonkey } from './monkey.ts';
 import { collectMessages } from './page-messages.ts';
+import { test } from './slowed-test.ts';
 
 /*
  * All controls on one page, used at random. What must hold: no exception and no message in the console;

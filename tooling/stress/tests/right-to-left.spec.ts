@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSpecimen as open } from './open-specimen.ts';
+import { test } from './slowed-test.ts';
 import { PARTS } from './specimen-names.ts';
 
 /*

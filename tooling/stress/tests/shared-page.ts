@@ -1,3 +1,4 @@
+import { slowDown } from '@guadua/browser/slow-down';
 import { test as base, type Page } from '@playwright/test';
 import { collectMessages } from './page-messages.ts';
 import { type Holdings, watchPage } from './watch-page.ts';
@@ -25,6 +26,7 @@ export function sharedPageTest(address: string) {
           ...(baseURL ? { baseURL } : {}),
         });
         const page = await context.newPage();
+        await slowDown(page);
         const messages = collectMessages(page);
         page.on('dialog', (dialog) => {
           messages.push(`A dialog: ${dialog.message()}`);

@@ -1,5 +1,6 @@
-import { test as base, type CDPSession, expect } from '@playwright/test';
+import { type CDPSession, expect } from '@playwright/test';
 import { collectMessages } from '../page-messages.ts';
+import { test as base } from '../slowed-test.ts';
 import { CONTEXTS, ROLES } from './spoken-roles.ts';
 
 /**
