@@ -174,10 +174,14 @@ async function watchTraffic(session: CDPSession): Promise<Traffic> {
   return traffic;
 }
 
-/** Waits until nothing has been asked for in two round trips. */
+/** Of a worker's requests the page may hear the beginning alone: it would be waited for without end. */
+const LOAD_TIME = 10_000;
+
+/** Waits until nothing has been asked for in two round trips, ten seconds at most. */
 async function untilLoaded(page: Page, traffic: Traffic): Promise<void> {
+  const end = Date.now() + LOAD_TIME;
   let quietSince = Date.now();
-  while (Date.now() - quietSince < 2 * ROUND_TRIP) {
+  while (Date.now() - quietSince < 2 * ROUND_TRIP && Date.now() < end) {
     await page.waitForTimeout(20);
     if (traffic.pending.size > 0) quietSince = Date.now();
   }
