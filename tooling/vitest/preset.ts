@@ -19,6 +19,8 @@ const LATE = Number(process.env.GUADUA_LATE ?? 0);
 const SEED = Number(process.env.GUADUA_SEED ?? 20_261_122);
 const engineSetup = fileURLToPath(import.meta.resolve('@guadua/engines/setup'));
 const browserSetup = fileURLToPath(import.meta.resolve('@guadua/testing/setup-browser'));
+/** What the page of the browser tests counts lines with; the packages don't have it among their own. */
+const COVERAGE = '@vitest/coverage-v8/browser';
 
 /** What a package's tests need beyond the usual. */
 export interface PresetOptions {
@@ -143,9 +145,10 @@ export function preset({
         {
           extends: true,
           plugins: LATE > 0 ? [lateModules(LATE)] : [],
-          // Met in the middle of a test, one of these would make Vite reload the page under it.
+          // Bundled in the middle of a test, one of these would make Vite reload the page under it.
           define: { __GUADUA_SLOW__: SLOW },
-          optimizeDeps: { include: [...testModules(), ...bundled] },
+          optimizeDeps: { include: [...testModules(), ...bundled], exclude: [COVERAGE] },
+          resolve: { alias: { [COVERAGE]: fileURLToPath(import.meta.resolve(COVERAGE)) } },
           test: {
             name: 'browser',
             include: files('browser.test'),
