@@ -88,7 +88,7 @@ describe('the order of a list (FIL-8)', () => {
   });
 });
 
-it('sends nothing of a disabled field in place of another one of its name (FIL-8)', () => {
+it('sends nothing of disabled fields in place of another one of their name (FIL-8)', () => {
   const field = (values: FileItem[], disabled: boolean) => (
     <FileInput multiple reorder name="soportes" defaultValue={values} disabled={disabled} />
   );
@@ -96,6 +96,7 @@ it('sends nothing of a disabled field in place of another one of its name (FIL-8
     <form>
       {field([file('a.txt'), '/b.pdf'], true)}
       {field([file('c.txt'), '/d.pdf'], false)}
+      {field([file('e.txt'), '/f.pdf'], true)}
     </form>,
   );
   expect(submitted()).toEqual(['c.txt', '/d.pdf']);
