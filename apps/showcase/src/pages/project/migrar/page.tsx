@@ -2,8 +2,7 @@ import '../three-columns.css';
 import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
-import { breakable } from '../breakable';
-import { Words } from '../words';
+import { breakable, Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
 
 export function Page() {

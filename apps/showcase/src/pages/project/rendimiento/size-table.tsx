@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Table } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import type { MeasuredSize } from '../../../site/measurements.types';
-import { breakable } from '../breakable';
+import { breakable } from '../words';
 
 /** Sizes with their budgets; the longest bar is the heaviest part. */
 export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
