@@ -13,7 +13,7 @@ export function Exists({ errors, pending, ...control }: ExistsProps) {
       errors={errors}
       pending={pending}
       messages={{ required: 'Requerido', alreadyExists: 'Existe' }}
-      when="always"
+      when="dirty"
     >
       <TextInput textCase="lower" filter={/\s/} autoComplete="off" {...control} />
     </Field>
