@@ -3,3 +3,7 @@
 import { cdp } from 'vitest/browser';
 
 await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+// Until a frame follows an input, Chromium holds back what may wait for idle time, `convertToBlob` for a second each.
+await new Promise((resolve) => {
+  requestAnimationFrame(resolve);
+});
