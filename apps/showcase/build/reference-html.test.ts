@@ -107,7 +107,7 @@ describe('referenceHtml', () => {
       ],
     });
     const document = read(keys);
-    expect(rowsOf(document)).toEqual(['Mayús + Re Pág o FinVa. ✓ probado']);
+    expect(rowsOf(document)).toEqual(['Mayús + Re Pág o FinVa. ✓\u00a0probado']);
     expect(document.querySelector('a')?.href).toMatch(/packages\/date\/src\/a\.test\.tsx$/);
   });
 });

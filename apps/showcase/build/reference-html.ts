@@ -260,7 +260,7 @@ function keyRow({ keys, action, test }: KeyReference): string {
   );
   return row(
     pressed.join(keys.some((one) => one.includes(' + ')) ? ' o ' : ' '),
-    `${inline(action)} <small><a href="${CODE_URL}/blob/main/${test.file}">✓ probado</a></small>`,
+    `${inline(action)} <small><a href="${CODE_URL}/blob/main/${test.file}">✓&nbsp;probado</a></small>`,
     '',
   );
 }
