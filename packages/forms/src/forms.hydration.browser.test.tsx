@@ -1,7 +1,7 @@
 import { enterBeforeHydration } from '@guadua/testing';
-import { screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { type ReactElement, Suspense, use } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DocumentInput, PhoneInput } from './colombia';
 import {
@@ -35,6 +35,16 @@ const options = [
   { value: 'a', label: 'Uno' },
   { value: 'b', label: 'Dos' },
 ];
+
+interface LatePart {
+  loading?: Promise<void>;
+}
+
+/** Holds up the hydration of all that stands in the same `<Suspense>`. */
+function Late({ part }: { part: LatePart }) {
+  if (part.loading) use(part.loading);
+  return null;
+}
 
 describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
   const field = { name: 'campo', 'aria-label': 'Campo' };
@@ -166,6 +176,55 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     await enterBeforeHydration(<TextArea {...field} defaultValue="Ana" />, type('{Home}Mari'));
     await userEvent.keyboard('-');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Campo').value).toBe('Mari-Ana');
+  });
+
+  describe('a text area that came with a text', () => {
+    const edited = (root: ParentNode) => async () => {
+      const areas = root.querySelectorAll('textarea');
+      areas[areas.length - 1]?.focus();
+      await userEvent.keyboard('{Control>}{End}{/Control} María');
+    };
+
+    it('keeps what was typed inside a shadow root', async () => {
+      const host = document.body.appendChild(document.createElement('div'));
+      onTestFinished(() => host.remove());
+      const root = host.attachShadow({ mode: 'open' });
+      const widget = <TextArea {...field} defaultValue="Ana" />;
+      const form = await enterBeforeHydration(widget, edited(root), undefined, root);
+      expect(sentBy(form)).toEqual(['Ana María']);
+      expect(within(form).getByLabelText<HTMLTextAreaElement>('Campo').value).toBe('Ana María');
+    });
+
+    it('keeps what was typed beside another one of the same id', async () => {
+      const widget = (
+        <>
+          <TextArea {...field} id="nota" defaultValue="Ana" />
+          <TextArea {...field} id="nota" defaultValue="Ana" />
+        </>
+      );
+      const form = await enterBeforeHydration(widget, edited(document));
+      expect(sentBy(form)).toEqual(['Ana', 'Ana María']);
+    });
+
+    it('keeps what was typed where a part beside it is still loading', async () => {
+      let load = () => {};
+      const part: LatePart = {};
+      const widget = (
+        <Suspense>
+          <TextArea {...field} defaultValue="Ana" />
+          <Late part={part} />
+        </Suspense>
+      );
+      const form = await enterBeforeHydration(widget, async () => {
+        await edited(document)();
+        part.loading = new Promise((resolve) => {
+          load = resolve;
+        });
+      });
+      await act(async () => load());
+      await expect.poll(() => sentBy(form)).toEqual(['Ana María']);
+      expect(screen.getByLabelText<HTMLTextAreaElement>('Campo').value).toBe('Ana María');
+    });
   });
 
   it.each<[string, ReactElement, () => Promise<void>, string[]]>([

@@ -10,12 +10,14 @@ import { onTestFinished } from 'vitest';
  * @param enter What a person does meanwhile.
  * @param look Called with the form by the first effects of the application, and by those of its first
  * change of state.
+ * @param parent Where the form stands: the page, or a shadow root in it.
  * @returns The form round the widget.
  */
 export async function enterBeforeHydration(
   widget: ReactElement,
   enter: () => Promise<void>,
   look?: (form: HTMLFormElement) => void,
+  parent: ParentNode = document.body,
 ): Promise<HTMLFormElement> {
   const form = document.createElement('form');
   const page = <Application onEffect={() => look?.(form)}>{widget}</Application>;
@@ -25,7 +27,7 @@ export async function enterBeforeHydration(
     form.remove();
   });
   form.innerHTML = renderToString(page);
-  document.body.append(form);
+  parent.append(form);
   await enter();
   await act(async () => {
     root = hydrateRoot(form, page);
