@@ -100,7 +100,7 @@ export const BUDGETS: readonly Budget[] = [
     // What was entered before hydration is given to form libraries once they listen: 0.05. What cuts a
     // composition short leaves nothing behind, and dictated digits go on where one writes: 0.1. The first effects of an
     // application send it too, here and in the fields below: 0.04 to 0.14.
-    limit: 5.43 * kB,
+    limit: 5.5 * kB,
     target: 3.8 * kB,
   },
   {
@@ -113,7 +113,7 @@ export const BUDGETS: readonly Budget[] = [
     // text fields below: undo, caret and text hold where callers change what is written, where a part of it
     // is dragged, and where a composition is cut short. The dots round a number of an address stay: 0.03.
     // A digit in place of a whole number gets its zero: 0.08.
-    limit: 14.25 * kB,
+    limit: 14.32 * kB,
     target: 10.1 * kB,
   },
   {
@@ -121,7 +121,7 @@ export const BUDGETS: readonly Budget[] = [
     // steps with Shift, and names that say which number: 0.08.
     name: 'forms: NumberInput with its buttons',
     imports: [{ from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'] }],
-    limit: 11.74 * kB,
+    limit: 11.8 * kB,
   },
   {
     // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6. That a
@@ -139,7 +139,7 @@ export const BUDGETS: readonly Budget[] = [
     // What is entered while a form is being sent stays and counts as unsent: 0.05.
     // A closed `<details>` round the first error is opened: 0.04. A reset lets go of an action that never
     // answers, and what was edited while a schema answered is judged again: 0.36.
-    limit: 14.96 * kB,
+    limit: 15.04 * kB,
     target: 11.8 * kB,
   },
   {
@@ -151,7 +151,8 @@ export const BUDGETS: readonly Budget[] = [
     // a TextArea too: 0.2; in shadow trees, beside the same id and beside a part that still loads: 0.07.
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
-    limit: 49.7 * kB,
+    // A reset by a first effect wins over what was entered before hydration, in texts and choices: 0.2.
+    limit: 49.91 * kB,
     target: 32 * kB,
   },
   {
@@ -181,7 +182,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
     // Numbers of other countries, for whom the library is: 0.55. A document pasted with its type: 0.06.
-    limit: 15.35 * kB,
+    limit: 15.48 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.
@@ -211,8 +212,9 @@ export const BUDGETS: readonly Budget[] = [
     // Autocomplete shares the list: beside Select it may bring 2 kB.
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
-    // What was entered before hydration is given to form libraries once they listen: 0.05.
-    limit: 40 * kB,
+    // What was entered before hydration is given to form libraries once they listen, and goes where one of their
+    // first effects resets it: 0.1.
+    limit: 40.07 * kB,
     target: 31.5 * kB,
   },
   {

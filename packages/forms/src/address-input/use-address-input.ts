@@ -125,24 +125,22 @@ export function useAddressInput({
   });
   useLeaveView(via, open, leaveView);
 
-  const early = useEditBeforeHydration<AddressParts>(
-    () => {
+  const [early, dropEarly] = useEditBeforeHydration<AddressParts>({
+    read: () => {
       const edited = PARTS.flatMap((part) => {
         const element = part === 'via' ? via.current : inputs.current[part];
         return element && element.value !== element.defaultValue ? [[part, element.value]] : [];
       });
       if (edited.length === 0) return undefined;
       const typed: AddressParts = { ...parts, ...Object.fromEntries(edited) };
-      const entered = NUMBERS.every((part) => typed[part] === '')
-        ? addressFields(typed.via)
-        : typed;
-      sendAtOnce(sent, addressValue(entered));
-      return entered;
+      return NUMBERS.every((part) => typed[part] === '') ? addressFields(typed.via) : typed;
     },
-    (typed) => change(typed, 'type'),
-  );
+    send: (entered = parts) => sendAtOnce(sent, addressValue(entered)),
+    take: (typed) => change(typed, 'type'),
+  });
 
   useFormReset(via, () => {
+    dropEarly();
     const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);
     history.note(next);
     setDraft(null);

@@ -61,6 +61,11 @@ export function countRange({ required, min, max }: CountLimits): {
   return { least: least > 0 ? least : undefined, most: max };
 }
 
+/** Ticks every option that can be chosen, or none of them. */
+export function ticksOfAll(options: readonly ChoiceOption[], on: boolean): Tick[] {
+  return options.filter(({ disabled }) => !disabled).map(({ value }) => ({ value, on }));
+}
+
 /** Whether so many ticks break the limits. None at all is no choice yet: only `required` refuses it. */
 export function breaksLimits(count: number, limits: CountLimits): boolean {
   if (count === 0) return limits.required;

@@ -15,13 +15,14 @@ import { clsx } from 'clsx/lite';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { ChoiceOptionView } from '../choice/choice-option-view';
 import { groupLabelsEsCO } from '../labels/es-co-group';
-import { useResetDefaults } from '../shared/use-reset-defaults';
+import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
 import type { CheckboxGroupProps } from './checkbox-group.types';
 import {
   breaksLimits,
   countRange,
   summaryOf,
   type Tick,
+  ticksOfAll,
   withTicks,
   withUnknown,
 } from './checkbox-group-state';
@@ -71,20 +72,22 @@ export function CheckboxGroup({
     defaultValue: defaultValue ?? NONE,
     onChange: onChange && ((next, details) => onChange([...next], details)),
   });
-  const early = useEditBeforeHydration(
-    () => {
-      const boxes =
-        root.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
-      const changed = Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
+  const isAllBox = (box: Element) => box.getAttribute('aria-labelledby') === allId;
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => {
+      const changed = changedBoxes(root.current);
       if (changed.length === 0) return undefined;
       if (control.readOnly) return own;
-      const isAll = changed.some((box) => box.getAttribute('aria-labelledby') === allId);
-      return isAll
+      return changed.some(isAllBox)
         ? ticked(allTicks())
         : ticked(changed.map((box) => ({ value: box.value, on: box.checked })));
     },
-    (next) => choose(next),
-  );
+    send: (sent = own) =>
+      setDefaults(root.current, (box) =>
+        isAllBox(box) ? summaryOf(shown, sent) === 'all' : sent.includes(box.value),
+      ),
+    take: (next) => choose(next),
+  });
   const chosen = early ?? own;
   /** Values without an option that were just taken away: their boxes stay while the focus does. */
   const [kept, setKept] = useState(NONE);
@@ -108,17 +111,17 @@ export function CheckboxGroup({
   const shown = withUnknown(options, [...chosen, ...kept]);
   const summary = summaryOf(shown, chosen);
   const ticked = (ticks: readonly Tick[]) => withTicks(shown, own, ticks);
-  const allTicks = () =>
-    shown
-      .filter((option) => !option.disabled)
-      .map((option) => ({ value: option.value, on: summary !== 'all' }));
+  const allTicks = () => ticksOfAll(shown, summary !== 'all');
   const choose = (next: readonly string[]) => {
     if (control.readOnly) return;
     control.report({ dirty: true });
     setKept(own);
     setOwn(next, { reason: 'select' });
   };
-  useFormReset(first, () => setOwn(resetValue, { reason: 'reset' }));
+  useFormReset(first, () => {
+    dropEarly();
+    setOwn(resetValue, { reason: 'reset' });
+  });
   useResetDefaults(root);
   const limits = { required: control.required, min, max };
   const { least, most } = countRange(limits);
@@ -202,4 +205,10 @@ export function CheckboxGroup({
       })}
     </div>
   );
+}
+
+/** The boxes that a person has ticked, or whose tick is gone, since they came from the server. */
+function changedBoxes(root: HTMLElement | null): HTMLInputElement[] {
+  const boxes = root?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
+  return Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
 }

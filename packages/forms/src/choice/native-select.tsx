@@ -12,7 +12,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useResetDefaults } from '../shared/use-reset-defaults';
+import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
 import type { NativeSelectProps } from './choice.types';
 
 /**
@@ -48,15 +48,16 @@ export function NativeSelect({
     defaultValue: defaultValue || null,
     onChange,
   });
-  const early = useEditBeforeHydration(
-    () => {
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => {
       const element = select.current;
       const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
       if (!element || !written || written.selected) return undefined;
       return control.readOnly ? own : element.value || null;
     },
-    (next) => choose(next),
-  );
+    send: (sent = own) => setDefaults(select.current, ({ value: one }) => one === (sent ?? '')),
+    take: (next) => choose(next),
+  });
   const chosen = early === undefined ? own : early;
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
@@ -67,7 +68,10 @@ export function NativeSelect({
     control.report({ dirty: true });
     setOwn(next, { reason: 'select' });
   };
-  useFormReset(select, () => setOwn(resetValue || null, { reason: 'reset' }));
+  useFormReset(select, () => {
+    dropEarly();
+    setOwn(resetValue || null, { reason: 'reset' });
+  });
   // A value without an option (a retired one) would show as the first option, and submit that.
   const [missing, setMissing] = useState(false);
   useLayoutEffect(() => {

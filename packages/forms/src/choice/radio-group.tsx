@@ -11,7 +11,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
-import { useResetDefaults } from '../shared/use-reset-defaults';
+import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
 import { goRound } from './go-round';
@@ -54,15 +54,16 @@ export function RadioGroup({
     defaultValue: defaultValue ?? null,
     onChange,
   });
-  const early = useEditBeforeHydration(
-    () => {
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => {
       const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
       const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
       if (!found || found.value === own) return undefined;
       return control.readOnly ? own : found.value;
     },
-    (next) => choose(next),
-  );
+    send: (sent = own) => setDefaults(root.current, (radio) => radio.value === sent),
+    take: (next) => choose(next),
+  });
   const chosen = early === undefined ? own : early;
   const control = useControl(
     { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
@@ -73,9 +74,10 @@ export function RadioGroup({
     control.report({ dirty: true });
     setOwn(next, { reason: 'select' });
   };
-  useFormReset(name === undefined ? formMember : first, () =>
-    setOwn(resetValue, { reason: 'reset' }),
-  );
+  useFormReset(name === undefined ? formMember : first, () => {
+    dropEarly();
+    setOwn(resetValue, { reason: 'reset' });
+  });
   useResetDefaults(root);
   const mergedRef = useMergedRefs(first, ref);
   const known = options.some((option) => option.value === chosen && !option.disabled);

@@ -11,7 +11,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
-import { useResetDefaults } from '../shared/use-reset-defaults';
+import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
 import type { ToggleProps } from './choice.types';
 
 /** Props of `Toggle`. */
@@ -51,14 +51,15 @@ export function Toggle({
     defaultValue: defaultValue ?? false,
     onChange,
   });
-  const early = useEditBeforeHydration(
-    () => {
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => {
       const box = input.current;
       if (!box || box.checked === box.defaultChecked || box.checked === own) return undefined;
       return control.readOnly ? own : box.checked;
     },
-    (next) => toggle(next),
-  );
+    send: (sent = own) => setDefaults(root.current, () => sent),
+    take: (next) => toggle(next),
+  });
   const checked = early ?? own;
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
@@ -69,7 +70,10 @@ export function Toggle({
     control.report({ dirty: true });
     setOwn(next, { reason: 'select' });
   };
-  useFormReset(input, () => setOwn(resetValue, { reason: 'reset' }));
+  useFormReset(input, () => {
+    dropEarly();
+    setOwn(resetValue, { reason: 'reset' });
+  });
   useEffect(() => {
     // Only a property: HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;

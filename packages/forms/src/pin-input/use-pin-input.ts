@@ -187,21 +187,22 @@ export function usePinInput(
   const selectTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(selectTimer.current), []);
 
-  const early = useEditBeforeHydration(
-    () => {
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => {
       const element = input.current;
       if (!element || element.value === element.defaultValue) return undefined;
-      const entered =
-        element.value === '' ? clear(state, 0, rules.length) : paste(state, element.value, rules);
-      sendAtOnce(sent, pinValue(entered));
-      return entered;
+      return element.value === ''
+        ? clear(state, 0, rules.length)
+        : paste(state, element.value, rules);
     },
-    (next) => {
+    send: (entered = state) => sendAtOnce(sent, pinValue(entered)),
+    take: (next) => {
       if (next !== state) change(next, 'type');
     },
-  );
+  });
 
   useFormReset(input, () => {
+    dropEarly();
     noteNow();
     history.note({ text: pinText(pinOf(resetValue, rules)), from: 0, to: 0 });
     setDraft(null);

@@ -78,7 +78,7 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
       control.report({ dirty: true });
       onText(next, reason);
     },
-    onEarly: (early) => submits && sendAtOnce(sent, submits(early)),
+    sendAtOnce: submits && ((shown) => sendAtOnce(sent, submits(shown))),
     onRefused: () => control.report({ refused: true }),
   });
   const { expectChange } = edited;

@@ -10,11 +10,25 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useResetDefaults(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    for (const option of root.current?.querySelectorAll('option') ?? []) {
-      option.defaultSelected = option.selected;
-    }
-    for (const input of root.current?.querySelectorAll('input') ?? []) {
-      input.defaultChecked = input.checked;
-    }
+    setDefaults(root.current, (choice) =>
+      'selected' in choice ? choice.selected : choice.checked,
+    );
   });
+}
+
+/**
+ * Says which ticks or options a reset of the browser's leads to.
+ *
+ * @param root The element that holds the native inputs or options.
+ */
+export function setDefaults(
+  root: HTMLElement | null,
+  isChosen: (choice: HTMLOptionElement | HTMLInputElement) => boolean,
+): void {
+  for (const option of root?.querySelectorAll('option') ?? []) {
+    option.defaultSelected = isChosen(option);
+  }
+  for (const input of root?.querySelectorAll('input') ?? []) {
+    input.defaultChecked = isChosen(input);
+  }
 }

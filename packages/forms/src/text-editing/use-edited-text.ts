@@ -26,8 +26,8 @@ export interface EditedTextOptions {
    * text that is shown but is not in shape yet has to be processed all the same (TXC-5).
    */
   onText: (text: string, reason: ChangeReason) => void;
-  /** Called with a text that was entered before hydration, before it is rendered. */
-  onEarly?: ((text: string) => void) | undefined;
+  /** Makes a form send a text that was entered before hydration, or the one that was rendered again. */
+  sendAtOnce?: ((text: string) => void) | undefined;
   /** Called for a text of more than one character that the rules refuse. */
   onRefused?: (() => void) | undefined;
 }
@@ -58,7 +58,7 @@ export function useEditedText({
   text,
   rules,
   onText,
-  onEarly,
+  sendAtOnce,
   onRefused = ignore,
 }: EditedTextOptions): EditedText {
   const engine = useTextEngine(input, rules, onRefused, (element, isCut) => {
@@ -116,17 +116,14 @@ export function useEditedText({
     } else take(currentTarget);
   };
 
-  const early = useEditBeforeHydration(
-    () => {
-      if (!input.current || !wasEdited(input.current)) return undefined;
-      onEarly?.(input.current.value);
-      return input.current.value;
-    },
-    (raw) => {
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => (input.current && wasEdited(input.current) ? input.current.value : undefined),
+    send: (entered = text) => sendAtOnce?.(entered),
+    take: (raw) => {
       const typed = { text: raw, from: raw.length, to: raw.length };
       notify(rules ? rules.format(typed, { previous: text, replaced: false }).text : raw);
     },
-  );
+  });
   useLayoutEffect(() => {
     engine.rendered(text, cause.current);
     cause.current = 'caller';
@@ -145,6 +142,7 @@ export function useEditedText({
       onChange: onEvent,
     },
     expectChange: () => {
+      dropEarly();
       setComposed(null);
       expect('action');
     },

@@ -119,12 +119,16 @@ export function useAutocomplete<Option>(
     props.onSelect?.(option);
   }
 
-  const early = useEditBeforeHydration(() => {
-    const shown = input.current?.value;
-    // A field of one line shows a text without its line breaks.
-    return shown === text.replace(/[\r\n]/g, '') ? undefined : shown;
-  }, write);
+  const [early, dropEarly] = useEditBeforeHydration({
+    read: () => {
+      const shown = input.current?.value;
+      // A field of one line shows a text without its line breaks.
+      return shown === text.replace(/[\r\n]/g, '') ? undefined : shown;
+    },
+    take: write,
+  });
   useFormReset(input, () => {
+    dropEarly();
     close();
     if (text === resetText) return;
     beforeReset.current = text;

@@ -12,10 +12,10 @@ interface FieldProps {
 
 function Field({ value, onChange }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const early = useEditBeforeHydration(
-    () => (input.current?.value === value ? undefined : input.current?.value),
-    onChange,
-  );
+  const [early] = useEditBeforeHydration({
+    read: () => (input.current?.value === value ? undefined : input.current?.value),
+    take: onChange,
+  });
   return (
     <input
       ref={input}
