@@ -93,6 +93,7 @@ export class SelectModel {
         this.active = this.shown()[0]?.id ?? null;
         this.waits = !this.isStart && this.active === null;
         this.left = false;
+        this.keepFocus();
         return null;
       case 'trigger':
         if (this.open) this.close();
@@ -177,7 +178,8 @@ export class SelectModel {
     const shown = this.shown();
     const selected = shown.find(({ id }) => id === this.value[0]);
     const end = otherwise === null ? undefined : shown.at(otherwise === 'first' ? 0 : -1);
-    this.start = (selected ?? end)?.id ?? null;
+    // A selected option that comes while the list is open is where it begins.
+    this.start = (selected ?? end)?.id ?? this.value[0] ?? null;
   }
 
   private close(): void {
@@ -243,6 +245,7 @@ export class SelectModel {
   }
 
   private goTo(at: number): void {
+    if (this.shown().length === 0) return;
     this.isStart = false;
     this.left = false;
     this.active = this.shown()[at]?.id ?? null;

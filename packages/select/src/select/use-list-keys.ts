@@ -67,9 +67,8 @@ export function useListKeys<Option>(
   function moveTo(to: Movement): void {
     if (to === 'last' || to === 'previous') view.finish();
     const total = list.stale ? 0 : view.count + (list.offersCreate ? 1 : 0);
-    const first = active === 0 || (active < 0 && list.state.by !== 'list');
     const { above, below } = stopsAround(list);
-    if (to === 'previous' && first && above.length > 0) {
+    if (to === 'previous' && active === 0 && above.length > 0) {
       list.dispatch({ type: 'list.leave' });
       above.at(-1)?.focus();
       return;
@@ -81,7 +80,8 @@ export function useListKeys<Option>(
       }
       if (pages?.hasNext) remote?.more();
     }
-    list.goTo(move(active, to, total, !pages?.hasNext));
+    // Where nothing is found yet, the first option that comes is active.
+    if (total > 0) list.goTo(move(active, to, total, !pages?.hasNext));
   }
 
   /** Shift and a movement: what lies between is selected, and given back on the way back. */
