@@ -1,4 +1,9 @@
-import { describeTextField, describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import {
+  describeTextField,
+  describeWidget,
+  enterBeforeHydration,
+  expectNoAxeViolations,
+} from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useEffect, useRef, useState } from 'react';
@@ -264,3 +269,19 @@ it.each([
     form.remove();
   },
 );
+
+it('lets the first effect of an application reset what was written before hydration (TXC-6)', async () => {
+  let isReset = false;
+  const form = await enterBeforeHydration(
+    <Autocomplete aria-label="Ciudad" name="ciudad" options={cities} defaultValue="Cali" />,
+    async () => {
+      await userEvent.fill(field(), 'Ráquira');
+    },
+    (now) => {
+      if (!isReset) now.reset();
+      isReset = true;
+    },
+  );
+  expect(field().value).toBe('Cali');
+  expect(new FormData(form).get('ciudad')).toBe('Cali');
+});

@@ -30,6 +30,12 @@ describe('listReducer', () => {
     expect(listReducer(ranged, { type: 'list.leave' }).active).toBe(-1);
   });
 
+  it('stays as it is where there is nothing to go to', () => {
+    expect(listReducer(start, { type: 'list.goTo', to: at(-1) })).toBe(start);
+    const extend = { type: 'list.extend', to: at(-1), anchor: 0, before: new Set([1]) } as const;
+    expect(listReducer(start, extend)).toBe(start);
+  });
+
   it('activates the first of new options only when nothing is active', () => {
     expect(listReducer(start, { type: 'list.filled' }).active).toBe(0);
     const active = { ...start, active: 4 };

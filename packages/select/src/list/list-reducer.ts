@@ -36,7 +36,7 @@ export function openedList(query: string): ListState {
   return { query, active: query === '' ? -1 : 0, index: -1, by: 'list', range: null };
 }
 
-/** Named events in, next state out (SEL-15). */
+/** Named events in, next state out (SEL-15). To go where nothing is changes nothing. */
 export function listReducer(state: ListState, event: ListEvent): ListState {
   switch (event.type) {
     case 'search.type':
@@ -48,8 +48,10 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
         range: null,
       };
     case 'list.goTo':
+      if (event.to.position < 0) return state;
       return { ...state, ...at(event.to), by: 'keyboard', range: null };
     case 'list.extend':
+      if (event.to.position < 0) return state;
       return {
         ...state,
         ...at(event.to),

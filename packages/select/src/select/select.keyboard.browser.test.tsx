@@ -307,6 +307,36 @@ describe('multiple (SEL-15)', () => {
   });
 });
 
+describe('options that change while the list is open (SEL-15)', () => {
+  const list = (given: readonly { id: number; name: string }[]) => (
+    <Select aria-label="Lista" multiple options={given} />
+  );
+
+  it('ArrowUp goes to the last option after the active one has gone', async () => {
+    const { rerender } = render(list(options.slice(0, 4)));
+    trigger().focus();
+    await key('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Opción 1');
+    rerender(list([...options.slice(0, 1), ...options.slice(2, 4)]));
+    expect(active()).toBeUndefined();
+    await key('{ArrowUp}');
+    expect(active()).toBe('Opción 3');
+  });
+
+  it.each(['{ArrowDown}', '{Shift>}{ArrowDown}{/Shift}'])(
+    '%s where nothing is found leaves the first option that comes active',
+    async (keys) => {
+      const { rerender } = render(list(options));
+      trigger().focus();
+      await key('zeta');
+      expect(screen.queryAllByRole('option')).toEqual([]);
+      await key(keys);
+      rerender(list([...options, { id: 90, name: 'Zeta' }]));
+      await expect.poll(active).toBe('Zeta');
+    },
+  );
+});
+
 /** Whether the option with this text lies inside the visible part of the list. */
 function inList(text: string | null | undefined): boolean {
   const option = screen.queryAllByRole('option').find((each) => each.textContent === text);

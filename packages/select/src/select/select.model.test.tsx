@@ -209,7 +209,8 @@ const EXAMPLES: [multiple: boolean, steps: Step[]][] = [
 /** @param part Parts of one test have seeds that follow each other: none repeats another. */
 const sequences = (numRuns: number, part = 0) =>
   fc.assert(fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 30 }), agrees), {
-    numRuns,
+    // The examples are counted as runs.
+    numRuns: numRuns + EXAMPLES.length,
     seed: (fc.readConfigureGlobal().seed ?? 0) + part,
     examples: EXAMPLES,
   });

@@ -80,8 +80,7 @@ export function useListKeys<Option>(
       }
       if (pages?.hasNext) remote?.more();
     }
-    // Where nothing is found yet, the first option that comes is active.
-    if (total > 0) list.goTo(move(active, to, total, !pages?.hasNext));
+    list.goTo(move(active, to, total, !pages?.hasNext));
   }
 
   /** Shift and a movement: what lies between is selected, and given back on the way back. */
