@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { Field } from '../field/field';
 import { MaskedInput } from './masked-input';
 import type { MaskedInputProps } from './masked-input.types';
 
@@ -183,4 +184,28 @@ describe('MaskedInput and the caret, with real keys (MSK-3)', () => {
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     expect(seen()).toBe('10.0.0|');
   });
+});
+
+describe('a key over a selection that it can’t take the place of (TXC-8)', () => {
+  const said = () => screen.getByRole('status').textContent;
+  it.each([
+    ['cpf', '123.456', 1, 6, 'x'],
+    ['time', '12:30', 3, 4, '7'],
+  ])(
+    'changes nothing in a mask %s, and the field says so until the next edit',
+    async (mask, value, from, to, key) => {
+      render(
+        <Field label="Campo">
+          <MaskedInput mask={mask} defaultValue={value} />
+        </Field>,
+      );
+      await userEvent.click(input());
+      input().setSelectionRange(from, to);
+      await userEvent.keyboard(key);
+      expect(input().value).toBe(value);
+      await expect.poll(said).toContain('no se puede usar aquí');
+      await userEvent.keyboard('{End}{Backspace}');
+      await expect.poll(said).toBe('');
+    },
+  );
 });

@@ -35,7 +35,7 @@ export interface TextEngine {
  *
  * @param rules The rules of the moment; without any, edits are the browser's and are only noted, so
  * that undo includes what scripts wrote between them.
- * @param onRefused Called for a text of more than one character that the rules refuse.
+ * @param onRefused Called for a text that the rules refuse: one of more than one character, or over a selection.
  * @param onComposed Called with the element once a composition has ended, its text in shape; or not in
  * shape, where it was cut short.
  */
@@ -159,7 +159,8 @@ export function createTextEngine(
     }
     event.preventDefault();
     if (next) write(on, next);
-    else if (data.length > 1) onRefused();
+    // A key at the caret that leads to nothing is plain to see; one over a selection seems to replace it.
+    else if (data.length > 1 || state.from !== state.to) onRefused();
     kept = { state: next ?? state, inputType };
   };
   const onInput = (on: TextElement, event: Event) => {

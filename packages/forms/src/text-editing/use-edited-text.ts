@@ -28,7 +28,7 @@ export interface EditedTextOptions {
   onText: (text: string, reason: ChangeReason) => void;
   /** Makes a form send a text that was entered before hydration, or the one that was rendered again. */
   sendAtOnce?: ((text: string) => void) | undefined;
-  /** Called for a text of more than one character that the rules refuse. */
+  /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
   onRefused?: (() => void) | undefined;
 }
 
