@@ -70,7 +70,7 @@ export function AddressInput({
     onPartsChange,
     readOnly: readOnly ?? field?.readOnly ?? false,
   });
-  const { parts } = address;
+  const { parts, list } = address;
   const control = useControl(
     { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
     {
@@ -87,7 +87,7 @@ export function AddressInput({
     // What is partly written stops the browser's own submission too (CMP-3).
     address.inputs.current.address1?.setCustomValidity(incomplete);
   });
-  const ghost = ghostOf(parts.via, address.open ? address.options[address.highlighted] : undefined);
+  const ghost = ghostOf(parts.via, list.open ? list.options[list.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
     className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
     value: parts[part],
@@ -125,7 +125,7 @@ export function AddressInput({
       className={clsx('gd-control', 'gd-address', classNames?.root, className)}
       style={style}
       {...control.handlers}
-      {...dataAttributes({ ...control.state, open: address.open, raw })}
+      {...dataAttributes({ ...control.state, open: list.open, raw })}
     >
       <span className="gd-address__size" data-text={parts.via + ghost || labels.addressVia}>
         <input
@@ -135,15 +135,15 @@ export function AddressInput({
           role="combobox"
           aria-label={labels.addressVia}
           aria-autocomplete="list"
-          aria-expanded={address.open}
-          aria-controls={address.open ? listId : undefined}
-          aria-activedescendant={address.open ? `${listId}-${address.highlighted}` : undefined}
+          aria-expanded={list.open}
+          aria-controls={list.open ? listId : undefined}
+          aria-activedescendant={list.open ? `${listId}-${list.highlighted}` : undefined}
           placeholder={labels.addressVia}
           maxLength={mostCharacters('via')}
           size={1}
           required={control.required}
-          onFocus={address.openList}
-          onClick={address.openList}
+          onFocus={list.openList}
+          onClick={list.openList}
           onBlur={address.onViaBlur}
         />
         {ghost !== '' && (
@@ -177,17 +177,17 @@ export function AddressInput({
           </span>
         </span>
       ))}
-      {address.open && root && (
+      {list.open && root && (
         <ViaList
           anchor={root}
-          onClose={(move) => address.take(address.highlighted, move)}
+          onClose={(move) => list.take(list.highlighted, move)}
           id={listId}
           label={labels.addressViaList}
-          options={address.options}
-          highlighted={address.highlighted}
+          options={list.options}
+          highlighted={list.highlighted}
           chosen={parts.via}
           classNames={classNames}
-          onTake={(index) => address.take(index, true)}
+          onTake={(index) => list.take(index, true)}
         />
       )}
       <SentText

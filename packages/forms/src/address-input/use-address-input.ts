@@ -10,8 +10,7 @@ import {
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
-import { VIAS } from '../address/address-vocabulary';
-import { isVia, matchVias } from '../address/via';
+import { isVia } from '../address/via';
 import { asText } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { sendAtOnce } from '../shared/sent-text';
@@ -32,9 +31,9 @@ import {
   typedStreet,
 } from './address-state';
 import { useAddressHistory } from './use-address-history';
-import { useLeaveView } from './use-leave-view';
+import { useViaList } from './use-via-list';
 
-/** Ties the rules of the four parts, and of the list of roads, to their inputs (ADR). */
+/** Ties the rules of the four parts to their inputs (ADR). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and a handler of a few lines for each event
 export function useAddressInput({
   value,
@@ -62,13 +61,9 @@ export function useAddressInput({
     setLastValue(value);
     if (!value && !lastValue) setDraft(null);
   }
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
   const isOwn = draft !== null && sameLetters(draft.value, current);
   const parts = isOwn ? draft.parts : current === null ? EMPTY_ADDRESS : addressFields(current);
   const known = isOwn ? draft.value : current;
-  const options = matchVias(isVia(parts.via) ? '' : parts.via);
-  const highlighted = Math.min(active, options.length - 1);
 
   const change = useLatestCallback((next: AddressParts, reason: ChangeReason, isStep = true) => {
     const text = addressValue(next);
@@ -92,38 +87,26 @@ export function useAddressInput({
     focusPart(wanted);
   }, [wanted, focusPart]);
 
+  const list = useViaList({
+    input: via,
+    text: parts.via,
+    readOnly,
+    onTake: (road, moves) => {
+      if (road !== parts.via) change({ ...parts, via: road }, 'select');
+      if (moves) setWanted('address1');
+    },
+  });
   const history = useAddressHistory({
     parts,
     isOwn,
     root,
     isLocked: () => readOnly === true || via.current?.matches(':disabled') === true,
     onTravel: (next, back) => {
-      setOpen(false);
+      list.close();
       change(next, back ? 'undo' : 'redo');
       setWanted(PARTS.find((part) => next[part] !== parts[part]) ?? null);
     },
   });
-
-  const openList = () => {
-    if (readOnly) return;
-    setOpen(true);
-    setActive(isVia(parts.via) ? VIAS.indexOf(parts.via) : 0);
-  };
-  /** Closes the list and takes the highlighted road, which is the first one unless arrows moved. */
-  const take = (index: number, move: boolean) => {
-    setOpen(false);
-    const option = options[index];
-    if (!option) return;
-    if (option !== parts.via) change({ ...parts, via: option }, 'select');
-    if (move) setWanted('address1');
-  };
-
-  // Scrolled out of view it closes as on Escape, but does not draw the view back (ADR-4).
-  const leaveView = useLatestCallback(() => {
-    if (parts.via !== '') take(highlighted, false);
-    else setOpen(false);
-  });
-  useLeaveView(via, open, leaveView);
 
   const [early, dropEarly] = useEditBeforeHydration<AddressParts>({
     read: () => {
@@ -144,7 +127,7 @@ export function useAddressInput({
     const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);
     history.note(next);
     setDraft(null);
-    setOpen(false);
+    list.close();
     onPartsChange?.(next);
     setCurrent(resetValue, { reason: 'reset', parts: next });
   });
@@ -155,7 +138,7 @@ export function useAddressInput({
       report({ refused: true });
       return;
     }
-    setOpen(false);
+    list.close();
     change(next, reason);
     if (!root?.matches(':focus-within')) return;
     setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
@@ -173,16 +156,13 @@ export function useAddressInput({
     if (street) return changeAll(street, reason);
     const ends = endsPart(part, parts[part], text);
     // The first part may be an address without a street, where these marks are characters.
-    if (ends && (part !== 'via' || options.length > 0)) {
+    if (ends && (part !== 'via' || list.options.length > 0)) {
       const next = neighbour(part, 1);
-      if (part === 'via') take(highlighted, true);
+      if (part === 'via') list.take(list.highlighted, true);
       else if (next && parts[part].trim() !== '') setWanted(next);
       return;
     }
-    if (part === 'via') {
-      setOpen(true);
-      setActive(0);
-    }
+    if (part === 'via') list.filter();
     change({ ...parts, [part]: text }, reason);
   };
 
@@ -194,28 +174,6 @@ export function useAddressInput({
     if (!next) return;
     event.preventDefault();
     changeAll(next, 'paste');
-  };
-
-  const onViaKey = (event: KeyboardEvent<HTMLInputElement>): boolean => {
-    const { key } = event;
-    const { selectionStart, value: text } = event.currentTarget;
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (!open) openList();
-      else if (options.length > 0) {
-        const step = key === 'ArrowDown' ? 1 : -1;
-        setActive((highlighted + step + options.length) % options.length);
-      }
-      return true;
-    }
-    if (!open) return false;
-    const right = key === 'ArrowRight' && selectionStart === text.length;
-    if (key === 'Enter' || right || (key === 'Tab' && !event.shiftKey && text)) {
-      // With nothing to take, Tab and the arrow are the browser's.
-      if (options.length === 0 && key !== 'Enter') return false;
-      take(highlighted, true);
-      return true;
-    }
-    return false;
   };
 
   const onKeyDown = (part: AddressPart, event: KeyboardEvent<HTMLInputElement>) => {
@@ -234,7 +192,7 @@ export function useAddressInput({
     ) {
       return;
     }
-    if (part === 'via' && onViaKey(event)) {
+    if (part === 'via' && list.onKey(event)) {
       event.preventDefault();
       return;
     }
@@ -251,15 +209,10 @@ export function useAddressInput({
     inputs,
     parts: early ?? parts,
     value: addressValue(early ?? parts),
-    options,
-    open: open && options.length > 0,
-    highlighted,
-    take,
-    openList,
+    list,
     onText,
     onPaste,
     onKeyDown,
-    setActive,
     /** A part whose turn has not come sends the focus to the one that is missing (ADR-5). */
     onPartFocus: (part: AddressPart) => {
       if (!isOpen(parts, part)) {
@@ -268,9 +221,9 @@ export function useAddressInput({
     },
     /** The via loses the focus: what it may become is taken, without moving the focus back. */
     onViaBlur: () => {
-      setOpen(false);
+      list.close();
       if (readOnly || parts.via.trim() === '' || isVia(parts.via)) return;
-      if (options.length > 0) take(0, false);
+      if (list.options.length > 0) list.take(0, false);
       else if (NUMBERS.every((part) => parts[part] === '')) {
         // A whole street that was typed here is taken apart; anything else stays as it is.
         const fields = addressFields(parts.via);
@@ -282,7 +235,7 @@ export function useAddressInput({
     /** Leaving with a via alone clears it (ADR-5); else the parts settle in their spelling. */
     onLeave: () => {
       if (readOnly) return;
-      setOpen(false);
+      list.close();
       const numbers = [parts.address1, parts.address2, parts.address3];
       const alone = isVia(parts.via) && numbers.every((part) => part.trim() === '');
       if (alone) change(EMPTY_ADDRESS, 'clear');
