@@ -115,10 +115,11 @@ export function AddressInput({
       aria-describedby={control.aria['aria-describedby']}
       ref={setRoot}
       role="group"
-      onPointerDown={(event) => {
+      // Not `pointerdown`: a finger that scrolls the page would bring up the keyboard.
+      onMouseDown={(event) => {
         const { target } = event;
         if (!isElement(target) || target.closest('input, [role="listbox"]')) return;
-        if (control.disabled) return;
+        if (control.disabled || event.button !== 0) return;
         event.preventDefault();
         address.focusNext();
       }}

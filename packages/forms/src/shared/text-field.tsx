@@ -13,7 +13,7 @@ import {
 import { clsx } from 'clsx/lite';
 import {
   type ComponentProps,
-  type PointerEvent,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -123,9 +123,10 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   const labels = useLabels('forms', inputLabelsEsCO, ownLabels);
   const mergedRef = useMergedRefs(input, ref);
   const { submits } = options;
-  const focusInput = (event: PointerEvent<HTMLElement>) => {
+  const focusInput = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     if (!isElement(target) || target.closest('input, button, a, select')) return;
+    if (event.button !== 0) return;
     event.preventDefault();
     input.current?.focus();
   };
@@ -135,10 +136,12 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
       <span className={clsx('gd-control__affix', classNames?.affix)}>{content}</span>
     );
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press means the input inside of it
     <div
       className={clsx('gd-control', options.className, classNames?.root, className)}
       style={style}
-      onPointerDown={focusInput}
+      // Not `pointerdown`: a finger that scrolls the page would bring up the keyboard.
+      onMouseDown={focusInput}
       {...control.handlers}
       {...dataAttributes(control.state)}
     >
