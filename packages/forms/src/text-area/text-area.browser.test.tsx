@@ -66,6 +66,33 @@ describe.each([
     await expect.poll(height).toBeLessThan(narrow / 2);
   });
 
+  it('is as high as its text once a hidden part of the page shows', async () => {
+    const page = (hidden: boolean) => (
+      <div hidden={hidden}>
+        <Page native={native} value={LONG} />
+      </div>
+    );
+    const { rerender } = show(page(true));
+    rerender(page(false));
+    await expect.poll(height).toBeGreaterThan(200);
+    expect(area().scrollHeight).toBeLessThanOrEqual(area().clientHeight + 1);
+  });
+
+  it('leaves the page where it is scrolled to', async () => {
+    const page = (value: string) => (
+      <>
+        <div style={{ blockSize: '200vh' }} />
+        <Page native={native} value={value} />
+      </>
+    );
+    const { rerender } = show(page(LONG.repeat(3)));
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const { scrollY } = window;
+    expect(scrollY).toBeGreaterThan(0);
+    rerender(page(`${LONG.repeat(3)}!`));
+    expect(window.scrollY).toBe(scrollY);
+  });
+
   it('stops at maxRows and scrolls from there', async () => {
     const { rerender } = show(<Page native={native} value={LONG} maxRows={4} />);
     const full = height();
@@ -84,5 +111,30 @@ describe('TextArea autoGrow while typing (INP-2)', () => {
     await expect.poll(height).toBeGreaterThan(start + 20);
     await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}{Delete}');
     await expect.poll(height).toBe(start);
+  });
+
+  it('grows with what is pasted, and shrinks with undo and with the reset of its form', async () => {
+    render(
+      <form>
+        <TextArea aria-label="Nota" autoGrow minRows={2} />
+        <textarea aria-label="Origen" defaultValue={'a\nb\nc\nd\ne'} />
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Nota');
+    const noteHeight = () => note.getBoundingClientRect().height;
+    const start = noteHeight();
+    screen.getByLabelText<HTMLTextAreaElement>('Origen').select();
+    await userEvent.copy();
+    await userEvent.click(note);
+    await userEvent.paste();
+    await expect.poll(noteHeight).toBeGreaterThan(start + 20);
+    const full = noteHeight();
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    await expect.poll(noteHeight).toBe(start);
+    await userEvent.keyboard('{ControlOrMeta>}y{/ControlOrMeta}');
+    await expect.poll(noteHeight).toBe(full);
+    await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
+    await expect.poll(noteHeight).toBe(start);
   });
 });

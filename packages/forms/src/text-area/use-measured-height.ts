@@ -39,10 +39,17 @@ function sizesItself(): boolean {
   return typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content');
 }
 
-/** Shrinks first: the scroll height never falls below the height the element has. */
+/**
+ * Shrinks first: the scroll height never falls below the height the element has. What is around it keeps its
+ * height meanwhile, or a page that is scrolled to its end would move.
+ */
 function adjust(area: HTMLTextAreaElement): void {
+  const frame = area.parentElement;
+  const own = frame?.style.minBlockSize ?? '';
+  if (frame) frame.style.minBlockSize = `${frame.offsetHeight}px`;
   area.style.blockSize = '0';
   // While it is hidden there is nothing to measure; the observer calls again once it shows.
   if (area.scrollHeight === 0) area.style.removeProperty('block-size');
   else area.style.blockSize = `${area.scrollHeight}px`;
+  if (frame) frame.style.minBlockSize = own;
 }
