@@ -4,28 +4,32 @@ import { describe, expect, it } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { MaskedInput } from '../masked-input/masked-input';
 import { NumberInput } from '../number-input/number-input';
+import { TextArea } from '../text-area/text-area';
 import { TextInput } from '../text-input/text-input';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Campo');
 
-/** Drags what is selected, from the beginning of the text to a place behind its end, with the mouse. */
-async function dragToEnd(): Promise<void> {
-  const box = input().getBoundingClientRect();
-  const start = box.left + Number.parseFloat(getComputedStyle(input()).paddingInlineStart) + 5;
-  const end = box.right - 10;
+/** Drags what is selected, from the beginning of a text to a place behind the end of one, with the mouse. */
+async function dragToEnd(from = input(), to = from): Promise<void> {
+  const box = from.getBoundingClientRect();
+  const target = to.getBoundingClientRect();
+  const start = box.left + Number.parseFloat(getComputedStyle(from).paddingInlineStart) + 5;
+  const end = target.right - 10;
+  // In the first line.
+  const top = box.top + Math.min(box.height / 2, 20);
+  const bottom = target.top + Math.min(target.height / 2, 20);
   // The tests run in a frame, which the runner may have scaled; the protocol counts from the page.
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
-  const y = (frame?.top ?? 0) + (box.top + box.height / 2) * scale;
   const send = (
     type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
-    at: number,
+    part: number,
     buttons: number,
   ) =>
     cdp().send('Input.dispatchMouseEvent', {
       type,
-      x: (frame?.left ?? 0) + at * scale,
-      y,
+      x: (frame?.left ?? 0) + (start + (end - start) * part) * scale,
+      y: (frame?.top ?? 0) + (top + (bottom - top) * part) * scale,
       button: 'left',
       buttons,
       clickCount: 1,
@@ -33,11 +37,11 @@ async function dragToEnd(): Promise<void> {
   // The browser itself drags.
   await cdp().send('Input.setInterceptDrags', { enabled: false });
   const ended = new Promise((resolve) => {
-    input().addEventListener('dragend', resolve, { once: true });
+    from.addEventListener('dragend', resolve, { once: true });
   });
-  await send('mousePressed', start, 1);
-  for (const part of [0.2, 0.6, 1]) await send('mouseMoved', start + (end - start) * part, 1);
-  await send('mouseReleased', end, 0);
+  await send('mousePressed', 0, 1);
+  for (const part of [0.2, 0.6, 1]) await send('mouseMoved', part, 1);
+  await send('mouseReleased', 1, 0);
   await ended;
 }
 
@@ -78,5 +82,92 @@ describe('a part of a text that is dragged to another place in it (TXC-1, TXC-8)
     expect(input().value).toBe(shown);
     await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
     expect(input().value).toBe(undone);
+  });
+});
+
+describe('a part of a text that is dragged into another field (TXC-1, TXC-8)', () => {
+  const source = () => screen.getByLabelText<HTMLInputElement>('Origen');
+  it.each<[string, ReactElement, string, number, ReactElement, string, [string, string], string]>([
+    [
+      'from a text into a number',
+      <TextInput key="source" name="origen" aria-label="Origen" style={style} />,
+      '234 casas',
+      3,
+      <NumberInput key="target" name="campo" aria-label="Campo" style={style} />,
+      '1000',
+      [' casas', '1.000.234'],
+      '1000234',
+    ],
+    [
+      'from a number, whose groups change, into a text',
+      <NumberInput key="source" name="origen" aria-label="Origen" style={style} />,
+      '1234567',
+      1,
+      <TextInput key="target" name="campo" aria-label="Campo" style={style} />,
+      'unidad ',
+      ['234.567', 'unidad 1'],
+      'unidad 1',
+    ],
+    [
+      'from a text area into a mask',
+      <TextArea key="source" name="origen" aria-label="Origen" style={style} />,
+      '30 y algo',
+      2,
+      <MaskedInput key="target" name="campo" aria-label="Campo" mask="time" style={style} />,
+      '19',
+      [' y algo', '19:30'],
+      '19:30',
+    ],
+    [
+      'from a text into a text area',
+      <TextInput key="source" name="origen" aria-label="Origen" textCase="upper" style={style} />,
+      'uno dos',
+      3,
+      <TextArea key="target" name="campo" aria-label="Campo" style={style} />,
+      'nota ',
+      [' DOS', 'nota UNO'],
+      'nota UNO',
+    ],
+  ])(
+    'goes %s, and back with undo in each',
+    async (_, from, text, selected, to, before, shown, sent) => {
+      const { container } = render(
+        <form>
+          {from}
+          {to}
+        </form>,
+      );
+      const form = container.querySelector('form') ?? undefined;
+      await userEvent.click(input());
+      await userEvent.keyboard(before);
+      await userEvent.click(source());
+      await userEvent.keyboard(text);
+      const whole = [source().value, input().value];
+      source().setSelectionRange(0, selected);
+      await dragToEnd(source(), input());
+      expect([source().value, input().value]).toEqual(shown);
+      expect(new FormData(form).get('campo')).toBe(sent);
+      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+      expect(input().value).toBe(whole[1]);
+      await userEvent.click(source());
+      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+      expect(source().value).toBe(whole[0]);
+    },
+  );
+
+  it('stays in its own field where the other one refuses it', async () => {
+    render(
+      <>
+        <TextInput aria-label="Origen" style={style} />
+        <NumberInput aria-label="Campo" style={style} />
+      </>,
+    );
+    await userEvent.click(input());
+    await userEvent.keyboard('1000');
+    await userEvent.click(source());
+    await userEvent.keyboard('casas y más');
+    source().setSelectionRange(0, 5);
+    await dragToEnd(source(), input());
+    expect([source().value, input().value]).toEqual(['casas y más', '1.000']);
   });
 });

@@ -1,6 +1,7 @@
 import { deletionRange } from './deletion-range';
 import { fitting, withoutDragged } from './placed-edit';
 import { createHistory } from './text-history';
+import { textOffsetAt } from './text-offset';
 import type { TextRules, TextState } from './text-rules';
 import { undoKey } from './undo-key';
 
@@ -57,7 +58,7 @@ export function createTextEngine(
   let wordEnd: number | null = null;
   /** What must stay, where a keyboard makes an edit of a type that was prevented (SwiftKey on Android). */
   let kept: { readonly state: TextState; readonly inputType: string } | null = null;
-  /** Something was just dropped here. */
+  /** A part of this text was just dropped in it. */
   let dropped = false;
   /** The selection that is being dragged to another place in the same text. */
   let dragged: TextState | null = null;
@@ -178,6 +179,19 @@ export function createTextEngine(
     // Known already: reading the selection back could make the browser lay out the page.
     history.note(target);
   };
+  const onDrop = (on: TextElement, event: DragEvent) => {
+    // What is dragged out of this text is its selection.
+    dropped = hasFocus(on);
+    const at = dropped ? null : textOffsetAt(on, event);
+    const current = rules();
+    if (at === null || !current) return;
+    const state = { text: on.value, from: at, to: at };
+    const data = event.dataTransfer?.getData('text/plain') ?? '';
+    if (data === '' || fitting(current.insert(state, data), state, on.maxLength)) return;
+    // Later it would be gone from where it comes from, which the browser edits first.
+    event.preventDefault();
+    onRefused();
+  };
   const onKeyDown = (on: TextElement, event: KeyboardEvent) => {
     const back = event.defaultPrevented ? null : undoKey(event);
     if (back === null) return;
@@ -205,9 +219,7 @@ export function createTextEngine(
       listen('keydown', (event) => onKeyDown(on, event as KeyboardEvent));
       listen('beforeinput', (event) => onBeforeInput(on, event as InputEvent));
       listen('input', (event) => onInput(on, event), true);
-      listen('drop', () => {
-        dropped = true;
-      });
+      listen('drop', (event) => onDrop(on, event as DragEvent));
       listen('compositionstart', () => {
         history.note(read(on));
         composing = true;

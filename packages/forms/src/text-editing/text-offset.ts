@@ -1,0 +1,13 @@
+import type { TextElement } from './text-engine';
+
+/** The place in an element's text that is under the pointer; `null` where the browser can't say. */
+export function textOffsetAt(
+  element: TextElement,
+  { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
+): number | null {
+  const root = element.getRootNode();
+  const shadowRoots = root instanceof ShadowRoot ? [root] : [];
+  // Safari has it since 26.2.
+  const caret = element.ownerDocument.caretPositionFromPoint?.(clientX, clientY, { shadowRoots });
+  return caret?.offsetNode === element ? caret.offset : null;
+}
