@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { enter, start, type TextStageOptions } from './text-stage';
 
 /** What `describeTextField` needs to know of a field. */
@@ -38,6 +38,26 @@ export function describeTextField(name: string, options: TextFieldOptions): void
     const alike = 'types %j as it is pasted, dropped and filled in (TXC-1)';
     it.each(options.texts)(alike, takesAlike);
     it.each(options.randomTexts)(alike, { tags: ['long'] }, takesAlike);
+
+    it('takes every key of one who types faster than the page works (TXC-1)', async () => {
+      const { cdp } = await import('vitest/browser');
+      const text = options.texts[0] ?? '';
+      const typed = await enter(options, text, 'type');
+      const { userEvent, result } = await start(options);
+      await userEvent.click(input());
+      await cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      onTestFinished(async () => {
+        await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 });
+      });
+      // All are on their way before the first one is handled.
+      await Promise.all(
+        [...text].flatMap((key) => [
+          cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+          cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+        ]),
+      );
+      expect(result()).toEqual(typed);
+    });
 
     it('deletes a character with each Backspace, to the end (TXC-3)', async () => {
       const { userEvent, result } = await start(options);
