@@ -112,8 +112,9 @@ export const BUDGETS: readonly Budget[] = [
     // 0.07 of it: a place for the buttons of a number, which come with `numberSteppers`. 0.35, here and in the
     // text fields below: undo, caret and text hold where callers change what is written, where a part of it
     // is dragged, and where a composition is cut short. The dots round a number of an address stay: 0.03.
-    // A digit in place of a whole number gets its zero: 0.08.
-    limit: 14.32 * kB,
+    // A digit in place of a whole number gets its zero: 0.08. What is refused stays where it is dragged from: 0.16,
+    // here and in the text fields below.
+    limit: 14.49 * kB,
     target: 10.1 * kB,
   },
   {
@@ -121,7 +122,7 @@ export const BUDGETS: readonly Budget[] = [
     // steps with Shift, and names that say which number: 0.08.
     name: 'forms: NumberInput with its buttons',
     imports: [{ from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'] }],
-    limit: 11.82 * kB,
+    limit: 11.98 * kB,
   },
   {
     // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6. That a
@@ -139,7 +140,7 @@ export const BUDGETS: readonly Budget[] = [
     // What is entered while a form is being sent stays and counts as unsent: 0.05.
     // A closed `<details>` round the first error is opened: 0.04. A reset lets go of an action that never
     // answers, and what was edited while a schema answered is judged again: 0.36.
-    limit: 15.04 * kB,
+    limit: 15.22 * kB,
     target: 11.8 * kB,
   },
   {
@@ -152,7 +153,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
     // A reset by a first effect wins over what was entered before hydration, in texts and choices: 0.2.
-    limit: 49.91 * kB,
+    limit: 50.22 * kB,
     target: 32 * kB,
   },
   {
@@ -182,7 +183,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
     // Numbers of other countries, for whom the library is: 0.55. A document pasted with its type: 0.06.
-    limit: 15.48 * kB,
+    limit: 15.65 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.
