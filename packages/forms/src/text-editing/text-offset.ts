@@ -1,8 +1,6 @@
-import type { TextElement } from './text-engine';
-
 /** The place in an element's text that is under the pointer; `null` where the browser can't say. */
 export function textOffsetAt(
-  element: TextElement,
+  element: Element,
   { clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>,
 ): number | null {
   const root = element.getRootNode();
