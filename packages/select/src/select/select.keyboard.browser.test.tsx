@@ -337,6 +337,34 @@ describe('options that change while the list is open (SEL-15)', () => {
   );
 });
 
+describe('a list whose search is not answered yet (SEL-11, SEL-15)', () => {
+  it.each([
+    '{Shift>}{ArrowDown}{/Shift}',
+    '{Shift>}{ArrowUp}{/Shift}',
+    '{Shift>}{PageDown}{/Shift}',
+    '{Control>}{Shift>}{End}{/Shift}{/Control}',
+    '{Control>}{Shift>}{Home}{/Shift}{/Control}',
+    '{Enter}',
+    '{Control>}a{/Control}',
+    '{Alt>}{ArrowUp}{/Alt}',
+  ])('%s selects nothing of the former one', async (keys) => {
+    const onChange = multiple({
+      options: undefined,
+      // It is not even asked for as long as the test runs.
+      searchDebounce: 1_000_000,
+      remote: { getList: async () => options },
+    });
+    await key('{ArrowDown}');
+    await expect.poll(active).toBe('Opción 0');
+    await key('3');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+    await key(keys);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(tokens()).toEqual([]);
+    expect(active()).toBeUndefined();
+  });
+});
+
 /** Whether the option with this text lies inside the visible part of the list. */
 function inList(text: string | null | undefined): boolean {
   const option = screen.queryAllByRole('option').find((each) => each.textContent === text);

@@ -64,9 +64,14 @@ export function useListKeys<Option>(
     if (found >= 0) list.goTo(found);
   }
 
+  /** How many options there are to go to; a movement that counts from the end has all of them found first. */
+  function countFor(movement: Movement): number {
+    if (movement === 'last' || movement === 'previous') view.finish();
+    return list.stale ? 0 : view.count;
+  }
+
   function moveTo(to: Movement): void {
-    if (to === 'last' || to === 'previous') view.finish();
-    const total = list.stale ? 0 : view.count + (list.offersCreate ? 1 : 0);
+    const total = countFor(to) + (list.offersCreate ? 1 : 0);
     const { above, below } = stopsAround(list);
     if (to === 'previous' && active === 0 && above.length > 0) {
       list.dispatch({ type: 'list.leave' });
@@ -85,7 +90,8 @@ export function useListKeys<Option>(
 
   /** Shift and a movement: what lies between is selected, and given back on the way back. */
   function extendTo(movement: Movement): void {
-    const to = move(active, movement, view.count, false);
+    const to = move(active, movement, countFor(movement), false);
+    if (to < 0) return;
     const { range } = list.state;
     const anchor = range?.anchor ?? Math.max(active, 0);
     const before = range?.before ?? new Set(value.selection.keys);
@@ -201,7 +207,7 @@ export function useListKeys<Option>(
     else {
       // Beyond both ends it begins again at the options.
       focusList();
-      list.goTo(down ? Math.min(0, list.count - 1) : list.count - 1);
+      moveTo(down ? 'first' : 'last');
     }
     return true;
   }
