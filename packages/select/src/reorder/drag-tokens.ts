@@ -16,10 +16,9 @@ const HOLD = 250;
  * @returns Ends it all.
  */
 export function dragTokens(list: HTMLElement, onDrop: Drop): () => void {
-  const page = list.ownerDocument;
   let end = () => {};
   let dragging = false;
-  /** The press that is under way was a drag: its click means nothing. */
+  /** The last press was a drag: its click means nothing, whenever it comes. */
   let dragged = false;
 
   function onPointerDown(event: PointerEvent): void {
@@ -36,7 +35,7 @@ export function dragTokens(list: HTMLElement, onDrop: Drop): () => void {
       const endFollowing = followPointer(list, token, event, first, (from, to) => {
         end();
         // Nothing else tells a press that takes its time: browsers may give it no click.
-        if (to === null) press(event);
+        if (to === null) buttonOf(event)?.click();
         else if (from !== to) onDrop(from, to);
       });
       end = () => {
@@ -49,12 +48,6 @@ export function dragTokens(list: HTMLElement, onDrop: Drop): () => void {
     end = endWaiting;
   }
 
-  function press(event: PointerEvent): void {
-    dragged = false;
-    buttonOf(event)?.click();
-    dragged = true;
-  }
-
   return together([
     () => end(),
     listen(list, 'pointerdown', onPointerDown),
@@ -63,16 +56,11 @@ export function dragTokens(list: HTMLElement, onDrop: Drop): () => void {
       if (tokenOf(event)) event.preventDefault();
     }),
     listen(list, 'click', (event: MouseEvent) => {
-      if (!dragged) return;
+      // Without a count it is no pointer's: a key, a screen reader or the press above.
+      if (!dragged || event.detail === 0) return;
       // The end of a drag removes nothing, and presses no trigger through a label round the select.
       event.preventDefault();
       event.stopPropagation();
-    }),
-    // Its click comes with it, if one comes at all: a later one is another press.
-    listen(page, 'pointerup pointercancel', () => {
-      setTimeout(() => {
-        dragged = false;
-      });
     }),
     // Here from the start: browsers ask at the first touch whether a list may keep them from scrolling.
     listen(
