@@ -4,7 +4,6 @@ import { weigh } from '@guadua/site-budgets/weigh';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import {
-  cutTables,
   showScheme,
   stateOfDocument,
   structure,
@@ -12,25 +11,24 @@ import {
   watchLayoutShifts,
   watchViolations,
 } from './page-checks.ts';
+import { expectToFit } from './page-fit.ts';
 import { documentTitle, PAGES } from './pages.ts';
 import { openers } from './popups.ts';
-import { expect, height, open, preferScheme, sideways, test, UNKNOWN_PATH } from './site.ts';
+import { expect, open, PHONE, preferScheme, sideways, test, UNKNOWN_PATH } from './site.ts';
 
 /*
  * What every page promises, in one visit to each: a page takes longer to load than most of what is
- * asked of it. Each question is asked although an earlier one failed. The rules of axe take as long as
- * all the rest: here some pages are read, of each kind one; `long/` reads all of them, at every width, in
- * both schemes, with everything open.
+ * asked of it. Each question is asked although an earlier one failed. The rules of axe and a layout for each
+ * width take as long as all the rest: here they are asked of some pages, of each kind one; `long/` asks them of
+ * all pages, at every width, in both schemes, with everything open.
  */
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 /** What can be counted; what has to be timed is measured by `pnpm bench site`, on a quiet machine. */
 const COUNTED = ['script', 'style', 'html', 'font', 'image', 'requests'] as const;
-/** The pages that are read by axe: of each kind one. */
-const READ = ['/', '/select/basic', '/date/utils', '/accesibilidad', UNKNOWN_PATH];
-const PHONE = { width: 390, height: 800 };
+/** The pages that are read by axe, opened and shown at every width: of each kind one. */
+const SAMPLES = ['/', '/select/basic', '/date/utils', '/accesibilidad', UNKNOWN_PATH];
 const DESK = { width: 1280, height: 800 };
-const WIDE = { width: 1440, height: 900 };
 
 for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
   test(`${path} holds to what every page promises`, async ({ page, quiet, baseURL, request }) => {
@@ -82,41 +80,22 @@ for (const path of [...PAGES.map((page) => page.path), UNKNOWN_PATH]) {
       expect.soft(await page.evaluate(structure, false)).toBe(prerendered);
     });
 
-    if (READ.includes(path)) {
+    if (SAMPLES.includes(path)) {
       await test.step('it is accessible', async () => {
         await expectAccessible(page, 'light, 390 px');
         await page.setViewportSize(DESK);
         await showScheme(page, 'dark');
         await expectAccessible(page, 'dark, 1280 px', { rules: ['color-contrast'] });
       });
+      await test.step('it fits', () => expectToFit(page));
+      await test.step('what opens fits the screen', async () => {
+        const [first] = await openers(page);
+        if (!first) return;
+        await first.open();
+        expect.soft(await sideways(page), `wider, ${first.name}`).toBe(0);
+        await first.close();
+      });
     }
-
-    await test.step('it is not longer than it needs to be', async () => {
-      for (const [size, limit] of [
-        [PHONE, 10_000],
-        [WIDE, 6000],
-      ] as const) {
-        await page.setViewportSize(size);
-        expect.soft(await height(page), `height at ${size.width} px`).toBeLessThanOrEqual(limit);
-      }
-      await page.setViewportSize(PHONE);
-    });
-
-    await test.step('what opens fits the screen', async () => {
-      const [first] = await openers(page);
-      if (!first) return;
-      await first.open();
-      expect.soft(await sideways(page), `wider, ${first.name}`).toBe(0);
-      await first.close();
-    });
-
-    await test.step('it fits every width', async () => {
-      for (const width of [320, 768]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft(await sideways(page), `wider than the screen, ${width} px`).toBe(0);
-        expect.soft(await page.evaluate(cutTables), `cut tables, ${width} px`).toEqual([]);
-      }
-    });
 
     expect.soft(await page.evaluate(() => window.violations), 'policy').toEqual([]);
     expect.soft(requests.hosts, 'who was asked for something').toEqual([baseURL]);

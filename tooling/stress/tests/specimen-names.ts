@@ -11,10 +11,7 @@ export const SPECIMEN_NAMES: readonly string[] = ALL.filter((name) => MEANT.incl
 const SAMPLE: ReadonlySet<string> = new Set([
   'date-range-picker',
   'image-input',
-  'address-input',
   'select-multiple',
-  'autocomplete',
-  'popover',
   'snackbars',
 ]);
 
@@ -25,9 +22,7 @@ const ONE_OF_EACH_KIND: ReadonlySet<string> = new Set([
   'radio-group',
   'select',
   'select-multiple',
-  'select-whole-groups',
   'date-range-picker',
-  'time-input',
   'file-input',
   'button-group',
 ]);

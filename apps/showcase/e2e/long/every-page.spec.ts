@@ -9,6 +9,7 @@ import {
   structure,
   watchViolations,
 } from '../page-checks.ts';
+import { expectToFit } from '../page-fit.ts';
 import { PAGES } from '../pages.ts';
 import { type Opener, openers } from '../popups.ts';
 import { expect, open, PHONE, preferScheme, sideways, test, UNKNOWN_PATH } from '../site.ts';
@@ -94,6 +95,8 @@ for (const path of PATHS) {
       }
       expect.soft(await page.evaluate(() => window.violations)).toEqual([]);
     });
+
+    await test.step('it fits', () => expectToFit(page));
 
     await test.step('it keeps its text whole when it is spaced out or twice as large', async () => {
       for (const [css, widths] of [

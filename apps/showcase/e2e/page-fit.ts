@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { cutTables } from './page-checks.ts';
+import { DESKTOP, expect, height, PHONE, sideways } from './site.ts';
+
+/** How long a page may be, in pixels. */
+const LONGEST = [
+  [PHONE, 10_000],
+  [DESKTOP, 6000],
+] as const;
+
+/** Asks of a page that it is not longer than it needs to be, and that nothing of it is cut off at the sides. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const [size, limit] of LONGEST) {
+    await page.setViewportSize(size);
+    expect.soft(await height(page), `height at ${size.width} px`).toBeLessThanOrEqual(limit);
+  }
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await sideways(page), `wider than the screen, ${width} px`).toBe(0);
+    expect.soft(await page.evaluate(cutTables), `cut tables, ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+}
