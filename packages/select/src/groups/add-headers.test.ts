@@ -63,6 +63,7 @@ describe('rows with headers (SEL-18)', () => {
         }
         const indices = Array.from({ length: view.count }, (_, position) => view.indexAt(position));
         expect(new Set(indices).size).toBe(view.count);
+        expect(indices.map(view.positionOf)).toEqual(indices.map((_, position) => position));
         expect(view.positionOf(-1)).toBe(-1);
       }),
     );

@@ -16,51 +16,43 @@ export function addHeaders<Option>(
   groupOf: (option: Option) => string,
   collapsed: ReadonlySet<string>,
 ): OptionView<Option> {
-  let rows: readonly Row<Option>[] = [];
-  let made = -1;
-  /** Made again when a search has found more. */
-  const current = (): readonly Row<Option>[] => {
-    if (made !== found.count) {
-      made = found.count;
-      rows = readRows(found, groupOf, collapsed);
-    }
-    return rows;
-  };
+  const rows = readRows(found, groupOf, collapsed);
   return {
-    get count() {
-      return current().length;
-    },
-    get done() {
-      return found.done;
-    },
-    get hasExact() {
-      return found.hasExact;
-    },
+    count: rows.length,
+    done: found.done,
+    hasExact: found.hasExact,
     indexAt(position) {
-      const row = current()[position] ?? -1;
+      const row = rows[position] ?? -1;
       // Below -1: no index of the data, and for each header another one.
-      return typeof row === 'number' ? found.indexAt(row) : -2 - row.order;
+      return typeof row === 'number' ? found.indexAt(row) : headerIndex(row);
     },
     optionAt(position) {
-      const row = current()[position];
+      const row = rows[position];
       return typeof row === 'number' ? found.optionAt(row) : undefined;
     },
     positionOf(index) {
+      if (index < -1) {
+        return rows.findIndex((row) => typeof row === 'object' && headerIndex(row) === index);
+      }
       const place = found.positionOf(index);
       const option = found.optionAt(place);
       if (option === undefined) return -1;
-      const position = current().indexOf(place);
+      const position = rows.indexOf(place);
       if (position >= 0) return position;
       // What is collapsed is where its header is.
       const group = groupOf(option);
-      return current().findIndex((row) => typeof row === 'object' && row.name === group);
+      return rows.findIndex((row) => typeof row === 'object' && row.name === group);
     },
     headerAt(position) {
-      const row = current()[position];
+      const row = rows[position];
       return typeof row === 'object' ? row : undefined;
     },
-    finish: found.finish,
+    finish: () => addHeaders(found.finish(), groupOf, collapsed),
   };
+}
+
+function headerIndex({ order }: GroupRow<unknown>): number {
+  return -2 - order;
 }
 
 function readRows<Option>(

@@ -10,7 +10,7 @@ export interface ListState {
   readonly index: number;
   /** Who moved it last: only the keyboard scrolls the list. */
   readonly by: 'keyboard' | 'pointer' | 'list';
-  /** A selection being extended with Shift: where it began, and what was selected before. */
+  /** A selection being extended with Shift: the index where it began, and what was selected before. */
   readonly range: { readonly anchor: number; readonly before: ReadonlySet<SelectKey> } | null;
 }
 

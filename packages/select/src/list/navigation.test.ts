@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, move } from './navigation';
+import { between, leadsBeyond, move } from './navigation';
+
+const movement = fc.constantFrom('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
 
 describe('move (SEL-15)', () => {
   it.each([
@@ -28,12 +30,29 @@ describe('move (SEL-15)', () => {
       fc.property(
         fc.nat(20),
         fc.integer({ min: -1, max: 25 }),
-        fc.constantFrom('next', 'previous', 'first', 'last', 'pageDown', 'pageUp'),
+        movement,
         fc.boolean(),
         (count, from, to, wrap) => {
           const position = move(Math.min(from, count - 1), to, count, wrap);
           expect(position).toBeGreaterThanOrEqual(count === 0 ? -1 : 0);
           expect(position).toBeLessThan(Math.max(count, 0) || 1);
+        },
+      ),
+    );
+  });
+
+  it('leads to the same place however many more there are, unless it leads beyond those that are known', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(30),
+        fc.nat(30),
+        fc.integer({ min: -1, max: 30 }),
+        movement,
+        fc.boolean(),
+        (count, more, from, to, wrap) => {
+          const active = Math.min(from, count - 1);
+          if (leadsBeyond(active, to, count, wrap)) return;
+          expect(move(active, to, count + more, wrap)).toBe(move(active, to, count, wrap));
         },
       ),
     );

@@ -29,6 +29,19 @@ export function move(active: number, movement: Movement, count: number, wrap: bo
   }
 }
 
+/** Whether a movement leads elsewhere once there are more positions than are known by now. */
+export function leadsBeyond(
+  active: number,
+  movement: Movement,
+  count: number,
+  wrap: boolean,
+): boolean {
+  if (movement === 'last' || count === 0) return true;
+  if (movement === 'previous') return active < 0 || (wrap && active === 0);
+  if (movement === 'next') return active + 1 >= count;
+  return movement === 'pageDown' && Math.max(active, 0) + PAGE >= count;
+}
+
 /** Positions from one to another, both included, in the order of going. */
 export function between(from: number, to: number): number[] {
   const step = from <= to ? 1 : -1;

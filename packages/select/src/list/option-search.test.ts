@@ -90,7 +90,7 @@ describe('createSearch', () => {
             .map((_, index) => index)
             .filter((index) => rankAt(index) >= 0)
             .sort((a, b) => rankAt(a) - rankAt(b));
-          expect(search.ranked).toEqual(naively);
+          expect(search.ranked()).toEqual(naively);
         },
       ),
     );

@@ -16,8 +16,11 @@ export interface SearchSource extends Candidates {
 export interface OptionSearch {
   /** Indices of the options found so far, in the order of the list. */
   readonly found: readonly number[];
-  /** The same, the best first; equal ones in the order of the list. */
-  readonly ranked: readonly number[];
+  /**
+   * The same, the best first; equal ones in the order of the list. A list of its own, which does not
+   * grow when the search goes on.
+   */
+  readonly ranked: () => readonly number[];
   /** Every candidate was looked at. */
   readonly done: boolean;
   /**
@@ -40,19 +43,14 @@ const BLOCK = 512;
 export function createSearch({ size, indexAt, rankAt }: SearchSource): OptionSearch {
   const found: number[] = [];
   const ranks: number[] = [];
-  let ranked: readonly number[] | undefined;
   let place = 0;
   return {
     found,
-    get ranked() {
-      ranked ??= inRankOrder(found, ranks);
-      return ranked;
-    },
+    ranked: () => inRankOrder(found, ranks),
     get done() {
       return place >= size;
     },
     advance(enough) {
-      ranked = undefined;
       while (place < size) {
         const end = Math.min(place + BLOCK, size);
         for (; place < end; place++) {
@@ -86,7 +84,6 @@ function inRankOrder(found: readonly number[], ranks: readonly number[]): readon
     if (members) members.push(index);
     else byRank.set(rank, [index]);
   }
-  if (byRank.size < 2) return found;
   return [...byRank.keys()].sort((a, b) => a - b).flatMap((rank) => byRank.get(rank) ?? []);
 }
 

@@ -1,9 +1,12 @@
 import type { GroupRow } from './group-row';
 import type { OptionSearch } from './option-search';
 
-/** The options as they are shown: which ones, and in which order. */
+/**
+ * The options as they are shown: which ones, and in which order. A view never changes, so that a press
+ * means the row that is on the screen: what a search finds later is another view.
+ */
 export interface OptionView<Option> {
-  /** How many are shown, as far as is known. */
+  /** How many are shown. */
   readonly count: number;
   /** False while the search still goes on behind the first rows. */
   readonly done: boolean;
@@ -16,8 +19,8 @@ export interface OptionView<Option> {
   readonly positionOf: (index: number) => number;
   /** The header that is the row at a position, where headers are rows; the option is missing there. */
   readonly headerAt?: (position: number) => GroupRow<Option> | undefined;
-  /** Ends the search at once: all of it is asked for. */
-  readonly finish: () => void;
+  /** Ends the search at once, and gives the view of all that it found. */
+  readonly finish: () => OptionView<Option>;
 }
 
 /** What a view is made of. */
@@ -32,34 +35,25 @@ export interface ViewParts<Option> {
   readonly onAdvance: () => void;
 }
 
-/** Makes a view; nothing of the list's length is made for it (SEL-14). */
-export function createView<Option>({
-  items,
-  order,
-  search,
-  hasExact,
-  onAdvance,
-}: ViewParts<Option>): OptionView<Option> {
-  const indexAt = (position: number): number =>
-    (search ? search.ranked[position] : order ? order[position] : position) ?? -1;
-  return {
-    get count() {
-      return search ? search.found.length : (order?.length ?? items.length);
-    },
-    get done() {
-      return search?.done ?? true;
-    },
-    get hasExact() {
-      return hasExact();
-    },
+/** Makes a view of what is found by now; nothing of the list's length is made for it (SEL-14). */
+export function createView<Option>(parts: ViewParts<Option>): OptionView<Option> {
+  const { items, order, search, hasExact, onAdvance } = parts;
+  const indices = search ? search.ranked() : order;
+  const done = search?.done ?? true;
+  const indexAt = (position: number): number => (indices ? indices[position] : position) ?? -1;
+  const view: OptionView<Option> = {
+    count: (indices ?? items).length,
+    done,
+    hasExact: hasExact(),
     indexAt,
     optionAt: (position) => items[indexAt(position)] ?? undefined,
-    positionOf: (index) =>
-      index < 0 ? -1 : search ? search.ranked.indexOf(index) : order ? order.indexOf(index) : index,
+    positionOf: (index) => (index < 0 ? -1 : indices ? indices.indexOf(index) : index),
     finish() {
-      if (!search || search.done) return;
+      if (!search || done) return view;
       search.advance(() => false);
       onAdvance();
+      return createView(parts);
     },
   };
+  return view;
 }

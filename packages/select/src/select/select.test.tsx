@@ -653,6 +653,18 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     expect(events).toEqual(['true', 'open', '+Aloy', '-Aloy', 'false', 'close']);
   });
 
+  it.each(['{Enter}', '{Alt>}{ArrowUp}{/Alt}', '{Escape}', '{Tab}'])(
+    'reports once that %s closes the list',
+    async (keys) => {
+      const onClose = vi.fn();
+      render(<Select {...base} options={characters} onClose={onClose} />);
+      await select.open();
+      await userEvent.keyboard(`{ArrowDown}${keys}`);
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(onClose).toHaveBeenCalledOnce();
+    },
+  );
+
   it('is opened and closed by its caller', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(

@@ -4,7 +4,7 @@ import { eventTarget, isElement, useLatestCallback } from '@guadua/utils/interna
 import { useEffect, useRef } from 'react';
 import { fold } from '../list/fold';
 import { isBackKey, isComposing, type ListCommand, listCommand } from '../list/keymap';
-import { between, type Movement, move } from '../list/navigation';
+import { between, leadsBeyond, type Movement, move } from '../list/navigation';
 import { typeAhead } from '../list/type-ahead';
 import { focusLastToken } from './token-buttons';
 import type { OpenList } from './use-open-list';
@@ -64,57 +64,64 @@ export function useListKeys<Option>(
     if (found >= 0) list.goTo(found);
   }
 
-  /** How many options there are to go to; a movement that counts from the end has all of them found first. */
-  function countFor(movement: Movement): number {
-    if (movement === 'last' || movement === 'previous') view.finish();
-    return list.stale ? 0 : view.count;
+  /** The rows that a movement goes through, all of them found where it leads beyond those on the screen. */
+  function rowsFor(to: Movement, wrap: boolean) {
+    const rows = leadsBeyond(active, to, view.count, wrap) ? view.finish() : view;
+    // What is seen as the first row leads to the last one, wherever it is among all.
+    const from =
+      rows === view || to === 'previous' ? active : rows.positionOf(view.indexAt(active));
+    return { rows, count: list.stale ? 0 : rows.count, from };
   }
 
   function moveTo(to: Movement): void {
-    const total = countFor(to) + (list.offersCreate ? 1 : 0);
     const { above, below } = stopsAround(list);
     if (to === 'previous' && active === 0 && above.length > 0) {
       list.dispatch({ type: 'list.leave' });
       above.at(-1)?.focus();
       return;
     }
-    if (to === 'next' && active >= total - 1) {
+    const wrap = !pages?.hasNext;
+    const { rows, count, from } = rowsFor(to, wrap);
+    const total = count + (list.offersCreate ? 1 : 0);
+    if (to === 'next' && from >= total - 1) {
       if (below[0]) {
         below[0].focus();
         return;
       }
       if (pages?.hasNext) remote?.more();
     }
-    list.goTo(move(active, to, total, !pages?.hasNext));
+    list.goTo(move(from, to, total, wrap), rows);
   }
 
   /** Shift and a movement: what lies between is selected, and given back on the way back. */
   function extendTo(movement: Movement): void {
-    const to = move(active, movement, countFor(movement), false);
+    const { rows, count, from } = rowsFor(movement, false);
+    const to = move(from, movement, count, false);
     if (to < 0) return;
     const { range } = list.state;
-    const anchor = range?.anchor ?? Math.max(active, 0);
+    const anchor = range?.anchor ?? rows.indexAt(Math.max(from, 0));
     const before = range?.before ?? new Set(value.selection.keys);
-    const optionsBetween = (from: number, end: number) =>
-      between(from, end).flatMap((position) => view.optionAt(position) ?? []);
-    const toPlace = { position: to, index: view.indexAt(to) };
+    const optionsUpTo = (end: number) =>
+      between(rows.positionOf(anchor), end).flatMap((position) => rows.optionAt(position) ?? []);
+    const toPlace = { position: to, index: rows.indexAt(to) };
     list.dispatch({ type: 'list.extend', to: toPlace, anchor, before });
     value.dispatch({
       type: 'range.change',
-      inside: optionsBetween(anchor, to),
-      former: optionsBetween(anchor, active < 0 ? to : active),
+      inside: optionsUpTo(to),
+      former: optionsUpTo(from < 0 ? to : from),
       before,
     });
   }
 
-  function accept(): void {
-    // The search still goes on: what it finds first is what the key means.
-    if (active < 0 && list.text !== '' && !view.done) {
-      view.finish();
-      if (view.count > 0) list.chooseAt(view.headerAt?.(0) ? 1 : 0);
-      return;
-    }
-    list.chooseAt(active);
+  /** Chooses the active row, or what a search that has found nothing yet finds first; true when it closes the list. */
+  function accept(): boolean {
+    const rows = active < 0 && list.text !== '' ? view.finish() : view;
+    return list.chooseIn(rows, rows === view ? active : rows.headerAt?.(0) ? 1 : 0);
+  }
+
+  function isActiveSelected(): boolean {
+    const option = view.optionAt(active);
+    return option !== undefined && value.selection.has(reader.key(option));
   }
 
   /** False leaves the key to the browser. */
@@ -142,13 +149,10 @@ export function useListKeys<Option>(
       case 'accept':
         accept();
         return true;
-      case 'acceptAndClose': {
-        const option = view.optionAt(active);
-        const selected = option !== undefined && value.selection.has(reader.key(option));
-        if (active >= 0 && !selected) list.chooseAt(active);
-        opening.close(true);
+      case 'acceptAndClose':
+        // What is selected already stays so.
+        if (isActiveSelected() || !accept()) opening.close(true);
         return true;
-      }
       case 'removeLast':
         value.dispatch({ type: 'item.removeLast' });
         return true;

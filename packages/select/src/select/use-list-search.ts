@@ -128,8 +128,8 @@ export function useSearchEvents<Option>(latestSearch: {
       now.props.onSearch?.(text);
       if (remote) remote.search(text);
       else {
-        view.finish();
-        announce(now.labels.results(view.count, view.count));
+        const { count } = view.finish();
+        announce(now.labels.results(count, count));
       }
     }, wait);
     return () => clearTimeout(timer);

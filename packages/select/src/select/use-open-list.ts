@@ -34,11 +34,13 @@ export interface OpenList<Option> extends ListSearch<Option> {
   /** What could not be done at the last step, until the next one. */
   readonly notice: string;
   readonly dispatch: (event: ListEvent) => void;
-  /** Makes a row active, by the keyboard. */
-  readonly goTo: (position: number) => void;
+  /** Makes a row active, by the keyboard: of those on the screen, or of all that a search found. */
+  readonly goTo: (position: number, rows?: OptionView<Option>) => void;
   readonly pointAt: (position: number) => void;
   /** `target` is what a pointer pressed in the row. */
   readonly chooseAt: (position: number, target?: EventTarget) => void;
+  /** The same in all that a search found; true when it closes the list. */
+  readonly chooseIn: (rows: OptionView<Option>, position: number, target?: EventTarget) => boolean;
   /** A side arrow on the header of a group; false when there is nothing for it to do. */
   readonly pressArrow: (back: boolean) => boolean;
   /** Takes a pasted text for a list of options; false when it is none. */
@@ -116,7 +118,31 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     dispatch,
   });
 
-  const place = (position: number) => ({ position, index: view.indexAt(position) });
+  const place = (position: number, rows = view) => ({ position, index: rows.indexAt(position) });
+
+  function create(): boolean {
+    creations.create(text);
+    if (search.createDisabled) return false;
+    if (multiple) search.type('');
+    else opening.close(true);
+    return !multiple;
+  }
+
+  function chooseIn(rows: OptionView<Option>, position: number, target?: EventTarget): boolean {
+    if (position < 0 || stale) return false;
+    if (position >= rows.count) return search.offersCreate && position === rows.count && create();
+    const header = rows.headerAt?.(position);
+    if (header) config.props.groups?.press(header, parts, text !== '', target);
+    const option = rows.optionAt(position);
+    if (option === undefined) return false;
+    const change = value.dispatch({ type: 'option.toggle', option });
+    // Only what can't be selected leaves a list of one choice open.
+    const refused = change === null && !value.selection.has(reader.key(option));
+    if (multiple || !config.editable || refused) return false;
+    opening.close(true);
+    return true;
+  }
+
   return {
     ...search,
     state,
@@ -135,32 +161,14 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
       setNotice('');
       search.type(query);
     },
-    goTo: (position) => dispatch({ type: 'list.goTo', to: place(position) }),
+    goTo: (position, rows) => dispatch({ type: 'list.goTo', to: place(position, rows) }),
     pointAt: (position) => dispatch({ type: 'pointer.over', to: place(position) }),
     pressArrow(back) {
       const header = view.headerAt?.(active);
       return Boolean(header && config.props.groups?.pressArrow(header, parts, back));
     },
-    chooseAt(position, target) {
-      // Counted now: the search may have been brought to its end by this very key.
-      const end = stale ? 0 : view.count + (search.offersCreate ? 1 : 0);
-      if (position < 0 || position >= end) return;
-      if (position >= view.count) {
-        creations.create(text);
-        if (search.createDisabled) return;
-        if (multiple) search.type('');
-        else opening.close(true);
-        return;
-      }
-      const header = view.headerAt?.(position);
-      if (header) config.props.groups?.press(header, parts, text !== '', target);
-      const option = view.optionAt(position);
-      if (option === undefined) return;
-      const change = value.dispatch({ type: 'option.toggle', option });
-      // Only what can't be selected leaves a list of one choice open.
-      const refused = change === null && !value.selection.has(reader.key(option));
-      if (!multiple && config.editable && !refused) opening.close(true);
-    },
+    chooseAt: (position, target) => chooseIn(view, position, target),
+    chooseIn,
     paste(pasted) {
       const missing = multiple && !remote ? pasteList(parts, pasted) : null;
       if (missing === null) return false;

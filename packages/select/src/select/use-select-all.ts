@@ -40,7 +40,7 @@ export function useSelectAll<Option>(
       !shown || selection.values.length === 0
         ? 'none'
         : selectedPart(view.count, isEnabledAt, isSelectedAt),
-    [shown, view, view.count, selection],
+    [shown, view, selection],
   );
   const all = part === 'all';
   return {
@@ -54,10 +54,10 @@ export function useSelectAll<Option>(
         ? labels.deselectAll
         : labels.selectAll,
     toggle() {
-      view.finish();
+      const all = view.finish();
       const options: Option[] = [];
-      for (let position = 0; position < view.count; position++) {
-        const option = view.optionAt(position);
+      for (let position = 0; position < all.count; position++) {
+        const option = all.optionAt(position);
         if (option !== undefined) options.push(option);
       }
       if (value.dispatch({ type: 'all.toggle', options })) close();
