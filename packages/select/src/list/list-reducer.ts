@@ -61,7 +61,7 @@ export function listReducer(state: ListState, event: ListEvent): ListState {
     case 'list.leave':
       return { ...state, active: -1, index: -1, by: 'keyboard', range: null };
     case 'list.filled':
-      return state.active >= 0 ? state : { ...state, active: 0, index: -1, by: 'list' };
+      return state.active >= 0 || state.by !== 'list' ? state : { ...state, active: 0 };
     case 'list.changed':
       return {
         ...state,

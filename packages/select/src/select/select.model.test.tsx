@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Select } from './select';
-import { type Item, LISTS, SelectModel, type Step } from './select.model';
+import { SelectModel } from './select.model';
+import { type Item, LISTS, type Step } from './select.model-steps';
 
 /** What the test changes from outside. */
 let setOutside: (change: { options?: readonly Item[]; limit?: number | undefined }) => void;

@@ -1,37 +1,4 @@
-/** An option of the model. */
-export interface Item {
-  readonly id: number;
-  readonly name: string;
-  readonly disabled?: boolean;
-}
-
-const NAMES = ['Aloy', 'Leon', 'Ellie', 'Ñáñez', 'Kratos', 'Lara', 'Cloud'];
-const ALL: readonly Item[] = NAMES.map((name, index) => ({
-  id: index + 1,
-  name,
-  ...(index === 1 && { disabled: true }),
-}));
-
-/** What the options may become: fewer, in another order, others, none. */
-export const LISTS: readonly (readonly Item[])[] = [
-  ALL,
-  ALL.filter(({ id }) => id % 2 === 1),
-  [...ALL].reverse(),
-  [{ id: 50, name: 'Zelda' }, ...ALL],
-  [],
-];
-
-/** One thing that a person, or the application, does. */
-export type Step =
-  | { type: 'key'; key: string; ctrl?: boolean }
-  | { type: 'type'; text: string }
-  | { type: 'trigger' }
-  | { type: 'option'; at: number }
-  | { type: 'selectAll' }
-  | { type: 'remove'; at: number }
-  | { type: 'clear' }
-  | { type: 'options'; list: number }
-  | { type: 'limit'; limit: number | undefined };
+import { ALL, type Item, LISTS, type Step } from './select.model-steps';
 
 const plain = (text: string) =>
   text
@@ -51,8 +18,13 @@ export class SelectModel {
   private open = false;
   private query = '';
   private focus: 'trigger' | 'search' | 'selectAll' = 'trigger';
-  /** Where the list began: it is active until something is searched or moved to. */
-  private start: number | null = null;
+  /**
+   * Where the list begins, once there are options: active until something is searched or moved to.
+   * `undefined` while there are none.
+   */
+  private start: number | null | undefined;
+  /** At which end a list begins of which nothing is selected. */
+  private opensAt: 'first' | 'last' | null = null;
   private isStart = true;
   private active: number | null = null;
   /** A search has found nothing yet: the first option that it finds is active. */
@@ -82,6 +54,12 @@ export class SelectModel {
 
   /** @returns What is announced of a change of the value; `null` when it did not change. */
   perform(step: Step): string | null {
+    const said = this.carryOut(step);
+    if (this.open) this.findStart();
+    return said;
+  }
+
+  private carryOut(step: Step): string | null {
     switch (step.type) {
       case 'key':
         if (step.ctrl) return this.open && this.canToggleAll() ? this.toggleAll() : null;
@@ -175,9 +153,15 @@ export class SelectModel {
     this.isStart = true;
     this.waits = false;
     this.left = false;
+    this.start = undefined;
+    this.opensAt = otherwise;
+  }
+
+  private findStart(): void {
     const shown = this.shown();
+    if (this.start !== undefined || this.query !== '' || shown.length === 0) return;
     const selected = shown.find(({ id }) => id === this.value[0]);
-    const end = otherwise === null ? undefined : shown.at(otherwise === 'first' ? 0 : -1);
+    const end = this.opensAt && shown.at(this.opensAt === 'first' ? 0 : -1);
     // A selected option that comes while the list is open is where it begins.
     this.start = (selected ?? end)?.id ?? this.value[0] ?? null;
   }

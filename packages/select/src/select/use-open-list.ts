@@ -84,27 +84,26 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
       : remote
         ? remote.getState().items.findIndex((item) => reader.key(item) === key)
         : value.lookup.indexOf(key);
-  const [startKey] = useState(() => {
-    const option = view.optionAt(startPosition(parts, view));
-    // What is collapsed is looked for again at its header.
-    return option === undefined ? (value.selection.keys[0] ?? null) : reader.key(option);
-  });
+  // Where the list begins is known once there are options, which may come later.
+  const isThere = !stale && text === '' && view.count > 0;
+  const findStart = () => (isThere ? startKey(parts, view, indexOf) : undefined);
+  const [start, setStart] = useState(findStart);
+  if (start === undefined && isThere) setStart(findStart);
   const untouched = state.by === 'list' && state.active < 0 && search.query === '';
   const active = Math.min(
     untouched
-      ? view.positionOf(indexOf(startKey))
+      ? view.positionOf(indexOf(start ?? null))
       : state.by === 'list'
         ? optionFrom(positionNow(state, view), view)
         : positionNow(state, view),
     count - 1,
   );
 
-  // Once the first page is there, the keyboard has something to stand on.
-  const isFilled = pages !== null && !stale && view.count > 0;
-  const byKeyboard = intent !== null && intent.at !== 'selected';
+  // The first option that a remote search finds is active, as that of a local one is.
+  const isFound = pages !== null && !stale && text !== '' && view.count > 0;
   useEffect(() => {
-    if (isFilled && (text !== '' || byKeyboard)) dispatch({ type: 'list.filled' });
-  }, [isFilled, text, byKeyboard]);
+    if (isFound) dispatch({ type: 'list.filled' });
+  }, [isFound]);
 
   useKeptActive({
     items,
@@ -179,24 +178,19 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
   };
 }
 
-/** Where the list opens: at the selected option, else at the end that the key meant. */
-function startPosition<Option>(
-  { config, value, opening, remote }: SelectParts<Option>,
+/** Key of the option where the list begins: the selected one, else the one at the end that the key meant. */
+function startKey<Option>(
+  { config, value, opening }: SelectParts<Option>,
   view: OptionView<Option>,
-): number {
-  const [first] = value.selection.keys;
-  const index =
-    first === undefined
-      ? -1
-      : remote
-        ? remote.getState().items.findIndex((item) => config.reader.key(item) === first)
-        : value.lookup.indexOf(first);
-  const selected = view.positionOf(index);
-  const { intent } = opening;
-  if (selected >= 0 || intent === null || intent.at === 'selected') return selected;
-  return intent.at === 'selectedOrLast'
-    ? view.count - 1
-    : optionFrom(Math.min(0, view.count - 1), view);
+  indexOf: (key: SelectKey | null) => number,
+): SelectKey | null {
+  const [first = null] = value.selection.keys;
+  const at = opening.intent?.at ?? 'selected';
+  // What is collapsed is looked for again at its header.
+  if (at === 'selected' || view.positionOf(indexOf(first)) >= 0) return first;
+  const last = view.count - 1;
+  const option = view.optionAt(at === 'selectedOrLast' ? last : optionFrom(0, view));
+  return option === undefined ? first : config.reader.key(option);
 }
 
 /** The first option from a position on: a key that was not meant for it must not take a whole group. */
