@@ -120,19 +120,20 @@ function Retry({ onClick, children }: { onClick: () => void; children: ReactNode
 /** Says what happens to a remote list: it loads, it failed, so many came. */
 function useRemoteAnnouncements<Option>(
   { config, announcer }: SelectParts<Option>,
-  { pages }: OpenList<Option>,
+  { pages, text }: OpenList<Option>,
 ): void {
   const { announce } = announcer;
   const { labels } = config;
-  const status = pages?.status;
+  // Of another search than the one that is written there is nothing to say.
+  const status = pages?.term === text ? pages.status : undefined;
   const page = pages?.page ?? 0;
   const count = pages?.items.length ?? 0;
   const total = pages?.total ?? count;
   const first = useRef(true);
   useEffect(() => {
+    if (status === undefined) return;
     const opened = first.current;
     first.current = false;
-    if (status === undefined) return;
     if (status === 'loading') announce(labels.loading);
     else if (status === 'error') announce(labels.error);
     // A list that was there already says nothing new when it is opened again.

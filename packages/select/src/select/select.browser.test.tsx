@@ -516,6 +516,29 @@ describe('remote, in a real list (SEL-11)', () => {
     expect(options().map((option) => option.textContent)).toEqual(['De ab']);
   });
 
+  it('asks for no further page of a search that another one is about to replace', async () => {
+    const asked: string[] = [];
+    render(
+      <Select<Row>
+        {...base}
+        remote={{
+          getList: async ({ searchTerm, page: number, pageSize }) => {
+            asked.push(`${searchTerm} ${number}`);
+            return { results: rows((number - 1) * pageSize, pageSize), row_count: 1000 };
+          },
+        }}
+      />,
+    );
+    await userEvent.click(trigger());
+    await screen.findByRole('option', { name: 'Fila 0' });
+    list().scrollTop = 300;
+    await expect.poll(() => screen.queryByRole('option', { name: 'Fila 8' })).not.toBeNull();
+    // The rows go at once, so that the list is scrolled to its end.
+    await userEvent.keyboard('f');
+    await expect.poll(() => asked.at(-1)).toBe('f 1');
+    expect(asked).toEqual([' 1', 'f 1']);
+  });
+
   it('lets the keyboard reach "Reintentar" below the rows that are kept', async () => {
     let fails = true;
     render(

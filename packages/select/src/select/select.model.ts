@@ -1,10 +1,4 @@
-import { ALL, type Item, LISTS, type Step } from './select.model-steps';
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+import { ALL, type Item, LISTS, plain, SOURCES, type Step } from './select.model-steps';
 
 /**
  * The slow reference for a select: one list, searched and sorted as a whole for each answer. It
@@ -13,11 +7,11 @@ const plain = (text: string) =>
 export class SelectModel {
   private options: readonly Item[] = ALL;
   private limit: number | undefined;
-  private value: readonly number[] = [];
-  private readonly names = new Map(ALL.map(({ id, name }) => [id, name]));
-  private open = false;
-  private query = '';
-  private focus: 'trigger' | 'search' | 'selectAll' = 'trigger';
+  protected value: readonly number[] = [];
+  private readonly names = new Map([...LISTS, ...SOURCES].flat().map(({ id, name }) => [id, name]));
+  protected open = false;
+  protected query = '';
+  protected focus: 'trigger' | 'search' | 'selectAll' | 'retry' = 'trigger';
   /**
    * Where the list begins, once there are options: active until something is searched or moved to.
    * `undefined` while there are none.
@@ -25,14 +19,14 @@ export class SelectModel {
   private start: number | null | undefined;
   /** At which end a list begins of which nothing is selected. */
   private opensAt: 'first' | 'last' | null = null;
-  private isStart = true;
-  private active: number | null = null;
+  protected isStart = true;
+  protected active: number | null = null;
   /** A search has found nothing yet: the first option that it finds is active. */
-  private waits = false;
+  protected waits = false;
   /** The keyboard has left the list for what stands above it. */
-  private left = false;
+  protected left = false;
 
-  constructor(private readonly multiple: boolean) {}
+  constructor(protected readonly multiple: boolean) {}
 
   expected() {
     const rows = this.open ? this.shown() : [];
@@ -54,12 +48,23 @@ export class SelectModel {
 
   /** @returns What is announced of a change of the value; `null` when it did not change. */
   perform(step: Step): string | null {
+    const before = this.open && !this.isStart ? this.activeItem() : undefined;
+    const { query } = this;
     const said = this.carryOut(step);
-    if (this.open) this.findStart();
+    if (!this.open) return said;
+    const [first] = this.shown();
+    if (this.waits && first) {
+      this.active = first.id;
+      this.waits = false;
+    }
+    // Nothing takes the place of an active option that is gone.
+    if (before && this.query === query && !this.activeItem()) this.left = true;
+    this.findStart();
+    this.keepFocus();
     return said;
   }
 
-  private carryOut(step: Step): string | null {
+  protected carryOut(step: Step): string | null {
     switch (step.type) {
       case 'key':
         if (step.ctrl) return this.open && this.canToggleAll() ? this.toggleAll() : null;
@@ -68,10 +73,9 @@ export class SelectModel {
         if (!this.open || step.text === this.query) return null;
         this.query = step.text;
         this.isStart = step.text === '';
-        this.active = this.shown()[0]?.id ?? null;
-        this.waits = !this.isStart && this.active === null;
+        this.active = null;
+        this.waits = !this.isStart;
         this.left = false;
-        this.keepFocus();
         return null;
       case 'trigger':
         if (this.open) this.close();
@@ -94,30 +98,23 @@ export class SelectModel {
         this.value = [];
         this.focus = 'trigger';
         return 'Nada seleccionado';
-      case 'options': {
-        const before = this.open ? this.activeItem() : undefined;
+      case 'options':
         this.options = LISTS[step.list] ?? [];
-        for (const { id, name } of this.options) this.names.set(id, name);
-        if (this.waits) this.active = this.shown()[0]?.id ?? null;
-        if (this.active !== null) this.waits = false;
-        // Nothing takes the place of an active option that is gone.
-        if (before && !this.isStart && !this.activeItem()) this.left = true;
-        this.keepFocus();
         return null;
-      }
       case 'limit':
         if (this.multiple) this.limit = step.limit;
-        this.keepFocus();
+        return null;
+      default:
         return null;
     }
   }
 
   /** The row that selects all may go: the focus goes back to the search box. */
-  private keepFocus(): void {
+  protected keepFocus(): void {
     if (this.focus === 'selectAll' && !this.hasSelectAll()) this.focus = 'search';
   }
 
-  private shown(): Item[] {
+  protected shown(): Item[] {
     const query = plain(this.query);
     const rank = ({ name }: Item) => {
       const label = plain(name);
@@ -128,7 +125,7 @@ export class SelectModel {
       .sort((a, b) => (query === '' ? 0 : rank(a) - rank(b)));
   }
 
-  private activeItem(): Item | undefined {
+  protected activeItem(): Item | undefined {
     if (this.left) return undefined;
     const id = this.isStart ? this.start : this.active;
     return this.shown().find((item) => item.id === id);
@@ -138,7 +135,7 @@ export class SelectModel {
     return this.multiple && this.limit !== undefined && this.value.length >= this.limit;
   }
 
-  private hasSelectAll(): boolean {
+  protected hasSelectAll(): boolean {
     return this.multiple && this.limit === undefined && this.shown().length > 0;
   }
 
@@ -146,7 +143,7 @@ export class SelectModel {
     return this.hasSelectAll() && (this.focus !== 'search' || this.query === '');
   }
 
-  private openAt(otherwise: 'first' | 'last' | null): void {
+  protected openAt(otherwise: 'first' | 'last' | null): void {
     this.open = true;
     this.query = '';
     this.focus = 'search';
@@ -166,7 +163,7 @@ export class SelectModel {
     this.start = (selected ?? end)?.id ?? this.value[0] ?? null;
   }
 
-  private close(): void {
+  protected close(): void {
     this.open = false;
     this.query = '';
     this.focus = 'trigger';
@@ -179,7 +176,7 @@ export class SelectModel {
     return null;
   }
 
-  private keyInList(key: string): string | null {
+  protected keyInList(key: string): string | null {
     const shown = this.shown();
     const item = this.activeItem();
     const at = item ? shown.indexOf(item) : -1;
@@ -228,7 +225,7 @@ export class SelectModel {
     }
   }
 
-  private goTo(at: number): void {
+  protected goTo(at: number): void {
     if (this.shown().length === 0) return;
     this.isStart = false;
     this.left = false;

@@ -26,7 +26,7 @@ export function useListEnd<Option>(
     if (!list || list.clientHeight === 0) return;
     const gap = list.scrollHeight - list.scrollTop - list.clientHeight;
     if (gap > loadMoreGap) return;
-    remote?.more();
+    if (!stale) remote?.more();
     if (ended.current === total || list.scrollTop === 0) return;
     ended.current = total;
     onScrollToEnd?.();
