@@ -22,10 +22,14 @@ export const LONGEST_NUMBER = 400;
  */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
   if (text.length > LONGEST_NUMBER) return null;
-  const tidy = tidied(text);
+  // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000 M/L`.
+  const amount = tidied(text, locale).replace(
+    /\s+m\/?(?:cte|l)\.?$|\s*pesos?(?:\s+m\/?(?:cte|l)\.?)?$/i,
+    '',
+  );
   const match =
-    /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%|[Pp]esos?(?:\s+[Mm]\/?[Cc]te\.?)?)?\s*(\))?$/u.exec(
-      tidy,
+    /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%)?\s*(\))?$/u.exec(
+      amount,
     );
   if (!match) return null;
   const [, open, sign, innerSign, digits = '', close] = match;
@@ -86,22 +90,29 @@ export function withDecimals(plain: string, decimals: number): string {
 const ZEROS = [0x660, 0x6f0, 0x966] as const;
 
 /** Plain digits, marks and minus; no invisible characters. */
-function tidied(text: string): string {
+function tidied(text: string, locale: NumberLocale): string {
   // Bidirectional marks and zero-width characters come along when copying from pages.
-  return plainChars(text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim());
+  return plainChars(
+    text.replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim(),
+    locale,
+  );
 }
 
 /** The characters that numbers are written with, in one form each. */
-export function plainChars(text: string): string {
-  return text
-    .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (char) => {
-      const code = char.charCodeAt(0);
-      const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
-      return String(code - zero);
-    })
-    .replace(/[\u2010-\u2013\u2212]/g, '-')
-    .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032]/g, "'");
+export function plainChars(text: string, { decimal }: NumberLocale): string {
+  return (
+    text
+      .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+      .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (char) => {
+        const code = char.charCodeAt(0);
+        const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
+        return String(code - zero);
+      })
+      .replace(/[\u2010-\u2013\u2212]/g, '-')
+      // Beside Arabic digits: the decimal mark, and that of groups among those of apostrophes.
+      .replace(/\u066b/g, decimal)
+      .replace(/[\u2018\u2019\u02bc\u00b4\u0060\u2032\u066c]/g, "'")
+  );
 }
 
 /** The digits with their separators, and what these mean. */
@@ -122,7 +133,11 @@ function readShape(digits: string, locale: NumberLocale) {
     // Twice the same mark: a group separator, if all of them are of one kind.
     const even = [...points].every((point) => point === last);
     // With apostrophes between, as millions are written here (1.234'567.890), it is the group mark.
-    return even && (!quiet || last === locale.group) ? grouped(digits, '', locale) : null;
+    if (!even || (quiet && last !== locale.group)) return null;
+    // 1.500.000.00, as many invoices have it: one digit or two are no group, so they are cents.
+    return (
+      grouped(digits, '', locale) ?? (/^\d\d?$/.test(after) ? grouped(before, after, locale) : null)
+    );
   }
   if (!/^\d*$/.test(after)) return null;
   // 4'500.000 are four and a half millions: behind the group mark, three digits are a group.

@@ -47,6 +47,13 @@ describe('numberRules (INP-3)', () => {
     ['4’500.000', '4.500.000'],
     ['٤٥', '45'],
     ['1e21', '121'],
+    ['1.500.000.00', '1.500.000,00'],
+    ['1.500.000.0', '1.500.000,0'],
+    ['1.500.000.', '1.500.000,'],
+    ['1.500.000.000', '1.500.000.000'],
+    ['1,500,000,25', '1.500.000,25'],
+    ['٣٫١٤', '3,14'],
+    ['١٬٢٣٤', '1.234'],
   ])('typing %s shows %s', (keys, text) => {
     expect(type(keys)).toBe(text);
   });
@@ -67,6 +74,13 @@ describe('numberRules (INP-3)', () => {
     expect(type('1,5', make({ decimals: 0 }))).toBe('1');
     expect(type('4500000.50', make({ decimals: 0 }))).toBe('4.500.000');
     expect(type('1.234', make({ decimals: 0 }))).toBe('1.234');
+    expect(type('1,234.56', make({ decimals: 0 }))).toBe('1.234');
+    expect(type('1,234.', make({ decimals: 0 }))).toBe('1.234');
+    expect(type('1.500.000.00', make({ decimals: 0 }))).toBe('1.500.000');
+    expect(type('1,234.56', make({ decimals: 1 }))).toBe('1.234,5');
+    expect(make({ decimals: 0 }).insert({ ...at('1234', 1), text: '1.234' }, ',')?.text).toBe(
+      '1.234',
+    );
     expect(type('1234567', make({ maxLength: 5 }))).toBe('1.234');
     expect(make().insert(at('9.007.199.254.740.99'), '2')).toBeNull();
     expect(make().insert(at('9.007.199.254.740.99'), '1')?.text).toBe('9.007.199.254.740.991');

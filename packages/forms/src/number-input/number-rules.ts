@@ -97,7 +97,11 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     }
     // Too many decimals: what follows may yet make a group of them.
     const cut = readRun(run, locale)?.plain.includes('.') || /^[.,]$/.test(char);
-    if (reading?.plain.includes('.') && cut) return { ...state, typed: { ...run, raw } };
+    if (reading?.plain.includes('.') && cut) {
+      // It may also show that what was cut off until now was one: `1,234.` in a field of whole numbers.
+      const fits = run.after === '' ? show(cutOff(reading.plain, decimals)) : null;
+      return { ...(fits === null ? state : placed(fits, '')), typed: { ...run, raw } };
+    }
     // What came before is a number as it stands; the character goes on with that.
     return run.raw === '' ? null : typed({ ...state, typed: undefined }, char);
   };
@@ -136,7 +140,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     show,
     showAny: (plain) => (/^-?\d*(\.\d*)?$/.test(plain) ? showPlain(plain, locale) : null),
     insert: (state, data) => {
-      const char = data.length === 1 ? plainChars(data) : data;
+      const char = data.length === 1 ? plainChars(data, locale) : data;
       if (char.length !== 1) return pasted(state, data);
       return /[-\d.,'\s]/.test(char) || char === locale.group || char === locale.decimal
         ? typed(state, char)
@@ -168,6 +172,12 @@ function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): Number
     if (longer) return { ...asReading(longer.plain.slice(0, -zeros.length)), ambiguous: false };
   }
   return null;
+}
+
+/** A plain number without the decimals that are too many. */
+function cutOff(plain: string, decimals: number): string {
+  const dot = plain.indexOf('.');
+  return plain.slice(0, decimals === 0 ? dot : dot + 1 + decimals);
 }
 
 function asReading(plain: string): NumberReading {
