@@ -15,6 +15,9 @@ describe('nameCase (TXT-1)', () => {
     ['LUDWIG VAN BEETHOVEN, ana von der leyen', 'Ludwig van Beethoven, Ana von der Leyen'],
     ['joão da silva dos santos', 'João da Silva dos Santos'],
     ["d'angelo", "D'Angelo"],
+    ['MCDONALD', 'McDonald'],
+    ['ronald mcallister', 'Ronald McAllister'],
+    ['mc causland', 'Mc Causland'],
     ['ana   maría  ruiz', 'Ana María Ruiz'],
     ['', ''],
   ])('turns %j into %j', (text, name) => {

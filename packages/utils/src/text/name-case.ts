@@ -5,8 +5,8 @@ const PARTICLE =
   /(?<![\p{L}\p{M}\p{N}'’-])(?:De|Del|La|Las|Los|El|Da|Das|Do|Dos|Van|Von|Der|Den)(?![\p{L}\p{M}\p{N}'’.-])/gu;
 /** Between two words alone: at the start, or before a full stop, it is an initial. */
 const CONJUNCTION = /(?<=[\p{L}\p{M}\p{N}] )(?:Y|E)(?= )/gu;
-/** `D'Angelo`, `O’Neill`: one letter and an apostrophe at the start of a word. */
-const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’])(\p{L})/gu;
+/** `D'Angelo`, `O’Neill`, `McAllister`: the start of a word that another capital follows. */
+const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’]|Mc)(\p{L})/gu;
 
 /**
  * A person's name: each part with a capital, save particles (`de`, `del`, `la`, `los`, `van`, `von`,

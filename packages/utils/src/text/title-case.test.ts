@@ -12,6 +12,7 @@ describe('titleCase (TXT-1)', () => {
     ["don't STOP", "Don't Stop"],
     ['  dos  espacios\n', '  Dos  Espacios\n'],
     ['(entre) «comillas»', '(Entre) «Comillas»'],
+    ['ﬁn ßa', 'ﬁn ßa'],
     ['', ''],
   ])('turns %j into %j', (text, titled) => {
     expect(titleCase(text)).toBe(titled);

@@ -3,5 +3,9 @@ const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
 /** Each word with a capital, the rest in lower case: `CALLE 100` becomes `Calle 100` (TXT-1). */
 export function titleCase(text: string): string {
-  return text.toLowerCase().replace(WORD_START, (letter) => letter.toUpperCase());
+  return text.toLowerCase().replace(WORD_START, (letter) => {
+    const capital = letter.toUpperCase();
+    // `ß` and `ﬁ` have no capital of their own: two letters for one would be another word.
+    return capital.length === letter.length ? capital : letter;
+  });
 }
