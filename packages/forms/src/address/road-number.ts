@@ -3,6 +3,8 @@ import { QUADRANTS } from './address-vocabulary';
 /** Behind the digits of a road, in one word: letters, Bis with its letter, part of town. */
 const GLUED =
   /^([a-z]{1,2})??(?:(bis)([a-z])?)?(sur|norte|este|oeste|oriente|occidente)?(?![\p{L}\d]|\.\d)/iu;
+/** Apart from the digits, where nothing but what belongs to a road follows. */
+const DOUBLE_LETTER = /^\s((\p{L})\2)(?=\s*(?:$|[\d#-]|(?:bis|sur|norte|este|oeste)(?!\p{L})))/iu;
 /** `2do`, `1er`: ordinals, and no road. */
 export const ORDINAL = /^(?:do|da|er|ro|ra|to|ta|mo|ma|vo|va|no|na)$/i;
 
@@ -30,6 +32,8 @@ export function takeRoad(text: string, isHouse = false): { text: string; rest: s
     return word;
   };
   if (all === '') letters = take(/^\s([a-df-mp-rt-z])(?![\p{L}\d.'’])/iu);
+  // `32 EE`, as in Medellín: a double letter stands between two numbers, or before the marks.
+  if (all === '' && letters === '' && !isHouse) letters = take(DOUBLE_LETTER);
   if (bis === '' && glueQuadrant === '') bis = take(/^\s(bis)(?![\p{L}\d])/iu);
   if (bis !== '' && second === '') second = take(/^\s?([a-df-mp-rt-z])(?![\p{L}\d.'’])/iu);
   const road = `${digits}${letters.toUpperCase()}${bis && ' Bis'}${second && ` ${second.toUpperCase()}`}`;
