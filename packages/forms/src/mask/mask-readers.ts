@@ -1,10 +1,10 @@
 /** What people paste where a mask asks for something, brought to what the mask takes (MSK-5). */
 export type MaskReader = (text: string) => string;
 
-/** `2026-03-05`, with a time or without, and `5/3/2026`: day, month and year. */
+/** `2026-03-05` and `2026/03/05`, with a time or without, and `5/3/2026`: day, month and year. */
 export const readDate: MaskReader = (text) => {
   const [, year = '', month = '', day = ''] =
-    /^\s*(\d{4})-(\d\d?)-(\d\d?)(?:[T ].*)?$/.exec(text) ?? [];
+    /^\s*(\d{4})[/.-](\d\d?)[/.-](\d\d?)(?:[T ].*)?$/.exec(text) ?? [];
   if (year !== '') return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
   const [, dd = '', mm = '', yyyy = ''] =
     /^\s*(\d\d?)[/.-](\d\d?)[/.-](\d{4})\s*$/.exec(text) ?? [];

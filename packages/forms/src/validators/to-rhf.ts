@@ -28,6 +28,8 @@ export interface RHFError {
   message?: string | undefined;
   /** All errors of a field, with `criteriaMode: 'all'`. */
   types?: Readonly<Record<string, unknown>> | undefined;
+  /** The error of a list or group itself, beside those of what is in it. */
+  root?: RHFError | undefined;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface RHFError {
  */
 export function fromRHF(error: RHFError | undefined): ValidationErrors {
   if (!error) return null;
-  const { type, message, types } = error;
+  const { type, message, types } = ownError(error);
   const errors: Record<string, unknown> = {};
   for (const [rule, found] of Object.entries(types ?? {})) {
     const text = Array.isArray(found) ? found.find((one) => typeof one === 'string') : found;
@@ -48,13 +50,25 @@ export function fromRHF(error: RHFError | undefined): ValidationErrors {
   return ofRule(type === undefined || type === '' ? 'invalid' : String(type), message);
 }
 
+/** One control for a list or a group has the first error in it: a field has no place for the others. */
+function ownError(error: RHFError): RHFError {
+  if (error.type !== undefined || error.message || error.types) return error;
+  if (error.root) return ownError(error.root);
+  const inside = Object.entries(error).find(([key, found]) => key !== 'ref' && isGroup(found));
+  return inside && isGroup(inside[1]) ? ownError(inside[1]) : error;
+}
+
+function isGroup(found: unknown): found is object {
+  return typeof found === 'object' && found !== null;
+}
+
 /** The errors of one rule of react-hook-form. */
 function ofRule(rule: string, message: unknown): Record<string, unknown> {
   const text = typeof message === 'string' ? message : '';
   if (rule !== 'validate' || text === '') return { [rule]: text || true };
   if (text.startsWith('{')) {
     try {
-      const errors: unknown = JSON.parse(text);
+      const errors: unknown = JSON.parse(text, revive);
       if (typeof errors === 'object' && errors !== null) return { ...errors };
     } catch {
       // A sentence that happens to begin like this.
@@ -69,5 +83,30 @@ function asText(result: unknown): true | string {
   const [first] = errors;
   if (!first) return true;
   const plain = errors.length === 1 && (first[1] === true || first[1] === first[0]);
-  return plain ? first[0] : JSON.stringify(Object.fromEntries(errors));
+  return plain ? first[0] : toText(Object.fromEntries(errors)) || first[0];
+}
+
+/** What JSON has no way to write, by a key of its own: a limit stays the day or the number that it is. */
+const DATE = '@date';
+const BIG_INT = '@bigint';
+
+/** Errors as JSON; empty for what refers to itself. */
+function toText(errors: object): string {
+  try {
+    return JSON.stringify(errors, function (this: Record<string, unknown>, key, value: unknown) {
+      // `Date` has written itself already.
+      const given = this[key];
+      if (given instanceof Date) return { [DATE]: given.getTime() };
+      if (typeof value === 'bigint') return { [BIG_INT]: String(value) };
+      return typeof value === 'function' ? true : value;
+    });
+  } catch {
+    return '';
+  }
+}
+
+function revive(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (DATE in value) return new Date(Number(value[DATE] ?? Number.NaN));
+  return BIG_INT in value ? BigInt(String(value[BIG_INT])) : value;
 }

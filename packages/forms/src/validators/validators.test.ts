@@ -326,6 +326,37 @@ describe('adapters (VAL)', () => {
     expect(fromRHF(undefined)).toBeNull();
   });
 
+  it.each<Record<string, unknown>>([
+    { dateLowerThan: { limit: new Date(2026, 2, 5), actual: new Date(2026, 3, 5) } },
+    { lowerThan: { limit: 5n, actual: 10n } },
+    { big: { limit: [new Date(Number.NaN)] } },
+  ])('toRHF and fromRHF keep what JSON can’t write: %o', (errors) => {
+    const message = String(toRHF(() => errors)(1));
+    expect(fromRHF({ type: 'validate', message })).toEqual(errors);
+  });
+
+  it('toRHF refuses what has an error that can’t be written at all', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    expect(toRHF(() => ({ match: circle }))(1)).toBe('match');
+    expect(
+      fromRHF({ type: 'validate', message: String(toRHF(() => ({ x: () => 1 }))(1)) }),
+    ).toEqual({ x: true });
+  });
+
+  it('fromRHF finds the error of a list or a group, or the first one in it', () => {
+    const one = { type: 'too_small', message: 'Elige otro' };
+    const ref = { type: 'text' };
+    const list: object = Object.assign([undefined, { ...one, ref }], {});
+    expect(fromRHF(list)).toEqual({ too_small: 'Elige otro' });
+    expect(
+      fromRHF(Object.assign([{ name: one }], { root: { type: 'min', message: 'Faltan' } })),
+    ).toEqual({ min: 'Faltan' });
+    const group: object = { ref, address: { city: one } };
+    expect(fromRHF(group)).toEqual({ too_small: 'Elige otro' });
+    expect(fromRHF({})).toEqual({ invalid: true });
+  });
+
   it('toRHF passes the other values on, and fromRHF gets the whole error back', () => {
     const text = toRHF(match('a', 'b'))('x', { a: 'x', b: 'y' });
     expect(fromRHF({ type: 'validate', message: String(text) })).toEqual({
