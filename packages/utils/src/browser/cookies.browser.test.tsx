@@ -49,6 +49,14 @@ describe('values (BRW-2)', () => {
   it('keeps every digit of a number that someone else wrote', () => {
     raw('factura=12345678901234567890');
     expect(cookies.get('factura')).toBe('12345678901234567890');
+    const nested = '{"id":12345678901234567890}';
+    raw(`factura=${nested}`);
+    expect(cookies.get('factura')).toBe(nested);
+    raw('factura={"id":"12345678901234567890","total":9007199254740991.5}');
+    expect(cookies.get('factura')).toEqual({
+      id: '12345678901234567890',
+      total: Number('9007199254740991.5'),
+    });
   });
 
   it('gives the decoded text to a parser', () => {

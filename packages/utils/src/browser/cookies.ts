@@ -126,10 +126,17 @@ function readValue(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
     // A number that would be written otherwise is a text: an id of 20 digits, a price with two zeros.
-    return typeof value === 'number' && JSON.stringify(value) !== text ? text : value;
+    if (typeof value === 'number') return JSON.stringify(value) === text ? value : text;
+    return typeof value === 'object' && losesDigits(text) ? text : value;
   } catch {
     return text;
   }
+}
+
+/** Whether JSON holds an integer with more digits than a number keeps: the id of another system. */
+function losesDigits(json: string): boolean {
+  const integers = json.replace(/"(?:\\.|[^"\\])*"/g, '').match(/(?<![\d.])\d{16,}(?![\d.eE])/g);
+  return integers?.some((digits) => String(Number(digits)) !== digits) ?? false;
 }
 
 function writeValue(value: unknown): string {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mergeLabels } from './merge-labels';
 
@@ -26,6 +27,15 @@ describe('mergeLabels (LBL-1)', () => {
     expect(merged.months).toEqual(['Jan']);
     expect(merged.clear).toBe('Limpiar');
     expect(merged.errors).toBe(spanish.errors);
+  });
+
+  it('replaces an element by another whole', () => {
+    const [bold, italic] = [
+      createElement('b', { title: 'a' }, 'Falta'),
+      createElement('i', null, 'Faltó'),
+    ];
+    const merged = mergeLabels({ errors: { required: bold } }, { errors: { required: italic } });
+    expect(merged.errors.required).toBe(italic);
   });
 
   it('gives what was put in, for any texts', () => {

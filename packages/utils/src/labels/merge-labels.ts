@@ -9,7 +9,7 @@ export type PartialLabels<Labels> = {
 
 /**
  * Texts with some of them replaced, at every depth: one own text inside of `errors` leaves the other
- * errors as they are. Functions and lists are replaced whole; `undefined` replaces nothing.
+ * errors as they are. Functions, lists and elements are replaced whole; `undefined` replaces nothing.
  */
 export function mergeLabels<Labels extends object>(
   texts: Labels,
@@ -27,6 +27,9 @@ export function mergeLabels<Labels extends object>(
   return merged as Labels;
 }
 
+/** A list is a text of its own, and so is an element: half of one and half of another is none. */
 function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !('$$typeof' in value)
+  );
 }
