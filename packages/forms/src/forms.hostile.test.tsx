@@ -1,13 +1,18 @@
 import { expectConsole } from '@guadua/testing';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { DocumentInput, PhoneInput, PlateInput, PostalCodeInput, verifyDocument } from './colombia';
 import {
   AddressInput,
   addressValue,
   applyMask,
   betweenRange,
+  CharacterCount,
+  CheckboxGroup,
   CurrencyInput,
+  countCharacters,
+  estimatePassword,
   formatAddress,
   formatNIT,
   formatNumber,
@@ -15,13 +20,17 @@ import {
   lowerThan,
   MaskedInput,
   maskErrors,
+  NativeSelect,
   NitInput,
   NumberInput,
   nitCheck,
   nitCheckDigit,
+  PasswordInput,
+  PasswordStrength,
   PinInput,
   parseAddress,
   parseNumber,
+  RadioGroup,
   TextArea,
   TextInput,
   unmask,
@@ -45,6 +54,27 @@ const FIELDS: [name: string, field: (props: Untyped) => ReactElement][] = [
   ['NitInput', (props) => <NitInput {...props} />],
   ['PinInput', (props) => <PinInput {...props} />],
   ['AddressInput', (props) => <AddressInput {...props} />],
+  ['PasswordInput', (props) => <PasswordInput {...props} />],
+  ['PhoneInput', (props) => <PhoneInput {...props} />],
+  ['PlateInput', (props) => <PlateInput {...props} />],
+  ['PostalCodeInput', (props) => <PostalCodeInput {...props} />],
+  ['DocumentInput', (props) => <DocumentInput {...props} />],
+  ['NativeSelect', (props) => <NativeSelect {...props} options={OPTIONS} />],
+  ['RadioGroup', (props) => <RadioGroup {...props} options={OPTIONS} />],
+  [
+    'PasswordStrength',
+    ({ value }) => (
+      <>
+        <PasswordStrength value={value} />
+        <CharacterCount value={value} max={3} />
+        <input />
+      </>
+    ),
+  ],
+];
+const OPTIONS = [
+  { value: '5', label: 'Cinco' },
+  { value: 'a', label: 'A' },
 ];
 const OF_WRONG_TYPE = [
   5,
@@ -58,12 +88,18 @@ const OF_WRONG_TYPE = [
   [1],
   new Date(0),
   Object.create(null),
+  Symbol('x'),
+  10n,
 ];
 const TEXTS = ['\ud83d', 'a\0b', '\u202e12\u202c', '123456789012345678', '1e21', '-0', 'Infinity'];
 const UNITS = ['a', '9', ' ', '# - ', '-', '\ud83d', '\0', '\u200f'];
 
+const form = () => screen.getByRole<HTMLFormElement>('form');
+
 function field() {
-  const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const found = document.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
+  );
   if (!found) throw new Error('no field');
   return found;
 }
@@ -75,6 +111,49 @@ describe('a value of the wrong type (CMP-9)', () => {
     render(<NitInput {...untyped(899999068)} />);
     expect(field().value).toBe('899.999.068');
     expectConsole('warn', 'text fields take a text as value, not a number');
+  });
+
+  it.each([
+    ['NativeSelect', <NativeSelect key="" {...untyped(5)} name="campo" options={OPTIONS} />],
+    ['RadioGroup', <RadioGroup key="" {...untyped(5)} name="campo" options={OPTIONS} />],
+  ])('is taken for the text of an option by a %s', (_, choice) => {
+    render(<form aria-label="Formulario">{choice}</form>);
+    expect(new FormData(form()).get('campo')).toBe('5');
+    vi.mocked(console.warn).mockClear();
+  });
+
+  it('is taken for a list by a CheckboxGroup, which says so', () => {
+    for (const [value, sent] of [
+      ['abc', ['abc']],
+      ['', []],
+      [false, []],
+      [{}, []],
+    ] as const) {
+      const { unmount } = render(
+        <form aria-label="Formulario">
+          <CheckboxGroup {...untyped(value)} name="campo" options={OPTIONS} />
+        </form>,
+      );
+      expect(new FormData(form()).getAll('campo')).toEqual(sent);
+      unmount();
+    }
+    expectConsole(
+      'warn',
+      '<CheckboxGroup> value is a string. Give a list of texts',
+      '<CheckboxGroup> value is a boolean',
+      '<CheckboxGroup> value is a object',
+    );
+  });
+
+  it('is taken for the number of a DocumentInput, which says so', () => {
+    render(
+      <form aria-label="Formulario">
+        <DocumentInput {...untyped('1020304050')} name="documento" types={['CE', 'CC']} />
+      </form>,
+    );
+    const sent = new FormData(form());
+    expect([sent.get('documento'), sent.get('documentoType')]).toEqual(['1020304050', 'CE']);
+    expectConsole('warn', '<DocumentInput> value is a string. Give {type, number}');
   });
 
   it('is taken for a number by a number field, which says so', () => {
@@ -164,17 +243,25 @@ describe('functions and values of the wrong type (CMP-9)', () => {
     expect(nitCheck(given)).toBeNull();
     expect(parseNumber(given)).toBeNull();
     expect(formatNumber(given)).toBe('');
+    expect(countCharacters(given)).toBe(0);
+    expect(estimatePassword(given).bits).toBe(0);
   });
 
   it.each(NO_TEXT.slice(2))('never let %o pass for a document', (value) => {
     expect(verifyNIT(value)).toEqual({ verifyNIT: true });
     expect(verifyCPF(value)).toEqual({ verifyCPF: true });
     expect(verifyCNPJ(value)).toEqual({ verifyCNPJ: true });
+    expect(verifyDocument({ type: 'CC', number: value })).not.toBeNull();
   });
 
   it.each([{}, [1], Object.create(null), Symbol('x')])('do not compare %o', (value) => {
     expect(lowerThan(3)(value)).toBeNull();
     expect(betweenRange(1, 3)(value)).toBeNull();
+  });
+
+  it('never let a number without its type pass for a document', () => {
+    expect(verifyDocument('1020304050')).not.toBeNull();
+    expect(verifyDocument(1020304050)).not.toBeNull();
   });
 
   it('say that a mask is missing', () => {

@@ -11,7 +11,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { isVia } from '../address/via';
-import { asText } from '../shared/as-text';
+import { asText, asTextOrNull } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { sendAtOnce } from '../shared/sent-text';
 import { changeReason } from '../text-editing/change-reason';
@@ -49,7 +49,7 @@ export function useAddressInput({
   const inputs = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
   const resetValue = asText(useResetValue(value, defaultValue)) || null;
   const [current, setCurrent] = useControllableValue<string | null, AddressChangeDetails>({
-    value: value === undefined ? value : asText(value) || null,
+    value: asTextOrNull(value),
     defaultValue: asText(defaultValue) || null,
     onChange,
   });

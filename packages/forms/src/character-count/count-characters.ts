@@ -1,3 +1,5 @@
+import { plainText } from '../shared/as-text';
+
 /** Characters that are one unit and join none: nearly all that is written in Spanish. */
 const PLAIN = /^[\n\t\x20-\x7e\xa0-\xff]*$/;
 /** Units that are looked at one grapheme after the other; of the rest each code point counts as one. */
@@ -7,7 +9,8 @@ const MOST_SEGMENTED = 20_000;
  * How many characters a text has, as a person sees them (INP-8): a flag, or an `é` of letter and accent,
  * is one. Where the browser has no `Intl.Segmenter`, and far beyond any field, code points are counted.
  */
-export function countCharacters(text: string): number {
+export function countCharacters(given: string): number {
+  const text = plainText(given);
   if (PLAIN.test(text)) return text.length;
   if (typeof Intl.Segmenter !== 'function') return codePoints(text);
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

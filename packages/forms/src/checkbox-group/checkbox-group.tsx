@@ -10,6 +10,7 @@ import {
   useLabels,
   useMergedRefs,
   useResetValue,
+  warnOnce,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
@@ -66,10 +67,10 @@ export function CheckboxGroup({
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const labels = useLabels('forms', groupLabelsEsCO, ownLabels);
-  const resetValue = useResetValue(value, defaultValue) ?? NONE;
+  const resetValue = asList(useResetValue(value, defaultValue)) ?? NONE;
   const [own, setOwn] = useControllableValue<readonly string[], { reason: 'select' | 'reset' }>({
-    value: value === null ? NONE : value,
-    defaultValue: defaultValue ?? NONE,
+    value: asList(value),
+    defaultValue: asList(defaultValue) ?? NONE,
     onChange: onChange && ((next, details) => onChange([...next], details)),
   });
   const isAllBox = (box: Element) => box.getAttribute('aria-labelledby') === allId;
@@ -211,4 +212,17 @@ export function CheckboxGroup({
 function changedBoxes(root: HTMLElement | null): HTMLInputElement[] {
   const boxes = root?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
   return Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
+}
+
+/** The values that a caller gave; what callers without types give is none, or the one text that it is (CMP-9). */
+function asList(value: readonly string[] | null | undefined): readonly string[] | undefined {
+  if (value === undefined || Array.isArray(value)) return value;
+  if (value === null) return NONE;
+  const given: unknown = value;
+  warnOnce(
+    '<CheckboxGroup>',
+    `value is a ${typeof given}. Give a list of texts, or null for none.`,
+    'list-value',
+  );
+  return typeof given === 'string' && given !== '' ? [given] : NONE;
 }

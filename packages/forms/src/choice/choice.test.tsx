@@ -82,3 +82,27 @@ describe('Checkbox (INP-4)', () => {
     expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('acepto')).toBe('sí');
   });
 });
+
+describe('RadioGroup (INP-4)', () => {
+  it('shows and sends a value without an option, until another is chosen', async () => {
+    render(
+      <form aria-label="Formulario">
+        <RadioGroup aria-label="Ciudad" name="ciudad" options={cities} defaultValue="cali" />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).get('ciudad');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'cali' }).checked).toBe(true);
+    expect(sent()).toBe('cali');
+    await userEvent.click(screen.getByRole('radio', { name: 'Bogotá' }));
+    expect(sent()).toBe('bog');
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('has nothing chosen for an empty text, which no option has', () => {
+    render(<RadioGroup aria-label="Ciudad" options={cities} value="" onChange={() => {}} />);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('radiogroup').dataset).toHaveProperty('empty');
+  });
+});

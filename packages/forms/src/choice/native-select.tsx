@@ -12,6 +12,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { asTextOrNull } from '../shared/as-text';
 import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
 import type { NativeSelectProps } from './choice.types';
 
@@ -42,10 +43,10 @@ export function NativeSelect({
   ...native
 }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const resetValue = useResetValue(value, defaultValue) ?? null;
+  const resetValue = asTextOrNull(useResetValue(value, defaultValue)) ?? null;
   const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
-    value: value === '' ? null : value,
-    defaultValue: defaultValue || null,
+    value: asTextOrNull(value),
+    defaultValue: asTextOrNull(defaultValue) ?? null,
     onChange,
   });
   const [early, dropEarly] = useEditBeforeHydration({
@@ -70,7 +71,7 @@ export function NativeSelect({
   };
   useFormReset(select, () => {
     dropEarly();
-    setOwn(resetValue || null, { reason: 'reset' });
+    setOwn(resetValue, { reason: 'reset' });
   });
   // A value without an option (a retired one) would show as the first option, and submit that.
   const [missing, setMissing] = useState(false);

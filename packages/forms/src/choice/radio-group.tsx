@@ -11,6 +11,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
+import { asText } from '../shared/as-text';
 import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
@@ -48,10 +49,10 @@ export function RadioGroup({
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
-  const resetValue = useResetValue(value, defaultValue) ?? null;
+  const resetValue = textOrNone(useResetValue(value, defaultValue)) ?? null;
   const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
-    value,
-    defaultValue: defaultValue ?? null,
+    value: textOrNone(value),
+    defaultValue: textOrNone(defaultValue) ?? null,
     onChange,
   });
   const [early, dropEarly] = useEditBeforeHydration({
@@ -65,9 +66,12 @@ export function RadioGroup({
     take: (next) => choose(next),
   });
   const chosen = early === undefined ? own : early;
+  const isOption = options.some((option) => option.value === chosen);
+  // A value without an option (a retired one) would be gone from the form, without a word.
+  const shown = chosen && !isOption ? [...options, { value: chosen, label: chosen }] : options;
   const control = useControl(
     { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
-    { filled: chosen !== null, labelled: 'id' },
+    { filled: chosen !== null && (chosen !== '' || isOption), labelled: 'id' },
   );
   const choose = (next: string | null) => {
     if (control.readOnly) return;
@@ -80,10 +84,8 @@ export function RadioGroup({
   });
   useResetDefaults(root);
   const mergedRef = useMergedRefs(first, ref);
-  const known = options.some((option) => option.value === chosen && !option.disabled);
-  const focusable = known
-    ? options.findIndex((option) => option.value === chosen)
-    : options.findIndex((option) => !option.disabled);
+  const usable = shown.filter((option) => !option.disabled);
+  const focusable = usable.find((option) => option.value === chosen) ?? usable[0];
 
   return (
     <div
@@ -104,10 +106,10 @@ export function RadioGroup({
     >
       {/* Without a name the options belong to no form; this one, which submits nothing, receives its reset. */}
       {name === undefined && <input ref={formMember} type="hidden" form={form} />}
-      {options.map((option, index) => (
+      {shown.map((option, index) => (
         <ChoiceOptionView
           key={option.value}
-          ref={index === focusable ? mergedRef : undefined}
+          ref={option === focusable ? mergedRef : undefined}
           kind="radio"
           option={option}
           textId={`${ownName}-${index}`}
@@ -125,4 +127,9 @@ export function RadioGroup({
       ))}
     </div>
   );
+}
+
+/** A value as a text; an empty one may be an option. */
+function textOrNone(value: string | null | undefined): string | null | undefined {
+  return value === null ? value : asText(value);
 }

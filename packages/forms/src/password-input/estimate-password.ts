@@ -1,4 +1,5 @@
 import { PASSWORD_CHARACTERS } from '@guadua/utils';
+import { plainText } from '../shared/as-text';
 
 /** Qué tan difícil es adivinar una contraseña. */
 export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';
@@ -28,10 +29,12 @@ const LEAST_BITS: readonly (readonly [PasswordLevel, number])[] = [
  */
 export function estimatePassword(password: string): { bits: number; level: PasswordLevel } {
   let bits = 0;
-  const text = password.slice(0, LONGEST).replace(COMMON, () => {
-    bits += BITS_OF_COMMON;
-    return '';
-  });
+  const text = plainText(password)
+    .slice(0, LONGEST)
+    .replace(COMMON, () => {
+      bits += BITS_OF_COMMON;
+      return '';
+    });
   const perCharacter = Math.log2(alphabetOf(text));
   let before = '';
   for (const character of text) {

@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { asText } from '../shared/as-text';
+import { asText, asTextOrNull } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
 import { sendAtOnce } from '../shared/sent-text';
 import { changeReason } from '../text-editing/change-reason';
@@ -63,7 +63,7 @@ export function usePinInput(
   const { pasteTransformer = asIs } = options;
   const resetValue = asText(useResetValue(value, defaultValue)) || null;
   const [current, setCurrent] = useControllableValue<string | null, { reason: ChangeReason }>({
-    value: value === undefined ? value : asText(value) || null,
+    value: asTextOrNull(value),
     defaultValue: asText(defaultValue) || null,
     onChange: onChange ?? (onTextChange && ignore),
   });

@@ -23,3 +23,8 @@ export function asText(value: string | null | undefined): string | undefined {
   );
   return typeof value === 'object' ? '' : String(value);
 }
+
+/** The same for a control that has `null` for an empty text. */
+export function asTextOrNull(value: string | null | undefined): string | null | undefined {
+  return value === undefined ? value : asText(value) || null;
+}

@@ -5,10 +5,12 @@ import {
   useControllableValue,
   useLabels,
   useResetValue,
+  warnOnce,
 } from '@guadua/utils/internal';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
 import { errorLabelsEsCO } from '../../labels/es-co-errors';
+import { asText, plainText } from '../../shared/as-text';
 import { TextField, useTextField } from '../../shared/text-field';
 import {
   DOCUMENT_TYPES,
@@ -40,18 +42,22 @@ export function DocumentInput({
 }: DocumentInputProps) {
   const labels = useLabels('forms', documentLabelsEsCO, props.labels);
   const errors = useErrorLabels(props.labels);
-  const resetValue = useResetValue(value, defaultValue) ?? null;
+  const firstType = types[0] ?? 'CC';
+  const resetValue = asDocument(useResetValue(value, defaultValue), firstType) ?? null;
   const [current, setCurrent] = useControllableValue<
     IdentityDocument | null,
     DocumentChangeDetails
-  >({ value, defaultValue: defaultValue ?? null, onChange });
-  const firstType = types[0] ?? 'CC';
+  >({
+    value: asDocument(value, firstType),
+    defaultValue: asDocument(defaultValue, firstType) ?? null,
+    onChange,
+  });
   /** The type while there is no number, and so no value. */
   const [chosen, setChosen] = useState<DocumentType>(resetValue?.type ?? firstType);
   const type = current?.type ?? chosen;
   /** Before hydration a person may have chosen a type and written a number: the second must know the first. */
   const typeNow = useRef(type);
-  const number = String(current?.number ?? '');
+  const number = current?.number ?? '';
   const rules = useMemo(() => documentRules(() => typeNow.current), []);
   const problem = nativeMessage(verifyDocument(current), { ...errorLabelsEsCO, ...errors });
 
@@ -128,6 +134,24 @@ export function DocumentInput({
       }}
     />
   );
+}
+
+/** What callers without types give: a number alone is one of the first type (CMP-9). */
+function asDocument(
+  value: IdentityDocument | null | undefined,
+  type: DocumentType,
+): IdentityDocument | null | undefined {
+  if (value === undefined || value === null) return value;
+  if (typeof value === 'object') {
+    const { number } = value;
+    return typeof number === 'string' ? value : { ...value, number: asText(number) ?? '' };
+  }
+  warnOnce(
+    '<DocumentInput>',
+    `value is a ${typeof value}. Give {type, number}, or null for empty.`,
+    'document-value',
+  );
+  return { type, number: plainText(value) };
 }
 
 /** The hyphen of a NIT is on the keypad for telephones, not on the one for digits. */

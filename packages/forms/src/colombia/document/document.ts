@@ -1,4 +1,5 @@
 import type { ValidationErrors } from '../../field/field.types';
+import { plainText as textOf } from '../../shared/as-text';
 import { formatNIT, verifyNIT } from '../../validators/nit';
 import { colombiaErrorsEsCO } from '../labels/es-co-errors';
 import { plainText } from '../plain-text/plain-text';
@@ -51,7 +52,8 @@ export function documentRuleOf(type: DocumentType): DocumentRule | null {
  */
 export function plainDocument(type: DocumentType, number: string): string {
   const between = documentRuleOf(type)?.letters ? /[.\-_/]/g : /\./g;
-  return plainText(number, between) ?? String(number);
+  const text = textOf(number);
+  return plainText(text, between) ?? text;
 }
 
 /**
@@ -75,12 +77,18 @@ export function groupDocument(type: DocumentType, plain: string): string {
  * @param value Type and number.
  */
 export function verifyDocument(value: unknown): ValidationErrors {
-  if (typeof value !== 'object' || value === null) return null;
-  const { type, number } = value as Partial<IdentityDocument>;
-  if (number === undefined || number === null || String(number).trim() === '') return null;
+  if (value === undefined || value === null || value === '') return null;
+  // A number without a type, as callers without types may give, is no document.
+  const { type, number } = (
+    typeof value === 'object' ? value : { number: value }
+  ) as Partial<IdentityDocument>;
+  if (number === undefined || number === null) return null;
+  const text = textOf(number);
+  // What has no text at all is no number either (CMP-9).
+  if (typeof number === 'string' && text.trim() === '') return null;
   const rule = type === undefined ? null : documentRuleOf(type);
   if (type === 'NIT') return verifyNIT(number);
-  if (type && rule && isOfRule(rule, plainDocument(type, number))) return null;
+  if (type && rule && isOfRule(rule, plainDocument(type, text))) return null;
   const fallback = colombiaErrorsEsCO.verifyDocument({ type, rule });
   return { verifyDocument: { type, rule, fallback } };
 }

@@ -96,6 +96,18 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Da un texto.',
       },
       {
+        code: 'list-value',
+        subject: 'CheckboxGroup',
+        why: 'El valor no es una lista.',
+        mend: 'Da una lista de textos, o `null` para ninguno.',
+      },
+      {
+        code: 'document-value',
+        subject: 'DocumentInput',
+        why: 'El valor no tiene tipo: se toma el primero.',
+        mend: 'Da `{type, number}`, o `null` para vacío.',
+      },
+      {
         code: 'pin-length',
         subject: 'PinInput',
         why: '`length` no es un número de casillas que se pueda mostrar.',
