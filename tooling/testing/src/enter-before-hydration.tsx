@@ -11,6 +11,7 @@ import { onTestFinished } from 'vitest';
  * @param look Called with the form by the first effects of the application, and by those of its first
  * change of state.
  * @param parent Where the form stands: the page, or a shadow root in it.
+ * @param useFirstEffect The kind of these effects: `useEffect` or `useLayoutEffect`.
  * @returns The form round the widget.
  */
 export async function enterBeforeHydration(
@@ -18,9 +19,14 @@ export async function enterBeforeHydration(
   enter: () => Promise<void>,
   look?: (form: HTMLFormElement) => void,
   parent: ParentNode = document.body,
+  useFirstEffect = useEffect,
 ): Promise<HTMLFormElement> {
   const form = document.createElement('form');
-  const page = <Application onEffect={() => look?.(form)}>{widget}</Application>;
+  const page = (
+    <Application onEffect={() => look?.(form)} useFirstEffect={useFirstEffect}>
+      {widget}
+    </Application>
+  );
   let root: Root | undefined;
   onTestFinished(() => {
     act(() => root?.unmount());
@@ -38,12 +44,12 @@ export async function enterBeforeHydration(
 interface ApplicationProps {
   children: ReactElement;
   onEffect: () => void;
+  useFirstEffect: typeof useEffect;
 }
 
-function Application({ children, onEffect }: ApplicationProps) {
+function Application({ children, onEffect, useFirstEffect }: ApplicationProps) {
   const [hydrated, setHydrated] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once before that state, and once after it
-  useEffect(() => {
+  useFirstEffect(() => {
     onEffect();
     setHydrated(true);
   }, [hydrated]);

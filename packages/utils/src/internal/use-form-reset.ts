@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatestCallback } from './use-latest-callback';
 
 type FormElement = Element & { readonly form: HTMLFormElement | null };
@@ -14,19 +14,28 @@ type FormElement = Element & { readonly form: HTMLFormElement | null };
  */
 export function useFormReset(element: RefObject<FormElement | null>, onReset: () => void): void {
   const owned = useRef<FormElement>(null);
+  const listened = useRef<Node>(null);
   const reset = useLatestCallback((event: Event) => {
     if (!owned.current?.isConnected) event.currentTarget?.removeEventListener('reset', reset);
     else if (!event.defaultPrevented && event.target === owned.current.form) onReset();
   });
-  useEffect(() => {
+  const listen = useCallback(() => {
     owned.current = element.current;
     // At the root, so that a form the element joins later counts too, and last of all. No reset
     // leaves a shadow root.
     const root = owned.current?.getRootNode() ?? document;
+    if (root !== listened.current) listened.current?.removeEventListener('reset', reset);
     root.addEventListener('reset', reset);
+    listened.current = root;
+  }, [element, reset]);
+  // An application may reset a form in its first layout effect, which runs after this one.
+  useLayoutEffect(listen, [listen]);
+  useEffect(() => {
+    // The place of a portal may have been put into the page meanwhile.
+    listen();
     return () => {
       // Hidden by `<Activity>`, it is still part of its form, and reset with it.
-      if (!owned.current?.isConnected) root.removeEventListener('reset', reset);
+      if (!owned.current?.isConnected) listened.current?.removeEventListener('reset', reset);
     };
-  }, [element, reset]);
+  }, [listen, reset]);
 }
