@@ -27,17 +27,16 @@ export function readMoment(value: DateInput, codec: ValueCodec): Moment | null {
   return moment && { ...moment, time: shownTime(moment.time, codec.seconds) };
 }
 
-function readExact(value: DateInput, { zone, valueAs }: ValueCodec): Moment | null {
-  if (typeof value === 'string') {
-    const text = value.trim();
-    const day = parseIsoDay(text);
-    if (day !== null) return { day, time: 0 };
-    const wall = valueAs === 'iso' ? readWallText(text) : null;
-    if (wall) return wall;
-  }
+function readExact(value: DateInput, codec: ValueCodec): Moment | null {
   const date = readInstant(value);
-  const moment = date && momentAt(date, zone);
+  const moment = readWall(value, codec) ?? (date && momentAt(date, codec.zone));
   return moment && moment.day >= FIRST_DAY && moment.day <= LAST_DAY ? moment : null;
+}
+
+/** What a text says in no zone: a day alone, and a time too where values are texts. */
+function readWall(value: unknown, { valueAs }: ValueCodec): Moment | null {
+  if (typeof value !== 'string') return null;
+  return valueAs === 'iso' || parseIsoDay(value.trim()) !== null ? readWallText(value) : null;
 }
 
 /** A limit: as a last moment, a text of a day alone means the whole of that day. */
@@ -52,14 +51,8 @@ export function readLimit(
 }
 
 /** Whether a value is an instant, so that its day depends on the zone it is read in. */
-export function dependsOnZone(value: unknown, { valueAs }: ValueCodec): boolean {
-  if (typeof value !== 'string') return value instanceof Date || typeof value === 'number';
-  const text = value.trim();
-  return (
-    parseIsoDay(text) === null &&
-    !(valueAs === 'iso' && readWallText(text)) &&
-    readInstant(text) !== null
-  );
+export function dependsOnZone(value: unknown, codec: ValueCodec): boolean {
+  return readWall(value, codec) === null && readInstant(value) !== null;
 }
 
 /**

@@ -71,9 +71,18 @@ export function weekday(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/**
+ * How many days a week is old on a day of it. From a caller without types 7 is Sunday too, and what is no
+ * number is Monday.
+ */
+export function weekAge(weekday: number, firstDay: number): number {
+  const first = Number.isNaN(Number(firstDay)) ? 1 : firstDay;
+  return (((weekday - first) % 7) + 7) % 7;
+}
+
 /** First day of the week that a day lies in. */
 export function startOfWeek(day: Day, firstDay: number): Day {
-  return day - ((weekday(day) - firstDay + 7) % 7);
+  return day - weekAge(weekday(day), firstDay);
 }
 
 export function monthIndex(year: number, month: number): MonthIndex {

@@ -1,21 +1,23 @@
-import { parseIsoDay, realDay } from './day';
+import { realDay } from './day';
 import type { Moment } from './moment';
 
 /** What is taken for a date: a `Date`, a timestamp in milliseconds or a text. */
 export type DateInput = Date | number | string;
 
-const MS_PER_DAY = 86_400_000;
+const SECONDS_PER_DAY = 86_400;
+const MS_PER_DAY = SECONDS_PER_DAY * 1000;
 
 /** ISO 8601 and what databases write: `2026-03-05 10:00:00.123456-05`. */
 const ISO =
   /^(\d{4})-(\d\d)-(\d\d)(?:[t ](\d\d)(?::(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?)? ?(z|utc|gmt|[+-]\d\d(?::?\d\d)?)?)?$/i;
+/** Its group that holds the zone. */
+const OFFSET = 8;
 
 /**
  * Reads an instant: a `Date`, a timestamp, or a text of ISO 8601 or of a database, in UTC where it has
  * no zone. `null` for what is none of these.
  */
-export function readInstant(value: DateInput): Date | null {
-  // Unchecked JSON may hold `null`, which is no 1 January 1970.
+export function readInstant(value: unknown): Date | null {
   if (typeof value !== 'string') {
     const date = new Date(milliseconds(value));
     return Number.isNaN(date.getTime()) ? null : date;
@@ -26,10 +28,14 @@ export function readInstant(value: DateInput): Date | null {
   return instantOf([year, month, day], [hour, minute, second], offset, fraction);
 }
 
-/** `NaN` for what has none, whatever an untyped caller gives: Temporal objects refuse to be numbers. */
-function milliseconds(value: Date | number): number {
+/**
+ * `NaN` for what has none, whatever an untyped caller gives: a list or a boolean is no number of
+ * milliseconds, though `Number` makes one of it, and Temporal objects refuse to be numbers.
+ */
+function milliseconds(value: unknown): number {
   try {
-    return Number(value ?? Number.NaN);
+    const plain: unknown = Object(value).valueOf();
+    return typeof plain === 'number' ? plain : Number.NaN;
   } catch {
     return Number.NaN;
   }
@@ -70,12 +76,9 @@ function offsetMinutes(text = 'z'): number | null {
  * `2026-03-05T14:30`, in no zone at all: no daylight saving moves it. `null` for anything else.
  */
 export function readWallText(text: string): Moment | null {
-  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)?$/.exec(text);
-  if (!match) return null;
-  const [, dayText = '', hour = '0', minute = '0', second = '0'] = match;
-  const day = parseIsoDay(dayText);
-  const isTime = Number(hour) <= 23 && Number(minute) <= 59 && Number(second) <= 59;
-  return day === null || !isTime
-    ? null
-    : { day, time: (Number(hour) * 60 + Number(minute)) * 60 + Number(second) };
+  const hasZone = ISO.exec(text.trim())?.[OFFSET] !== undefined;
+  const seconds = hasZone ? Number.NaN : Math.floor(Number(readInstant(text) ?? Number.NaN) / 1000);
+  if (Number.isNaN(seconds)) return null;
+  const day = Math.floor(seconds / SECONDS_PER_DAY);
+  return { day, time: seconds - day * SECONDS_PER_DAY };
 }

@@ -4,14 +4,14 @@ const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /** RFC 5322 and `Date.prototype.toUTCString`: `Thu, 05 Mar 2026 10:00:00 GMT`. */
 const DAY_FIRST =
-  /^(?:[a-z]{3},? )?(?<day>\d{1,2}) (?<month>[a-z]{3}) (?<year>\d{4})(?:,? (?<time>\d.*))?$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?(?<day>\d{1,2}) (?<month>[a-z]{3}) (?<year>\d{4})(?:,? (?<time>\d.*))?$/i;
 /** `Date.prototype.toString`, and English: `Thu Mar 05 2026 10:00:00 GMT-0500`, `Mar 5, 2026`. */
 const MONTH_FIRST =
-  /^(?:[a-z]{3},? )?(?<month>[a-z]{3}) (?<day>\d{1,2}),? (?<year>\d{4})(?:,? (?<time>\d.*))?$/i;
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun),? )?(?<month>[a-z]{3}) (?<day>\d{1,2}),? (?<year>\d{4})(?:,? (?<time>\d.*))?$/i;
 const CLOCK =
   /^(\d\d?):(\d\d)(?::(\d\d))?(?: ?(z|utc|gmt|ut|(?:gmt|utc)?[+-]\d\d:?\d\d))?(?: \([^)]*\))?$/i;
-/** The six digits that ISO 8601 gives years beyond 9999, as `Date.prototype.toISOString` does. */
-const LONG_YEAR = /^([+-]\d{6})(-.*)$/;
+/** The six digits that ISO 8601 gives years beyond 9999, as `Date.prototype.toISOString` does; there is no year -0. */
+const LONG_YEAR = /^(\+\d{6}|-(?!0{6})\d{6})(-.*)$/;
 const MS_PER_CYCLE = 146_097 * 86_400_000;
 
 /**

@@ -34,18 +34,22 @@ export const localZone: Zone = {
   instant: localDate,
 };
 
+/** Whether there is a zone of this name; else the local one is used, with a warning. */
+export function isZone(timeZone: string, component: string): boolean {
+  // Offsets vanish on a wrong name instead of throwing, so a name is tried before it is used.
+  if (!Number.isNaN(tzOffset(timeZone, new Date(0)))) return true;
+  warnOnce(
+    component,
+    `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
+    'date-time-zone',
+  );
+  return false;
+}
+
 /** A named zone such as `America/Bogota`; the local one, with a warning, when there is none such. */
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
-  if (timeZone === undefined) return localZone;
-  // Offsets vanish on a wrong name instead of throwing, so a name is tried before it is used.
-  if (Number.isNaN(tzOffset(timeZone, new Date(0)))) {
-    warnOnce(
-      component,
-      `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
-      'date-time-zone',
-    );
-    return localZone;
-  }
+  // `null`, from a caller without types, is no zone either.
+  if (timeZone === undefined || timeZone === null || !isZone(timeZone, component)) return localZone;
   const offset = (time: number) => tzOffset(timeZone, new Date(time)) * MS_PER_MINUTE;
   return {
     wall: (date) => {

@@ -1,6 +1,7 @@
 import type { Day } from '../core/day';
 import { dayParts, firstOfMonth, lastOfMonth, monthOf, startOfWeek, toDay } from '../core/day';
 import { END_OF_DAY, zoneOf } from '../core/zone';
+import { givenDate, givenNumber } from './given';
 import type { UnitOptions } from './units';
 
 /** From 00:00:00.000 of one day to 23:59:59.999 of another. */
@@ -88,20 +89,20 @@ export function getDateRange({
 }: DateRangeOptions = {}): DateSpan {
   return span({ ...options, today: from }, (day) => {
     if (currentMonth) return wholeMonth(day);
-    const whole = Math.trunc(days);
+    const whole = Math.trunc(givenNumber(days));
     return whole < 0 ? [day + whole + 1, day] : [day, day + Math.max(whole, 1) - 1];
   });
 }
+
+/** What these functions are called in warnings. */
+const COMPONENT = 'date ranges';
 
 function wholeMonth(day: Day): [Day, Day] {
   return [firstOfMonth(monthOf(day)), lastOfMonth(monthOf(day))];
 }
 
-function span(
-  { today = new Date(), timeZone }: DateSpanOptions,
-  days: (today: Day) => [Day, Day],
-): DateSpan {
-  const zone = zoneOf(timeZone, 'date ranges');
-  const [start, end] = days(zone.wall(today).day);
+function span({ today, timeZone }: DateSpanOptions, days: (today: Day) => [Day, Day]): DateSpan {
+  const zone = zoneOf(timeZone, COMPONENT);
+  const [start, end] = days(zone.wall(givenDate(COMPONENT, today ?? new Date())).day);
   return { start: zone.instant(start, 0), end: zone.instant(end, END_OF_DAY) };
 }

@@ -1,4 +1,3 @@
-import { tz } from '@date-fns/tz';
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
 import { enUS } from 'date-fns/locale/en-US';
@@ -6,6 +5,7 @@ import { es } from 'date-fns/locale/es';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { parse } from 'date-fns/parse';
 import { pad } from '../core/day';
+import { givenDate, zoneContext } from './given';
 import { toUnicodePattern } from './pattern';
 
 /** A language tag (Spanish, English and Portuguese are built in), or a locale of date-fns. */
@@ -25,6 +25,7 @@ export interface TimeZoneOptions {
  * (`\` escapes), or a Unicode pattern such as `dd/MM/y, hh:mm a`.
  *
  * @returns The text; an empty one for a date that is none.
+ * @throws TypeError without a pattern.
  * @example formatDate(date, 'D de MMMM de YYYY') // '20 de noviembre de 2026'
  */
 export function formatDate(
@@ -33,10 +34,12 @@ export function formatDate(
   locale: DateLocale = 'es-CO',
   options: TimeZoneOptions = {},
 ): string {
-  if (Number.isNaN(date.getTime())) return '';
-  return format(date, toUnicodePattern(pattern), {
+  const unicode = unicodePattern('formatDate', pattern);
+  const given = givenDate('formatDate', date);
+  if (Number.isNaN(given.getTime())) return '';
+  return format(given, unicode, {
     locale: localeOf(locale),
-    in: zoneContext(options),
+    in: zoneContext('formatDate', options),
   });
 }
 
@@ -45,6 +48,7 @@ export function formatDate(
  *
  * @returns The date, with the time 00:00 where the pattern has none; `null` when the text does not
  * follow the pattern or names an impossible date, such as 31/02/2026, or a year of fewer than four digits (unless by `yy`).
+ * @throws TypeError without a pattern: `5/3/26` could be two days.
  */
 export function parseDate(
   text: string,
@@ -52,25 +56,29 @@ export function parseDate(
   locale: DateLocale = 'es-CO',
   options: TimeZoneOptions = {},
 ): Date | null {
+  const unicode = unicodePattern('parseDate', pattern);
+  // From a caller without types: digits may come as a number, and `null` is an empty text.
+  const written = String(text ?? '').trim();
   const start = new Date(2000, 0, 1);
-  const date = parse(text.trim(), toUnicodePattern(pattern), start, {
+  const date = parse(written, unicode, start, {
     locale: localeOf(locale),
-    in: zoneContext(options),
+    in: zoneContext('parseDate', options),
   });
   const time = date.getTime();
   if (Number.isNaN(time)) return null;
   // `y` takes "26" for the year 26: that is never what was meant, and the century can't be guessed.
   const year = date.getFullYear();
-  const isWritten = year >= 1000 || text.includes(pad(year, 4));
+  const isWritten = year >= 1000 || written.includes(pad(year, 4));
   return isWritten ? new Date(time) : null;
 }
 
-function localeOf(locale: DateLocale): Locale {
-  if (typeof locale !== 'string') return locale;
-  if (locale.startsWith('en')) return enUS;
-  return locale.startsWith('pt') ? ptBR : es;
+function unicodePattern(name: string, pattern: string): string {
+  if (typeof pattern === 'string') return toUnicodePattern(pattern);
+  throw new TypeError(`${name}: the pattern is missing. Give one, such as "dd/MM/y".`);
 }
 
-function zoneContext({ timeZone }: TimeZoneOptions) {
-  return timeZone === undefined ? undefined : tz(timeZone);
+function localeOf(locale: DateLocale): Locale {
+  if (typeof locale !== 'string') return locale ?? es;
+  if (/^en/i.test(locale)) return enUS;
+  return /^pt/i.test(locale) ? ptBR : es;
 }

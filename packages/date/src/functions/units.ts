@@ -1,4 +1,4 @@
-import { tz } from '@date-fns/tz';
+import { warnOnce } from '@guadua/utils/internal';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInDays } from 'date-fns/differenceInDays';
@@ -8,10 +8,11 @@ import { startOfHour } from 'date-fns/startOfHour';
 import { startOfMinute } from 'date-fns/startOfMinute';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfSecond } from 'date-fns/startOfSecond';
-import { startOfWeek } from 'date-fns/startOfWeek';
 import { startOfYear } from 'date-fns/startOfYear';
+import { weekAge } from '../core/day';
 import type { Inclusivity } from '../core/inclusivity';
 import type { TimeZoneOptions } from './format-date';
+import { givenDate, givenNumber, zoneContext } from './given';
 
 /** Units of time, in the singular or the plural. */
 export type DateUnit =
@@ -51,18 +52,20 @@ const MS = { second: 1000, minute: 60_000, hour: 3_600_000 } as const;
  */
 export function add(date: Date, amount: number, unit: DateUnit, options: UnitOptions = {}): Date {
   const one = singular(unit);
-  const context = { in: zoneContext(options) };
+  const given = givenDate('add', date);
+  const count = givenNumber(amount);
+  const context = { in: zoneContext('add', options) };
   switch (one) {
     case 'day':
-      return plain(addDays(date, amount, context));
+      return plain(addDays(given, count, context));
     case 'week':
-      return plain(addDays(date, amount * 7, context));
+      return plain(addDays(given, count * 7, context));
     case 'month':
-      return plain(addMonths(date, amount, context));
+      return plain(addMonths(given, count, context));
     case 'year':
-      return plain(addMonths(date, amount * 12, context));
+      return plain(addMonths(given, count * 12, context));
     default:
-      return new Date(date.getTime() + amount * MS[one]);
+      return new Date(given.getTime() + count * MS[one]);
   }
 }
 
@@ -73,7 +76,7 @@ export function subtract(
   unit: DateUnit,
   options: UnitOptions = {},
 ): Date {
-  return add(date, -amount, unit, options);
+  return add(date, -givenNumber(amount), unit, options);
 }
 
 /**
@@ -89,18 +92,19 @@ export function diff(
   options: UnitOptions = {},
 ): number {
   const one = singular(unit);
-  const context = { in: zoneContext(options) };
+  const [to, from] = [givenDate('diff', date), givenDate('diff', other)];
+  const context = { in: zoneContext('diff', options) };
   switch (one) {
     case 'day':
-      return whole(differenceInDays(date, other, context));
+      return whole(differenceInDays(to, from, context));
     case 'week':
-      return whole(differenceInDays(date, other, context) / 7);
+      return whole(differenceInDays(to, from, context) / 7);
     case 'month':
-      return whole(differenceInMonths(date, other, context));
+      return whole(differenceInMonths(to, from, context));
     case 'year':
-      return whole(differenceInMonths(date, other, context) / 12);
+      return whole(differenceInMonths(to, from, context) / 12);
     default:
-      return whole((date.getTime() - other.getTime()) / MS[one]);
+      return whole((to.getTime() - from.getTime()) / MS[one]);
   }
 }
 
@@ -157,32 +161,47 @@ export function isBetween(
     number,
     number,
   ];
-  const after = inclusivity.startsWith('[') ? time >= from : time > from;
-  const before = inclusivity.endsWith(']') ? time <= to : time < to;
+  const ends = String(inclusivity);
+  if (!/^[[(][\])]$/.test(ends)) {
+    warnOnce(
+      'isBetween',
+      `inclusivity: there is no "${ends}"; neither end counts. Give "()", "[)", "(]" or "[]".`,
+      'date-inclusivity',
+    );
+  }
+  const after = ends.startsWith('[') ? time >= from : time > from;
+  const before = ends.endsWith(']') ? time <= to : time < to;
   return after && before;
 }
 
 /** Time of the start of the unit that a date lies in; of the date itself without one. */
 function startOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = {}): number {
-  if (unit === undefined) return date.getTime();
-  const context = { in: zoneContext(options) };
+  const given = givenDate(COMPARISON, date);
+  // `null` leaves the unit out for who writes no types.
+  if (unit === undefined || unit === null) return given.getTime();
+  const context = { in: zoneContext(COMPARISON, options) };
   switch (singular(unit)) {
     case 'second':
-      return startOfSecond(date, context).getTime();
+      return startOfSecond(given, context).getTime();
     case 'minute':
-      return startOfMinute(date, context).getTime();
+      return startOfMinute(given, context).getTime();
     case 'hour':
-      return startOfHour(date, context).getTime();
+      return startOfHour(given, context).getTime();
     case 'day':
-      return startOfDay(date, context).getTime();
-    case 'week':
-      return startOfWeek(date, { ...context, weekStartsOn: options.firstDay ?? 1 }).getTime();
+      return startOfDay(given, context).getTime();
+    case 'week': {
+      const day = startOfDay(given, context);
+      return addDays(day, -weekAge(day.getDay(), options.firstDay ?? 1), context).getTime();
+    }
     case 'month':
-      return startOfMonth(date, context).getTime();
+      return startOfMonth(given, context).getTime();
     case 'year':
-      return startOfYear(date, context).getTime();
+      return startOfYear(given, context).getTime();
   }
 }
+
+/** What the functions that compare are called in warnings. */
+const COMPARISON = 'date comparisons';
 
 function singular(unit: DateUnit): SingularUnit {
   switch (unit) {
@@ -210,10 +229,6 @@ function singular(unit: DateUnit): SingularUnit {
     default:
       throw new Error('Invalid unit');
   }
-}
-
-function zoneContext({ timeZone }: UnitOptions) {
-  return timeZone === undefined ? undefined : tz(timeZone);
 }
 
 /** The same instant without the zone that date-fns hangs on it. */

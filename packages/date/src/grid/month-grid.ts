@@ -1,4 +1,11 @@
-import { type Day, firstOfMonth, lastOfMonth, type MonthIndex, startOfWeek } from '../core/day';
+import {
+  type Day,
+  firstOfMonth,
+  lastOfMonth,
+  type MonthIndex,
+  startOfWeek,
+  weekday,
+} from '../core/day';
 
 /** Six weeks always, so that nothing jumps from month to month. */
 const WEEKS = 6;
@@ -24,5 +31,6 @@ export function monthGrid(month: MonthIndex, firstDay: number, outside: boolean)
 
 /** The weekdays in the order of the grid's columns, 0 being Sunday. */
 export function weekdayOrder(firstDay: number): number[] {
-  return Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7);
+  const first = startOfWeek(0, firstDay);
+  return Array.from({ length: 7 }, (_, column) => weekday(first + column));
 }

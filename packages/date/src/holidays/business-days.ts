@@ -1,7 +1,11 @@
 import { type Day, dayParts, FIRST_DAY, LAST_DAY, weekday } from '../core/day';
 import { localDate, type Zone, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
+import { givenDate, givenNumber } from '../functions/given';
 import { holidayName, holidaysOf } from './colombian-holidays';
+
+/** What these functions are called in warnings. */
+const COMPONENT = 'business days';
 
 /** Which days count as business days. */
 export interface BusinessDayOptions extends TimeZoneOptions {
@@ -19,7 +23,8 @@ export interface BusinessDayOptions extends TimeZoneOptions {
 
 /** Whether the calendar day of a date, in the zone, is neither on a weekend nor a holiday (DTF-5). */
 export function isBusinessDay(date: Date, options: BusinessDayOptions = {}): boolean {
-  return isValid(date) && isBusiness(zone(options).wall(date).day, options);
+  const given = givenDate(COMPONENT, date);
+  return isValid(given) && isBusiness(zone(options).wall(given).day, options);
 }
 
 /**
@@ -33,11 +38,12 @@ export function addBusinessDays(
   amount: number,
   options: BusinessDayOptions = {},
 ): Date {
-  let left = Math.abs(Math.trunc(amount));
-  if (!isValid(date) || left === 0) return new Date(date.getTime());
+  const given = givenDate(COMPONENT, date);
+  let left = Math.abs(Math.trunc(givenNumber(amount)));
+  if (!isValid(given) || left === 0) return new Date(given.getTime());
   if (Number.isNaN(left)) return new Date(Number.NaN);
   const { wall, instant } = zone(options);
-  const { day: start, ms } = wall(date);
+  const { day: start, ms } = wall(given);
   const step = amount < 0 ? -1 : 1;
   let day = start;
   // Of so many days at most so many are business days: no leap goes too far, and the last one, in
@@ -53,9 +59,10 @@ export function addBusinessDays(
 
 /** How many business days there are from one date to another, both counted. */
 export function countBusinessDays(from: Date, to: Date, options: BusinessDayOptions = {}): number {
-  if (!isValid(from) || !isValid(to)) return 0;
+  const [first, last] = [givenDate(COMPONENT, from), givenDate(COMPONENT, to)];
+  if (!isValid(first) || !isValid(last)) return 0;
   const { wall } = zone(options);
-  return count(wall(from).day, wall(to).day, options);
+  return count(wall(first).day, wall(last).day, options);
 }
 
 /** Whole weeks by their number, holidays by the year: the days themselves are not walked. */
@@ -92,7 +99,7 @@ function isWeekend(day: Day, { saturday = false }: BusinessDayOptions): boolean 
 }
 
 function zone({ timeZone }: BusinessDayOptions): Zone {
-  return zoneOf(timeZone, 'business days');
+  return zoneOf(timeZone, COMPONENT);
 }
 
 function isValid(date: Date): boolean {

@@ -1,6 +1,7 @@
 import { type Day, dayParts, toDay, weekday } from '../core/day';
 import { localDate, localDay, zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from '../functions/format-date';
+import { givenDate, givenNumber } from '../functions/given';
 import { COLOMBIAN_HOLIDAY_RULES, FIRST_RULED_YEAR, type HolidayRow } from './holiday-rules';
 
 /** A date on which one or more holidays fall. */
@@ -22,11 +23,12 @@ export interface Holiday {
  * @example colombianHolidays(2026).length // 19
  */
 export function colombianHolidays(year: number): Holiday[] {
-  return [...holidaysOf(year)].map(([day, names]) => {
+  const given = givenNumber(year);
+  return [...holidaysOf(given)].map(([day, names]) => {
     const { month, day: date } = dayParts(day);
     return {
       date: localDate(day),
-      iso: `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`,
+      iso: `${String(given).padStart(4, '0')}-${two(month)}-${two(date)}`,
       name: names.join(' y '),
       names,
     };
@@ -39,20 +41,20 @@ export function colombianHolidays(year: number): Holiday[] {
  * @example isHoliday(date, { timeZone: 'America/Bogota' }) // on a server in another zone
  */
 export function isHoliday(date: Date, options: TimeZoneOptions = {}): boolean {
-  return !Number.isNaN(date.getTime()) && holidayName(dayOf(date, options)) !== null;
+  return holidayName(dayOf(date, options)) !== null;
 }
 
 /** The first holiday after the calendar day of a date, in the zone. */
 export function nextHoliday(date: Date, options: TimeZoneOptions = {}): Holiday | null {
-  if (Number.isNaN(date.getTime())) return null;
   const day = dayOf(date, options);
   const { year } = dayParts(day);
   const coming = [...colombianHolidays(year), ...colombianHolidays(year + 1)];
   return coming.find((holiday) => localDay(holiday.date) > day) ?? null;
 }
 
+/** `NaN`, which is no holiday and before none, for an invalid date. */
 function dayOf(date: Date, { timeZone }: TimeZoneOptions): Day {
-  return zoneOf(timeZone, 'holidays').wall(date).day;
+  return zoneOf(timeZone, 'holidays').wall(givenDate('holidays', date)).day;
 }
 
 /** Name of the holiday on a day, or `null`. */

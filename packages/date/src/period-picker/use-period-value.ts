@@ -6,7 +6,7 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import { dependsOnZone, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateInput } from '../core/instant';
 import { useHydrated } from '../value/use-hydrated';
 import type { PeriodChangeDetails, PeriodChangeReason, PeriodPickerProps } from './period.types';
@@ -53,7 +53,9 @@ export function usePeriodValue(
   const [first, last] = endsOf(raw);
   // A server may be in another time zone: a day read there could belong to another period here.
   const isUnknown =
-    !hydrated && props.timeZone === undefined && (isInstant(first) || isInstant(last));
+    !hydrated &&
+    props.timeZone === undefined &&
+    (dependsOnZone(first, codec) || dependsOnZone(last, codec));
   const from = isUnknown ? null : readPeriod(kind, first, codec);
   const to = isUnknown ? null : readPeriod(kind, last, codec);
   const span = from === null || to === null ? null : inOrder({ from, to });
@@ -126,10 +128,6 @@ function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period
 
 function inOrder({ from, to }: PeriodSpan): PeriodSpan {
   return { from: Math.min(from, to), to: Math.max(from, to) };
-}
-
-function isInstant(value: unknown): boolean {
-  return value instanceof Date || typeof value === 'number';
 }
 
 function isEmpty(value: unknown): boolean {

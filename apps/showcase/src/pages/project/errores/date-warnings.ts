@@ -141,6 +141,18 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Da un nombre de la IANA, como `America/Bogota`.',
   },
   {
+    code: 'date-given',
+    subject: 'Funciones de fecha',
+    why: 'Lo que recibió no es un `Date`: cuenta como una fecha inválida.',
+    mend: 'Da un `Date`; `toDate` y `parseDate` lo hacen de un texto.',
+  },
+  {
+    code: 'date-inclusivity',
+    subject: 'isBetween',
+    why: 'No hay unos extremos así: ninguno cuenta.',
+    mend: 'Da `()`, `[)`, `(]` o `[]`.',
+  },
+  {
     code: 'calendar-month',
     subject: 'Calendar',
     why: '`month` no es una fecha: se omite.',

@@ -1,0 +1,119 @@
+import { runInNewContext } from 'node:vm';
+import { expectConsole } from '@guadua/testing';
+import { describe, expect, it } from 'vitest';
+import { toDate } from '../core/to-date';
+import { isBusinessDay } from '../holidays/business-days';
+import { colombianHolidays, isHoliday, nextHoliday } from '../holidays/colombian-holidays';
+import { getDateRange, getToday, getWeek } from './date-ranges';
+import { formatDate, parseDate } from './format-date';
+import { add, diff, isBetween, isSame, subtract } from './units';
+
+/** What a caller without types gives. */
+const untyped = (json: string) => JSON.parse(json);
+const DAY = new Date(2026, 2, 15, 10);
+
+describe('functions that are called without types (DTF-6)', () => {
+  it('say that a pattern is missing: 5/3/26 could be two days', () => {
+    const [pattern] = untyped('[]');
+    expect(() => parseDate('5/3/26', pattern)).toThrow('parseDate: the pattern is missing.');
+    expect(() => formatDate(DAY, pattern)).toThrow('formatDate: the pattern is missing.');
+  });
+
+  it('take a number for its digits, and anything else that is no text for an empty one', () => {
+    expect(parseDate(untyped('20260305'), 'yyyyMMdd')).toEqual(new Date(2026, 2, 5));
+    expect(parseDate(untyped('null'), 'dd/MM/y')).toBeNull();
+  });
+
+  it('take what is no date for an invalid one, with a warning', () => {
+    const text = untyped('"2026-03-05"');
+    expect(formatDate(text, 'dd/MM/y')).toBe('');
+    expectConsole('warn', 'formatDate date: "2026-03-05" is no Date');
+    expect(add(untyped('null'), 1, 'day').getTime()).toBeNaN();
+    expectConsole('warn', 'add date: "null" is no Date');
+    expect(diff(DAY, untyped('null'))).toBeNaN();
+    expectConsole('warn', 'diff date: "null" is no Date');
+    expect(isSame(text, text)).toBe(false);
+    expectConsole('warn', 'date comparisons date: "2026-03-05" is no Date');
+    expect(getToday({ today: text }).start.getTime()).toBeNaN();
+    expectConsole('warn', 'date ranges date: "2026-03-05" is no Date');
+    expect([isHoliday(text), nextHoliday(text)]).toEqual([false, null]);
+    expectConsole('warn', 'holidays date: "2026-03-05" is no Date');
+    expect(isBusinessDay(text)).toBe(false);
+    expectConsole('warn', 'business days date: "2026-03-05" is no Date');
+  });
+
+  it.each(['day', 'week', 'month', 'year', 'hour'] as const)(
+    'add a number of %ss that came as its digits, and never as a text behind another number',
+    (unit) => {
+      expect(add(DAY, untyped('"1"'), unit)).toEqual(add(DAY, 1, unit));
+      expect(subtract(DAY, untyped('"1"'), unit)).toEqual(subtract(DAY, 1, unit));
+      expect(add(DAY, untyped('null'), unit).getTime()).toBeNaN();
+      expect(add(DAY, untyped('""'), unit).getTime()).toBeNaN();
+    },
+  );
+
+  it('count digits as a number elsewhere too', () => {
+    expect(colombianHolidays(untyped('"2026"'))).toEqual(colombianHolidays(2026));
+    expect(getDateRange({ days: untyped('"7"'), from: DAY })).toEqual(
+      getDateRange({ days: 7, from: DAY }),
+    );
+  });
+
+  it('take `null` for what was left out', () => {
+    const nothing = untyped('null');
+    const expected = new Date(2026, 2, 5);
+    expect(parseDate('05/03/2026', 'dd/MM/y', nothing, { timeZone: nothing })).toEqual(expected);
+    expect(formatDate(DAY, 'MMMM', nothing)).toBe('marzo');
+    expect(isBetween(DAY, DAY, DAY, nothing, '[]')).toBe(true);
+    expect(getToday({ today: nothing, timeZone: nothing })).toEqual(getToday());
+  });
+
+  it('work in the local zone where there is none of that name, with a warning', () => {
+    const options = { timeZone: 'Marte/Olimpo' };
+    expect(formatDate(DAY, 'dd/MM/y', 'es-CO', options)).toBe('15/03/2026');
+    expectConsole('warn', 'formatDate timeZone: "Marte/Olimpo" is no time zone');
+    expect(parseDate('15/03/2026', 'dd/MM/y', 'es-CO', options)).toEqual(new Date(2026, 2, 15));
+    expectConsole('warn', 'parseDate timeZone: "Marte/Olimpo" is no time zone');
+    expect(add(DAY, 1, 'day', options)).toEqual(add(DAY, 1, 'day'));
+    expectConsole('warn', 'add timeZone: "Marte/Olimpo" is no time zone');
+    expect(isSame(DAY, DAY, 'day', options)).toBe(true);
+    expectConsole('warn', 'date comparisons timeZone: "Marte/Olimpo" is no time zone');
+  });
+
+  it('warn of ends that are none', () => {
+    expect(isBetween(DAY, DAY, DAY, 'day', untyped('"both"'))).toBe(false);
+    expectConsole('warn', 'isBetween inclusivity: there is no "both"');
+  });
+
+  it.each([
+    ['7', '2026-03-15'],
+    ['8', '2026-03-09'],
+    ['-1', '2026-03-14'],
+    ['"0"', '2026-03-15'],
+    ['"lunes"', '2026-03-09'],
+  ])('begin the week with the day that %s names', (firstDay, start) => {
+    const week = getWeek({ today: DAY, firstDay: untyped(firstDay) });
+    expect(formatDate(week.start, 'yyyy-MM-dd')).toBe(start);
+    const options = { firstDay: untyped(firstDay) };
+    expect(isSame(DAY, week.start, 'week', options)).toBe(true);
+    expect(isSame(DAY, add(week.start, -1, 'day'), 'week', options)).toBe(false);
+  });
+
+  it.each(['true', 'false', '[]', '[2026]', '["2026-03-05"]', '{}'])(
+    'read no date in %s',
+    (json) => {
+      expect(toDate(untyped(json))).toBeNull();
+    },
+  );
+
+  it.each(['Apt 5 Mar 2026', 'Lun, 05 Mar 2026 10:00:00 GMT', '-000000-01-01'])(
+    'read no date in the text %j',
+    (text) => {
+      expect(toDate(text)).toBeNull();
+    },
+  );
+
+  it('take a date of another window', () => {
+    expect(formatDate(runInNewContext('new Date(2026, 2, 5)'), 'dd/MM/y')).toBe('05/03/2026');
+  });
+});
