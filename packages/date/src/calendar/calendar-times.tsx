@@ -1,5 +1,6 @@
 'use client';
 
+import { warnOnce } from '@guadua/utils/internal';
 import type { TimeFormat } from '../core/clock-time';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { TimeField } from '../time-field/time-field';
@@ -17,9 +18,10 @@ export interface CalendarTimesProps {
 }
 
 /** The time of a date, or those of both ends of a range (DAT-7). */
-export function CalendarTimes({ selection, range, ...common }: CalendarTimesProps) {
+export function CalendarTimes({ selection, range, ...props }: CalendarTimesProps) {
   const { draft, setTime } = selection;
-  const { labels } = common;
+  const { labels } = props;
+  const common = { ...props, minuteStep: stepOf(props.minuteStep) };
   return (
     <div className="gd-calendar__times">
       <TimeField
@@ -38,4 +40,15 @@ export function CalendarTimes({ selection, range, ...common }: CalendarTimesProp
       )}
     </div>
   );
+}
+
+/** Minutes of an hour; any other number would lead to no minute at all. */
+function stepOf(minutes: number): number {
+  if (minutes >= 1 && minutes < 60) return Math.floor(minutes);
+  warnOnce(
+    '<Calendar>',
+    `minuteStep: ${minutes} is no number of minutes from 1 to 59; it is left out.`,
+    'time-step',
+  );
+  return 1;
 }

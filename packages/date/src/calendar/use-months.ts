@@ -22,6 +22,9 @@ import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 
 const FIRST_YEAR = 1920;
+const LAST_YEAR = 9999;
+/** More at once than a screen holds would only stop the page. */
+const MAX_MONTHS = 12;
 
 /** What `useMonths` is given. */
 export interface MonthOptions
@@ -79,7 +82,7 @@ export function useMonths(
   const { context, today, scrollToDate = true } = props;
   const { constraints, names } = context;
   const range = constraints.mode === 'range';
-  const count = props.narrow ? 1 : Math.max(1, Math.floor(props.numberOfMonths ?? (range ? 2 : 1)));
+  const count = props.narrow ? 1 : within(props.numberOfMonths, 1, MAX_MONTHS, range ? 2 : 1);
   const layout: MonthsLayout = { count, split: (props.splitView ?? range) && count > 1 };
   const bounds = [constraints.min?.day ?? null, constraints.max?.day ?? null] as const;
 
@@ -151,8 +154,13 @@ export function useMonths(
     split: layout.split,
     first: constraints.min ? monthOf(constraints.min.day) : null,
     last: constraints.max ? monthOf(constraints.max.day) : null,
-    minYear: props.minYear ?? (constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR),
-    maxYear: props.maxYear ?? dayParts(constraints.max?.day ?? today).year,
+    minYear: within(
+      props.minYear,
+      1,
+      LAST_YEAR,
+      constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR,
+    ),
+    maxYear: within(props.maxYear, 1, LAST_YEAR, dayParts(constraints.max?.day ?? today).year),
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
     place: useLatestCallback((index: number, month: MonthIndex) => {
       show(placeMonth(shown, index, month, layout), state.focused);
@@ -176,6 +184,12 @@ export function useMonths(
       if (day !== null) say(monthOf(focus(day)));
     }),
   };
+}
+
+/** A whole number within bounds; what is none counts as not given. */
+function within(given: number | undefined, min: number, max: number, otherwise: number): number {
+  const whole = Math.floor(given ?? otherwise);
+  return Number.isNaN(whole) ? otherwise : Math.max(min, Math.min(max, whole));
 }
 
 /** Today, if it can be picked, else the first day of the month that can (DAT-13). */

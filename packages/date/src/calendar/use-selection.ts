@@ -20,6 +20,7 @@ import {
   sameDraft,
   spanOf,
 } from '../core/draft';
+import { guarded } from '../core/guarded';
 import type { Span } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateChangeReason } from '../value/date-props.types';
@@ -180,7 +181,8 @@ export function dayCountText(
   countBusiness: DateContext['countBusiness'],
 ): string {
   const count = countDays(from, to);
-  const days = labels.days(tooltipNumber?.(count) ?? count);
+  const shown = tooltipNumber && guarded('<RangeCalendar>', 'tooltipNumber:', tooltipNumber, count);
+  const days = labels.days(shown?.(count) ?? count);
   const business = countBusiness(Math.min(from, to), Math.max(from, to));
   return business === null ? days : labels.daysAndBusiness(days, business);
 }

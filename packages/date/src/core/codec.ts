@@ -28,15 +28,18 @@ export function readMoment(value: DateInput, codec: ValueCodec): Moment | null {
 }
 
 function readExact(value: DateInput, codec: ValueCodec): Moment | null {
-  const date = readInstant(value);
-  const moment = readWall(value, codec) ?? (date && momentAt(date, codec.zone));
+  const wall = readWall(value, codec);
+  const date = wall ? null : readInstant(value);
+  const moment = wall ?? (date && momentAt(date, codec.zone));
   return moment && moment.day >= FIRST_DAY && moment.day <= LAST_DAY ? moment : null;
 }
 
 /** What a text says in no zone: a day alone, and a time too where values are texts. */
 function readWall(value: unknown, { valueAs }: ValueCodec): Moment | null {
   if (typeof value !== 'string') return null;
-  return valueAs === 'iso' || parseIsoDay(value.trim()) !== null ? readWallText(value) : null;
+  const day = parseIsoDay(value.trim());
+  if (day !== null) return { day, time: 0 };
+  return valueAs === 'iso' ? readWallText(value) : null;
 }
 
 /** A limit: as a last moment, a text of a day alone means the whole of that day. */

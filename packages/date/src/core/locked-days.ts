@@ -84,11 +84,11 @@ export function readDaySet(
   const close = inclusivity.endsWith(')') ? 1 : 0;
   const ranges: [Day, Day][] = [];
   for (const entry of entries) {
-    const [start, end] = isRange(entry) ? entry : [entry, entry];
-    const from = read(start);
-    const to = read(end);
+    const isRangeEntry = isRange(entry);
+    const from = read(isRangeEntry ? entry[0] : entry);
+    const to = isRangeEntry ? read(entry[1]) : from;
     if (!from || !to) onUnreadable(entry);
-    else if (!isRange(entry)) ranges.push([from.day, to.day]);
+    else if (!isRangeEntry) ranges.push([from.day, to.day]);
     else {
       const [first, last] = from.day <= to.day ? [from.day, to.day] : [to.day, from.day];
       if (first + open <= last - close) ranges.push([first + open, last - close]);

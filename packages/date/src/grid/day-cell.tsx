@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts } from '../core/day';
+import { guarded } from '../core/guarded';
 import { localDate } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateViewProps } from '../value/date-props.types';
@@ -69,7 +70,12 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
       {renderDay ? (
         <>
           <span className="gd-visually-hidden">{name}</span>
-          {renderDay({
+          {guarded(
+            '<Calendar>',
+            'renderDay:',
+            renderDay,
+            number,
+          )({
             date: localDate(day),
             number: (
               <span aria-hidden="true" className="gd-calendar__number">

@@ -72,6 +72,8 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
 } {
   const { isEditable, textFormat, messageOf, onValidityChange } = options;
   const [kept, dispatch] = useReducer(fieldReducer<Format>, null);
+  // Another value took its place for good: the text must not come back with a value like the former one.
+  if (kept && kept.valueKey !== options.valueKey) dispatch({ type: 'dropped' });
   const state = isEditable ? kept : null;
   const reading = readField(state, options);
   const formState = ({ value, problem }: typeof reading): FormState => ({
@@ -81,6 +83,12 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
   const current = formState(reading);
   const error = reading.isProblemShown ? current.validationMessage : '';
   const typedNow = (text: string) => ({ text, format: textFormat, valueKey: options.valueKey });
+  const type = (text: string) => {
+    const { value, unreadable } = options;
+    // What shows the value is the value, though a format without a century could be read as another one.
+    const isValue = text === (value === null ? unreadable : options.format(value));
+    dispatch(isValue ? { type: 'dropped' } : { type: 'typed', ...typedNow(text) });
+  };
 
   const lastError = useRef('');
   // A press outside and the focus that leaves with it come before the next render.
@@ -126,7 +134,7 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
     text: reading.text,
     isPending: reading.isPending,
     error,
-    type: (text: string) => dispatch({ type: 'typed', ...typedNow(text) }),
+    type,
     preview: (text: string) =>
       formState(readField({ ...typedNow(text), isSettled: false }, options)),
     settle: () => settle() ?? true,

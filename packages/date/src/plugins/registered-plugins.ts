@@ -14,21 +14,32 @@ export function registerDatePlugin(name: string, plugin: DatePlugin): void {
   registered.set(name, plugin);
 }
 
-/** The features of a list of plugins; an unknown name warns and adds nothing. */
+/** The features of a list of plugins; one that is unknown, or throws as it begins, warns and adds nothing. */
 export function resolvePlugins(
   options: readonly DatePluginOption[],
   component: string,
 ): DatePluginFeatures[] {
   return options.flatMap((option) => {
-    const plugin = typeof option === 'function' ? option : registered.get(option);
-    if (plugin) return [guardedPlugin(plugin(), component)];
+    const plugin = typeof option === 'string' ? registered.get(option) : option;
+    if (typeof plugin === 'function') {
+      // Who writes `holidaysCo` for `holidaysCo()` gives the function that makes the plugin.
+      const features = begun(begun(plugin, component), component);
+      return features && typeof features === 'object' ? [guardedPlugin(features, component)] : [];
+    }
     warnOnce(
       component,
-      `plugins: "${option}" is not registered. Call registerDatePlugin("${option}", plugin) first, or pass the function itself.`,
+      `plugins: "${String(option)}" is not registered. Call registerDatePlugin("${String(option)}", plugin) first, or pass the function itself.`,
       'date-plugin',
     );
     return [];
   });
+}
+
+/** What a plugin gives, `null` where it throws; what is no function stays as it is. */
+function begun(plugin: unknown, component: string): unknown {
+  return typeof plugin === 'function'
+    ? guarded(component, 'plugins: one', () => plugin(), null)()
+    : plugin;
 }
 
 /** A plugin that throws says nothing of that day, instead of taking the page along. */

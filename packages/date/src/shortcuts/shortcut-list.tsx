@@ -3,26 +3,29 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
-import { shownTime } from '../core/clock-time';
+import { readMoment, type ValueCodec } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';
-import { momentAt, type Span, sameSpan } from '../core/moment';
+import { guarded } from '../core/guarded';
+import { inOrder, type Span, sameSpan } from '../core/moment';
 import { localDate, localZone } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
 import { type DateShortcut, type DateShortcutId, dateShortcuts } from './date-shortcuts';
+
+const COMPONENT = '<DateRangePicker>';
 
 /** The shortcuts to show, in order and with their names (DAT-9). */
 export function chosenShortcuts(
   option: DateRangeProps['shortcuts'] = true,
   labels: CalendarLabels,
 ): DateShortcut[] {
-  if (option === false) return [];
   const named = (shortcut: DateShortcut & { id: DateShortcutId }): DateShortcut => ({
     ...shortcut,
     label: labels.shortcutNames[shortcut.id] ?? shortcut.label,
   });
   if (option === true) return dateShortcuts.filter(({ enabled }) => enabled).map(named);
-  return option.flatMap((one) => fromOption(one, named));
+  // A caller without types may give one alone, or leave some out by a condition.
+  return [option].flat().flatMap((one) => (one ? fromOption(one, named) : []));
 }
 
 function fromOption(
@@ -34,7 +37,7 @@ function fromOption(
   const builtIn = dateShortcuts.find((shortcut) => shortcut.id === id);
   if (!builtIn) {
     warnOnce(
-      '<DateRangePicker>',
+      COMPONENT,
       `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
       'range-shortcut',
     );
@@ -101,15 +104,17 @@ export function ShortcutList({
   );
 }
 
-/** The days and times of a shortcut; one whose dates are none is off. */
-function shortcutSpan({ range }: DateShortcut, today: number, seconds: boolean): Span | null {
-  const { from, to } = range(localDate(today));
-  if (Number.isNaN(from.getTime()) || Number.isNaN(to.getTime())) return null;
-  const moment = (date: Date) => {
-    const { day, time } = momentAt(date, localZone);
-    return { day, time: shownTime(time, seconds) };
-  };
-  return { from: moment(from), to: moment(to) };
+/** The days and times of a shortcut, in order; one whose dates are none, or that throws, is off. */
+function shortcutSpan(
+  { label, range }: DateShortcut,
+  today: number,
+  seconds: boolean,
+): Span | null {
+  const asked = guarded(COMPONENT, `shortcuts: "${label}"`, range, null)(localDate(today));
+  const codec: ValueCodec = { zone: localZone, valueAs: 'iso', time: true, seconds };
+  const from = asked && readMoment(asked.from, codec);
+  const to = asked && readMoment(asked.to, codec);
+  return from && to && inOrder({ from, to }, true);
 }
 
 /** Up, Down, Home and End move among the buttons. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, warnOnce } from '@guadua/utils/internal';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { TimeFormat } from '../core/clock-time';
 import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
@@ -18,6 +18,7 @@ import type { DatePluginFeatures, HighlightedDay } from '../plugins/plugins.type
 import { resolvePlugins } from '../plugins/registered-plugins';
 import { localeHourCycle } from '../text/hour-cycle';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
+import { useStableList } from './use-stable-list';
 
 /** The props that decide what may be picked and how it is read. */
 export type ConstraintProps = DateLimitProps &
@@ -74,7 +75,7 @@ export function useDateContext(
   const features = usePluginFeatures(props.plugins, component);
   const constraints = useConstraints(props, mode, codec, features, component);
   const todayKey = inputKey(props.today);
-  const { highlightedDays } = props;
+  const highlightedDays = useStableList(props.highlightedDays);
   return useMemo<DateContext>(() => {
     const fixed = todayKey === undefined ? null : readMoment(todayKey, codec);
     return {
@@ -86,7 +87,7 @@ export function useDateContext(
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
       todayOnServer: () => fixed?.day ?? null,
-      highlight: highlighter(highlightedDays ?? [], codec, features, component),
+      highlight: highlighter(highlightedDays, codec, features, component),
       countBusiness: createDayCount(features.flatMap(({ isBusinessDay }) => isBusinessDay ?? [])),
     };
   }, [
@@ -109,7 +110,8 @@ function useConstraints(
   features: readonly DatePluginFeatures[],
   component: string,
 ): DateConstraints {
-  const { lockDays, lockDaysInclusivity = '[]', lockDaysFilter, isDateDisabled } = props;
+  const { lockDaysInclusivity = '[]', lockDaysFilter, isDateDisabled } = props;
+  const lockDays = useStableList(props.lockDays);
   const { lockTimes } = props;
   const { disallowLockDaysInRange: disallowLocked = false } = props;
   const { minDays = null, maxDays = null } = props;
@@ -139,7 +141,7 @@ function useConstraints(
       );
     }
     const listed = readDaySet(
-      lockDays ?? [],
+      lockDays,
       lockDaysInclusivity,
       (value) => readMoment(value, codec),
       (entry) =>
@@ -229,20 +231,12 @@ function inputKey(input: DateInput | undefined): number | string | undefined {
 }
 
 function usePluginFeatures(
-  plugins: DateViewProps['plugins'] = NONE,
+  plugins: DateViewProps['plugins'],
   component: string,
 ): readonly DatePluginFeatures[] {
-  // A list written in the markup is new at each render; its entries show whether it changed.
-  const last = useRef(plugins);
-  const same =
-    last.current.length === plugins.length &&
-    last.current.every((plugin, index) => plugin === plugins[index]);
-  if (!same) last.current = plugins;
-  const stable = last.current;
+  const stable = useStableList(plugins);
   return useMemo(() => resolvePlugins(stable, component), [stable, component]);
 }
-
-const NONE: readonly [] = [];
 
 function highlighter(
   days: NonNullable<DateViewProps['highlightedDays']>,
@@ -253,7 +247,7 @@ function highlighter(
   const listed: { from: Day; to: Day; highlight: DayHighlight }[] = [];
   for (const entry of days) {
     const named: HighlightedDay =
-      typeof entry === 'object' && !(entry instanceof Date) ? entry : { date: entry };
+      typeof entry === 'object' && entry && 'date' in entry ? entry : { date: entry };
     const from = readMoment(named.date, codec)?.day;
     const to = named.to === undefined ? from : readMoment(named.to, codec)?.day;
     if (from === undefined || to === undefined) {

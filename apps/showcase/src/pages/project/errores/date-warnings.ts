@@ -70,8 +70,8 @@ export const DATE_WARNINGS: readonly Warning[] = [
   },
   {
     code: 'time-step',
-    subject: 'TimeInput',
-    why: '`step` no es un número de minutos de 1 a 720: se omite.',
+    subject: 'Horas',
+    why: '`step` no es un número de minutos de 1 a 720, o `minuteStep` de 1 a 59: se omite.',
     mend: 'Da minutos enteros.',
   },
   {
@@ -89,7 +89,7 @@ export const DATE_WARNINGS: readonly Warning[] = [
   {
     code: 'date-plugin',
     subject: 'Campos de fecha',
-    why: 'No hay un complemento con ese nombre.',
+    why: 'No hay un complemento con ese nombre, o no es una función.',
     mend: 'Regístralo con `registerDatePlugin`, o pasa la función.',
   },
   {
@@ -125,7 +125,7 @@ export const DATE_WARNINGS: readonly Warning[] = [
   {
     code: 'date-function-threw',
     subject: 'Campos de fecha',
-    why: 'Una función tuya falló: en ese día no cuenta.',
+    why: 'Una función tuya falló: ahí no cuenta.',
     mend: 'Corrige la función; el aviso trae el error.',
   },
   {

@@ -1,0 +1,184 @@
+import { expectConsole } from '@guadua/testing';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { type ReactElement, StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DatePicker } from '../date-picker/date-picker';
+import { holidaysCo } from '../plugins/date-plugins';
+import { registerDatePlugin } from '../plugins/registered-plugins';
+import { RangeCalendar } from '../range-calendar/range-calendar';
+import { Calendar } from './calendar';
+
+const TODAY = '2026-11-20';
+/** What a caller without types gives. */
+const untyped = (json: string) => JSON.parse(json);
+const fails = () => {
+  throw new Error('no');
+};
+const day = (text: string) =>
+  screen.getByRole('gridcell', { name: new RegExp(`\\b${text} de noviembre de 2026`) });
+const days = () => screen.getAllByRole('gridcell').filter(({ dataset }) => dataset.day);
+
+describe('a function of the caller that throws takes no page along (CMP-9)', () => {
+  it.each<[string, ReactElement]>([
+    ['plugins: one', <Calendar key="1" today={TODAY} plugins={[fails]} />],
+    ['dayClassName:', <Calendar key="2" today={TODAY} dayClassName={fails} />],
+    ['renderDay:', <Calendar key="3" today={TODAY} renderDay={fails} />],
+  ])('%s', (name, calendar) => {
+    render(calendar);
+    expect(days()).toHaveLength(42);
+    expect(day('12').textContent).toContain('12');
+    expectConsole('warn', `<Calendar> ${name} threw (Error: no)`);
+  });
+
+  it('shortcuts and tooltipNumber', () => {
+    const onChange = vi.fn();
+    render(
+      <RangeCalendar
+        today={TODAY}
+        shortcuts={[{ label: 'Mal', range: fails }, 'today']}
+        tooltipNumber={fails}
+        onChange={onChange}
+      />,
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Mal' }).disabled).toBe(true);
+    expectConsole('warn', '<DateRangePicker> shortcuts: "Mal" threw (Error: no)');
+    fireEvent.click(day('12'));
+    fireEvent.click(day('14'));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status').textContent).toContain('3 días');
+    expectConsole('warn', '<RangeCalendar> tooltipNumber: threw (Error: no)');
+  });
+});
+
+describe('plugins that are none (DAT-11)', () => {
+  it('add nothing, and warn', () => {
+    registerDatePlugin('nada', untyped('null'));
+    render(<Calendar today={TODAY} plugins={['nada', untyped('{}'), () => untyped('null')]} />);
+    expect(days()).toHaveLength(42);
+    expectConsole(
+      'warn',
+      'plugins: "nada" is not registered',
+      'plugins: "[object Object]" is not registered',
+    );
+  });
+
+  it('a function that makes one is called', () => {
+    // @ts-expect-error the types want what it makes
+    render(<Calendar today={TODAY} plugins={[holidaysCo]} />);
+    expect(day('16').dataset.marked).toBe('');
+  });
+});
+
+describe('shortcuts of a caller without types (DAT-9)', () => {
+  const shortcuts = () =>
+    within(screen.getByRole('group', { name: 'Accesos directos' })).getAllByRole<HTMLButtonElement>(
+      'button',
+    );
+
+  it('may be texts, run backwards, or be none', () => {
+    const onChange = vi.fn();
+    const range = (json: string) => () => untyped(json);
+    render(
+      <RangeCalendar
+        today={TODAY}
+        valueAs="iso"
+        onChange={onChange}
+        shortcuts={[
+          { label: 'Al revés', range: range('{"from":"2026-11-09","to":"2026-11-02"}') },
+          { label: 'Nada', range: range('null') },
+          { label: 'Medio', range: range('{"from":"2026-11-09"}') },
+          untyped('null'),
+        ]}
+      />,
+    );
+    expect(shortcuts().map(({ disabled }) => disabled)).toEqual([false, true, true]);
+    fireEvent.click(screen.getByRole('button', { name: 'Al revés' }));
+    expect(onChange.mock.lastCall?.[0]).toEqual({ from: '2026-11-02', to: '2026-11-09' });
+  });
+
+  it.each(['null', '"today"'])('%s instead of a list', (json) => {
+    render(<RangeCalendar today={TODAY} shortcuts={untyped(json)} />);
+    expect(screen.queryAllByRole('button', { name: 'Hoy' })).toHaveLength(json === 'null' ? 0 : 1);
+  });
+});
+
+it.each(['null', '"2026-11-12"', '[null]'])('lists of days that are %s', (json) => {
+  render(<Calendar today={TODAY} lockDays={untyped(json)} highlightedDays={untyped(json)} />);
+  const isOne = json.includes('12');
+  expect([day('12').dataset.disabled, day('12').dataset.marked]).toEqual(
+    isOne ? ['', ''] : [undefined, undefined],
+  );
+  if (json === '[null]') {
+    expectConsole('warn', 'lockDays: "null" is no date', 'highlightedDays: "null" is no date');
+  }
+});
+
+describe('numbers that make no sense (DAT-6, DAT-7)', () => {
+  it.each([
+    [Number.NaN, 2],
+    [0, 1],
+    [-3, 1],
+    [1.9, 1],
+    [Number.POSITIVE_INFINITY, 12],
+  ])('numberOfMonths={%d} shows %i', (numberOfMonths, shown) => {
+    render(<RangeCalendar today={TODAY} numberOfMonths={numberOfMonths} />);
+    expect(screen.getAllByRole('grid')).toHaveLength(shown);
+  });
+
+  it.each([
+    [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 9999],
+    [Number.NaN, Number.NaN, 107],
+  ])('minYear={%d} and maxYear={%d} list %i years', (minYear, maxYear, count) => {
+    render(<Calendar today={TODAY} minYear={minYear} maxYear={maxYear} />);
+    const years = screen.getByRole('combobox', { name: 'Año' });
+    fireEvent.focus(years);
+    expect(years.querySelectorAll('option')).toHaveLength(count);
+  });
+
+  it.each([0, -5, 90, Number.NaN])(
+    'minuteStep={%d} warns, and the minutes go on by one',
+    (step) => {
+      render(<Calendar today={TODAY} time defaultValue="2026-11-12" minuteStep={step} />);
+      const minutes = screen.getByRole('spinbutton', { name: 'Hora, minutos' });
+      fireEvent.keyDown(minutes, { key: 'ArrowUp' });
+      expect(minutes.getAttribute('aria-valuenow')).toBe('1');
+      expectConsole('warn', `<Calendar> minuteStep: ${step} is no number of minutes`);
+    },
+  );
+
+  it.each(['"0"', '7', '-7'])('firstDay={%s} is Sunday, in the head as in the weeks', (json) => {
+    render(<Calendar today={TODAY} firstDay={untyped(json)} />);
+    expect(screen.getAllByRole('columnheader')[0]?.getAttribute('abbr')).toBe('domingo');
+    expect(days()[0]?.getAttribute('aria-label')).toContain('domingo');
+  });
+});
+
+it('ten thousand locked days that are written in the markup are read once (DAT-5)', () => {
+  const isoDays = Array.from({ length: 10_000 }, (_, index) =>
+    new Date(Date.UTC(2026, 10, 1 + index * 2)).toISOString().slice(0, 10),
+  );
+  // Each is asked for its text as it is read.
+  let asked = 0;
+  const picker = () => (
+    <StrictMode>
+      <DatePicker
+        aria-label="Fecha"
+        today={TODAY}
+        value="2026-11-03"
+        lockDays={isoDays.map((iso) => {
+          const date = new Date(`${iso}T12:00`);
+          date.valueOf = () => {
+            asked += 1;
+            return date.getTime();
+          };
+          return date;
+        })}
+      />
+    </StrictMode>
+  );
+  const { rerender } = render(picker());
+  expect(screen.getByRole('alert').textContent).toContain('no está disponible');
+  const first = asked;
+  for (let times = 0; times < 3; times += 1) rerender(picker());
+  expect(asked).toBe(first);
+});
