@@ -47,8 +47,8 @@ function stepOf(minutes: number): number {
   if (minutes >= 1 && minutes < 60) return Math.floor(minutes);
   warnOnce(
     '<Calendar>',
-    `minuteStep: ${minutes} is no number of minutes from 1 to 59; it is left out.`,
-    'time-step',
+    () => `minuteStep: ${minutes} is no number of minutes from 1 to 59; it is left out.`,
+    'minute-step',
   );
   return 1;
 }

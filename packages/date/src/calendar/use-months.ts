@@ -116,13 +116,16 @@ export function useMonths(
 
   // The caller's month has the last word.
   const controlled = read(props.month);
-  if (props.month !== undefined && controlled === null) {
-    warnOnce(
-      '<Calendar>',
-      `month: "${String(props.month)}" is no date; it is left out.`,
-      'calendar-month',
-    );
-  }
+  const { month } = props;
+  warnOnce(
+    '<Calendar>',
+    () =>
+      month !== undefined &&
+      month !== null &&
+      controlled === null &&
+      `month: "${String(month)}" is no date; it is left out.`,
+    'calendar-month',
+  );
   if (controlled !== null && shown[0] !== monthOf(controlled)) {
     shown = placeMonth(shown, 0, monthOf(controlled), layout);
   }

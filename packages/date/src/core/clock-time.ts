@@ -67,15 +67,22 @@ export function readTypedTime(text: string): ClockTime | null {
   );
   const match = TIME.exec(spaced);
   if (!match) return null;
-  const [, hour = '', minute, second, period] = match;
-  if (period === undefined) return clockTime(hour, minute, second);
-  const hours = Number(hour);
-  if (hours < 1 || hours > 12) return null;
-  return clockTime(String((hours % 12) + (period === 'p' ? 12 : 0)), minute, second);
+  return clockTime(match[1], match[2], match[3], match[4]);
 }
 
-function clockTime(hour = '0', minute = '0', second = '0'): ClockTime | null {
-  const [h, m, s] = [Number(hour), Number(minute), Number(second)];
+/** The time of parts that were read, `null` for one that no clock shows; `period` begins with an a or a p. */
+export function clockTime(
+  hour = '0',
+  minute = '0',
+  second = '0',
+  period?: string | undefined,
+): ClockTime | null {
+  let h = Number(hour);
+  const [m, s] = [Number(minute), Number(second)];
+  if (period !== undefined) {
+    if (h < 1 || h > 12) return null;
+    h = (h % 12) + (/^p/i.test(period) ? 12 : 0);
+  }
   const time = h * 3600 + m * 60 + s;
   return m > 59 || s > 59 || time >= DAY ? null : time;
 }

@@ -18,7 +18,7 @@ export function guarded<Args extends readonly unknown[], Result>(
     } catch (error) {
       warnOnce(
         component,
-        `${name} threw (${String(error)}); it is ignored there.`,
+        () => `${name} threw (${String(error)}); it is ignored there.`,
         'date-function-threw',
       );
       return otherwise;

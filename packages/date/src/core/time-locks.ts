@@ -22,7 +22,11 @@ export function readTimeLocks<Rest extends readonly unknown[]>(
     const [first, last] = [entry, entry].flat();
     const [from, to] = [parseClockTime(first), parseClockTime(last)];
     if (from !== null && to !== null) return [[from, to] as const];
-    warnOnce(component, `lockTimes: "${String(entry)}" is no time; it locks nothing.`, 'time-lock');
+    warnOnce(
+      component,
+      () => `lockTimes: "${String(entry)}" is no time; it locks nothing.`,
+      'time-lock',
+    );
     return [];
   });
   return (time, ..._rest) =>

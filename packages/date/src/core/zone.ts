@@ -40,7 +40,8 @@ export function isZone(timeZone: string, component: string): boolean {
   if (!Number.isNaN(tzOffset(timeZone, new Date(0)))) return true;
   warnOnce(
     component,
-    `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
+    () =>
+      `timeZone: "${timeZone}" is no time zone; the browser's is used. Give an IANA name such as "America/Bogota".`,
     'date-time-zone',
   );
   return false;

@@ -59,7 +59,8 @@ export function useDaysValue(
   if (unreadable !== '') {
     warnOnce(
       COMPONENT,
-      `value: "${unreadable}" holds what is no date; give Dates, timestamps or texts such as "2026-03-05".`,
+      () =>
+        `value: "${unreadable}" holds what is no date; give Dates, timestamps or texts such as "2026-03-05".`,
       'dates-value',
     );
   }

@@ -12,7 +12,8 @@ import { startOfYear } from 'date-fns/startOfYear';
 import { weekAge } from '../core/day';
 import type { Inclusivity } from '../core/inclusivity';
 import type { TimeZoneOptions } from './format-date';
-import { givenDate, givenNumber, zoneContext } from './given';
+import { givenDate, givenNumber } from './given';
+import { zoneContext } from './zone-context';
 
 /** Units of time, in the singular or the plural. */
 export type DateUnit =
@@ -162,13 +163,13 @@ export function isBetween(
     number,
   ];
   const ends = String(inclusivity);
-  if (!/^[[(][\])]$/.test(ends)) {
-    warnOnce(
-      'isBetween',
+  warnOnce(
+    'isBetween',
+    () =>
+      !/^[[(][\])]$/.test(ends) &&
       `inclusivity: there is no "${ends}"; neither end counts. Give "()", "[)", "(]" or "[]".`,
-      'date-inclusivity',
-    );
-  }
+    'date-inclusivity',
+  );
   const after = ends.startsWith('[') ? time >= from : time > from;
   const before = ends.endsWith(']') ? time <= to : time < to;
   return after && before;

@@ -10,8 +10,8 @@ export interface PeriodViolation {
 
 /** What may be chosen. */
 export interface PeriodConstraints {
-  readonly min: Period | null;
-  readonly max: Period | null;
+  readonly min: Period;
+  readonly max: Period;
   /** How many in a row. */
   readonly maxPeriods: number | null;
   readonly lockedAt: (period: Period) => boolean | string;
@@ -22,8 +22,8 @@ export function periodViolation(
   { min, max, lockedAt }: PeriodConstraints,
   period: Period,
 ): PeriodViolation | null {
-  if (min !== null && period < min) return { type: 'beforeMin' };
-  if (max !== null && period > max) return { type: 'afterMax' };
+  if (period < min) return { type: 'beforeMin' };
+  if (period > max) return { type: 'afterMax' };
   const reason = lockedAt(period);
   if (reason === false || reason === '') return null;
   return { type: 'locked', text: typeof reason === 'string' ? reason : undefined };

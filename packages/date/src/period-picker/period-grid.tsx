@@ -44,8 +44,8 @@ export interface PeriodGridProps {
   readonly current: Period;
   /** The current one, taken alone, may be picked. */
   readonly isCurrentAllowed: boolean;
-  readonly min: Period | null;
-  readonly max: Period | null;
+  readonly min: Period;
+  readonly max: Period;
   readonly focusOnMount: boolean;
   readonly labels: PeriodLabels;
   /** The text of a cell, and its name in full. */
@@ -65,7 +65,7 @@ const COLUMNS: Readonly<Record<PeriodKind, number>> = { month: 3, quarter: 2, ye
 export function PeriodGrid(props: PeriodGridProps) {
   const { kind, labels, value, start, min, max, range } = props;
   const columns = COLUMNS[kind];
-  const clamp = (period: Period) => Math.max(min ?? period, Math.min(max ?? period, period));
+  const clamp = (period: Period) => Math.max(min, Math.min(max, period));
   const [focused, setFocused] = useState(() => clamp(value?.from ?? props.current));
   const [hovered, setHovered] = useState<Period | null>(null);
   const pointer = useRef<PointerPlace | null>(null);
@@ -92,8 +92,8 @@ export function PeriodGrid(props: PeriodGridProps) {
   }));
 
   const turn = (by: 1 | -1) => setFocused(clamp(turned(kind, focused, by)));
-  const isFirst = min !== null && (periods[0] ?? min) <= min;
-  const isLast = max !== null && (periods.at(-1) ?? max) >= max;
+  const isFirst = (periods[0] ?? min) <= min;
+  const isLast = (periods.at(-1) ?? max) >= max;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const period = periodAt(event.target);
     if (period === null || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -104,6 +104,13 @@ describe('the value of a period (PER-1)', () => {
     expect([field().value, sent(), form().checkValidity()]).toEqual(['pronto', [], false]);
     expectConsole('warn', 'value: "pronto" is no month');
   });
+
+  it('of another shape is shown, not sent, and warned of', () => {
+    // @ts-expect-error the types refuse it
+    render(inForm(<MonthPicker {...view} value={{ desde: '2026-03', toString: () => 'marzo' }} />));
+    expect([field().value, field().checkValidity(), sent()]).toEqual(['marzo', false, []]);
+    expectConsole('warn', '<MonthPicker> value: "marzo" is no month');
+  });
 });
 
 describe('what may be chosen (PER-3)', () => {
@@ -147,7 +154,7 @@ describe('what may be chosen (PER-3)', () => {
     render(inForm(<YearPicker {...view} lockPeriod={lockPeriod} />));
     await userEvent.type(field(), '2027{Enter}');
     expect(sent()).toEqual(['2027']);
-    expectConsole('warn', 'lockPeriod: it threw (Error: ¡ay!)');
+    expectConsole('warn', 'lockPeriod: threw (Error: ¡ay!)');
   });
 
   it('warns of limits that no period lies between (CMP-9)', async () => {

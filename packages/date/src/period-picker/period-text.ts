@@ -1,3 +1,4 @@
+import { removeDiacritics } from '@guadua/utils';
 import type { DateNames } from '../core/date-names';
 import type { Day } from '../core/day';
 import { normalizeTyped } from '../core/normalize-typed';
@@ -55,8 +56,8 @@ const SPLIT = /\s+[–—-]\s+|\s+(?:a|al|hasta|to|até)\s+/iu;
 export interface PeriodEntryContext extends PeriodNames {
   readonly today: Day;
   /** The limits, which decide the century of two digits. */
-  readonly min: Period | null;
-  readonly max: Period | null;
+  readonly min: Period;
+  readonly max: Period;
 }
 
 /** Reads one typed period, or with `range` two of them, put in order (PER-2). */
@@ -106,13 +107,16 @@ function readTypedPeriod(
     if (/^\d\d$/.test(plain)) return periodInYear(kind, plain, 1, context);
   } else {
     const numbers = plain.replace(WORDS[kind], ' ').trim().split(/\s+/);
-    if (numbers.every((number) => /^\d{1,4}$/.test(number)) && numbers.length <= 2) {
-      const year = numbers.find((number) => number.length === 4);
-      const number = numbers.find((one) => one.length < 3);
-      if (number !== undefined && (year !== undefined || numbers.length === 1)) {
-        return periodInYear(kind, year, Number(number), context);
+    const [number = '', second] = numbers;
+    const isNamed = /\p{L}/u.test(plain);
+    // Without a word for it two short numbers are a date: 5/3.
+    if (numbers.length <= 2 && numbers.every((one) => /^\d{1,2}$|^\d{4}$/.test(one))) {
+      const isYearFirst = number.length === 4;
+      const year = isYearFirst ? number : second;
+      if (year === undefined || year.length === 4 || (isNamed && year.length === 2)) {
+        const place = isYearFirst ? second : number;
+        return place === undefined ? null : periodInYear(kind, year, Number(place), context);
       }
-      return null;
     }
   }
   // Any date stands for the period it lies in: "hoy", "5/3/26", "en 15 días".
@@ -120,8 +124,8 @@ function readTypedPeriod(
     pattern: 'dd/MM/y',
     names,
     today,
-    min: min === null ? null : firstDayOf(kind, min),
-    max: max === null ? null : lastDayOf(kind, max),
+    min: firstDayOf(kind, min),
+    max: lastDayOf(kind, max),
   };
   const typed = readTyped(plain, entry);
   return typed && periodOf(kind, typed.day);
@@ -133,8 +137,9 @@ function readMonth(text: string, context: PeriodEntryContext): Period | null {
   if (digits) return periodWith('month', Number(digits[2]), Number(digits[1]));
   const named = /^(\p{L}+)\.?(?:\s+(?:de|of)?\s*(\d{4}|\d\d))?$/u.exec(text);
   if (!named) return null;
-  const name = (named[1] ?? '').toLowerCase();
-  const isName = (month: string) => month.toLowerCase().startsWith(name) && name.length >= 3;
+  const fold = (name: string) => removeDiacritics(name).toLowerCase();
+  const name = fold(named[1] ?? '');
+  const isName = (month: string) => fold(month).startsWith(name) && name.length >= 3;
   const place = context.names.months.findIndex(isName);
   return place === -1 ? null : periodInYear('month', named[2], place + 1, context);
 }
@@ -150,6 +155,6 @@ function periodInYear(
     year,
     today,
     (full) => periodWith(kind, full, number),
-    (period) => (min === null || period >= min) && (max === null || period <= max),
+    (period) => period >= min && period <= max,
   );
 }

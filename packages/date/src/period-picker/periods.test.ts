@@ -27,7 +27,15 @@ const anyDay = fc.integer({ min: FIRST_DAY + 400, max: LAST_DAY - 400 });
 const anyShownDay = fc.integer({ min: parseIsoDay('1000-01-01') ?? 0, max: LAST_DAY - 23_000 });
 const TODAY = parseIsoDay('2026-11-20') ?? 0;
 const NAMES = { names: dateNames('es-CO'), labels: periodTextsEsCO };
-const CONTEXT = { ...NAMES, today: TODAY, min: null, max: null };
+const limitsOf = (kind: PeriodKind) => ({
+  min: periodOf(kind, FIRST_DAY),
+  max: periodOf(kind, LAST_DAY),
+});
+const contextOf = (kind: PeriodKind, names = NAMES) => ({
+  ...names,
+  today: TODAY,
+  ...limitsOf(kind),
+});
 const at = (kind: PeriodKind, iso: string) => parseIsoPeriod(kind, iso) ?? Number.NaN;
 
 describe('a period (PER-1)', () => {
@@ -102,7 +110,7 @@ describe('a period (PER-1)', () => {
 
 describe('a typed period (PER-2)', () => {
   const read = (kind: PeriodKind, text: string, range = false) => {
-    const span = readTypedSpan(kind, text, range, CONTEXT);
+    const span = readTypedSpan(kind, text, range, contextOf(kind));
     if (!span) return null;
     const ends = [span.from, span.to].map((period) => isoPeriod(kind, period));
     return span.from === span.to ? ends[0] : ends.join(' ');
@@ -114,8 +122,12 @@ describe('a typed period (PER-2)', () => {
         const from = periodOf(kind, day);
         const one = { from, to: from };
         const several = { from, to: from + length };
-        expect(readTypedSpan(kind, spanName(kind, one, NAMES), false, CONTEXT)).toEqual(one);
-        expect(readTypedSpan(kind, spanName(kind, several, NAMES), true, CONTEXT)).toEqual(several);
+        expect(readTypedSpan(kind, spanName(kind, one, NAMES), false, contextOf(kind))).toEqual(
+          one,
+        );
+        expect(readTypedSpan(kind, spanName(kind, several, NAMES), true, contextOf(kind))).toEqual(
+          several,
+        );
       }),
     );
   });
@@ -145,6 +157,13 @@ describe('a typed period (PER-2)', () => {
     ['week', '47/2026', '2026-W47'],
     ['week', 'mañana', '2026-W47'],
     ['week', '23/11/2026', '2026-W48'],
+    ['month', 'FEBRERO 2026', '2026-02'],
+    ['quarter', 'T4 26', '2026-Q4'],
+    ['quarter', '3er trimestre 26', '2026-Q3'],
+    ['week', 'semana 53 26', '2026-W53'],
+    // Without a word for it two numbers are a date.
+    ['quarter', '5/3', '2026-Q1'],
+    ['week', '5/3', '2026-W10'],
   ])('of a %s: %s is %s', (kind, text, iso) => {
     expect(read(kind, text)).toBe(iso);
   });
@@ -154,9 +173,19 @@ describe('a typed period (PER-2)', () => {
     ['month', '5/3/30', '1930-03'],
     ['year', '30', '1930'],
   ])('with two digits of a year lies inside the limits, of a %s: %s is %s', (kind, text, iso) => {
-    const limits = { ...CONTEXT, max: periodOf(kind, TODAY) };
+    const limits = { ...contextOf(kind), max: periodOf(kind, TODAY) };
     expect(readTypedSpan(kind, text, false, limits)?.from).toBe(at(kind, iso));
   });
+
+  it.each(['março 2026', 'marco de 2026', 'MARÇO', 'mar 26'])(
+    'of a month is read with and without accents: %s',
+    (text) => {
+      const names = { names: dateNames('pt-BR'), labels: periodTextsEsCO };
+      expect(readTypedSpan('month', text, false, contextOf('month', names))?.from).toBe(
+        at('month', '2026-03'),
+      );
+    },
+  );
 
   it.each<[PeriodKind, string]>([
     ['month', '13/2026'],
@@ -182,7 +211,7 @@ describe('a typed period (PER-2)', () => {
 });
 
 describe('what may be picked (PER-3)', () => {
-  const free = { min: null, max: null, maxPeriods: null, lockedAt: () => false };
+  const free = { ...limitsOf('year'), maxPeriods: null, lockedAt: () => false };
   it.each([
     ['nothing is in the way', free, undefined],
     ['it begins too early', { ...free, min: 5 }, 'beforeMin'],

@@ -1,6 +1,9 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { readMoment, type ValueCodec } from '../core/codec';
+import { type Day, FIRST_DAY, LAST_DAY } from '../core/day';
+import { guarded } from '../core/guarded';
 import { localDate } from '../core/zone';
+import { isMissing } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import type { PeriodConstraints } from './period-constraints';
 import { firstDayOf, lastDayOf, type Period, type PeriodKind, periodOf } from './periods';
@@ -12,41 +15,32 @@ export function readPeriodConstraints(
   codec: ValueCodec,
   component: string,
 ): PeriodConstraints {
-  const limit = (prop: string, input: PeriodPickerProps['minDate']): Period | null => {
-    if (input === undefined) return null;
-    const moment = readMoment(input, codec);
-    if (!moment)
-      warnOnce(
-        component,
-        `${prop}: "${String(input)}" is no date; there is no such limit.`,
-        'period-limit',
-      );
-    return moment && periodOf(kind, moment.day);
-  };
-  const [min, max] = [limit('minDate', minDate), limit('maxDate', maxDate)];
-  if (min !== null && max !== null && min > max) {
+  // No period lies outside of the calendar, so that no key leads there.
+  const limit = (prop: string, input: PeriodPickerProps['minDate'], edge: Day): Period => {
+    const moment = isMissing(input) ? null : readMoment(input, codec);
     warnOnce(
       component,
-      'minDate: it lies after maxDate, so no period can be picked. Swap them.',
-      'period-limits-crossed',
+      () =>
+        !isMissing(input) &&
+        !moment &&
+        `${prop}: "${String(input)}" is no date; there is no such limit.`,
+      'period-limit',
     );
-  }
+    return periodOf(kind, moment?.day ?? edge);
+  };
+  const min = limit('minDate', minDate, FIRST_DAY);
+  const max = limit('maxDate', maxDate, LAST_DAY);
+  warnOnce(
+    component,
+    () => min > max && 'minDate: it lies after maxDate, so no period can be picked. Swap them.',
+    'period-limits-crossed',
+  );
+  const lock = lockPeriod && guarded(component, 'lockPeriod:', lockPeriod, false);
   return {
     min,
     max,
     maxPeriods: range ? (maxPeriods ?? null) : 1,
-    lockedAt: (period) => {
-      if (!lockPeriod) return false;
-      try {
-        return lockPeriod(localDate(firstDayOf(kind, period)), localDate(lastDayOf(kind, period)));
-      } catch (error) {
-        warnOnce(
-          component,
-          `lockPeriod: it threw (${String(error)}); that period is not locked.`,
-          'period-lock',
-        );
-        return false;
-      }
-    },
+    lockedAt: (period) =>
+      lock?.(localDate(firstDayOf(kind, period)), localDate(lastDayOf(kind, period))) ?? false,
   };
 }

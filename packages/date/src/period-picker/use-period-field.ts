@@ -115,10 +115,9 @@ function violationMessage(
   { min, max, maxPeriods }: PeriodConstraints,
   texts: PeriodNames,
 ): string {
-  const name = (period: Period | null) => (period === null ? '' : periodName(kind, period, texts));
   const limits = {
-    beforeMin: name(min),
-    afterMax: name(max),
+    beforeMin: periodName(kind, min, texts),
+    afterMax: periodName(kind, max, texts),
     locked: text,
     tooLong: String(maxPeriods),
   };

@@ -8,6 +8,7 @@ import {
 } from '@guadua/utils/internal';
 import { dependsOnZone, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateInput } from '../core/instant';
+import { isMissing, plainKey, textOf } from '../value/read-value';
 import { useHydrated } from '../value/use-hydrated';
 import type { PeriodChangeDetails, PeriodChangeReason, PeriodPickerProps } from './period.types';
 import {
@@ -59,12 +60,13 @@ export function usePeriodValue(
   const from = isUnknown ? null : readPeriod(kind, first, codec);
   const to = isUnknown ? null : readPeriod(kind, last, codec);
   const span = from === null || to === null ? null : inOrder({ from, to });
-  const isMissing = isEmpty(first) && isEmpty(last);
-  const unreadable = span || isMissing || isUnknown ? '' : textOf(first) || textOf(last) || '?';
+  const isNothing = isMissing(first) && isMissing(last);
+  const unreadable = span || isNothing || isUnknown ? '' : textOf(first) || textOf(last) || '?';
   if (unreadable !== '') {
     warnOnce(
       component,
-      `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${EXAMPLE[kind]}".`,
+      () =>
+        `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${EXAMPLE[kind]}".`,
       'period-value',
     );
   }
@@ -111,15 +113,15 @@ const EXAMPLE: Readonly<Record<PeriodKind, string>> = {
   week: '2026-W47',
 };
 
-/** A single value stands for both its ends. */
+/** A single value stands for both its ends; an object that has none of them is no period. */
 function endsOf(raw: unknown): readonly [unknown, unknown] {
-  if (raw === null || typeof raw !== 'object' || raw instanceof Date) return [raw, raw];
+  if (raw === null || typeof raw !== 'object' || !('from' in raw || 'to' in raw)) return [raw, raw];
   const { from, to }: { from?: unknown; to?: unknown } = raw;
   return [from, to];
 }
 
 function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period | null {
-  if (isEmpty(value)) return null;
+  if (isMissing(value)) return null;
   const period = typeof value === 'string' ? parseIsoPeriod(kind, value) : null;
   if (period !== null) return period;
   const moment = readMoment(value as DateInput, codec);
@@ -130,16 +132,6 @@ function inOrder({ from, to }: PeriodSpan): PeriodSpan {
   return { from: Math.min(from, to), to: Math.max(from, to) };
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
 function keyOf(first: unknown, last: unknown): string {
-  return [first, last]
-    .map((end) => (end instanceof Date ? `d${end.getTime()}` : `${typeof end}${String(end)}`))
-    .join();
+  return [first, last].map(plainKey).join();
 }

@@ -22,24 +22,25 @@ export function resolvePlugins(
   return options.flatMap((option) => {
     const plugin = typeof option === 'string' ? registered.get(option) : option;
     if (typeof plugin === 'function') {
-      // Who writes `holidaysCo` for `holidaysCo()` gives the function that makes the plugin.
-      const features = begun(begun(plugin, component), component);
-      return features && typeof features === 'object' ? [guardedPlugin(features, component)] : [];
+      // From a caller without types it may be nothing, or the function that makes it.
+      const features = guarded(component, 'plugins: one', plugin, null)();
+      warnOnce(
+        component,
+        () =>
+          typeof features === 'function' &&
+          'plugins: one makes a plugin; call it, as in holidaysCo().',
+        'date-plugin-maker',
+      );
+      return features ? [guardedPlugin(features, component)] : [];
     }
     warnOnce(
       component,
-      `plugins: "${String(option)}" is not registered. Call registerDatePlugin("${String(option)}", plugin) first, or pass the function itself.`,
+      () =>
+        `plugins: "${String(option)}" is not registered. Call registerDatePlugin("${String(option)}", plugin) first, or pass the function itself.`,
       'date-plugin',
     );
     return [];
   });
-}
-
-/** What a plugin gives, `null` where it throws; what is no function stays as it is. */
-function begun(plugin: unknown, component: string): unknown {
-  return typeof plugin === 'function'
-    ? guarded(component, 'plugins: one', () => plugin(), null)()
-    : plugin;
 }
 
 /** A plugin that throws says nothing of that day, instead of taking the page along. */

@@ -38,7 +38,8 @@ function fromOption(
   if (!builtIn) {
     warnOnce(
       COMPONENT,
-      `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
+      () =>
+        `shortcuts: there is no "${id}". Take a name from dateShortcuts, or give { label, range }.`,
       'range-shortcut',
     );
     return [];

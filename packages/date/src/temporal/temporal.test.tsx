@@ -159,12 +159,13 @@ describe('Temporal objects as values (DAT-16)', () => {
     expect([field().value, sent()]).toEqual(['', []]);
   });
 
-  it('given without its function are named in a warning, and take no page along (CMP-9)', () => {
+  it('given without its function are named in a warning, shown, and not sent (CMP-9, DAT-8)', () => {
     const value = Temporal.PlainDate.from('2026-11-20');
     const { rerender } = render(<DatePicker aria-label="Fecha" value="2026-11-12" />);
     // @ts-expect-error the types refuse it
     rerender(<DatePicker aria-label="Fecha" value={value} />);
-    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    expect([field.value, field.checkValidity()]).toEqual(['2026-11-20', false]);
     expectConsole('warn', '<DatePicker> value: "2026-11-20" is no date; give a Date');
   });
 

@@ -1,4 +1,4 @@
-import type { ClockTime } from '../core/clock-time';
+import { type ClockTime, clockTime } from '../core/clock-time';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts, pad, realDay, weekday } from '../core/day';
 import type { Moment } from '../core/moment';
@@ -78,8 +78,9 @@ export function parseMoment(
   if (!found) return null;
   const month = found.monthName === undefined ? found.month : monthNamed(found.monthName, names);
   const day = realDay(Number(found.year), Number(month), Number(found.day));
-  const time = found.hour === undefined ? null : timeOf(found);
-  return day === null || Number.isNaN(time) ? null : { day, time };
+  const { hour, minute, second, period } = found;
+  const time = clockTime(hour, minute, second, period);
+  return day === null || time === null ? null : { day, time: hour === undefined ? null : time };
 }
 
 /** What the letter of a token of one or two digits stands for. */
@@ -115,27 +116,6 @@ function readToken(token: string, names: DateNames): string {
       return field ? group(field, digits) : literal(unquote(token));
     }
   }
-}
-
-/** `NaN` for a time that no clock shows. */
-export function timeOf({
-  hour,
-  minute = '0',
-  second = '0',
-  period,
-}: {
-  hour?: string | undefined;
-  minute?: string | undefined;
-  second?: string | undefined;
-  period?: string | undefined;
-}): ClockTime {
-  let h = Number(hour);
-  const [m, s] = [Number(minute), Number(second)];
-  if (period !== undefined) {
-    if (h < 1 || h > 12) return Number.NaN;
-    h = (h % 12) + (/^p/i.test(period) ? 12 : 0);
-  }
-  return h <= 23 && m <= 59 && s <= 59 ? (h * 60 + m) * 60 + s : Number.NaN;
 }
 
 function tokensOf(pattern: string): string[] {

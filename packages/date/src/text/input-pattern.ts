@@ -17,7 +17,17 @@ export function inputPattern(
 ): string {
   if (given !== undefined) {
     const pattern = toUnicodePattern(given);
-    warnOfUnknownLetters(given, pattern, component);
+    warnOnce(
+      component,
+      () => {
+        const unknown = unknownLetters(pattern);
+        return (
+          unknown !== '' &&
+          `inputFormat: "${given}" has letters that stand for nothing ("${unknown}"). Put texts between apostrophes, as in "d 'de' MMMM".`
+        );
+      },
+      'date-format',
+    );
     return pattern;
   }
   // Everyone else who is likely to use this library writes the day first.
@@ -29,21 +39,4 @@ export function inputPattern(
 export function clockPattern({ hourCycle, seconds }: TimeFormat): string {
   const minutes = seconds ? 'mm:ss' : 'mm';
   return hourCycle === 24 ? `HH:${minutes}` : `hh:${minutes} a`;
-}
-
-function warnOfUnknownLetters(given: string, pattern: string, component: string): void {
-  // In this form bundlers drop the search from a production build, as they do `warnOnce` itself.
-  try {
-    if (process.env.NODE_ENV !== 'production') {
-      const unknown = unknownLetters(pattern);
-      if (unknown === '') return;
-      warnOnce(
-        component,
-        `inputFormat: "${given}" has letters that stand for nothing ("${unknown}"). Put texts between apostrophes, as in "d 'de' MMMM".`,
-        'date-format',
-      );
-    }
-  } catch {
-    // A page without a bundler has no `process`.
-  }
 }

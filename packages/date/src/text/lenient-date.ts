@@ -1,9 +1,9 @@
 import { removeDiacritics } from '@guadua/utils';
-import type { ClockTime } from '../core/clock-time';
+import { type ClockTime, clockTime } from '../core/clock-time';
 import { type DateNames, dateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
 import { normalizeTyped } from '../core/normalize-typed';
-import { parseMoment, timeOf } from './date-text';
+import { parseMoment } from './date-text';
 import { readWords } from './date-words';
 
 /** What the reader of typed text needs to know. */
@@ -49,8 +49,8 @@ export function readTyped(typed: string, context: EntryContext): TypedMoment | n
   // A bare number at the end is a year, not an hour.
   if (minute === undefined && period === undefined) return null;
   const dayBefore = readDay(plain.slice(0, -whole.length), context);
-  const time = timeOf({ hour, minute, second, period });
-  return dayBefore === null || Number.isNaN(time) ? null : { day: dayBefore, time };
+  const time = clockTime(hour, minute, second, period);
+  return dayBefore === null || time === null ? null : { day: dayBefore, time };
 }
 
 function fold(text: string): string {

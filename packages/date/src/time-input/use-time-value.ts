@@ -49,7 +49,7 @@ export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): Ti
   if (unreadable !== '') {
     warnOnce(
       COMPONENT,
-      `value: "${unreadable}" is no time; give a text such as "08:30".`,
+      () => `value: "${unreadable}" is no time; give a text such as "08:30".`,
       'time-value',
     );
   }
@@ -94,7 +94,11 @@ function limit(prop: string, text: string | null | undefined): ClockTime | null 
   if (text === undefined || text === null) return null;
   const time = parseClockTime(text);
   if (time === null)
-    warnOnce(COMPONENT, `${prop}: "${text}" is no time; there is no such limit.`, 'time-limit');
+    warnOnce(
+      COMPONENT,
+      () => `${prop}: "${text}" is no time; there is no such limit.`,
+      'time-limit',
+    );
   return time;
 }
 
@@ -110,7 +114,7 @@ function readStep(step: number | null | undefined): number | null {
   if (Number.isInteger(step) && step > 0 && step <= 720) return step;
   warnOnce(
     COMPONENT,
-    `step: ${step} is no number of minutes from 1 to 720; it is left out.`,
+    () => `step: ${step} is no number of minutes from 1 to 720; it is left out.`,
     'time-step',
   );
   return null;

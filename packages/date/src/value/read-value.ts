@@ -40,7 +40,8 @@ export function readValue(
     if (moment) return { ...EMPTY, span: { from: moment, to: moment } };
     warnOnce(
       component,
-      `value: "${String(value)}" is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+      () =>
+        `value: "${String(value)}" is no date; give a Date, a timestamp or a text such as "2026-03-05", and objects of Temporal by temporalDate.`,
       'date-value',
     );
     return { ...EMPTY, unreadable: textOf(value) };
@@ -49,27 +50,29 @@ export function readValue(
   const [start, end] = [record[fields.start], record[fields.end]];
   // A range that is not chosen yet is often kept as an object of nulls.
   if (start === null && end === null) return EMPTY;
-  for (const [prop, field] of [
-    ['startDateField', fields.start],
-    ['endDateField', fields.end],
-  ] as const) {
-    if (isMissing(record[field])) {
-      warnOnce(
-        component,
-        `value: it has no field "${field}", so nothing is shown. Add it, or name the field with ${prop}.`,
-        'date-value-field',
-      );
-      return EMPTY;
-    }
+  if (isMissing(start) || isMissing(end)) {
+    warnOnce(
+      component,
+      () => {
+        const [prop, field] = isMissing(start)
+          ? ['startDateField', fields.start]
+          : ['endDateField', fields.end];
+        return `value: it has no field "${field}", so nothing is shown. Add it, or name the field with ${prop}.`;
+      },
+      'date-value-field',
+    );
+    return EMPTY;
   }
   const from = readMoment(start as DateInput, codec);
   const to = readMoment(end as DateInput, codec);
   const force = record[fields.force] === true;
   if (from && to) return { ...EMPTY, span: inOrder({ from, to }, codec.time), force };
-  const field = from ? fields.end : fields.start;
   warnOnce(
     component,
-    `value: its field "${field}" ("${String(record[field])}") is no date; give a Date, a timestamp or a text such as "2026-03-05".`,
+    () => {
+      const field = from ? fields.end : fields.start;
+      return `value: its field "${field}" ("${String(record[field])}") is no date; give a Date, a timestamp or a text such as "2026-03-05".`;
+    },
     'date-value-field-date',
   );
   return { ...EMPTY, unreadable: [start, end].map(textOf).filter(Boolean).join(' – ') };
@@ -99,10 +102,12 @@ export function plainKey(value: unknown): string {
   return value instanceof Date ? `d${value.getTime()}` : `${typeof value}${String(value)}`;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
+/** What a field shows in place of a value that is none: what it is as a text. */
+export function textOf(value: unknown): string {
+  const isNothing = isMissing(value) || value instanceof Date || typeof value === 'number';
+  return isNothing ? '' : String(value);
 }
 
-function isMissing(value: unknown): boolean {
+export function isMissing(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === '';
 }

@@ -119,27 +119,32 @@ function useConstraints(
   const min = useLimit(props.minDate, codec, 'first', component);
   const max = useLimit(props.maxDate, codec, 'last', component);
   return useMemo<DateConstraints>(() => {
-    if (min && max && isBefore(max, min, codec.time)) {
-      warnOnce(
-        component,
+    warnOnce(
+      component,
+      () =>
+        min !== null &&
+        max !== null &&
+        isBefore(max, min, codec.time) &&
         'minDate: it lies after maxDate, so no day can be picked. Swap them.',
-        'date-limits-crossed',
-      );
-    }
-    if (minDays !== null && maxDays !== null && minDays > maxDays) {
-      warnOnce(
-        component,
+      'date-limits-crossed',
+    );
+    warnOnce(
+      component,
+      () =>
+        minDays !== null &&
+        maxDays !== null &&
+        minDays > maxDays &&
         `minDays: ${minDays} is more than maxDays (${maxDays}), so no range can be picked. Swap them.`,
-        'range-limits-crossed',
-      );
-    }
-    if (forward && backward) {
-      warnOnce(
-        component,
+      'range-limits-crossed',
+    );
+    warnOnce(
+      component,
+      () =>
+        forward &&
+        backward &&
         'selectForward: together with selectBackward neither holds. Give one of them.',
-        'range-direction',
-      );
-    }
+      'range-direction',
+    );
     const listed = readDaySet(
       lockDays,
       lockDaysInclusivity,
@@ -147,7 +152,7 @@ function useConstraints(
       (entry) =>
         warnOnce(
           component,
-          `lockDays: ${describe(entry)} is no date; it locks nothing.`,
+          () => `lockDays: ${describe(entry)} is no date; it locks nothing.`,
           'date-lock-days',
         ),
     );
@@ -213,14 +218,12 @@ function useLimit(
   return useMemo(() => {
     if (key === undefined) return null;
     const moment = readLimit(key, codec, which);
-    if (!moment) {
-      const prop = which === 'first' ? 'minDate' : 'maxDate';
-      warnOnce(
-        component,
-        `${prop}: ${describe(key)} is no date; there is no such limit.`,
-        'date-limit',
-      );
-    }
+    const prop = which === 'first' ? 'minDate' : 'maxDate';
+    warnOnce(
+      component,
+      () => !moment && `${prop}: ${describe(key)} is no date; there is no such limit.`,
+      'date-limit',
+    );
     return moment;
   }, [key, codec, which, component]);
 }
@@ -251,10 +254,10 @@ function highlighter(
     const from = readMoment(named.date, codec)?.day;
     const to = named.to === undefined ? from : readMoment(named.to, codec)?.day;
     if (from === undefined || to === undefined) {
-      const bad = from === undefined ? named.date : named.to;
       warnOnce(
         component,
-        `highlightedDays: ${describe(bad)} is no date; it is left out.`,
+        () =>
+          `highlightedDays: ${describe(from === undefined ? named.date : named.to)} is no date; it is left out.`,
         'date-highlighted-days',
       );
       continue;
@@ -276,7 +279,6 @@ function highlighter(
   };
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 function describe(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(String).join(', ')}]` : `"${String(value)}"`;
 }

@@ -18,6 +18,16 @@ describe('warnOnce (CMP-9)', () => {
     );
   });
 
+  it('asks a function for its text, which may have nothing to say', () => {
+    const asked = vi.fn(() => 'lo que sea.');
+    warnOnce('<Prueba>', asked, 'prueba');
+    warnOnce('<Prueba>', () => false, 'prueba');
+    expectConsole('warn', 'Guadua <Prueba> lo que sea.');
+    vi.stubEnv('NODE_ENV', 'production');
+    warnOnce('<Prueba>', asked, 'prueba');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('is silent in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     warnOnce('<Prueba>', 'en producción.', 'prueba');

@@ -6,15 +6,21 @@ const ERRORS = 'https://guadua-ui.github.io/errores';
  * Warns in development, once for each text (CMP-9).
  *
  * @param component The component as a reader writes it: `<Select>`.
- * @param message The prop, what is wrong with it and how to mend it.
+ * @param message The prop, what is wrong with it and how to mend it. As a function, which may answer `false`
+ * where nothing is wrong, it leaves nothing in a production build; a text that is put together does.
  * @param code Its name in the catalogue of the site.
  */
-export function warnOnce(component: string, message: string, code: string): void {
+export function warnOnce(
+  component: string,
+  message: string | (() => string | false),
+  code: string,
+): void {
   // In this form bundlers drop the calls, with their texts, from a production build.
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const text = `Guadua ${component} ${message} ${ERRORS}#${code}`;
-      if (warned.has(text)) return;
+      const said = typeof message === 'string' ? message : message();
+      const text = `Guadua ${component} ${said} ${ERRORS}#${code}`;
+      if (said === false || warned.has(text)) return;
       warned.add(text);
       console.warn(text);
     }

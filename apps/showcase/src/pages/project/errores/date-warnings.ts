@@ -70,8 +70,14 @@ export const DATE_WARNINGS: readonly Warning[] = [
   },
   {
     code: 'time-step',
-    subject: 'Horas',
-    why: '`step` no es un número de minutos de 1 a 720, o `minuteStep` de 1 a 59: se omite.',
+    subject: 'TimeInput',
+    why: '`step` no es un número de minutos de 1 a 720: se omite.',
+    mend: 'Da minutos enteros.',
+  },
+  {
+    code: 'minute-step',
+    subject: 'Calendarios con hora',
+    why: '`minuteStep` no es un número de minutos de 1 a 59: se omite.',
     mend: 'Da minutos enteros.',
   },
   {
@@ -93,6 +99,12 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Regístralo con `registerDatePlugin`, o pasa la función.',
   },
   {
+    code: 'date-plugin-maker',
+    subject: 'Campos de fecha',
+    why: 'En `plugins` está la función que crea un complemento.',
+    mend: 'Llámala: `holidaysCo()`.',
+  },
+  {
     code: 'period-value',
     subject: 'Campos de periodo',
     why: 'El valor no es un periodo de esa clase.',
@@ -109,12 +121,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     subject: 'Periodos',
     why: '`minDate` queda después de `maxDate`: no hay periodo que elegir.',
     mend: 'Cámbialos de lugar.',
-  },
-  {
-    code: 'period-lock',
-    subject: 'Campos de periodo',
-    why: '`lockPeriod` falló: ese periodo no se bloquea.',
-    mend: 'Corrige la función; el aviso trae el error.',
   },
   {
     code: 'dates-value',
