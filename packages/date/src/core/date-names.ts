@@ -77,7 +77,8 @@ function engineNames(locale: string): DateNames {
 
 /** A malformed tag falls back to Spanish instead of throwing in the middle of a render. */
 function formatterFor(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const inUtc = { ...options, timeZone: 'UTC' };
+  // Days are Gregorian, also where another calendar is the custom.
+  const inUtc = { ...options, timeZone: 'UTC', calendar: 'gregory' };
   try {
     return new Intl.DateTimeFormat(locale, inUtc);
   } catch {

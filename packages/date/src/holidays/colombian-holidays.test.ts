@@ -70,6 +70,67 @@ describe('colombianHolidays (DTF-5)', () => {
   });
 });
 
+/** The paschal full moons of 1900 to 2199, month and day by golden number, as a missal prints them. */
+const FULL_MOONS =
+  '4-14 4-3 3-23 4-11 3-31 4-18 4-8 3-28 4-16 4-5 3-25 4-13 4-2 3-22 4-10 3-30 4-17 4-7 3-27'.split(
+    ' ',
+  );
+
+const utc = (year: number, monthAndDay: string) => {
+  const [month = 0, day = 0] = monthAndDay.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day));
+};
+const later = (date: Date, days: number) => new Date(date.getTime() + days * 86_400_000);
+const upTo = (date: Date, weekday: number): Date =>
+  date.getUTCDay() === weekday ? date : upTo(later(date, 1), weekday);
+
+/** The names of each holiday by its day, from the text of Ley 51 of 1983 and of Ley 2578 of 2026. */
+function holidaysByLaw(year: number): Map<string, string[]> {
+  const easter = upTo(later(utc(year, FULL_MOONS[year % 19] ?? ''), 1), 0);
+  const found = new Map<string, string[]>();
+  const keep = (date: Date, name: string) => {
+    const iso = date.toISOString().slice(0, 10);
+    found.set(iso, [...(found.get(iso) ?? []), name].sort());
+  };
+  for (const [day, name] of [
+    ['1-1', 'Año Nuevo'],
+    ['5-1', 'Día del Trabajo'],
+    ['7-20', 'Día de la Independencia'],
+    ['8-7', 'Batalla de Boyacá'],
+    ['12-8', 'Inmaculada Concepción'],
+    ['12-25', 'Navidad'],
+  ] as const) {
+    keep(utc(year, day), name);
+  }
+  keep(later(easter, -3), 'Jueves Santo');
+  keep(later(easter, -2), 'Viernes Santo');
+  // Article 2: what does not fall on a Monday moves to the next one.
+  for (const [date, name] of [
+    [utc(year, '1-6'), 'Día de los Reyes Magos'],
+    [utc(year, '3-19'), 'Día de San José'],
+    [later(easter, 39), 'Ascensión del Señor'],
+    [later(easter, 60), 'Corpus Christi'],
+    [later(easter, 68), 'Sagrado Corazón de Jesús'],
+    [utc(year, '6-29'), 'San Pedro y San Pablo'],
+    [utc(year, '8-15'), 'Asunción de la Virgen'],
+    [utc(year, '10-12'), 'Día de la Diversidad Étnica y Cultural'],
+    [utc(year, '11-1'), 'Día de Todos los Santos'],
+    [utc(year, '11-11'), 'Independencia de Cartagena'],
+    ...(year >= 2026 ? ([[utc(year, '7-9'), 'Virgen de Chiquinquirá']] as const) : []),
+  ] as const) {
+    keep(upTo(date, 1), name);
+  }
+  return found;
+}
+
+it.each(Array.from({ length: 2100 - 1984 + 1 }, (_, index) => 1984 + index))(
+  'the holidays of %i are those of the law, with an Easter that is looked up (DTF-5)',
+  (year) => {
+    const computed = colombianHolidays(year).map(({ iso, names }) => [iso, [...names].sort()]);
+    expect(computed).toEqual([...holidaysByLaw(year)].sort(([a], [b]) => (a < b ? -1 : 1)));
+  },
+);
+
 describe('business days (DTF-5)', () => {
   it.each([
     ['Friday', new Date(2026, 10, 20), true],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shownTime } from '../core/clock-time';
 import { dateNames } from '../core/date-names';
 import { formatIsoDay, parseIsoDay, toDay } from '../core/day';
+import { normalizeTyped } from '../core/normalize-typed';
 import { localDate } from '../core/zone';
 import { formatDate, parseDate } from '../functions/format-date';
 import { formatMoment, parseMoment } from './date-text';
@@ -189,6 +190,25 @@ describe('typed entry (DAT-8)', () => {
     expect(range?.map((typed) => formatIsoDay(typed.day))).toEqual(['2026-03-05', '2026-03-08']);
   });
 
+  it.each([
+    ['1 de mayo a las 3 pm a 2 de mayo a las 4:30 pm', '2026-05-01 900, 2026-05-02 990'],
+    ['hoy a las 8 am - mañana a las 5 pm', '2026-11-20 480, 2026-11-21 1020'],
+    ['1 de mayo a las 15h30', '2026-05-01 930, 2026-05-01 930'],
+    ['daqui a 15 dias', '2026-12-05, 2026-12-05'],
+    ['hoje a daqui a 15 dias', '2026-11-20, 2026-12-05'],
+    ['hoy a fin de mes', '2026-11-20, 2026-11-30'],
+    ['2026-03-05T08:00 – 8/3/26 5 pm', '2026-03-05 480, 2026-03-08 1020'],
+  ])('reads %s, where a word between dates is one of theirs too', (text, expected) => {
+    const shown = readTypedRange(text, context)?.map(
+      (typed) => formatIsoDay(typed.day) + (typed.time === null ? '' : ` ${typed.time / 60}`),
+    );
+    expect(shown?.join(', ')).toBe(expected);
+  });
+
+  it.each(['5/3 - 10', '5/3 – 10', '5/3 a', 'a las 3'])('reads no range in %j', (text) => {
+    expect(readTypedRange(text, context)).toBeNull();
+  });
+
   it('reads one day as a range of itself, and nothing out of one and a half or three', () => {
     expect(readTypedRange('5/3/26', context)?.map((typed) => formatIsoDay(typed.day))).toEqual([
       '2026-03-05',
@@ -217,6 +237,15 @@ describe('typed entry (DAT-8)', () => {
 });
 
 describe('dateNames', () => {
+  it.each(['fa-IR', 'th-TH', 'ar-SA'])('are those of the Gregorian calendar in %s', (locale) => {
+    const { months, monthYear } = dateNames(locale);
+    const inLatin = `${locale}-u-ca-gregory-nu-latn`;
+    const january = new Date(Date.UTC(2026, 0));
+    const options = { month: 'long', timeZone: 'UTC' } as const;
+    expect(months[0]).toBe(january.toLocaleDateString(inLatin, options));
+    expect(normalizeTyped(monthYear(1, 2026))).toContain('2026');
+  });
+
   it('has Spanish names of its own and takes others from the engine', () => {
     expect(names.fullDay(day('2026-11-20'))).toBe('viernes, 20 de noviembre de 2026');
     expect(names.weekdaysShort).toEqual(['do', 'lu', 'ma', 'mi', 'ju', 'vi', 'sá']);

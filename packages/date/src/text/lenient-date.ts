@@ -57,6 +57,7 @@ function fold(text: string): string {
   const plain = removeDiacritics(text).toLowerCase().trim().replace(/\s+/g, ' ');
   // The first of a month is an ordinal in Spanish, every day is one in English.
   return plain
+    .replace(/^(\d{4}-\d\d-\d\d)t(?=\d)/, '$1 ')
     .replace(/^primero (?=de )|^primeiro (?=de )/, '1 ')
     .replace(/(\d)(?: ?[ºª°]|ro|er|st|nd|rd|th)(?=[ ,]|$)/, '$1');
 }

@@ -1,5 +1,8 @@
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
 
+/** What stands between two dates; some of it may stand in one of them too: "a las 3", "daqui a 15 dias". */
+const BETWEEN = /\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/gi;
+
 /**
  * Reads two dates with `-`, `–`, `a`, `al` or `hasta` between them; `5/3/26-10/3/26` too, and two
  * cells of a spreadsheet. A single date is the range of that day.
@@ -8,13 +11,16 @@ export function readTypedRange(
   text: string,
   context: EntryContext,
 ): [TypedMoment, TypedMoment] | null {
-  const parts = text.trim().split(/\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/i);
-  if (parts.length > 2) return null;
-  const [first = '', second = first] = parts;
-  const from = readTyped(first, context);
-  const to = from && readTyped(second, context);
-  if (from && to) return [from, to];
-  return parts.length === 1 ? readAroundHyphen(first, context) : null;
+  const whole = text.trim();
+  for (const { index, 0: between } of whole.matchAll(BETWEEN)) {
+    const from = readTyped(whole.slice(0, index), context);
+    const to = from && readTyped(whole.slice(index + between.length), context);
+    if (from && to) return [from, to];
+  }
+  // Half a range with a dash is not the single date that its figures could be: 5/3 - 10.
+  if (/\s[-–—]\s|[–—\t]/.test(whole)) return null;
+  const one = readTyped(whole, context);
+  return one ? [one, one] : readAroundHyphen(whole, context);
 }
 
 /** One end of a range whose other end is missing. */
