@@ -113,8 +113,9 @@ export const BUDGETS: readonly Budget[] = [
     // text fields below: undo, caret and text hold where callers change what is written, where a part of it
     // is dragged, and where a composition is cut short. The dots round a number of an address stay: 0.03.
     // A digit in place of a whole number gets its zero: 0.08. What is refused stays where it is dragged from: 0.16,
-    // here and in the text fields below.
-    limit: 14.49 * kB,
+    // here and in the text fields below. In Safari too, where what is dragged goes to the place where it is let go:
+    // 0.18, here and below.
+    limit: 14.67 * kB,
     target: 10.1 * kB,
   },
   {
@@ -122,7 +123,7 @@ export const BUDGETS: readonly Budget[] = [
     // steps with Shift, and names that say which number: 0.08.
     name: 'forms: NumberInput with its buttons',
     imports: [{ from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'] }],
-    limit: 11.98 * kB,
+    limit: 12.14 * kB,
   },
   {
     // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6. That a
@@ -140,7 +141,7 @@ export const BUDGETS: readonly Budget[] = [
     // What is entered while a form is being sent stays and counts as unsent: 0.05.
     // A closed `<details>` round the first error is opened: 0.04. A reset lets go of an action that never
     // answers, and what was edited while a schema answered is judged again: 0.36.
-    limit: 15.22 * kB,
+    limit: 15.39 * kB,
     target: 11.8 * kB,
   },
   {
@@ -153,7 +154,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'forms: all of it',
     imports: [{ from: '@guadua/forms' }],
     // A reset by a first effect wins over what was entered before hydration, in texts and choices: 0.2.
-    limit: 50.22 * kB,
+    limit: 50.4 * kB,
     target: 32 * kB,
   },
   {
@@ -183,7 +184,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'forms/colombia: all of it, and what it stands on',
     imports: [{ from: '@guadua/forms/colombia' }],
     // Numbers of other countries, for whom the library is: 0.55. A document pasted with its type: 0.06.
-    limit: 15.65 * kB,
+    limit: 15.83 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.

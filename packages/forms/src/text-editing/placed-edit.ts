@@ -17,14 +17,25 @@ export function fitting(
   return { text: next.text.slice(0, end), from: end, to: end };
 }
 
-/** A text without the selection that is dragged away, and the place in it where it is dropped. */
-export function withoutDragged(
-  dragged: TextState,
-  { text, from }: TextState,
+/** What a text comes to when another is put into it at the first of some places where that is of any use. */
+export function firstUse(
+  { text }: TextState,
+  data: string,
+  places: readonly number[],
   rules: TextRules,
-): TextState {
-  const left = rules.remove(dragged, true).text;
-  const at = from < dragged.to ? Math.min(from, left.length) : left.length - (text.length - from);
-  const caret = Math.max(0, at);
-  return { text: left, from: caret, to: caret };
+  maxLength: number,
+): TextState | null {
+  for (const from of places) {
+    const state = { text, from, to: from };
+    const next = fitting(rules.insert(state, data), state, maxLength);
+    if (next) return next;
+  }
+  return null;
+}
+
+/** Every place in a text; first the one where the result shows that something was put into it. */
+export function placesIn({ text, from }: TextState, data = '', result = ''): number[] {
+  const places = [...Array(text.length + 1).keys()];
+  const at = places.find((place) => text.slice(0, place) + data + text.slice(place) === result);
+  return [at ?? from, ...places];
 }

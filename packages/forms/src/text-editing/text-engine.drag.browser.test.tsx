@@ -85,17 +85,18 @@ describe('a part of a text that is dragged to another place in it (TXC-1, TXC-8)
   });
 });
 
+// Where the text follows no rules, only a part of a word: WebKit takes the space beside a whole one along.
 describe('a part of a text that is dragged into another field (TXC-1, TXC-8)', () => {
   const source = () => screen.getByLabelText<HTMLInputElement>('Origen');
   it.each<[string, ReactElement, string, number, ReactElement, string, [string, string], string]>([
     [
       'from a text into a number',
       <TextInput key="source" name="origen" aria-label="Origen" style={style} />,
-      '234 casas',
+      '2345 casas',
       3,
       <NumberInput key="target" name="campo" aria-label="Campo" style={style} />,
       '1000',
-      [' casas', '1.000.234'],
+      ['5 casas', '1.000.234'],
       '1000234',
     ],
     [
@@ -111,11 +112,11 @@ describe('a part of a text that is dragged into another field (TXC-1, TXC-8)', (
     [
       'from a text area into a mask',
       <TextArea key="source" name="origen" aria-label="Origen" style={style} />,
-      '30 y algo',
+      '305 y algo',
       2,
       <MaskedInput key="target" name="campo" aria-label="Campo" mask="time" style={style} />,
       '19',
-      [' y algo', '19:30'],
+      ['5 y algo', '19:30'],
       '19:30',
     ],
     [
@@ -147,6 +148,8 @@ describe('a part of a text that is dragged into another field (TXC-1, TXC-8)', (
       await dragToEnd(source(), input());
       expect([source().value, input().value]).toEqual(shown);
       expect(new FormData(form).get('campo')).toBe(sent);
+      // WebKit leaves the focus where the text comes from.
+      await userEvent.click(input());
       await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
       expect(input().value).toBe(whole[1]);
       await userEvent.click(source());

@@ -1,5 +1,5 @@
 import { deletionRange } from './deletion-range';
-import { fitting, withoutDragged } from './placed-edit';
+import { firstUse, fitting, placesIn } from './placed-edit';
 import { createHistory } from './text-history';
 import { textOffsetAt } from './text-offset';
 import type { TextRules, TextState } from './text-rules';
@@ -58,10 +58,14 @@ export function createTextEngine(
   let wordEnd: number | null = null;
   /** What must stay, where a keyboard makes an edit of a type that was prevented (SwiftKey on Android). */
   let kept: { readonly state: TextState; readonly inputType: string } | null = null;
-  /** A part of this text was just dropped in it. */
-  let dropped = false;
-  /** The selection that is being dragged to another place in the same text. */
-  let dragged: TextState | null = null;
+  /** A part of this text is being dragged; the element may be without the focus meanwhile (WebKitGTK). */
+  let isSource = false;
+  /** It was let go of over this text. */
+  let isMove = false;
+  /** The text before it left its place. */
+  let moved: TextState | null = null;
+  /** The text before something was dropped in it, and that. */
+  let dropped: { readonly before: TextState; readonly data: string } | null = null;
 
   const read = (from: TextElement): TextState => {
     const { value, selectionStart, selectionEnd } = from;
@@ -119,10 +123,7 @@ export function createTextEngine(
 
   const onBeforeInput = (on: TextElement, event: InputEvent) => {
     const { inputType } = event;
-    const isMove = dropped && inputType === 'deleteByDrag';
-    const moved = dragged;
-    dropped = false;
-    expected = kept = dragged = null;
+    expected = kept = dropped = null;
     // Chromium asks before it edits a read-only input too, and then does not.
     if (on.readOnly) return;
     if (inputType.startsWith('history')) {
@@ -133,26 +134,25 @@ export function createTextEngine(
     // Known afterwards only, or no edit of one line at all.
     if (composing || /Composition|Replacement/.test(inputType)) return;
     const state = read(on);
-    history.note(state);
+    if (!moved) history.note(state);
     const current = rules();
     if (!current || /^insert(?:Line|Paragraph)/.test(inputType)) return;
-    if (isMove) {
-      // It goes only once it is known to have a place where it is dropped.
-      event.preventDefault();
-      dragged = state;
+    if (isMove && inputType === 'deleteByDrag') {
+      moved = state;
       return;
     }
     const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+    if (inputType === 'insertFromDrop' && data !== '') {
+      // The caret stands elsewhere, in Safari: the place is known afterwards.
+      dropped = { before: state, data };
+      return;
+    }
     const removes = inputType.startsWith('delete') || data === '';
     const range = removes ? deletionRange(state, inputType) : state;
     if (removes && range.from === range.to) return;
     const next = removes
       ? current.remove(range, !inputType.includes('Forward'))
-      : fitting(
-          current.insert(moved ? withoutDragged(moved, state, current) : state, data),
-          state,
-          on.maxLength,
-        );
+      : fitting(current.insert(state, data), state, on.maxLength);
     if (next && next.text !== state.text) {
       expected = next;
       text = next.text;
@@ -164,12 +164,30 @@ export function createTextEngine(
     else if (data.length > 1 || state.from !== state.to) onRefused();
     kept = { state: next ?? state, inputType };
   };
+  /** What a text comes to in which the browser has just put what was dropped. */
+  const landed = (on: TextElement): TextState | null => {
+    const current = rules();
+    if (!dropped || !current) return null;
+    const { before, data } = dropped;
+    const places = placesIn(before, data, on.value);
+    // What comes from elsewhere has left its place already; its own goes back.
+    const next = firstUse(before, data, moved ? places.slice(0, 1) : places, current, on.maxLength);
+    const state = next ?? moved ?? before;
+    dropped = moved = null;
+    if (!next) onRefused();
+    return state;
+  };
   const onInput = (on: TextElement, event: Event) => {
     // Not every `input` event has a type and data: autofill's has none.
     const { inputType, data }: Partial<InputEvent> = event;
-    const target = expected ?? (kept?.inputType === inputType ? kept?.state : null);
+    const target = expected ?? landed(on) ?? (kept?.inputType === inputType ? kept?.state : null);
     expected = kept = null;
     if (composing) return;
+    if (moved) {
+      // Chromium says that it has left before it is where it goes.
+      event.stopImmediatePropagation();
+      return;
+    }
     if (!target) {
       const typed = inputType === 'insertText' ? data : '';
       settle(on, !inputType || inputType === 'insertReplacementText', typed ?? '');
@@ -180,14 +198,15 @@ export function createTextEngine(
     history.note(target);
   };
   const onDrop = (on: TextElement, event: DragEvent) => {
-    // What is dragged out of this text is its selection.
-    dropped = hasFocus(on);
-    const at = dropped ? null : textOffsetAt(on, event);
+    isMove = isSource;
+    const state = read(on);
+    const at = textOffsetAt(on, event);
     const current = rules();
-    if (at === null || !current) return;
-    const state = { text: on.value, from: at, to: at };
     const data = event.dataTransfer?.getData('text/plain') ?? '';
-    if (data === '' || fitting(current.insert(state, data), state, on.maxLength)) return;
+    if (isMove || !current || data === '') return;
+    // Where the browser can't say the place, only what is of no use at any is known to be refused.
+    const places = at === null ? placesIn(state) : [at];
+    if (firstUse(state, data, places, current, on.maxLength)) return;
     // Later it would be gone from where it comes from, which the browser edits first.
     event.preventDefault();
     onRefused();
@@ -219,6 +238,13 @@ export function createTextEngine(
       listen('keydown', (event) => onKeyDown(on, event as KeyboardEvent));
       listen('beforeinput', (event) => onBeforeInput(on, event as InputEvent));
       listen('input', (event) => onInput(on, event), true);
+      for (const type of ['dragstart', 'dragend']) {
+        listen(type, () => {
+          isSource = type === 'dragstart';
+          isMove = false;
+          moved = null;
+        });
+      }
       listen('drop', (event) => onDrop(on, event as DragEvent));
       listen('compositionstart', () => {
         history.note(read(on));

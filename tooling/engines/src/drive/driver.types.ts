@@ -23,6 +23,14 @@ export interface DragStep {
   files: readonly { name: string; mimeType: string; base64: string }[];
 }
 
+/** One step of what the first button of the mouse does, where the system itself has to see it. */
+export interface MouseStep {
+  type: 'mousePressed' | 'mouseMoved' | 'mouseReleased';
+  /** In pixels, from the corner of the page. */
+  x: number;
+  y: number;
+}
+
 /** What a person does by means of the system rather than of mouse and keyboard. */
 export interface SystemInput {
   /** Shows a text as an input method does that is still composing it. */
@@ -32,6 +40,8 @@ export interface SystemInput {
   /** Sets the preferences that media queries ask for; what isn't named is as usual. */
   prefer(features: readonly MediaFeature[]): Promise<void>;
   drag(step: DragStep): Promise<void>;
+  /** A press that may become a drag out of the page. */
+  mouse(step: MouseStep): Promise<void>;
   /** Requests whose address contains one of these parts fail, as without a connection. */
   block(parts: readonly string[]): Promise<void>;
 }

@@ -3,18 +3,19 @@
 
 It stands in for MiniBrowser, because the protocol has no word for what a person does by means of the
 system: an input method composes text, and the desktop's settings say what a person prefers. Nor does
-WebKitWebDriver let go of any mouse button but the first. All of it is asked for through the socket that
-GUADUA_BROWSER_SOCKET names: one request in JSON on each line, and one answer.
+WebKitWebDriver let go of any mouse button but the first, or drag anything. All of it is asked for through the
+socket that GUADUA_BROWSER_SOCKET names.
 """
 
-import json
 import os
 
 import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gdk, Gio, Gtk, WebKit2  # noqa: E402
+from asked import serve  # noqa: E402
+from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
+from pointer import PointerOnPage  # noqa: E402
 
 WIDTH, HEIGHT = 1600, 1200
 
@@ -64,11 +65,13 @@ class Browser:
         window.show_all()
         view.grab_focus()
         self.view = view
+        self.pointer = PointerOnPage(view)
         self.renew()
         return view
 
     def renew(self, _argument=None):
         """Another input method: one whose composition the page has cut short composes nothing more."""
+        self.pointer.release()
         self.method = InputMethod()
         self.view.set_input_method_context(self.method)
 
@@ -105,51 +108,16 @@ class Browser:
         settings.set_property("gtk-theme-name", "HighContrast" if is_contrasting else "Adwaita")
 
 
-class Connection:
-    """Answers the requests of one connection, one after another."""
-
-    def __init__(self, browser, stream):
-        self.browser = browser
-        # The socket closes when nothing holds its connection any more.
-        self.stream = stream
-        self.input = Gio.DataInputStream.new(stream.get_input_stream())
-        self.read()
-
-    def read(self):
-        self.input.read_line_async(0, None, self.answer)
-
-    def answer(self, stream, result):
-        line, _length = stream.read_line_finish_utf8(result)
-        if line is None:
-            return
-        answer = {}
-        try:
-            request = json.loads(line)
-            requests = {
-                "compose": self.browser.compose,
-                "commit": self.browser.commit,
-                "press": self.browser.press,
-                "renew": self.browser.renew,
-                "prefer": self.browser.prefer,
-            }
-            requests[request["name"]](request["argument"])
-        except Exception as error:  # whatever it is, the test that asked must hear of it
-            answer = {"error": repr(error)}
-        self.stream.get_output_stream().write_all((json.dumps(answer) + "\n").encode(), None)
-        self.read()
-
-
-def main():
-    browser = Browser()
-    connections = []
-    service = Gio.SocketService()
-    address = Gio.UnixSocketAddress.new(os.environ["GUADUA_BROWSER_SOCKET"])
-    service.add_address(address, Gio.SocketType.STREAM, Gio.SocketProtocol.DEFAULT, None)
-    service.connect(
-        "incoming", lambda _service, stream, _source: connections.append(Connection(browser, stream))
-    )
-    service.start()
-    Gtk.main()
-
-
-main()
+browser = Browser()
+serve(
+    os.environ["GUADUA_BROWSER_SOCKET"],
+    {
+        "compose": browser.compose,
+        "commit": browser.commit,
+        "press": browser.press,
+        "renew": browser.renew,
+        "prefer": browser.prefer,
+        "drag": lambda step: browser.pointer.drag(step),
+        "mouse": lambda step: browser.pointer.mouse(step),
+    },
+)

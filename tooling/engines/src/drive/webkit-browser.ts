@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { SystemInput } from './driver.types.ts';
+import { notPossible } from './not-possible.ts';
 
 /** A mouse button that goes down or up, in pixels from the corner of the page. */
 export interface ButtonPress {
@@ -15,13 +16,20 @@ export interface ButtonPress {
 export interface WebkitBrowser {
   system: Partial<SystemInput>;
   press(press: ButtonPress): Promise<void>;
-  /** Ends what is still being composed. */
+  /** Ends what is still being composed or dragged. */
   renew(): Promise<void>;
   close(): void;
 }
 
-/** Asks `webkit-browser.py` through its socket. */
-export async function connectBrowser(path: string): Promise<WebkitBrowser> {
+/**
+ * Asks `webkit-browser.py` through its socket.
+ *
+ * @param settle Waits until the page has taken in what came before.
+ */
+export async function connectBrowser(
+  path: string,
+  settle: () => Promise<void>,
+): Promise<WebkitBrowser> {
   const socket = await connected(path);
   const answers = createInterface({ input: socket })[Symbol.asyncIterator]();
   let last: Promise<unknown> = Promise.resolve();
@@ -42,6 +50,17 @@ export async function connectBrowser(path: string): Promise<WebkitBrowser> {
       compose: (text) => ask('compose', text),
       commit: (text) => ask('commit', text),
       prefer: (features) => ask('prefer', features),
+      async drag({ files, ...step }) {
+        // Not since CVE-2025-13947: https://bugs.webkit.org/show_bug.cgi?id=323277
+        if (files.length > 0)
+          throw notPossible('the engine gives a page no files that are dragged');
+        await ask('drag', step);
+        await settle();
+      },
+      async mouse(step) {
+        await ask('mouse', step);
+        await settle();
+      },
     },
     press: (press) => ask('press', press),
     renew: () => ask('renew', null),

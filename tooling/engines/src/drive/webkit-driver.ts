@@ -79,7 +79,6 @@ async function openSession(
     await request('POST', `${path}/window/rect`, { x: 0, y: 0, ...size });
   };
   await resize(WINDOW);
-  const browser = hasInputMethod ? await connectBrowser(socket) : undefined;
   const call: Driver['call'] = async (source, args = []) => {
     const script = `
       const done = arguments[arguments.length - 1];
@@ -93,13 +92,17 @@ async function openSession(
     });
     return readAnswer(String(answer));
   };
+  const settle = async () => {
+    await call('() => new Promise((resolve) => requestAnimationFrame(() => resolve()))');
+  };
+  const browser = hasInputMethod ? await connectBrowser(socket, settle) : undefined;
   const { perform, letGo } = webkitInput(
     async (actions) => void (await request('POST', `${path}/actions`, { actions })),
     browser &&
       (async (press) => {
         await browser.press(press);
         // The page loses a release that follows before it has seen the press.
-        await call('() => new Promise((resolve) => requestAnimationFrame(() => resolve()))');
+        await settle();
       }),
   );
   return {

@@ -15,6 +15,7 @@ import type { EngineName } from '../engine.ts';
 const REASONS: Record<keyof SystemInput, string> = {
   prefer: 'the driver sets no preference of the person',
   drag: 'the driver drags nothing from outside the page',
+  mouse: 'the driver begins no drag by the mouse',
   compose: 'the driver composes nothing as an input method does',
   commit: 'the driver composes nothing as an input method does',
   block: 'the driver cuts no connection',
@@ -70,6 +71,7 @@ export class Protocol {
   readonly #driver: ProtocolDriver;
   readonly #engine: EngineName;
   #fingers = 0;
+  #mayDrag = false;
 
   constructor(driver: ProtocolDriver, engine: EngineName) {
     this.#driver = driver;
@@ -102,7 +104,9 @@ export class Protocol {
           (parameters as { urls: string[] }).urls.map((url) => url.replaceAll('*', '')),
         );
       case 'Input.setInterceptDrags':
-        throw notPossible('the driver begins no drag by the mouse');
+        // What begins now may become a drag.
+        this.#mayDrag = Boolean(this.#system('mouse'));
+        return;
       default:
         throw notPossible(`${method} belongs to Chromium`);
     }
@@ -136,6 +140,10 @@ export class Protocol {
     modifiers = 0,
     pointerType = 'mouse',
   }: MouseParameters) {
+    if (this.#mayDrag && type !== 'mouseWheel') {
+      if (type === 'mouseReleased') this.#mayDrag = false;
+      return this.#system('mouse')({ type, x, y });
+    }
     if (pointerType === 'pen') throw notPossible('no driver has a pen');
     if (type === 'mouseWheel') {
       const scroll = { ...pointAt({ x, y }), type: 'scroll', deltaX, deltaY };

@@ -1,0 +1,150 @@
+"""The mouse of the display itself.
+
+WebDriver makes events up for the page alone. What begins or ends outside of it, as a drag does, GTK follows by
+the pointer that the display has.
+"""
+
+import ctypes
+import itertools
+
+import gi
+
+gi.require_version("Gtk", "3.0")
+from asked import wait  # noqa: E402
+from gi.repository import Gdk, GLib, GObject, Gtk  # noqa: E402
+
+# Between one movement and the next, in milliseconds.
+NUDGE = 50
+# How long a page may take to say that it would take what is dragged, in seconds.
+PATIENCE = 2
+
+
+class Pointer:
+    def __init__(self):
+        self.x11 = ctypes.CDLL("libX11.so.6")
+        self.xtest = ctypes.CDLL("libXtst.so.6")
+        self.x11.XOpenDisplay.restype = ctypes.c_void_p
+        self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
+
+    def move(self, x, y):
+        """Moves it to a place on the display."""
+        self.xtest.XTestFakeMotionEvent(self.display, -1, x, y, ctypes.c_ulong(0))
+        self.x11.XFlush(self.display)
+
+    def press(self, is_down):
+        """Presses the first button, or lets go of it."""
+        self.xtest.XTestFakeButtonEvent(self.display, 1, int(is_down), ctypes.c_ulong(0))
+        self.x11.XFlush(self.display)
+
+
+class PointerOnPage:
+    """The pointer over the page's widget: each step ends when the widget has learnt of it."""
+
+    def __init__(self, view):
+        self.view = view
+        self.pointer = Pointer()
+        self.at = None
+        self.is_down = False
+        # The page has been given the text that is dragged in.
+        self.is_known = False
+        self.text = ""
+        self.dragged = None
+        # What is dragged from outside comes out of a window that shows nothing, so that the page keeps the focus.
+        self.outside = Gtk.Window()
+        self.outside.realize()
+        self.outside.connect("drag-data-get", lambda _w, _c, data, *_: data.set_text(self.text, -1))
+        view.connect("motion-notify-event", lambda _view, event: self.note(event.x, event.y))
+        view.connect("button-press-event", lambda *_: self.set_down(True))
+        view.connect("button-release-event", lambda *_: self.set_down(False))
+        # The drag takes the pointer from the widget, which WebKit passes on as a movement with the button down: the
+        # page then selects up to there, and the drag takes another text along.
+        for crossing in ("leave-notify-event", "enter-notify-event"):
+            view.connect(crossing, lambda *_: self.dragged is not None)
+        for source in (view, self.outside):
+            source.connect("drag-begin", lambda _source, context: self.set_dragged(context))
+            source.connect("drag-end", lambda *_: self.set_dragged(None))
+            # Otherwise what nobody takes flies back.
+            source.connect("drag-failed", lambda *_: True)
+        # WebKit lets no other handler of its widget learn of these.
+        GObject.add_emission_hook(Gtk.Widget, "drag-motion", self.note_motion)
+        GObject.add_emission_hook(Gtk.Widget, "drag-data-received", self.note_data)
+
+    def note(self, x, y):
+        self.at = (int(x), int(y))
+
+    def set_down(self, is_down):
+        self.is_down = is_down
+
+    def set_dragged(self, context):
+        self.dragged = context
+
+    def note_motion(self, widget, _context, x, y, _time):
+        if widget == self.view:
+            self.note(x, y)
+        return True
+
+    def note_data(self, widget, *_):
+        if widget == self.view:
+            self.is_known = True
+        return True
+
+    def move(self, x, y):
+        """Moves there, and again: a drag passes over what comes while it waits for the page."""
+        self.at = None
+        _, left, top = self.view.get_window().get_origin()
+        tries = itertools.count()
+
+        def nudge():
+            self.pointer.move(left + x + next(tries) % 2, top + y)
+            return True
+
+        nudge()
+        timer = GLib.timeout_add(NUDGE if self.dragged else 5000, nudge)
+        try:
+            wait(lambda: self.at == (x, y), f"the pointer does not come to {x}, {y}")
+        finally:
+            GLib.source_remove(timer)
+
+    def drag(self, step):
+        """Moves a text that is dragged from outside, and lets go of it."""
+        x, y = round(step["x"]), round(step["y"])
+        if step["type"] == "drop":
+            return self.release()
+        if step["type"] == "dragEnter":
+            self.begin(step["text"])
+        self.move(x + 1, y)
+        wait(lambda: self.is_known, "the page does not ask what is dragged")
+        # The engine says `dragover` with the second movement on an element.
+        self.move(x, y)
+
+    def begin(self, text):
+        self.release()
+        self.text = text
+        self.is_known = False
+        targets = Gtk.TargetList.new([])
+        targets.add_text_targets(0)
+        self.outside.drag_begin_with_coordinates(targets, Gdk.DragAction.COPY, 1, None, -1, -1)
+        # The display has given the pointer to the drag: no window sees this press.
+        self.pointer.press(True)
+
+    def mouse(self, step):
+        """Moves the mouse, and presses its first button or lets go of it there."""
+        self.move(round(step["x"]), round(step["y"]))
+        if step["type"] == "mousePressed":
+            self.pointer.press(True)
+            wait(lambda: self.is_down, "the page is not pressed")
+        if step["type"] == "mouseReleased":
+            self.release()
+
+    def release(self):
+        """Lets go of the button, and of what is dragged."""
+        if self.dragged:
+            try:
+                wait(self.dragged.get_selected_action, "", PATIENCE)
+            except TimeoutError:
+                # The page would not take it: the drag ends there.
+                pass
+        if self.dragged or self.is_down:
+            self.pointer.press(False)
+        wait(lambda: not self.dragged, "the drag does not end")
+        self.is_down = False
