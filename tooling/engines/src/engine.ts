@@ -13,7 +13,7 @@ export interface Engine {
   name: EngineName;
   /** The browser to start. */
   executable: string;
-  /** Whether WebKitGTK is shown by `webkit-browser.py`, which has an input method. */
+  /** Whether WebKitGTK is shown by `webkit-browser.py`, which has an input method and a mouse that drags. */
   hasInputMethod?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export function findEngine(name: EngineName): Engine | MissingEngine {
 
 const PACKAGES: Readonly<Record<EngineName, string[]>> = {
   firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1', 'libxtst6'],
 };
 
 /** What installs an engine on Debian. */
@@ -56,8 +56,10 @@ export function installLine(name: EngineName): string {
 /** Finds an engine as `findEngine` does, and installs Debian's package of one that is missing. */
 export function ensureEngine(name: EngineName): Engine | MissingEngine {
   const found = findEngine(name);
-  if (!('missing' in found) || process.platform !== 'linux') return found;
-  console.log(`${found.missing} Installing…`);
+  const isWhole = !('missing' in found) && (name === 'firefox' || found.hasInputMethod);
+  if (isWhole || process.platform !== 'linux') return found;
+  const missing = 'missing' in found ? found.missing : 'WebKitGTK is shown by MiniBrowser.';
+  console.log(`${missing} Installing…`);
   const install = ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES[name]];
   for (const args of [['update', '-qq'], install]) {
     spawnSync('apt-get', args, {
@@ -112,7 +114,8 @@ function miniBrowser(): string | undefined {
 function hasBindings(): boolean {
   return (
     existsSync('/usr/lib/python3/dist-packages/gi') &&
-    inLibraries('girepository-1.0/WebKit2-4.1.typelib').length > 0
+    inLibraries('girepository-1.0/WebKit2-4.1.typelib').length > 0 &&
+    inLibraries('libXtst.so.6').length > 0
   );
 }
 

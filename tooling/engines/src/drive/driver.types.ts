@@ -2,7 +2,7 @@
 export interface InputSource {
   type: 'key' | 'pointer' | 'wheel';
   id: string;
-  parameters?: { pointerType: 'mouse' | 'touch' };
+  parameters?: { pointerType: 'mouse' | 'pen' | 'touch' };
   actions: object[];
 }
 

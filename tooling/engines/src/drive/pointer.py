@@ -43,6 +43,8 @@ class PointerOnPage:
     def __init__(self, view):
         self.view = view
         self.pointer = Pointer()
+        # Where it is, and where the widget has seen it last.
+        self.place = None
         self.at = None
         self.is_down = False
         # The page has been given the text that is dragged in.
@@ -89,17 +91,23 @@ class PointerOnPage:
         return True
 
     def move(self, x, y):
-        """Moves there, and again: a drag passes over what comes while it waits for the page."""
+        """Moves there. What is dragged moves on and on: it passes over what comes while it waits for the page."""
+        if self.place == (x, y) and not self.dragged:
+            return
+        self.place = (x, y)
         self.at = None
         _, left, top = self.view.get_window().get_origin()
         tries = itertools.count()
 
         def nudge():
-            self.pointer.move(left + x + next(tries) % 2, top + y)
+            # A press that becomes a drag just now would select, up to wherever it moved besides.
+            at = next(tries)
+            if at == 0 or self.dragged:
+                self.pointer.move(left + x + at % 2, top + y)
             return True
 
         nudge()
-        timer = GLib.timeout_add(NUDGE if self.dragged else 5000, nudge)
+        timer = GLib.timeout_add(NUDGE, nudge)
         try:
             wait(lambda: self.at == (x, y), f"the pointer does not come to {x}, {y}")
         finally:

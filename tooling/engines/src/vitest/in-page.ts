@@ -64,6 +64,18 @@ const RETRY = 30;
 /** Where to scroll an element to, try after try: what covers it at one place may not at another. */
 const ALIGNMENTS: ScrollLogicalPosition[] = ['nearest', 'end', 'center', 'start'];
 
+/** What a widget needs for a key on a usual machine, in milliseconds. */
+const KEY_TIME = 5;
+let delay = 0;
+window.addEventListener(
+  'keydown',
+  () => {
+    const end = now() + delay;
+    while (now() < end);
+  },
+  true,
+);
+
 const deeds = {
   /**
    * Where a person would put the pointer to reach an element, in the window, once it is there, seen, at
@@ -89,6 +101,11 @@ const deeds = {
     const { activeElement } = document;
     if (!document.hasFocus() || !activeElement || activeElement === document.body) window.focus();
     return document.hasFocus();
+  },
+
+  /** Makes the page so many times slower where it has the most to do: at each key. */
+  slow(rate: number): void {
+    delay = (rate - 1) * KEY_TIME;
   },
 
   selectAll(): void {

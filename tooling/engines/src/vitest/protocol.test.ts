@@ -8,8 +8,10 @@ const TEXT = { mimeType: 'text/plain', data: 'hola' };
 
 function start(engine: EngineName = 'firefox', system: Driver['system'] = {}) {
   const performed: InputSource[] = [];
-  const driver: Pick<Driver, 'activate' | 'perform' | 'release' | 'system'> = {
+  const called: unknown[] = [];
+  const driver: Pick<Driver, 'activate' | 'call' | 'perform' | 'release' | 'system'> = {
     system,
+    call: async (_, args) => called.push(args),
     activate: async () => {},
     release: async () => {
       performed.length = 0;
@@ -18,7 +20,7 @@ function start(engine: EngineName = 'firefox', system: Driver['system'] = {}) {
       performed.push(...sources);
     },
   };
-  return { protocol: new Protocol(driver, engine), performed };
+  return { protocol: new Protocol(driver, engine), performed, called };
 }
 
 describe('what tests ask of the browser’s protocol', () => {
@@ -56,6 +58,40 @@ describe('what tests ask of the browser’s protocol', () => {
     ]);
   });
 
+  it('types at once what comes while the driver is at work, on a page that is as slow as asked for', async () => {
+    const { protocol, performed, called } = start();
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const press = (key: string) => [
+      protocol.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+      protocol.send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+    ];
+    await Promise.all(['1', '2'].flatMap(press));
+    expect(called).toEqual([[6]]);
+    expect(performed.flatMap(({ actions }) => actions)).toEqual(
+      ['1', '2'].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
+    expect(performed.length).toBeLessThan(4);
+  });
+
+  it('leaves a press that may become a drag to the system, until it ends', async () => {
+    const asked: unknown[] = [];
+    const mouse = async (step: object) => {
+      asked.push(step);
+    };
+    const { protocol, performed } = start('webkit', { mouse });
+    await protocol.send('Input.setInterceptDrags', { enabled: false });
+    const steps = (['mousePressed', 'mouseMoved', 'mouseReleased'] as const).map((type, x) => ({
+      type,
+      x,
+      y: 2,
+    }));
+    for (const step of steps) await protocol.send('Input.dispatchMouseEvent', step);
+    expect(asked).toEqual(steps);
+    expect(performed).toEqual([]);
+    await protocol.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 9, y: 9 });
+    expect(performed).toHaveLength(1);
+  });
+
   it('takes what is composed, dragged in, preferred and blocked to the system of the engine', async () => {
     const asked: unknown[] = [];
     const note = async (argument: unknown) => {
@@ -74,6 +110,7 @@ describe('what tests ask of the browser’s protocol', () => {
 
   it.each([
     ['webkit', 'Input.imeSetComposition', { text: '２' }],
+    ['firefox', 'Input.setInterceptDrags', { enabled: false }],
     ['webkit', 'Input.dispatchDragEvent', { type: 'drop', x: 0, y: 0, data: { items: [] } }],
     ['firefox', 'Anything.else', {}],
     ['firefox', 'Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0, pointerType: 'pen' }],

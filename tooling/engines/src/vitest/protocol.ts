@@ -35,6 +35,9 @@ const MODIFIERS: [bit: number, key: string][] = [
   [4, 'Meta'],
   [8, 'Shift'],
 ];
+/** Makes the page of the test slow, as a slow processor does: no driver has one. */
+const SLOW = `(rate) =>
+  document.querySelector('iframe[data-vitest]').contentWindow.guaduaDriver.slow(rate)`;
 const BUTTONS = { left: 0, middle: 1, right: 2 };
 
 interface MouseParameters {
@@ -60,7 +63,12 @@ interface TouchParameters {
   touchPoints: readonly { x: number; y: number; id?: number }[];
 }
 
-type ProtocolDriver = Pick<Driver, 'activate' | 'perform' | 'release' | 'system'>;
+interface KeyParameters {
+  type: 'keyDown' | 'keyUp';
+  key: string;
+}
+
+type ProtocolDriver = Pick<Driver, 'activate' | 'call' | 'perform' | 'release' | 'system'>;
 
 /**
  * Mouse, pen, touch and what comes from the system as tests ask Chromium's protocol for them, by the standard protocols.
@@ -72,6 +80,8 @@ export class Protocol {
   readonly #engine: EngineName;
   #fingers = 0;
   #mayDrag = false;
+  #keys: object[] = [];
+  #typing: Promise<void> = Promise.resolve();
 
   constructor(driver: ProtocolDriver, engine: EngineName) {
     this.#driver = driver;
@@ -86,6 +96,11 @@ export class Protocol {
         return this.#driver.activate();
       case 'Input.dispatchMouseEvent':
         return this.#mouse(parameters as MouseParameters);
+      case 'Input.dispatchKeyEvent':
+        return this.#key(parameters as KeyParameters);
+      case 'Emulation.setCPUThrottlingRate':
+        await this.#driver.call(SLOW, [(parameters as { rate: number }).rate]);
+        return;
       case 'Input.dispatchTouchEvent':
         return this.#touch(parameters as TouchParameters);
       case 'Input.dispatchDragEvent':
@@ -144,7 +159,9 @@ export class Protocol {
       if (type === 'mouseReleased') this.#mayDrag = false;
       return this.#system('mouse')({ type, x, y });
     }
-    if (pointerType === 'pen') throw notPossible('no driver has a pen');
+    if (pointerType === 'pen' && this.#engine === 'firefox') {
+      throw notPossible('the driver has no pen');
+    }
     if (type === 'mouseWheel') {
       const scroll = { ...pointAt({ x, y }), type: 'scroll', deltaX, deltaY };
       return this.#driver.perform([{ type: 'wheel', id: 'wheel', actions: [scroll] }]);
@@ -162,13 +179,27 @@ export class Protocol {
     if (type === 'mouseReleased') actions.push({ type: 'pointerUp', button: BUTTONS[button] });
     if (keys.length > 0) await this.#driver.perform([keyboard('keyDown')]);
     await this.#driver.perform([
-      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+      { type: 'pointer', id: pointerType, parameters: { pointerType }, actions },
     ]);
     if (keys.length > 0) await this.#driver.perform([keyboard('keyUp')]);
   }
 
+  /** Keys that come before the last ones are through go on together, as fast as the driver can. */
+  #key({ type, key }: KeyParameters): Promise<void> {
+    this.#keys.push({ type, value: keyValue(key, false) });
+    const typed = this.#typing.then(async () => {
+      const actions = this.#keys;
+      this.#keys = [];
+      if (actions.length > 0)
+        await this.#driver.perform([{ type: 'key', id: 'keyboard', actions }]);
+    });
+    this.#typing = typed.catch(() => {});
+    return typed;
+  }
+
   async #touch({ type, touchPoints }: TouchParameters) {
-    if (this.#engine === 'webkit') throw notPossible('the driver of WebKitGTK has no fingers');
+    // GTK's touch events give it `touchstart`; its pointer events are those of a mouse all the same.
+    if (this.#engine === 'webkit') throw notPossible('the engine takes a finger for a mouse');
     if (type === 'touchCancel') throw notPossible('no driver cancels a touch');
     // The points are those of all fingers that are down after it.
     const before = this.#fingers;
