@@ -85,6 +85,23 @@ describe('a part of a text that is dragged to another place in it (TXC-1, TXC-8)
   });
 });
 
+it('stays where an application refuses it at its new place (TXC-1)', async () => {
+  render(
+    <form>
+      <TextInput name="campo" aria-label="Campo" textCase="upper" style={style} />
+    </form>,
+  );
+  await userEvent.click(input());
+  await userEvent.keyboard('uno dos ');
+  input().addEventListener('beforeinput', (event) => {
+    if (event.inputType === 'insertFromDrop') event.preventDefault();
+  });
+  input().setSelectionRange(0, 4);
+  await dragToEnd();
+  expect(input().value).toBe('UNO DOS ');
+  expect(new FormData(input().form ?? undefined).get('campo')).toBe('UNO DOS ');
+});
+
 // Where the text follows no rules, only a part of a word: WebKit takes the space beside a whole one along.
 describe('a part of a text that is dragged into another field (TXC-1, TXC-8)', () => {
   const source = () => screen.getByLabelText<HTMLInputElement>('Origen');

@@ -240,6 +240,8 @@ export function createTextEngine(
       listen('input', (event) => onInput(on, event), true);
       for (const type of ['dragstart', 'dragend']) {
         listen(type, () => {
+          // An application refused it where it was to go.
+          if (moved) write(on, moved);
           isSource = type === 'dragstart';
           isMove = false;
           moved = null;
