@@ -113,8 +113,7 @@ export async function writeNodeProject(
       strict: true,
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
-      // A style sheet that is imported for its own sake.
-      noUncheckedSideEffectImports: false,
+      noUncheckedSideEffectImports: true,
       noEmit: true,
       types: ['node'],
     },

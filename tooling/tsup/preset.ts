@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 
@@ -44,7 +44,12 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
       // While watching, the declarations of the last build stay: they cost ten times the rest.
       dts: options.watch
         ? false
-        : { entry: Object.fromEntries(entries.map((entry) => [entry, entryFile(entry)])) },
+        : {
+            entry: {
+              ...Object.fromEntries(entries.map((entry) => [entry, entryFile(entry)])),
+              'style-sheet': join(import.meta.dirname, 'style-sheet.ts'),
+            },
+          },
       esbuildPlugins: [keepModules],
     },
     {
