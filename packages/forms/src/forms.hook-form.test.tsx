@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import { type ReactElement, useActionState } from 'react';
 import { Controller, type ControllerRenderProps, type FieldValues, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import {
   AddressInput,
   Checkbox,
+  CheckboxGroup,
   CurrencyInput,
   Field,
   fromRHF,
@@ -173,5 +174,100 @@ describe('react-hook-form, by spreading field alone (CMP-1)', () => {
       expect(shown()).toEqual(empty);
     }
     vi.mocked(console.warn).mockClear();
+  });
+});
+
+type AnsweredField = ControlField & { defaultValue: unknown };
+
+/** A form of React Hook Form that a React action sends; it refuses, and gives back what was sent. */
+function ActionForm({
+  initial,
+  widget,
+  onSent,
+}: {
+  initial: unknown;
+  widget: (field: AnsweredField) => ReactElement;
+  onSent: (sent: FormDataEntryValue[]) => void;
+}) {
+  const { control, getValues } = useForm<FieldValues>({ defaultValues: { campo: initial } });
+  const [entered, send] = useActionState(async (_: unknown, data: FormData): Promise<unknown> => {
+    onSent(data.getAll('campo'));
+    return getValues('campo');
+  }, undefined);
+  return (
+    <form action={send}>
+      <Controller
+        name="campo"
+        control={control}
+        render={({ field }) => widget({ ...field, defaultValue: entered })}
+      />
+      <button type="submit">Enviar</button>
+    </form>
+  );
+}
+
+describe('react-hook-form with a React action that refuses (FLD-4)', () => {
+  const field = { 'aria-label': 'Campo' };
+  const isText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  it.each<
+    [
+      string,
+      unknown,
+      (field: AnsweredField) => ReactElement,
+      () => Promise<unknown>,
+      FormDataEntryValue[],
+    ]
+  >([
+    [
+      'TextArea',
+      '',
+      ({ defaultValue, ...rest }) => (
+        <TextArea {...field} {...rest} defaultValue={isText(defaultValue)} />
+      ),
+      type('textbox', 'Hola'),
+      ['Hola'],
+    ],
+    [
+      'PinInput',
+      null,
+      ({ defaultValue, ...rest }) => (
+        <PinInput {...field} {...rest} defaultValue={isText(defaultValue)} />
+      ),
+      type('textbox', '1234'),
+      ['1234'],
+    ],
+    [
+      'AddressInput',
+      null,
+      ({ defaultValue, ...rest }) => (
+        <AddressInput {...field} {...rest} defaultValue={isText(defaultValue)} />
+      ),
+      type('combobox', 'Calle 7#8-9'),
+      ['Calle 7 # 8 - 9'],
+    ],
+    [
+      'CheckboxGroup',
+      [],
+      ({ defaultValue, ...rest }) => (
+        <CheckboxGroup
+          {...field}
+          {...rest}
+          options={options}
+          defaultValue={Array.isArray(defaultValue) ? defaultValue.map(String) : undefined}
+        />
+      ),
+      click('checkbox', 'Dos'),
+      ['b'],
+    ],
+  ])('keeps what was entered in a %s, each time', async (_, initial, widget, enter, sent) => {
+    const onSent = vi.fn();
+    render(<ActionForm initial={initial} widget={widget} onSent={onSent} />);
+    await enter();
+    for (let times = 1; times <= 3; times++) {
+      await userEvent.click(screen.getByText('Enviar'));
+      await act(async () => {});
+      expect(onSent).toHaveBeenCalledTimes(times);
+      expect(onSent).toHaveBeenLastCalledWith(sent);
+    }
   });
 });

@@ -7,7 +7,7 @@ export {
   describeTextField,
   type TextFieldOptions,
 } from './text-field/describe-text-field';
-export type { TextFieldTestProps } from './text-field/text-stage';
+export { dropText, type TextFieldTestProps } from './text-field/text-stage';
 export type {
   FormWidget,
   FreeWidget,

@@ -1,3 +1,4 @@
+import { dropText } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -115,18 +116,7 @@ describe('MaskedInput and the caret, with real keys (MSK-3)', () => {
 
   it('takes a drop in the middle', async () => {
     const onChange = await start({ defaultValue: '123.456' }, 3);
-    const data = new DataTransfer();
-    data.setData('text/plain', '9');
-    // Chromium moves the selection to the drop and sends this pair of events.
-    act(() => {
-      const init = { bubbles: true, inputType: 'insertFromDrop', dataTransfer: data, data: '9' };
-      const allowed = input().dispatchEvent(
-        new InputEvent('beforeinput', { ...init, cancelable: true }),
-      );
-      expect(allowed).toBe(true);
-      input().setRangeText('9', 3, 3, 'end');
-      input().dispatchEvent(new InputEvent('input', init));
-    });
+    await dropText(input(), '9', '123');
     expect(seen()).toBe('123.9|45.6');
     expect(onChange).toHaveBeenLastCalledWith(
       '123.945.6',

@@ -72,14 +72,19 @@ export async function enter(options: TextStageOptions, text: string, way: TextWa
   return found;
 }
 
-/** Drags a text from elsewhere over an element and lets it go there, through the browser's protocol. */
-async function dropText(element: HTMLElement, text: string): Promise<void> {
+/**
+ * Drags a text from elsewhere over an element and lets it go there, through the browser's protocol.
+ *
+ * @param before The text that it goes behind; the middle of the element without one.
+ */
+export async function dropText(element: HTMLElement, text: string, before?: string): Promise<void> {
   const { cdp } = await import('vitest/browser');
   const box = element.getBoundingClientRect();
+  const offset = before === undefined ? box.width / 2 : widthOf(element, before);
   // The tests run in a frame, which the runner may have scaled; the protocol counts from the page.
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
-  const x = (frame?.left ?? 0) + (box.left + box.width / 2) * scale;
+  const x = (frame?.left ?? 0) + (box.left + offset) * scale;
   const y = (frame?.top ?? 0) + (box.top + box.height / 2) * scale;
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await cdp().send('Input.dispatchDragEvent', {
@@ -89,4 +94,19 @@ async function dropText(element: HTMLElement, text: string): Promise<void> {
       data: { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 },
     });
   }
+}
+
+/** From the edge of an element to the end of a text in it. */
+function widthOf(element: HTMLElement, text: string): number {
+  const look = getComputedStyle(element);
+  const { font, fontVariantNumeric, fontFeatureSettings, letterSpacing } = look;
+  const ruler = document.createElement('span');
+  ruler.textContent = text;
+  Object.assign(ruler.style, { position: 'absolute', whiteSpace: 'pre', font, letterSpacing });
+  Object.assign(ruler.style, { fontVariantNumeric, fontFeatureSettings });
+  document.body.append(ruler);
+  const { width } = ruler.getBoundingClientRect();
+  ruler.remove();
+  const edges = [look.borderInlineStartWidth, look.paddingInlineStart];
+  return edges.reduce((sum, edge) => sum + Number.parseFloat(edge), width);
 }
