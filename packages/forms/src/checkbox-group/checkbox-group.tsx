@@ -221,7 +221,7 @@ function asList(value: readonly string[] | null | undefined): readonly string[] 
   const given: unknown = value;
   warnOnce(
     '<CheckboxGroup>',
-    `value is a ${typeof given}. Give a list of texts, or null for none.`,
+    () => `value is a ${typeof given}. Give a list of texts, or null for none.`,
     'list-value',
   );
   return typeof given === 'string' && given !== '' ? [given] : NONE;

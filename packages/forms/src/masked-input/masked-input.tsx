@@ -39,13 +39,11 @@ export function MaskedInput({
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const masks = useMemo(() => compileMask(mask), [maskKey]);
   const rules = useMemo(() => (hasPlaces(masks) ? maskRules(masks) : undefined), [masks]);
-  if (!rules) {
-    warnOnce(
-      '<MaskedInput>',
-      `mask "${maskKey}" has none of 0, 9, A and S: any text is let through.`,
-      'mask-without-places',
-    );
-  }
+  warnOnce(
+    '<MaskedInput>',
+    () => !rules && `mask "${maskKey}" has none of 0, 9, A and S: any text is let through.`,
+    'mask-without-places',
+  );
   const errors = shownErrors(text, mask);
   const shape = maskOf(text, mask);
 

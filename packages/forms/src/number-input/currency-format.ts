@@ -37,7 +37,7 @@ function read(locale: string, currency: string): CurrencyFormat {
   } catch {
     warnOnce(
       '<CurrencyInput>',
-      `currency is ${currency}. Give an ISO 4217 code, such as COP.`,
+      () => `currency is ${currency}. Give an ISO 4217 code, such as COP.`,
       'currency-code',
     );
     return UNKNOWN;

@@ -41,7 +41,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     ...props
   } = given;
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  if (!allowNegative) warnOfNegative(min);
+  warnOfNegative(min, allowNegative);
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
   const resetValue = useResetValue(value, defaultValue) ?? null;
@@ -189,35 +189,38 @@ function problemOf(
   return max !== undefined && value > max ? labels.numberMax(show(max)) : '';
 }
 
-function warnOfNegative(min: number | undefined): void {
-  if (min === undefined || min >= 0) return;
+function warnOfNegative(min: number | undefined, allowNegative: boolean): void {
   warnOnce(
     '<NumberInput>',
-    `min is ${min}, but no negative number can be typed. Add allowNegative.`,
+    () =>
+      !allowNegative &&
+      min !== undefined &&
+      min < 0 &&
+      `min is ${min}, but no negative number can be typed. Add allowNegative.`,
     'number-min',
   );
 }
 
 /** A number that can be shown exactly; any other counts as empty, and says so. */
 function usable(value: number | null): number | null {
-  if (value === null || typeof value !== 'number') return fromUntyped(value);
-  if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;
+  const given: unknown = value;
+  if (given === null || given === '') return null;
+  // A text that is a number counts as one (CMP-9).
+  const number = typeof given === 'string' ? Number(given) : given;
+  const isUsable = typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER;
   warnOnce(
     '<NumberInput>',
-    `value is ${value}, which can't be shown exactly. Give a finite number up to Number.MAX_SAFE_INTEGER, or null for empty.`,
+    () =>
+      typeof given === 'number' &&
+      !isUsable &&
+      `value is ${given}, which can't be shown exactly. Give a finite number up to Number.MAX_SAFE_INTEGER, or null for empty.`,
     'number-value',
   );
-  return null;
-}
-
-/** What callers without types give: a text that is a number counts as one (CMP-9). */
-function fromUntyped(value: unknown): number | null {
-  if (value === null || value === '') return null;
   warnOnce(
     '<NumberInput>',
-    `value is a ${typeof value}. Give a number, or null for empty.`,
+    () =>
+      typeof given !== 'number' && `value is a ${typeof given}. Give a number, or null for empty.`,
     'number-type',
   );
-  const number = typeof value === 'string' ? Number(value) : Number.NaN;
-  return Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : null;
+  return isUsable ? number : null;
 }

@@ -181,12 +181,12 @@ function lastBoxes(groups: readonly number[] = []): ReadonlySet<number> {
 
 function boxCount(length: number): number {
   const count = Math.min(Math.max(Math.trunc(length) || LEAST_BOXES, LEAST_BOXES), MOST_BOXES);
-  if (count !== length) {
-    warnOnce(
-      '<PinInput>',
+  warnOnce(
+    '<PinInput>',
+    () =>
+      count !== length &&
       `length is ${length}: it takes whole numbers from ${LEAST_BOXES} to ${MOST_BOXES}; ${count} is used.`,
-      'pin-length',
-    );
-  }
+    'pin-length',
+  );
   return count;
 }

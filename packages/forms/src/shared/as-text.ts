@@ -18,7 +18,7 @@ export function asText(value: string | null | undefined): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
   warnOnce(
     'text fields',
-    `take a text as value, not a ${typeof value}: a number loses its leading zeros.`,
+    () => `take a text as value, not a ${typeof value}: a number loses its leading zeros.`,
     'text-value',
   );
   return typeof value === 'object' ? '' : String(value);

@@ -86,9 +86,8 @@ function asText(result: unknown): true | string {
   return plain ? first[0] : toText(Object.fromEntries(errors)) || first[0];
 }
 
-/** What JSON has no way to write, by a key of its own: a limit stays the day or the number that it is. */
+/** The key under which JSON carries a date, which comes back as one. */
 const DATE = '@date';
-const BIG_INT = '@bigint';
 
 /** Errors as JSON; empty for what refers to itself. */
 function toText(errors: object): string {
@@ -97,8 +96,7 @@ function toText(errors: object): string {
       // `Date` has written itself already.
       const given = this[key];
       if (given instanceof Date) return { [DATE]: given.getTime() };
-      if (typeof value === 'bigint') return { [BIG_INT]: String(value) };
-      return typeof value === 'function' ? true : value;
+      return typeof value === 'bigint' || typeof value === 'function' ? String(value) : value;
     });
   } catch {
     return '';
@@ -106,7 +104,5 @@ function toText(errors: object): string {
 }
 
 function revive(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (DATE in value) return new Date(Number(value[DATE] ?? Number.NaN));
-  return BIG_INT in value ? BigInt(String(value[BIG_INT])) : value;
+  return isGroup(value) && DATE in value ? new Date(Number(value[DATE] ?? Number.NaN)) : value;
 }

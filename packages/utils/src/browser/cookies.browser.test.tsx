@@ -52,10 +52,10 @@ describe('values (BRW-2)', () => {
     const nested = '{"id":12345678901234567890}';
     raw(`factura=${nested}`);
     expect(cookies.get('factura')).toBe(nested);
-    raw('factura={"id":"12345678901234567890","total":9007199254740991.5}');
+    raw('factura={"id":"12345678901234567890","total":0.30000000000000004}');
     expect(cookies.get('factura')).toEqual({
       id: '12345678901234567890',
-      total: Number('9007199254740991.5'),
+      total: 0.1 + 0.2,
     });
   });
 

@@ -127,16 +127,15 @@ function readValue(text: string): unknown {
     const value: unknown = JSON.parse(text);
     // A number that would be written otherwise is a text: an id of 20 digits, a price with two zeros.
     if (typeof value === 'number') return JSON.stringify(value) === text ? value : text;
-    return typeof value === 'object' && losesDigits(text) ? text : value;
+    return longNumbers(JSON.stringify(value)) === longNumbers(text) ? value : text;
   } catch {
     return text;
   }
 }
 
-/** Whether JSON holds an integer with more digits than a number keeps: the id of another system. */
-function losesDigits(json: string): boolean {
-  const integers = json.replace(/"(?:\\.|[^"\\])*"/g, '').match(/(?<![\d.])\d{16,}(?![\d.eE])/g);
-  return integers?.some((digits) => String(Number(digits)) !== digits) ?? false;
+/** Numbers with more digits than JavaScript keeps: the ids of another system, in JSON of its own. */
+function longNumbers(json: string): string {
+  return String(json.match(/\d{16,}/g));
 }
 
 function writeValue(value: unknown): string {

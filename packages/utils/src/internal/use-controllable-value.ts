@@ -46,10 +46,13 @@ export function useControllableValue<Value, Details extends { reason: string } |
   const setValue = useLatestCallback((next: Value, details: Details) => {
     if (!controlled) setOwn(() => next);
     if (onChange) onChange(next, details);
-    else if (controlled && details?.reason !== 'reset') {
+    else {
       warnOnce(
         'widgets',
-        'with `value` or `open` undo what a person does without `onChange` or `onOpenChange`. Add it, or give `defaultValue` or `readOnly`.',
+        () =>
+          controlled &&
+          details?.reason !== 'reset' &&
+          'with `value` or `open` undo what a person does without `onChange` or `onOpenChange`. Add it, or give `defaultValue` or `readOnly`.',
         'value-without-on-change',
       );
     }

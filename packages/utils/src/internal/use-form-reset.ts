@@ -14,7 +14,6 @@ type FormElement = Element & { readonly form: HTMLFormElement | null };
  */
 export function useFormReset(element: RefObject<FormElement | null>, onReset: () => void): void {
   const owned = useRef<FormElement>(null);
-  const listened = useRef<Node>(null);
   const reset = useLatestCallback((event: Event) => {
     if (!owned.current?.isConnected) event.currentTarget?.removeEventListener('reset', reset);
     else if (!event.defaultPrevented && event.target === owned.current.form) onReset();
@@ -24,18 +23,16 @@ export function useFormReset(element: RefObject<FormElement | null>, onReset: ()
     // At the root, so that a form the element joins later counts too, and last of all. No reset
     // leaves a shadow root.
     const root = owned.current?.getRootNode() ?? document;
-    if (root !== listened.current) listened.current?.removeEventListener('reset', reset);
     root.addEventListener('reset', reset);
-    listened.current = root;
-  }, [element, reset]);
-  // An application may reset a form in its first layout effect, which runs after this one.
-  useLayoutEffect(listen, [listen]);
-  useEffect(() => {
-    // The place of a portal may have been put into the page meanwhile.
-    listen();
     return () => {
       // Hidden by `<Activity>`, it is still part of its form, and reset with it.
-      if (!owned.current?.isConnected) listened.current?.removeEventListener('reset', reset);
+      if (!owned.current?.isConnected) root.removeEventListener('reset', reset);
     };
-  }, [listen, reset]);
+  }, [element, reset]);
+  useLayoutEffect(() => {
+    // An application may reset a form in its first layout effect, which runs after this one. A portal
+    // that is not in the page yet has no root to listen at.
+    if (element.current?.isConnected) listen();
+  }, [element, listen]);
+  useEffect(listen, [listen]);
 }

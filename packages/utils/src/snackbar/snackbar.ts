@@ -18,7 +18,7 @@ export function snackbar(message: string, options: SnackbarOptions = {}): string
   if (options.duration !== undefined && !(options.duration >= 0)) {
     warnOnce(
       'snackbar()',
-      `got the duration ${options.duration}: give milliseconds from 0 on, or Infinity.`,
+      () => `got the duration ${options.duration}: give milliseconds from 0 on, or Infinity.`,
       'snackbar-duration',
     );
   }

@@ -74,7 +74,7 @@ export function Snackbars({
     if (!usable) {
       warnOnce(
         '<Snackbars>',
-        `got the limit ${limit}: give a number from 1 on.`,
+        () => `got the limit ${limit}: give a number from 1 on.`,
         'snackbars-limit',
       );
     }

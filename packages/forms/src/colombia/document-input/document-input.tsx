@@ -148,7 +148,7 @@ function asDocument(
   }
   warnOnce(
     '<DocumentInput>',
-    `value is a ${typeof value}. Give {type, number}, or null for empty.`,
+    () => `value is a ${typeof value}. Give {type, number}, or null for empty.`,
     'document-value',
   );
   return { type, number: plainText(value) };
