@@ -5,12 +5,12 @@ const RANGES: readonly (readonly [number, number])[] = [
   [0xc0, 0x24f],
   [0x1e00, 0x1eff],
 ];
-/** Letters that become a pattern; a browser refuses one of some thousands. */
+/** So long may a query be that becomes a pattern; a browser refuses one of some thousands. */
 const LONGEST_PATTERN = 500;
-/** Accents that stand by themselves after their letter. */
-const MARKS = '[\\u0300-\\u036f]*';
 /** What a word goes on with. */
 const IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
+/** The same among usual letters: `\p` needs another kind of pattern, which folds case otherwise. */
+const USUAL_IN_WORD = 'a-z\\dÀ-ÖØ-öø-ɏḀ-ỿ';
 /** Which letters fold to which one, and the texts a pattern alone can't judge; made at the first search. */
 let alphabet:
   | { readonly variants: ReadonlyMap<string, string>; readonly unusual: RegExp }
@@ -27,14 +27,12 @@ export const ELSEWHERE = 4;
 export interface Matcher {
   /** Whether the text contains the query. */
   readonly matches: (text: string) => boolean;
-  /** Whether the text is the query. */
-  readonly isExact: (text: string) => boolean;
-  /** Where the label has the query; `ELSEWHERE` when only another field has it. */
+  /** Where the label has the query; `ELSEWHERE` when it does not. */
   readonly rank: (label: string) => number;
 }
 
 /**
- * A matcher that makes nothing of the texts: equal to comparing folded texts, but a hundred thousand
+ * A matcher that makes nothing of most texts: equal to comparing folded texts, but a hundred thousand
  * labels are searched during typing, and must not be kept a second time for that.
  *
  * @param query Folded already; not empty.
@@ -42,50 +40,49 @@ export interface Matcher {
 export function createMatcher(query: string): Matcher {
   alphabet ??= readAlphabet();
   const { variants, unusual } = alphabet;
-  const source = Array.from(query.slice(0, LONGEST_PATTERN), (letter) => {
+  const isLong = query.length > LONGEST_PATTERN;
+  const source = Array.from(isLong ? '' : query, (letter) => {
     const others = variants.get(letter);
     const literal = letter.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-    return (others ? `[${letter}${others}]` : literal) + MARKS;
+    return others ? `[${letter}${others}]` : literal;
   }).join('');
-  const inside = new RegExp(source, 'gi');
   // Most texts are refused by this alone: one pattern, asked once.
   const possible = new RegExp(`${source}|${unusual.source}`, 'i');
+  const atStart = new RegExp(`^${source}`, 'i');
+  const atWord = new RegExp(`[^${USUAL_IN_WORD}]${source}`, 'i');
+  const needsFolding = (text: string) => isLong || unusual.test(text);
 
-  function rank(label: string): number {
-    const text = unusual.test(label) ? fold(label) : label;
-    let found = ELSEWHERE;
-    inside.lastIndex = 0;
-    for (let match = inside.exec(text); match; match = inside.exec(text)) {
-      const { index } = match;
-      if (index === 0) return fold(text) === query ? EXACT : PREFIX;
-      // A letter may be two units long.
-      if (!IN_WORD.test(text.slice(Math.max(0, index - 2), index))) return WORD_START;
-      found = INSIDE;
-      inside.lastIndex = index + 1;
-    }
-    return found;
-  }
-
-  // What a pattern can't say is compared folded: of a very long query it only holds the beginning.
-  const matches = (text: string): boolean =>
-    query.length > LONGEST_PATTERN
-      ? fold(text).includes(query)
-      : possible.test(text) && (text.search(inside) >= 0 || fold(text).includes(query));
   return {
-    matches,
-    isExact: (text) => matches(text) && rank(text) === EXACT,
-    rank,
+    // Of usual letters, each is one of the query's.
+    matches: (text) => possible.test(text) && (!needsFolding(text) || fold(text).includes(query)),
+    rank(label) {
+      if (!possible.test(label)) return ELSEWHERE;
+      if (needsFolding(label)) return rankFolded(fold(label), query);
+      if (atStart.test(label)) return label.length === query.length ? EXACT : PREFIX;
+      return atWord.test(label) ? WORD_START : INSIDE;
+    },
   };
+}
+
+function rankFolded(text: string, query: string): number {
+  if (text.startsWith(query)) return text.length === query.length ? EXACT : PREFIX;
+  let found = ELSEWHERE;
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + 1)) {
+    // A letter may be two units long.
+    if (!IN_WORD.test(text.slice(Math.max(0, at - 2), at))) return WORD_START;
+    found = INSIDE;
+  }
+  return found;
 }
 
 function readAlphabet(): NonNullable<typeof alphabet> {
   const variants = new Map<string, string>();
-  let plain = '\\0-\\x7f\\u0300-\\u036f';
+  let plain = '\\0-\\x7f';
   for (const [from, to] of RANGES) {
     for (let code = from; code <= to; code++) {
       const letter = String.fromCharCode(code);
       const folded = fold(letter);
-      // `ß` folds to two letters: a text with it is folded and searched the slow way.
+      // `ß` folds to two letters, an accent by itself to none: texts with them are folded.
       if (folded.length !== 1) continue;
       plain += letter;
       if (folded !== letter) variants.set(folded, (variants.get(folded) ?? '') + letter);

@@ -1,5 +1,5 @@
 import type { OptionReader } from '../selection/option-reader';
-import type { Matcher } from './matcher';
+import { ELSEWHERE, EXACT, type Matcher } from './matcher';
 
 /** The props that say what a search finds, and in which order (SEL-2). */
 export interface RankFields<Option> {
@@ -36,16 +36,27 @@ export function rankReader<Option>(
   const found = filter
     ? (option: Option) => filter(option, text)
     : (option: Option) => matcher.matches(reader.searchText(option));
-  const rankOf = (option: Option): number => {
-    if (creatable && !exact && matcher.isExact(reader.label(option))) exact = true;
+
+  function rankByLabel(option: Option): number {
+    const place = matcher.rank(reader.label(option));
+    if (place === EXACT) exact = true;
+    return place;
+  }
+  /** The label says both whether an option is found and how well. */
+  function rankFound(option: Option): number {
+    const place = rankByLabel(option);
+    return place === ELSEWHERE ? -1 : place;
+  }
+  function rankOf(option: Option): number {
+    if (creatable && !exact) rankByLabel(option);
     if (!found(option)) return -1;
     if (!ranks) return 0;
-    if (typeof rank !== 'function') return matcher.rank(reader.label(option));
+    if (typeof rank !== 'function') return rankByLabel(option);
     const place = rank(option, text);
     return Number.isFinite(place) ? Math.max(0, place) : Number.MAX_VALUE;
-  };
+  }
   return {
-    rankOf,
+    rankOf: searchesLabel && ranks && typeof rank !== 'function' ? rankFound : rankOf,
     hasExact: () => exact,
     seesAll: filter !== undefined || (creatable && !searchesLabel),
   };
