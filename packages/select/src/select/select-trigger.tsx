@@ -1,12 +1,11 @@
 'use client';
 
-import { isNode, useMergedRefs } from '@guadua/utils/internal';
+import { useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { isBackKey, isComposing, triggerCommand } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
 import { creationText } from './creation-text';
-import { isInPopup } from './select-config';
 import { SelectedLabel } from './selected-label';
 import { focusLastToken } from './token-buttons';
 import type { SelectParts } from './use-select';
@@ -41,6 +40,7 @@ export function SelectTrigger<Option>({
       type="button"
       ref={ref}
       id={field.id}
+      form={props.form}
       className={clsx('gd-select__trigger', props.classNames?.trigger)}
       role="combobox"
       // biome-ignore lint/a11y/noAutofocus: only where the caller asks for it
@@ -56,12 +56,6 @@ export function SelectTrigger<Option>({
       {...(name !== undefined && { 'aria-label': name })}
       disabled={field.disabled}
       onClick={() => (isOpen ? opening.close(true) : opening.open('selected'))}
-      onFocus={(event) => {
-        // A press opens by itself, and a popup that gives the focus back must not open again.
-        if (props.openOnFocus && event.currentTarget.matches(':focus-visible') && !isOpen) {
-          openByFocus(parts, event.relatedTarget);
-        }
-      }}
       onKeyDown={(event) => {
         if (onTriggerKey(event, parts)) event.preventDefault();
       }}
@@ -99,12 +93,6 @@ export function SelectTrigger<Option>({
       ))}
     </button>
   );
-}
-
-function openByFocus<Option>({ opening, elements }: SelectParts<Option>, from: EventTarget | null) {
-  const inside =
-    isNode(from) && (isInPopup(from, elements) || elements.control.current?.contains(from));
-  if (!inside) opening.open('selected');
 }
 
 /** A key on the closed select; true when it was the select's, and not the browser's. */

@@ -580,6 +580,16 @@ describe('ranking and slots (SEL-2, SEL-9)', () => {
     await vi.waitFor(() => expect(searches).toEqual(['K', 'kR', '']));
   });
 
+  it('gives the caller that keeps the text the letters that open the list too', async () => {
+    const searches: string[] = [];
+    render(<KeptSearch onChange={(text) => searches.push(text)} />);
+    act(() => trigger().focus());
+    await userEvent.keyboard('kr');
+    expect(search().value).toBe('kr');
+    expect(labels()).toEqual(['Kratos']);
+    expect(searches).toEqual(['k', 'kr']);
+  });
+
   it('has places of the caller above and below the list, and shows that options load', async () => {
     render(
       <Select

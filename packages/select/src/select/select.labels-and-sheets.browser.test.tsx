@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -116,6 +116,28 @@ describe('options without end (SEL-14)', () => {
 });
 
 describe('openOnFocus and autoFocus (SEL-17)', () => {
+  it('stays closed when the window gets the focus back, and opens when the field does', async () => {
+    render(
+      <>
+        <Select aria-label="Ciudad" openOnFocus options={options} />
+        <button type="button">Otro</button>
+      </>,
+    );
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    // As the window goes and comes: the same element is the active one all the time.
+    for (const type of ['blur', 'focusout', 'focus', 'focusin']) {
+      act(() => {
+        trigger().dispatchEvent(new FocusEvent(type, { bubbles: type.startsWith('focus') }));
+      });
+    }
+    expect(isOpen()).toBe(false);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(isOpen()).toBe(true);
+  });
+
   it('opens when the keyboard brings the focus, and not when the list gives it back', async () => {
     render(
       <>

@@ -903,6 +903,21 @@ describe('forms and labels', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
+  it('is reset with a form that it belongs to by its id', async () => {
+    render(
+      <>
+        <form id="lejos">
+          <button type="reset">Restablecer</button>
+        </form>
+        <Select {...base} options={characters} form="lejos" />
+      </>,
+    );
+    await select.open();
+    await select.choose('Aloy');
+    await userEvent.click(screen.getByText('Restablecer'));
+    expect(select.trigger().textContent).toBe('Seleccionar');
+  });
+
   it('uses the language of its provider, and its own labels over that', async () => {
     render(
       <GuaduaProvider locale="en-US" labels={[selectLabelsEnUS]}>

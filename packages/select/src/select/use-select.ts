@@ -96,6 +96,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       announce('');
       returning.current = undefined;
       opener.open({ at, text });
+      // What opens the list is searched: a caller that keeps the text gets it too.
+      if (text !== '' && config.searchable) props.onSearchTermChange?.(text);
     },
     close(returnFocus) {
       returning.current = returnFocus;
@@ -120,6 +122,11 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       markFocused(event.currentTarget, true);
       report({ focused: true });
       props.onFocus?.(event);
+      // A press opens by itself.
+      const { target } = event;
+      if (props.openOnFocus && target === trigger.current && target.matches(':focus-visible')) {
+        opening.open('selected');
+      }
     },
     onLeave: (event) => {
       markFocused(event.currentTarget, false);
