@@ -3,11 +3,12 @@ import { describeWidget, expectConsole } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { selectLabelsEnUS } from '../labels/en-us';
 import { Select } from './select';
+import type { SelectHandle } from './select-parts.types';
 
 interface Character {
   id: number;
@@ -664,6 +665,33 @@ describe('opening and events (SEL-5, SEL-17)', () => {
       expect(onClose).toHaveBeenCalledOnce();
     },
   );
+
+  it('reports once what its caller does too, and again what its caller refuses', async () => {
+    const handle = createRef<SelectHandle>();
+    const onOpenChange = vi.fn();
+    const select = (open?: boolean) => (
+      <Select
+        {...base}
+        options={characters}
+        handle={handle}
+        open={open}
+        onOpenChange={onOpenChange}
+        onChange={() => handle.current?.close()}
+      />
+    );
+    const { unmount } = render(select());
+    act(() => {
+      handle.current?.open();
+      handle.current?.open();
+    });
+    await userEvent.click(screen.getByRole('option', { name: 'Aloy' }));
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    unmount();
+    render(select(true));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Buscar' }));
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(onOpenChange.mock.calls.slice(2)).toEqual([[false], [false]]);
+  });
 
   it('is opened and closed by its caller', async () => {
     const onOpenChange = vi.fn();

@@ -113,10 +113,10 @@ export function useListKeys<Option>(
     });
   }
 
-  /** Chooses the active row, or what a search that has found nothing yet finds first; true when it closes the list. */
-  function accept(): boolean {
+  /** Chooses the active row, or what a search that has found nothing yet finds first. */
+  function accept(): void {
     const rows = active < 0 && list.text !== '' ? view.finish() : view;
-    return list.chooseIn(rows, rows === view ? active : rows.headerAt?.(0) ? 1 : 0);
+    list.chooseIn(rows, rows === view ? active : rows.headerAt?.(0) ? 1 : 0);
   }
 
   function isActiveSelected(): boolean {
@@ -151,7 +151,8 @@ export function useListKeys<Option>(
         return true;
       case 'acceptAndClose':
         // What is selected already stays so.
-        if (isActiveSelected() || !accept()) opening.close(true);
+        if (!isActiveSelected()) accept();
+        opening.close(true);
         return true;
       case 'removeLast':
         value.dispatch({ type: 'item.removeLast' });

@@ -39,8 +39,8 @@ export interface OpenList<Option> extends ListSearch<Option> {
   readonly pointAt: (position: number) => void;
   /** `target` is what a pointer pressed in the row. */
   readonly chooseAt: (position: number, target?: EventTarget) => void;
-  /** The same in all that a search found; true when it closes the list. */
-  readonly chooseIn: (rows: OptionView<Option>, position: number, target?: EventTarget) => boolean;
+  /** The same in all that a search found. */
+  readonly chooseIn: (rows: OptionView<Option>, position: number, target?: EventTarget) => void;
   /** A side arrow on the header of a group; false when there is nothing for it to do. */
   readonly pressArrow: (back: boolean) => boolean;
   /** Takes a pasted text for a list of options; false when it is none. */
@@ -119,27 +119,24 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
 
   const place = (position: number, rows = view) => ({ position, index: rows.indexAt(position) });
 
-  function create(): boolean {
+  function create(): void {
     creations.create(text);
-    if (search.createDisabled) return false;
+    if (search.createDisabled) return;
     if (multiple) search.type('');
     else opening.close(true);
-    return !multiple;
   }
 
-  function chooseIn(rows: OptionView<Option>, position: number, target?: EventTarget): boolean {
-    if (position < 0 || stale) return false;
-    if (position >= rows.count) return search.offersCreate && position === rows.count && create();
+  function chooseIn(rows: OptionView<Option>, position: number, target?: EventTarget): void {
+    if (position < 0 || stale) return;
+    if (position === rows.count && search.offersCreate) create();
     const header = rows.headerAt?.(position);
     if (header) config.props.groups?.press(header, parts, text !== '', target);
     const option = rows.optionAt(position);
-    if (option === undefined) return false;
+    if (option === undefined) return;
     const change = value.dispatch({ type: 'option.toggle', option });
     // Only what can't be selected leaves a list of one choice open.
     const refused = change === null && !value.selection.has(reader.key(option));
-    if (multiple || !config.editable || refused) return false;
-    opening.close(true);
-    return true;
+    if (!multiple && config.editable && !refused) opening.close(true);
   }
 
   return {

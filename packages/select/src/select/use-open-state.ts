@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableValue } from '@guadua/utils/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { LooseSelectProps } from './select-props';
 
 /** Why the list opens: where its active option is, and what was typed on the trigger. */
@@ -44,17 +44,25 @@ export function useOpenState<Option>(
     if (wasOpen.current && wanted && !editable) setWanted(false, undefined);
     wasOpen.current = isOpen;
   });
+  // What happens twice in one event is reported once; a caller may refuse, which the next render shows.
+  const asked = useRef(wanted);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    asked.current = wanted;
+  });
+  function ask(next: boolean, why: OpenIntent | null): void {
+    setIntent(why);
+    if (asked.current === next) return;
+    asked.current = next;
+    render();
+    setWanted(next, undefined);
+  }
   return {
     isOpen,
     intent,
     open(next) {
-      if (isOpen || !editable) return;
-      setIntent(next);
-      setWanted(true, undefined);
+      if (!isOpen && editable) ask(true, next);
     },
-    close() {
-      setIntent(null);
-      if (wanted) setWanted(false, undefined);
-    },
+    close: () => ask(false, null),
   };
 }
