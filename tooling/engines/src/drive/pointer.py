@@ -25,6 +25,7 @@ class Pointer:
         self.xtest = ctypes.CDLL("libXtst.so.6")
         self.x11.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x11.XOpenDisplay(None))
+        self.is_pressed = False
 
     def move(self, x, y):
         """Moves it to a place on the display."""
@@ -33,6 +34,9 @@ class Pointer:
 
     def press(self, is_down):
         """Presses the first button, or lets go of it."""
+        if is_down == self.is_pressed:
+            return
+        self.is_pressed = is_down
         self.xtest.XTestFakeButtonEvent(self.display, 1, int(is_down), ctypes.c_ulong(0))
         self.x11.XFlush(self.display)
 
@@ -117,7 +121,7 @@ class PointerOnPage:
         """Moves a text that is dragged from outside, and lets go of it."""
         x, y = round(step["x"]), round(step["y"])
         if step["type"] == "drop":
-            return self.release()
+            return self.drop()
         if step["type"] == "dragEnter":
             self.begin(step["text"])
         self.move(x + 1, y)
@@ -126,7 +130,7 @@ class PointerOnPage:
         self.move(x, y)
 
     def begin(self, text):
-        self.release()
+        self.cancel()
         self.text = text
         self.is_known = False
         targets = Gtk.TargetList.new([])
@@ -142,17 +146,27 @@ class PointerOnPage:
             self.pointer.press(True)
             wait(lambda: self.is_down, "the page is not pressed")
         if step["type"] == "mouseReleased":
-            self.release()
+            if self.dragged:
+                self.drop()
+            else:
+                self.end()
 
-    def release(self):
-        """Lets go of the button, and of what is dragged."""
+    def drop(self):
+        """Lets go of what is dragged, once the page has had time to say that it would take it."""
+        try:
+            wait(self.dragged.get_selected_action, "", PATIENCE)
+        except TimeoutError:
+            # It would not: the drag ends there.
+            pass
+        self.end()
+
+    def cancel(self):
+        """Ends a drag that was not let go of."""
         if self.dragged:
-            try:
-                wait(self.dragged.get_selected_action, "", PATIENCE)
-            except TimeoutError:
-                # The page would not take it: the drag ends there.
-                pass
-        if self.dragged or self.is_down:
-            self.pointer.press(False)
+            Gtk.drag_cancel(self.dragged)
+        self.end()
+
+    def end(self):
+        self.pointer.press(False)
         wait(lambda: not self.dragged, "the drag does not end")
         self.is_down = False

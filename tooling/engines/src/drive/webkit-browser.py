@@ -71,7 +71,7 @@ class Browser:
 
     def renew(self, _argument=None):
         """Another input method: one whose composition the page has cut short composes nothing more."""
-        self.pointer.release()
+        self.pointer.cancel()
         self.method = InputMethod()
         self.view.set_input_method_context(self.method)
 
