@@ -9,14 +9,14 @@ const MOST_SEGMENTED = 20_000;
  * How many characters a text has, as a person sees them (INP-8): a flag, or an `é` of letter and accent,
  * is one. Where the browser has no `Intl.Segmenter`, and far beyond any field, code points are counted.
  */
-export function countCharacters(given: string): number {
-  const text = plainText(given);
-  if (PLAIN.test(text)) return text.length;
-  if (typeof Intl.Segmenter !== 'function') return codePoints(text);
+export function countCharacters(text: string): number {
+  const plain = plainText(text);
+  if (PLAIN.test(plain)) return plain.length;
+  if (typeof Intl.Segmenter !== 'function') return codePoints(plain);
   const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
-  for (const _ of graphemes.segment(text.slice(0, MOST_SEGMENTED))) count++;
-  return count + codePoints(text.slice(MOST_SEGMENTED));
+  for (const _ of graphemes.segment(plain.slice(0, MOST_SEGMENTED))) count++;
+  return count + codePoints(plain.slice(MOST_SEGMENTED));
 }
 
 function codePoints(text: string): number {
