@@ -1,4 +1,8 @@
+import { differenceOf } from './text-difference';
 import type { TextRules, TextState } from './text-rules';
+
+/** Characters. */
+const LONGEST_MASK = 100;
 
 /**
  * A text no longer than the input takes: what is added at its end is cut off, else refused. What is
@@ -33,9 +37,22 @@ export function firstUse(
   return null;
 }
 
-/** Every place in a text; first the one where the result shows that something was put into it. */
+/**
+ * Every place in a text; first the one where the result shows that something was put into it. In a text longer
+ * than any mask only that one: what is refused there is refused everywhere, by a filter or the length.
+ */
 export function placesIn({ text, from }: TextState, data = '', result = ''): number[] {
-  const places = [...Array(text.length + 1).keys()];
-  const at = places.find((place) => text.slice(0, place) + data + text.slice(place) === result);
-  return [at ?? from, ...places];
+  const first = placeOf(text, data, result) ?? from;
+  if (text.length > LONGEST_MASK) return [first];
+  return [first, ...Array(text.length + 1).keys()];
+}
+
+function placeOf(text: string, data: string, result: string): number | undefined {
+  if (result.length !== text.length + data.length) return undefined;
+  const last = differenceOf(text, result).from;
+  // Where what was put in begins as the text goes on, the two agree for longer than up to its place.
+  for (let at = last; at >= 0 && at >= last - data.length; at--) {
+    if (result.startsWith(data, at) && result.endsWith(text.slice(at))) return at;
+  }
+  return undefined;
 }
