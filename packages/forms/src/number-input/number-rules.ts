@@ -140,7 +140,8 @@ export function numberRules(options: NumberRulesOptions): TextRules {
     show,
     showAny: (plain) => (/^-?\d*(\.\d*)?$/.test(plain) ? showPlain(plain, locale) : null),
     insert: (state, data) => {
-      const char = data.length === 1 ? plainChars(data, locale) : data;
+      // Nearly every key is a digit, and needs no other form.
+      const char = /^\D$/.test(data) ? plainChars(data, locale) : data;
       if (char.length !== 1) return pasted(state, data);
       return /[-\d.,'\s]/.test(char) || char === locale.group || char === locale.decimal
         ? typed(state, char)

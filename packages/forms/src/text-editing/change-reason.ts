@@ -2,6 +2,8 @@ import type { ChangeReason } from '../shared/control.types';
 
 /** A part of an `inputType`, and what it says; the first that fits counts. */
 const REASONS: readonly (readonly [RegExp, ChangeReason])[] = [
+  // Nearly every edit is a key.
+  [/^insertText$/, 'type'],
   // Autofill carries none in Chromium and WebKit.
   [/^$|Replacement/, 'autofill'],
   [/Paste/, 'paste'],
