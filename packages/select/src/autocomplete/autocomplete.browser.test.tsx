@@ -107,6 +107,12 @@ describe('the keyboard of suggestions (AUT-3)', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('Enter, held down, chooses and sends nothing', async () => {
+    const onSubmit = await write('cal{ArrowDown}{Enter>4/}');
+    expect(field().value).toBe('Cali');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('Enter sends what is written although the pointer rests on a suggestion', async () => {
     const onSubmit = await write('cal');
     await userEvent.hover(screen.getByRole('option', { name: 'Caldas' }));

@@ -33,6 +33,8 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
       return;
     }
     if (isOpen) return;
+    // The key that chose a suggestion is still down: it does not send the form as well.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault();
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     if (event.shiftKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

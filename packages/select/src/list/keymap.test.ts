@@ -48,6 +48,12 @@ describe('keys of the open list (SEL-15)', () => {
     ['x', {}, { inSearch: false }, { type: 'write', text: 'x' }],
     ['ñ', {}, { inSearch: false }, { type: 'write', text: 'ñ' }],
     ['F5', {}, { inSearch: false }, null],
+    ['Enter', { repeat: true }, {}, { type: 'held' }],
+    [' ', { repeat: true }, { searchable: false, inSearch: false }, { type: 'held' }],
+    [' ', { repeat: true }, {}, null],
+    ['Backspace', { repeat: true }, {}, { type: 'held' }],
+    ['Backspace', { repeat: true }, { queryEmpty: false }, null],
+    ['ArrowDown', { repeat: true }, {}, { type: 'move', to: 'next' }],
   ] as const)('%s with %j in %j', (key, modifiers, context, expected) => {
     expect(listCommand({ ...plain, key, ...modifiers }, { ...inSearch, ...context })).toEqual(
       expected,
@@ -69,6 +75,10 @@ describe('keys of the closed trigger (SEL-15)', () => {
     ['Tab', {}, null],
     ['Escape', {}, null],
     ['Dead', {}, null],
+    ['Enter', { repeat: true }, { type: 'held' }],
+    [' ', { repeat: true }, { type: 'held' }],
+    ['Backspace', { repeat: true }, { type: 'held' }],
+    ['ArrowDown', { repeat: true }, { type: 'open', at: 'selectedOrFirst' }],
   ] as const)('%s with %j', (key, modifiers, expected) => {
     expect(triggerCommand({ ...plain, key, ...modifiers }, false)).toEqual(expected);
   });

@@ -11,12 +11,15 @@ export type ListCommand =
   | { type: 'leave' }
   | { type: 'removeLast' }
   | { type: 'toTokens' }
-  | { type: 'write'; text: string };
+  | { type: 'write'; text: string }
+  | { type: 'held' };
 
 /** A key press, as the keymap reads it. */
 export interface KeyPress {
   readonly key: string;
   readonly keyCode?: number | undefined;
+  /** The key is held down, and pressed already. */
+  readonly repeat?: boolean | undefined;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -55,7 +58,7 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
   const command = press.ctrlKey || press.metaKey;
   if (key === 'Escape') return { type: 'escape' };
   if (isTab(press)) return { type: 'leave' };
-  if (key === 'Enter') return { type: 'accept' };
+  if (key === 'Enter') return { type: press.repeat ? 'held' : 'accept' };
   if (key === 'ArrowUp' && altKey) return { type: 'acceptAndClose' };
   const to = MOVEMENTS[key];
   if (to !== undefined) {
@@ -70,11 +73,16 @@ export function listCommand(press: KeyPress, context: KeyContext): ListCommand |
       // In a searched text it marks the text, as everywhere.
       return context.inSearch && !context.queryEmpty ? null : { type: 'toggleAll' };
     }
-    if (key === 'Backspace' && context.queryEmpty) return { type: 'removeLast' };
+    // The key may still be down that has emptied the search.
+    if (key === 'Backspace' && context.queryEmpty) {
+      return { type: press.repeat ? 'held' : 'removeLast' };
+    }
     if (context.back && context.caretAtStart) return { type: 'toTokens' };
   }
   if (command || altKey) return null;
-  if (key === ' ' && !context.searchable && !context.typing) return { type: 'accept' };
+  if (key === ' ' && !context.searchable && !context.typing) {
+    return { type: press.repeat ? 'held' : 'accept' };
+  }
   if (isPrintable(key) && !context.inSearch) return { type: 'write', text: key };
   return null;
 }
@@ -84,7 +92,8 @@ export type TriggerCommand =
   | { type: 'open'; at: 'selected' | 'selectedOrFirst' | 'selectedOrLast' }
   | { type: 'openWith'; text: string }
   | { type: 'remove' }
-  | { type: 'toTokens' };
+  | { type: 'toTokens' }
+  | { type: 'held' };
 
 /**
  * The command of a key on the closed trigger; `null` leaves the key to the browser.
@@ -97,8 +106,10 @@ export function triggerCommand(press: KeyPress, back: boolean): TriggerCommand |
   if (key === 'ArrowDown') return { type: 'open', at: altKey ? 'selected' : 'selectedOrFirst' };
   if (altKey) return null;
   if (key === 'ArrowUp') return { type: 'open', at: 'selectedOrLast' };
-  if (key === 'Enter' || key === ' ') return { type: 'open', at: 'selectedOrFirst' };
-  if (key === 'Backspace' || key === 'Delete') return { type: 'remove' };
+  if (key === 'Enter' || key === ' ') {
+    return press.repeat ? { type: 'held' } : { type: 'open', at: 'selectedOrFirst' };
+  }
+  if (key === 'Backspace' || key === 'Delete') return { type: press.repeat ? 'held' : 'remove' };
   if (back) return { type: 'toTokens' };
   if (isPrintable(key)) return { type: 'openWith', text: key };
   return null;

@@ -61,6 +61,9 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
     } else if (key === 'Home') buttons[0]?.focus();
     else if (key === 'End') buttons.at(-1)?.focus();
     else if (['Backspace', 'Delete', 'Enter', ' '].includes(key)) {
+      event.preventDefault();
+      // One press removes one.
+      if (event.repeat) return;
       // The neighbour takes the focus before the button that has it goes away.
       const next = buttons[index + 1] ?? buttons[index - 1];
       if (next) next.focus();

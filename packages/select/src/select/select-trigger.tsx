@@ -108,6 +108,9 @@ function onTriggerKey<Option>(
     case 'open':
       opening.open(command.at);
       return true;
+    case 'held':
+      // The key that chose and closed the list is still down.
+      return true;
     case 'openWith':
       opening.open('selectedOrFirst', command.text);
       return true;

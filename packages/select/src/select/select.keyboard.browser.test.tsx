@@ -155,6 +155,27 @@ describe('open (SEL-15)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['{Enter>4/}', {}],
+    ['{Enter>4/}', { searchable: false }],
+    ['{ >4/}', { searchable: false }],
+  ])('%s, held down, opens and chooses nothing %o', async (keys, props) => {
+    const onChange = single(props);
+    await key(keys);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(isOpen()).toBe(true);
+  });
+
+  it.each([{}, { searchable: false }])(
+    'Enter, held down, chooses once and leaves the list closed %o',
+    async (props) => {
+      const onChange = single(props);
+      await key('{ArrowDown}{ArrowDown}{Enter>4/}');
+      expect(onChange).toHaveBeenCalledOnce();
+      expect(isOpen()).toBe(false);
+    },
+  );
+
   it('Enter does not send the form', async () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
@@ -282,6 +303,22 @@ describe('multiple (SEL-15)', () => {
     await key('{Backspace}');
     expect(onChange).toHaveBeenCalledWith([3], expect.anything());
     expect(isOpen()).toBe(true);
+  });
+
+  it('Backspace, held down to empty the search, removes no token', async () => {
+    const onChange = multiple({ defaultValue: [1, 3] });
+    await key('{ArrowDown}op{Backspace>6/}');
+    expect(search().value).toBe('');
+    expect(onChange).not.toHaveBeenCalled();
+    await key('{Backspace}');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it.each(['{Backspace>4/}', '{ArrowLeft}{Delete>4/}'])('%s removes one token', async (keys) => {
+    const onChange = multiple({ defaultValue: [1, 3, 4] });
+    await key(keys);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(tokens()).toEqual(['1', '3']);
   });
 
   it('arrows reach the tokens from the search box, and come back', async () => {

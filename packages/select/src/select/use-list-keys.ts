@@ -154,6 +154,9 @@ export function useListKeys<Option>(
         if (!isActiveSelected()) accept();
         opening.close(true);
         return true;
+      case 'held':
+        // One press chooses once; nor may the browser press the trigger with it.
+        return true;
       case 'removeLast':
         value.dispatch({ type: 'item.removeLast' });
         return true;
