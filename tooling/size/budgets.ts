@@ -204,14 +204,16 @@ export const BUDGETS: readonly Budget[] = [
     // with `reorderTokens`), creations that take time, and what holds in every container
     // (docs/architecture.md, "Budgets"). A popup takes over its control's size without an error of the page,
     // and only repeated words are told apart in an announcement: 0.04, here and below.
-    limit: 37.2 * kB,
+    // A press means the row on the screen while a search goes on, a remote list begins at what is selected, and
+    // a key that is held down chooses and removes once: 0.25, here and below.
+    limit: 37.45 * kB,
     target: 29.5 * kB,
   },
   {
     // The popup included, and what ties react-virtual's core to React: it is ours too.
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
-    limit: 27.5 * kB,
+    limit: 27.8 * kB,
     target: 9 * kB,
   },
   {
@@ -220,7 +222,7 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
     // What was entered before hydration is given to form libraries once they listen, and goes where one of their
     // first effects resets it: 0.1.
-    limit: 40.07 * kB,
+    limit: 40.33 * kB,
     target: 31.5 * kB,
   },
   {

@@ -30,16 +30,8 @@ export function move(active: number, movement: Movement, count: number, wrap: bo
 }
 
 /** Whether a movement leads elsewhere once there are more positions than are known by now. */
-export function leadsBeyond(
-  active: number,
-  movement: Movement,
-  count: number,
-  wrap: boolean,
-): boolean {
-  if (movement === 'last' || count === 0) return true;
-  if (movement === 'previous') return active < 0 || (wrap && active === 0);
-  if (movement === 'next') return active + 1 >= count;
-  return movement === 'pageDown' && Math.max(active, 0) + PAGE >= count;
+export function leadsBeyond(...[active, movement, count, wrap]: Parameters<typeof move>): boolean {
+  return move(active, movement, count, wrap) !== move(active, movement, count + 1, wrap);
 }
 
 /** Positions from one to another, both included, in the order of going. */

@@ -33,30 +33,24 @@ export function rankReader<Option>(
   const searchesLabel = filter === undefined && searchBy === undefined;
   // Groups stay together, in the order of the data (SEL-10).
   const ranks = rank !== false && groupBy === undefined;
+  const ranksLabel = ranks && typeof rank !== 'function';
   const found = filter
     ? (option: Option) => filter(option, text)
     : (option: Option) => matcher.matches(reader.searchText(option));
 
-  function rankByLabel(option: Option): number {
-    const place = matcher.rank(reader.label(option));
-    if (place === EXACT) exact = true;
-    return place;
-  }
-  /** The label says both whether an option is found and how well. */
-  function rankFound(option: Option): number {
-    const place = rankByLabel(option);
-    return place === ELSEWHERE ? -1 : place;
-  }
   function rankOf(option: Option): number {
-    if (creatable && !exact) rankByLabel(option);
+    const place = ranksLabel || creatable ? matcher.rank(reader.label(option)) : ELSEWHERE;
+    exact ||= place === EXACT;
+    // The label says both whether an option is found and how well.
+    if (searchesLabel && ranksLabel) return place === ELSEWHERE ? -1 : place;
     if (!found(option)) return -1;
     if (!ranks) return 0;
-    if (typeof rank !== 'function') return rankByLabel(option);
-    const place = rank(option, text);
-    return Number.isFinite(place) ? Math.max(0, place) : Number.MAX_VALUE;
+    if (typeof rank !== 'function') return place;
+    const given = rank(option, text);
+    return Number.isFinite(given) ? Math.max(0, given) : Number.MAX_VALUE;
   }
   return {
-    rankOf: searchesLabel && ranks && typeof rank !== 'function' ? rankFound : rankOf,
+    rankOf,
     hasExact: () => exact,
     seesAll: filter !== undefined || (creatable && !searchesLabel),
   };

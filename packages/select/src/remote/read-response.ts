@@ -35,7 +35,8 @@ export function readResponse<Option>(
   if (!Array.isArray(items)) {
     warnOnce(
       '<Select>',
-      `remote: getList answered without a list at listPath ${JSON.stringify(listPath)}. ` +
+      () =>
+        `remote: getList answered without a list at listPath ${JSON.stringify(listPath)}. ` +
         'Give the path to the list, or answer with the list itself.',
       'select-remote-list',
     );

@@ -119,11 +119,6 @@ export function useListKeys<Option>(
     list.chooseIn(rows, rows === view ? active : rows.headerAt?.(0) ? 1 : 0);
   }
 
-  function isActiveSelected(): boolean {
-    const option = view.optionAt(active);
-    return option !== undefined && value.selection.has(reader.key(option));
-  }
-
   /** False leaves the key to the browser. */
   function carryOut(command: ListCommand): boolean {
     switch (command.type) {
@@ -149,11 +144,13 @@ export function useListKeys<Option>(
       case 'accept':
         accept();
         return true;
-      case 'acceptAndClose':
+      case 'acceptAndClose': {
+        const option = view.optionAt(active);
         // What is selected already stays so.
-        if (!isActiveSelected()) accept();
+        if (option === undefined || !value.selection.has(reader.key(option))) accept();
         opening.close(true);
         return true;
+      }
       case 'held':
         // One press chooses once; nor may the browser press the trigger with it.
         return true;

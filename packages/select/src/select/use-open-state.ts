@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableValue } from '@guadua/utils/internal';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LooseSelectProps } from './select-props';
 
 /** Why the list opens: where its active option is, and what was typed on the trigger. */
@@ -44,17 +44,15 @@ export function useOpenState<Option>(
     if (wasOpen.current && wanted && !editable) setWanted(false, undefined);
     wasOpen.current = isOpen;
   });
-  // What happens twice in one event is reported once; a caller may refuse, which the next render shows.
-  const asked = useRef(wanted);
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => {
-    asked.current = wanted;
-  });
+  // What happens twice in one event is reported once.
+  const asked = useRef<boolean>(undefined);
   function ask(next: boolean, why: OpenIntent | null): void {
     setIntent(why);
-    if (asked.current === next) return;
+    if (wanted === next || asked.current === next) return;
     asked.current = next;
-    render();
+    queueMicrotask(() => {
+      asked.current = undefined;
+    });
     setWanted(next, undefined);
   }
   return {

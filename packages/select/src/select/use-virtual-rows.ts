@@ -1,6 +1,6 @@
 'use client';
 
-import { debounce } from '@guadua/utils/internal';
+import { COARSE_POINTER_QUERY, debounce, matchesMedia } from '@guadua/utils/internal';
 import {
   defaultRangeExtractor,
   elementScroll,
@@ -105,9 +105,7 @@ export function useVirtualRows<Option>(
 
 /** The height of a row before any was measured. It does not change while the list is open. */
 function useRowSize(): number {
-  const [size] = useState(() =>
-    window.matchMedia?.('(pointer: coarse)').matches ? ROW_COARSE : ROW,
-  );
+  const [size] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
   return size;
 }
 
