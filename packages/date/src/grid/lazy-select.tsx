@@ -13,8 +13,10 @@ export interface LazyOption {
 export interface LazySelectProps {
   readonly label: string;
   readonly value: number;
+  /** The label of its chosen option. */
+  readonly chosen: string;
   readonly disabled: boolean;
-  /** Keeps its identity while its options do. */
+  /** All of them; keeps its identity while its options do. */
   readonly options: () => readonly LazyOption[];
   readonly onChange: (value: number) => void;
 }
@@ -24,7 +26,7 @@ export interface LazySelectProps {
  * elements than all of the month's days. The others come when the pointer or the focus reaches it,
  * which is before any of them, or assistive technology, can open the list.
  */
-export function LazySelect({ label, value, disabled, options, onChange }: LazySelectProps) {
+export function LazySelect({ label, value, chosen, disabled, options, onChange }: LazySelectProps) {
   const [filled, setFilled] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const fill = () => setFilled(true);
@@ -32,18 +34,17 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
     // What a server rendered may have the focus already, and no event says so again.
     if (select.current?.matches(':focus, :hover')) setFilled(true);
   }, []);
-  const only = filled ? null : value;
   // The same elements from month to month, which React then leaves alone.
-  const shown = useMemo(
+  const all = useMemo(
     () =>
-      options()
-        .filter((option) => only === null || option.value === only)
-        .map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        )),
-    [options, only],
+      filled
+        ? options().map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))
+        : null,
+    [options, filled],
   );
   return (
     <select
@@ -59,7 +60,7 @@ export function LazySelect({ label, value, disabled, options, onChange }: LazySe
       onFocus={fill}
       onChange={(event) => onChange(Number(event.target.value))}
     >
-      {shown}
+      {all ?? <option value={value}>{chosen}</option>}
     </select>
   );
 }

@@ -88,6 +88,7 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
           <LazySelect
             label={labels.month}
             value={month % 12}
+            chosen={capitalised(names.months[month % 12] ?? '')}
             disabled={props.disabled}
             options={monthOptions}
             onChange={(value) => onMonth(index, year * 12 + value)}
@@ -95,6 +96,7 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
           <LazySelect
             label={labels.year}
             value={year}
+            chosen={String(year)}
             disabled={props.disabled}
             options={years}
             onChange={(value) =>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
@@ -14,12 +14,14 @@ export function useSettleOnSubmit(
   settle: () => void,
 ): void {
   const onSubmit = useLatestCallback((event: Event) => {
-    if (isPending && event.target === input.current?.form) flushSync(settle);
+    if (event.target === input.current?.form) flushSync(settle);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Fifty fields that nobody types in listen to nothing.
+    if (!isPending) return;
     // At the root, before React's own listeners. No submit leaves a shadow root.
     const root = input.current?.getRootNode() ?? document;
     root.addEventListener('submit', onSubmit, true);
     return () => root.removeEventListener('submit', onSubmit, true);
-  }, [input, onSubmit]);
+  }, [input, isPending, onSubmit]);
 }
