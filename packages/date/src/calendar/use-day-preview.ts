@@ -4,7 +4,7 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { endViolation, spanViolation } from '../core/constraints';
 import type { Day } from '../core/day';
-import type { DayInfo } from '../grid/month-view';
+import type { DayInfo } from '../grid/month-table';
 import { createRangePreview, type DayPreview, type RangePreview } from '../grid/range-preview';
 import { violationText } from '../value/violation-text';
 import type { CalendarPanelProps } from './calendar-panel.types';

@@ -50,15 +50,7 @@ export function DatesCalendar({ footer, ...props }: DatesCalendarProps) {
     </>
   );
   return (
-    <FieldPopup
-      props={props.props}
-      open={open}
-      field={props.field}
-      label={props.label}
-      entryLabel={props.entryLabel}
-      placeholder={props.placeholder}
-      onFocusLost={focusDay}
-    >
+    <FieldPopup {...props} onFocusLost={focusDay}>
       {(focusOnMount) => (
         <CalendarPanel
           {...props}

@@ -1,9 +1,11 @@
 import { tz } from '@date-fns/tz';
 import { isZone } from '../core/zone';
-import type { TimeZoneOptions } from './format-date';
 
 /** The zone in which date-fns works; the local one, with a warning, where there is none of that name. */
-export function zoneContext(name: string, { timeZone }: TimeZoneOptions) {
+export function zoneContext(
+  name: string,
+  { timeZone }: { readonly timeZone?: string | undefined },
+) {
   return isNamed(timeZone) && isZone(timeZone, name) ? tz(timeZone) : undefined;
 }
 

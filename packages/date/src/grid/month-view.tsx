@@ -3,47 +3,20 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { memo, useCallback, useId } from 'react';
-import { type Day, isoWeek, type MonthIndex, monthOf } from '../core/day';
-import type { CalendarSlot } from '../value/date-props.types';
-import { DayCell, DayFlag, type DayTexts } from './day-cell';
+import type { MonthIndex } from '../core/day';
 import { LazySelect } from './lazy-select';
-import { monthGrid, weekdayOrder } from './month-grid';
-
-/** What a day has by itself, whatever is picked. */
-export interface DayInfo {
-  readonly disabled: boolean;
-  readonly marked: boolean;
-  readonly note: string;
-  readonly className: string | undefined;
-}
+import { MonthTable, type MonthTableProps } from './month-table';
 
 /** Props of `MonthView`: plain values and things with one identity, so that a month renders on change only. */
-export interface MonthViewProps {
-  readonly month: MonthIndex;
+export interface MonthViewProps extends Omit<MonthTableProps, 'labelledBy'> {
   readonly index: number;
-  readonly texts: DayTexts;
-  readonly describe: (day: Day) => DayInfo;
-  /** The picked days where they are loose ones, else `undefined`. */
-  readonly picked?: ReadonlySet<Day> | undefined;
-  /** What is picked; both ends the same for a single date, `null` for nothing. */
-  readonly from: Day | null;
-  readonly to: Day | null;
-  readonly range: boolean;
-  readonly today: Day | null;
-  /** The day in the tab order, when it is in this month. */
-  readonly tabbable: Day | null;
-  readonly firstDay: number;
-  readonly outside: boolean;
-  readonly weekNumbers: boolean;
   readonly previous: boolean;
   readonly next: boolean;
   readonly firstMonth: MonthIndex | null;
   readonly lastMonth: MonthIndex | null;
   readonly minYear: number;
   readonly maxYear: number;
-  readonly disabled: boolean;
   readonly onMonth: (index: number, month: MonthIndex) => void;
-  readonly classNames: Partial<Record<CalendarSlot, string>> | undefined;
 }
 
 /** A month: its header and its grid (DAT-6, DAT-13). */
@@ -121,7 +94,7 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
       <span id={title} className="gd-visually-hidden">
         {names.monthYear((month % 12) + 1, year)}
       </span>
-      <MonthGrid {...props} labelledBy={title} />
+      <MonthTable {...props} labelledBy={title} />
       <div
         role="tooltip"
         className={clsx('gd-calendar__tooltip', classNames?.tooltip)}
@@ -131,106 +104,6 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
     </div>
   );
 });
-
-function MonthGrid({
-  month,
-  texts,
-  describe,
-  picked,
-  from,
-  to,
-  range,
-  today,
-  tabbable,
-  firstDay,
-  outside,
-  weekNumbers,
-  disabled: off,
-  classNames,
-  labelledBy,
-}: MonthViewProps & { labelledBy: string }) {
-  const { labels, names } = texts;
-  const flagsOf = (day: Day, info: DayInfo) => {
-    const last = to ?? from;
-    const isPicked = picked
-      ? picked.has(day)
-      : from !== null && last !== null && day >= from && day <= last;
-    return (
-      (monthOf(day) === month ? 0 : DayFlag.outside) |
-      (day === today ? DayFlag.today : 0) |
-      (info.disabled ? DayFlag.disabled : 0) |
-      (isPicked ? DayFlag.selected : 0) |
-      (range && day === from ? DayFlag.start : 0) |
-      (range && day === to ? DayFlag.end : 0) |
-      (info.marked ? DayFlag.marked : 0) |
-      (day === tabbable && !off ? DayFlag.tabbable : 0)
-    );
-  };
-  return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is an interactive grid (APG)
-      role="grid"
-      className={clsx('gd-calendar__grid', classNames?.grid)}
-      aria-labelledby={labelledBy}
-      aria-multiselectable={range || picked !== undefined || undefined}
-      aria-disabled={off || undefined}
-    >
-      <thead>
-        <tr>
-          {weekNumbers && (
-            <th className="gd-calendar__week" scope="col">
-              <span className="gd-visually-hidden">{labels.weekNumber}</span>
-            </th>
-          )}
-          {weekdayOrder(firstDay).map((weekday) => (
-            <th
-              key={weekday}
-              className="gd-calendar__weekday"
-              scope="col"
-              abbr={names.weekdays[weekday]}
-            >
-              {names.weekdaysShort[weekday]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {monthGrid(month, firstDay, outside).map(({ start, cells }, week) => (
-          // Rows and cells keep their place: a month's change updates them instead of building anew.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <tr key={week}>
-            {weekNumbers && (
-              <th
-                className="gd-calendar__week"
-                scope="row"
-                hidden={cells.every((day) => day === null)}
-                aria-label={labels.week(isoWeek(start + 3))}
-              >
-                {isoWeek(start + 3)}
-              </th>
-            )}
-            {cells.map((day, column) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              if (day === null) return <td key={column} className="gd-calendar__gap" />;
-              const info = describe(day);
-              return (
-                <DayCell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                  key={column}
-                  day={day}
-                  flags={flagsOf(day, info)}
-                  note={info.note}
-                  className={info.className}
-                  texts={texts}
-                />
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 /** The years of the list; one that is shown belongs to it even beyond its ends. */
 function yearOptions(shown: number, minYear: number, maxYear: number) {

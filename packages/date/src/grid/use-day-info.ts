@@ -10,7 +10,7 @@ import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import { violationText } from '../value/violation-text';
-import type { DayInfo } from './month-view';
+import type { DayInfo } from './month-table';
 
 /**
  * What each day has by itself: whether it can be picked and why not, and its name if it stands out.

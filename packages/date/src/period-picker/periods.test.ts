@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateNames } from '../core/date-names';
 import { FIRST_DAY, formatIsoDay, isoWeek, LAST_DAY, parseIsoDay } from '../core/day';
 import { periodSpanViolation, pickPeriod } from './period-constraints';
-import { periodByKey, turned } from './period-grid';
+import { periodByKey, turned } from './period-keys';
 import { periodTextsEsCO } from './period-labels';
 import { readTypedSpan, spanName } from './period-text';
 import {

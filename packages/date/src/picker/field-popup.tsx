@@ -1,10 +1,11 @@
 'use client';
 
-import { SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
-import type { ReactNode } from 'react';
+import { Popup, SHEET_QUERY, Sheet, useMediaQuery } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { OpenFieldProps } from './picker.types';
 import type { OpenPicker } from './picker-field.types';
-import { PickerPopup } from './picker-popup';
+import { moveFocus } from './popup-focus';
 import { SheetInput } from './sheet-input';
 import type { TypedField } from './use-typed-field';
 
@@ -25,26 +26,34 @@ export interface FieldPopupProps {
   readonly children: (focusOnMount: boolean) => ReactNode;
 }
 
-/** What opens from a field: a popup beside it, or a sheet with a text field of its own (DAT-15). */
+/** What opens from a field: a popup beside it, or a modal sheet with a text field of its own (DAT-15). */
 export function FieldPopup({ props, open, field, children, ...rest }: FieldPopupProps) {
-  const { classNames } = props;
+  const { classNames, container } = props;
   const sheet = useMediaQuery(SHEET_QUERY);
-  return (
-    <PickerPopup
-      id={open.id}
-      label={rest.label}
-      sheet={sheet}
-      anchor={open.anchor}
-      container={props.container}
-      placement={props.placement}
-      offset={props.offset}
-      className={classNames?.popup}
-      popup={open.popup}
-      onEscape={() => rest.onEscape?.() || open.onEscape()}
-      onClose={open.onClose}
-      onFocusLost={rest.onFocusLost}
+  const [anchor, setAnchor] = useState(() => open.anchor.current);
+  useEffect(() => {
+    // Open from the first render on: the field was not there to be looked at.
+    setAnchor(open.anchor.current);
+  }, [open.anchor]);
+  if (!anchor) return null;
+  const common = {
+    id: open.id,
+    anchor,
+    container,
+    'aria-label': rest.label,
+    onEscape: () => {
+      if (!(rest.onEscape?.() || open.onEscape())) open.onClose('escape');
+    },
+    onOutside: () => open.onClose('outside'),
+    onFocusLost: rest.onFocusLost,
+  };
+  return sheet ? (
+    <Sheet
+      {...common}
+      ref={open.popup as RefObject<HTMLDialogElement | null>}
+      className={clsx('gd-popup gd-date-sheet', classNames?.popup)}
     >
-      {sheet && (
+      <div className="gd-date-sheet__content">
         <SheetInput
           field={field}
           label={rest.entryLabel}
@@ -53,8 +62,20 @@ export function FieldPopup({ props, open, field, children, ...rest }: FieldPopup
           errorClassName={classNames?.error}
           onDone={open.onDone}
         />
-      )}
-      {children(sheet || open.focusOnMount)}
-    </PickerPopup>
+        {children(true)}
+      </div>
+    </Sheet>
+  ) : (
+    <Popup
+      {...common}
+      ref={open.popup as RefObject<HTMLDivElement | null>}
+      role="dialog"
+      placement={props.placement}
+      offset={props.offset}
+      className={clsx('gd-popup gd-date-popup', classNames?.popup)}
+      onKeyDown={(event) => moveFocus(event, () => open.onClose('done'))}
+    >
+      {children(open.focusOnMount)}
+    </Popup>
   );
 }

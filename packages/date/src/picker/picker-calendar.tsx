@@ -35,16 +35,7 @@ export function PickerCalendar(props: PickerCalendarProps) {
   const focusDay = () => panel.current?.focusDay();
   useImperativeHandle(props.handle, () => ({ focusDay, showDay }));
   return (
-    <FieldPopup
-      props={props.props}
-      open={props.open}
-      field={props.field}
-      label={props.label}
-      entryLabel={props.entryLabel}
-      placeholder={props.placeholder}
-      onEscape={() => dropStart() ?? false}
-      onFocusLost={focusDay}
-    >
+    <FieldPopup {...props} onEscape={dropStart} onFocusLost={focusDay}>
       {(focusOnMount) => (
         <CalendarPanel
           {...props}

@@ -1,7 +1,5 @@
 'use client';
 
-// Long: the text, its buttons and the popup of every picker meet here.
-
 import {
   dataAttributes,
   FormValue,
@@ -10,32 +8,22 @@ import {
   matchesMedia,
   SHEET_QUERY,
   useControl,
-  useControllableValue,
   useFormReset,
-  useLatestCallback,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dataProps } from '../value/widget-props';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
-import { type CloseReason, isInPopup } from './picker-popup';
-import { usePickerFocus } from './use-picker-focus';
+import { isInPopup } from './popup-focus';
+import { usePickerOpen } from './use-picker-open';
 import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
 export function PickerField({ props, field, ...rest }: PickerFieldProps) {
-  const { classNames, clearable = true, openOnFocus = true } = props;
+  const { classNames, clearable = true } = props;
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -52,53 +40,21 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   const { disabled, readOnly, report } = control;
   const usable = !disabled && !readOnly;
   const errorId = useId();
-  const [open, setOpen] = useControllableValue<boolean, undefined>({
-    value: props.open,
-    defaultValue: props.defaultOpen ?? false,
-    onChange: props.onOpenChange,
-  });
-  const [focusOnMount, setFocusOnMount] = useState(false);
-  const [canShow, setCanShow] = useState(usable);
-  const shown = open && canShow;
-  const focus = usePickerFocus(shown, input, popup);
-
-  const openPopup = (by: HTMLElement | null, focusContent: boolean) => {
-    focus.opener.current = by;
-    // A fieldset may disable the input too.
-    if (!usable || input.current?.matches(':disabled')) return;
-    if (shown) {
-      if (focusContent) rest.focusContent();
-      return;
-    }
-    setFocusOnMount(focusContent);
-    setOpen(true, undefined);
-  };
-  const close = useLatestCallback((reason: CloseReason) => {
-    if (!open) return;
+  const open = usePickerOpen({
+    props,
+    usable,
+    input,
+    popup,
     // A press outside may take the focus along without a word of the browser.
-    if (reason === 'outside') settle();
-    focus.beforeClose(reason);
-    setOpen(false, undefined);
+    onOutside: () => settle(),
+    focusContent: rest.focusContent,
   });
-  useLayoutEffect(() => {
-    // Closed for good, while its focus can still be given back.
-    if (!usable) close('done');
-    setCanShow(usable);
-  }, [usable, close]);
+  const { shown, openPopup, close, focusQuietly } = open;
   useFormReset(input, () => {
     field.drop();
     rest.onReset();
   });
 
-  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    // A sheet takes the focus away: it waits for the click (WCAG 3.2.1).
-    if (focus.mayOpen() && openOnFocus && !matchesMedia(SHEET_QUERY)) {
-      openPopup(event.currentTarget, false);
-    }
-  };
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.target === focusedElement(event.target)) focus.windowLeft();
-  };
   const settle = (): boolean => {
     if (!field.isPending) return true;
     const done = field.settle();
@@ -130,7 +86,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   const focusFrame = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.button !== 0 || disabled) return;
     event.preventDefault();
-    if (matchesMedia(SHEET_QUERY)) focus.focusQuietly(input.current);
+    if (matchesMedia(SHEET_QUERY)) focusQuietly(input.current);
     else input.current?.focus();
   };
   const openFromFrame = (event: MouseEvent<HTMLElement>) => {
@@ -143,7 +99,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
       rest.onClear();
     }
     props.onClear?.();
-    focus.focusQuietly(input.current);
+    focusQuietly(input.current);
   };
 
   const { error, validationMessage } = field;
@@ -188,8 +144,8 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     placeholder: rest.placeholder,
     disabled,
     readOnly,
-    onFocus,
-    onBlur,
+    onFocus: open.onFocus,
+    onBlur: open.onBlur,
     onKeyDown,
     onPointerDown: (event) => {
       // A tap opens the sheet, which has a text field: the keyboard would only cover it.
@@ -277,7 +233,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           id: popupId,
           anchor: root,
           popup,
-          focusOnMount,
+          focusOnMount: open.focusOnMount,
           onEscape: () => {
             // In the field it drops what was typed as well.
             const focused = root.current && focusedElement(root.current);

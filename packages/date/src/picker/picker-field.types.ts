@@ -2,7 +2,7 @@ import type { FieldControl } from '@guadua/utils/internal';
 import type { InputHTMLAttributes, ReactNode, Ref, RefObject } from 'react';
 import type { DateFormProps } from '../value/date-props.types';
 import type { OpenFieldProps } from './picker.types';
-import type { CloseReason } from './picker-popup';
+import type { CloseReason } from './popup-focus';
 import type { TypedField } from './use-typed-field';
 
 /** What the popup of a field is given. */

@@ -2,7 +2,7 @@
 
 import { focusedElement, useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { CloseReason } from './picker-popup';
+import type { CloseReason } from './popup-focus';
 
 /** Where the focus goes as a picker opens and closes, and which focus may open it (DAT-2). */
 export interface PickerFocus {

@@ -1,0 +1,161 @@
+'use client';
+
+import { warnOnce } from '@guadua/utils/internal';
+import { useMemo } from 'react';
+import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
+import type { DateConstraints } from '../core/constraints';
+import type { Day } from '../core/day';
+import { guarded } from '../core/guarded';
+import type { DateInput } from '../core/instant';
+import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
+import { isBefore, type Moment } from '../core/moment';
+import { readTimeLocks } from '../core/time-locks';
+import { localDate } from '../core/zone';
+import type { DatePluginFeatures } from '../plugins/plugins.types';
+import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
+import { describe } from './describe';
+import { useStableList } from './use-stable-list';
+
+/** The props that decide what may be picked and how it is read. */
+export type ConstraintProps = DateLimitProps &
+  DateViewProps &
+  Pick<
+    DateRangeProps<string, string>,
+    | 'disallowLockDaysInRange'
+    | 'minDays'
+    | 'maxDays'
+    | 'selectForward'
+    | 'selectBackward'
+    | 'tooltipNumber'
+  > & { valueAs?: DateValueAs | undefined };
+
+/** Reads what may be picked from the props, and warns of those that contradict one another (CMP-9). */
+export function useConstraints(
+  props: ConstraintProps,
+  mode: DateConstraints['mode'],
+  codec: ValueCodec,
+  features: readonly DatePluginFeatures[],
+  component: string,
+): DateConstraints {
+  const { lockDaysInclusivity = '[]', lockDaysFilter, isDateDisabled } = props;
+  const lockDays = useStableList(props.lockDays);
+  const { lockTimes } = props;
+  const { disallowLockDaysInRange: disallowLocked = false } = props;
+  const { minDays = null, maxDays = null } = props;
+  const { selectForward: forward = false, selectBackward: backward = false } = props;
+  const min = useLimit(props.minDate, codec, 'first', component);
+  const max = useLimit(props.maxDate, codec, 'last', component);
+  return useMemo<DateConstraints>(() => {
+    warnOnce(
+      component,
+      () =>
+        min !== null &&
+        max !== null &&
+        isBefore(max, min, codec.time) &&
+        'minDate: it lies after maxDate, so no day can be picked. Swap them.',
+      'date-limits-crossed',
+    );
+    warnOnce(
+      component,
+      () =>
+        minDays !== null &&
+        maxDays !== null &&
+        minDays > maxDays &&
+        `minDays: ${minDays} is more than maxDays (${maxDays}), so no range can be picked. Swap them.`,
+      'range-limits-crossed',
+    );
+    warnOnce(
+      component,
+      () =>
+        forward &&
+        backward &&
+        'selectForward: together with selectBackward neither holds. Give one of them.',
+      'range-direction',
+    );
+    const listed = readDaySet(
+      lockDays,
+      lockDaysInclusivity,
+      (value) => readMoment(value, codec),
+      (entry) =>
+        warnOnce(
+          component,
+          () => `lockDays: ${describe(entry)} is no date; it locks nothing.`,
+          'date-lock-days',
+        ),
+    );
+    const locks: DayLock[] = features.flatMap(({ lockDay }) =>
+      lockDay ? [(day: Day) => lockDay(localDate(day))] : [],
+    );
+    if (isDateDisabled) {
+      locks.unshift(
+        guarded(component, 'isDateDisabled:', (day) => isDateDisabled(localDate(day)), false),
+      );
+    }
+    if (lockDaysFilter) {
+      const filter: DayLock = (day, start) => {
+        const startDate = start === null ? null : localDate(start);
+        return lockDaysFilter(localDate(day), startDate, startDate ? [startDate] : []);
+      };
+      locks.unshift(guarded(component, 'lockDaysFilter:', filter, false));
+    }
+    const locked = createLockedDays(listed, locks);
+    const timeLock = readTimeLocks(lockTimes, codec.seconds, component);
+    return {
+      mode,
+      time: codec.time,
+      seconds: codec.seconds,
+      lockedTime: lockTimes ? ({ day, time }) => timeLock(time, localDate(day)) : null,
+      min,
+      max,
+      locked,
+      disallowLocked,
+      minDays,
+      maxDays,
+      forward,
+      backward,
+    };
+  }, [
+    mode,
+    codec,
+    features,
+    component,
+    lockDays,
+    lockDaysInclusivity,
+    lockDaysFilter,
+    isDateDisabled,
+    lockTimes,
+    disallowLocked,
+    minDays,
+    maxDays,
+    forward,
+    backward,
+    min,
+    max,
+  ]);
+}
+
+/** A limit that keeps its identity while its value stays, though the caller makes a new `Date`. */
+function useLimit(
+  input: DateInput | undefined,
+  codec: ValueCodec,
+  which: 'first' | 'last',
+  component: string,
+): Moment | null {
+  const key = inputKey(input);
+  return useMemo(() => {
+    if (key === undefined) return null;
+    const moment = readLimit(key, codec, which);
+    const prop = which === 'first' ? 'minDate' : 'maxDate';
+    warnOnce(
+      component,
+      () => !moment && `${prop}: ${describe(key)} is no date; there is no such limit.`,
+      'date-limit',
+    );
+    return moment;
+  }, [key, codec, which, component]);
+}
+
+/** A date by its value: a number or a text. */
+export function inputKey(input: DateInput | undefined): number | string | undefined {
+  return input instanceof Date ? input.getTime() : (input ?? undefined);
+}
