@@ -7,10 +7,15 @@ import { useRef } from 'react';
  * render. A caller without types may give one entry alone, or `null`.
  */
 export function useStableList<Entry>(given: readonly Entry[] | null | undefined) {
-  const list = [given ?? []].flat();
-  const last = useRef(list);
-  if (!isSame(last.current, list)) last.current = list;
-  return last.current;
+  const last = useRef<{ given: typeof given; list: Entry[] }>(null);
+  let kept = last.current;
+  // One that keeps its identity itself is not read through.
+  if (!kept || kept.given !== given) {
+    const list = [given ?? []].flat();
+    kept = { given, list: kept && isSame(kept.list, list) ? kept.list : list };
+    last.current = kept;
+  }
+  return kept.list;
 }
 
 /** Whether two entries, or two lists of them, hold the same dates, texts, numbers and functions. */
