@@ -183,3 +183,23 @@ it('ten thousand locked days that are written in the markup are read once (DAT-5
   for (let times = 0; times < 3; times += 1) rerender(picker());
   expect(asked).toBe(first);
 });
+
+it.each([false, true])(
+  'a value that is no date is said, and the form is invalid until another is picked (DAT-8), read-only %s',
+  (readOnly) => {
+    render(
+      <form aria-label="Formulario">
+        <Calendar today={TODAY} name="fecha" defaultValue="31/02/2026" readOnly={readOnly} />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(screen.getByText('31/02/2026: no disponible')).toBeDefined();
+    expect([form.checkValidity(), new FormData(form).getAll('fecha')]).toEqual([false, []]);
+    if (!readOnly) {
+      fireEvent.click(day('12'));
+      expect(new FormData(form).getAll('fecha')).toEqual(['2026-11-12']);
+      expect(form.checkValidity()).toBe(true);
+      expectConsole('warn', '<Calendar> value: "31/02/2026" is no date');
+    }
+  },
+);

@@ -45,7 +45,9 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
 
-  const problem = value.violation ? violationText(value.violation, context, labels) : '';
+  // A text that is no date is said: no day shows it, and the form can't send it.
+  const unreadable = value.unreadable && `${value.unreadable}: ${labels.unavailable}`;
+  const problem = value.violation ? violationText(value.violation, context, labels) : unreadable;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <div
@@ -103,7 +105,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         form={props.form}
         value={value.isoTexts(value.span)}
         required={control.required}
-        validationMessage={readOnly ? '' : problem}
+        validationMessage={readOnly && value.span ? '' : problem}
         disabled={disabled}
         onReset={value.reset}
         onFocusRequest={() => panel.current?.focusDay()}
