@@ -7,15 +7,14 @@ import { useRef } from 'react';
  * render. A caller without types may give one entry alone, or `null`.
  */
 export function useStableList<Entry>(given: readonly Entry[] | null | undefined) {
-  const last = useRef<{ given: typeof given; list: Entry[] }>(null);
-  let kept = last.current;
+  const kept = useRef<{ given: typeof given; list: Entry[] }>({ given: null, list: [] });
+  const { current } = kept;
   // One that keeps its identity itself is not read through.
-  if (!kept || kept.given !== given) {
+  if (current.given !== given) {
     const list = [given ?? []].flat();
-    kept = { given, list: kept && isSame(kept.list, list) ? kept.list : list };
-    last.current = kept;
+    kept.current = { given, list: isSame(current.list, list) ? current.list : list };
   }
-  return kept.list;
+  return kept.current.list;
 }
 
 /** Whether two entries, or two lists of them, hold the same dates, texts, numbers and functions. */
