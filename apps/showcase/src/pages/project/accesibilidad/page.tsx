@@ -56,7 +56,10 @@ export function Page() {
           <li>Lo que cambia solo se anuncia sin interrumpir: resultados, avisos, cargas.</li>
           <li>Lo que se toca mide al menos 24 px, y 40 px donde se usa el dedo.</li>
           <li>Cabe en 320 px, con el texto al 200 % y con colores forzados por el sistema.</li>
-          <li>Quien pide menos movimiento no ve ninguno, y quien pide más contraste lo tiene.</li>
+          <li>
+            Quien pide menos movimiento no ve ninguno, salvo los pasos lentos de lo que carga; quien
+            pide más contraste lo tiene.
+          </li>
         </ul>
       </Section>
       <Section title="Cómo se comprueba">
