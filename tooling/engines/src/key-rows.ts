@@ -27,8 +27,10 @@ export async function keyRows(lanes: readonly Lane[]): Promise<string> {
           }
         }
       }
+      if (all === 0) return '';
       const line = `Keys in ${engine}: ${all - missing.length} of ${all} rows of the key tables proved`;
       return [line, ...missing].join('\n');
     })
+    .filter((text) => text !== '')
     .join('\n');
 }
