@@ -73,6 +73,19 @@ describe('formatFileSize (FIL-6)', () => {
     expect(formatFileSize(bytes)).toBe(text.replace(' ', '\u00A0'));
   });
 
+  it('rounds for Colombia as Intl does', () => {
+    const decimal = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 1 });
+    const whole = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 999_499 }), (bytes) => {
+        const value = bytes / 1000;
+        const text = (value >= 99.95 ? whole : decimal).format(value);
+        expect(formatFileSize(bytes)).toBe(`${text}\u00A0kB`);
+      }),
+    );
+    expect(formatFileSize(1234e15)).toBe('1.234\u00A0PB');
+  });
+
   it('follows the locale, and is empty for what is no size', () => {
     expect(formatFileSize(1_250_000, 'en-US')).toBe('1.3\u00A0MB');
     expect(formatFileSize(1_250_000, '"><b>')).toBe('1,3\u00A0MB');

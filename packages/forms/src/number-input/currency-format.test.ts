@@ -1,6 +1,6 @@
 import { expectConsole } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
-import { currencyFormat } from './currency-format';
+import { currencyFormat, readCurrencyFormat } from './currency-format';
 
 describe('currencyFormat (INP-3)', () => {
   it.each([
@@ -15,6 +15,10 @@ describe('currencyFormat (INP-3)', () => {
     ['en-US', 'USD', '$', 2],
   ])('%s: %s has the symbol %s and %i decimals', (locale, currency, symbol, decimals) => {
     expect(currencyFormat(locale, currency)).toEqual({ symbol, isBehind: false, decimals });
+  });
+
+  it('knows beforehand what Intl says of pesos in Colombia', () => {
+    expect(currencyFormat('es-CO', 'COP')).toEqual(readCurrencyFormat('es-CO', 'COP'));
   });
 
   it('puts the symbol where the locale has it', () => {

@@ -15,7 +15,10 @@ export interface CurrencyFormat {
 const WITHOUT_CENTS = new Set(['COP']);
 
 const UNKNOWN: CurrencyFormat = { symbol: '$', isBehind: false, decimals: 2 };
-const known = new Map<string, CurrencyFormat>();
+/** As in `number-locale.ts`, a page with the usual pesos does without `Intl`. */
+const known = new Map<string, CurrencyFormat>([
+  ['es-CO COP', { symbol: '$', isBehind: false, decimals: 0 }],
+]);
 
 /**
  * Symbol and decimals of a currency (INP-3), asked of `Intl` once. The symbol is the one that leaves no
@@ -25,12 +28,13 @@ const known = new Map<string, CurrencyFormat>();
  */
 export function currencyFormat(locale: string, currency: string): CurrencyFormat {
   const key = `${locale} ${currency}`;
-  const found = known.get(key) ?? read(locale, currency);
+  const found = known.get(key) ?? readCurrencyFormat(locale, currency);
   known.set(key, found);
   return found;
 }
 
-function read(locale: string, currency: string): CurrencyFormat {
+/** Symbol and decimals of a currency as `Intl` has them. */
+export function readCurrencyFormat(locale: string, currency: string): CurrencyFormat {
   let format: Intl.NumberFormat;
   try {
     format = new Intl.NumberFormat(locale, { style: 'currency', currency });

@@ -9,25 +9,30 @@ export interface NumberLocale {
   readonly grouped: number;
 }
 
-const known = new Map<string, NumberLocale>();
+/** Known beforehand: where nothing else formats numbers, a page does without the 15 ms that `Intl` takes to begin. */
+const known = new Map<string, NumberLocale>([
+  ['es-CO', { group: '.', decimal: ',', primary: 3, secondary: 3, grouped: 4 }],
+]);
 
 /** The separators of a locale, asked of `Intl` once: formatting by it costs ten times as much. */
 export function numberLocale(locale: string): NumberLocale {
   let found = known.get(locale);
   if (!found) {
-    found = read(locale);
+    found = readNumberLocale(locale);
     known.set(locale, found);
   }
   return found;
 }
 
-function read(locale: string): NumberLocale {
-  const parts = partsOf(locale, 1234567890.5);
+/** The separators of a locale as `Intl` has them. */
+export function readNumberLocale(locale: string): NumberLocale {
+  const format = formatOf(locale);
+  const parts = format.formatToParts(1234567890.5);
   const integers = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
   const value = (type: string) => parts.find((part) => part.type === type)?.value;
   const group = value('group') ?? '';
   const primary = integers.at(-1) ?? 3;
-  const four = partsOf(locale, 1234).some(({ type }) => type === 'group');
+  const four = format.formatToParts(1234).some(({ type }) => type === 'group');
   return {
     group,
     decimal: value('decimal') ?? '.',
@@ -37,12 +42,12 @@ function read(locale: string): NumberLocale {
   };
 }
 
-function partsOf(locale: string, number: number): Intl.NumberFormatPart[] {
+function formatOf(locale: string): Intl.NumberFormat {
   const options = { numberingSystem: 'latn', maximumFractionDigits: 1 } as const;
   try {
-    return new Intl.NumberFormat(locale, options).formatToParts(number);
+    return new Intl.NumberFormat(locale, options);
   } catch {
     // Not a locale at all: as in Colombia.
-    return new Intl.NumberFormat('es-CO', options).formatToParts(number);
+    return new Intl.NumberFormat('es-CO', options);
   }
 }
