@@ -48,13 +48,6 @@ test.describe('navigation (SHL-5)', () => {
   test('a click that comes while its page is made ready takes the focus there', {
     tag: '@long',
   }, async ({ page }) => {
-    // Without the pause in which a transition takes its picture, and React gets on with its work.
-    await page.addInitScript(() => {
-      document.startViewTransition = (update) => {
-        if (typeof update === 'function') void update();
-        return {} as ViewTransition;
-      };
-    });
     await open(page, '/ui/buttons-group');
     await page.getByRole('link', { name: 'Botones', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeFocused();

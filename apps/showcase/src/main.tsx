@@ -1,8 +1,9 @@
 import './styles/site.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { loadContent } from './router/page-content';
+import { markFirstEntry } from './router/scroll-positions';
 import { SiteRouter } from './router/site-router';
 import { trustOwnScripts } from './site/trusted-types';
 
@@ -11,6 +12,7 @@ if (import.meta.env.DEV) void import('./styles/print.css');
 
 trustOwnScripts();
 
+markFirstEntry();
 const history = createBrowserHistory({ window, v5Compat: true });
 
 // Hydrating before the page's module is there would replace the prerendered HTML by nothing.
@@ -24,5 +26,6 @@ const site = (
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root.');
 // The development server sends an empty page; the built site sends each page ready made.
-if (root.hasChildNodes()) hydrateRoot(root, site);
+// In a transition React takes it over in slices, between which the page answers.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);

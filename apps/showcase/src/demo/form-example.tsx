@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -82,23 +83,31 @@ export function FormExample<Value>({
   const stage = useRef<HTMLDivElement>(null);
   const mode = useFormMode();
   const [disabled, setDisabled] = useState(false);
-  const [report, setReport] = useState<FormReport>(() =>
-    firstReport(initialValue, validate?.(initialValue)),
-  );
+  const [report, onReport] = useReport(() => firstReport(initialValue, validate?.(initialValue)));
   const { formData, hold } = useStageReading(stage, report, disabled);
   const form = useMemo(
     () => formSource(mode, { source, name, initialValue }),
     [mode, source, name, initialValue],
   );
-  const props: FormModeProps<Value> = {
-    control: component,
-    name,
-    initialValue,
-    disabled,
-    validate: validate ?? alwaysValid,
-    passErrors: validate !== undefined,
-    onReport: setReport,
-  };
+  // The control renders for what it is given, not for each figure in the margin.
+  const stageForm = useMemo(() => {
+    const props: FormModeProps<Value> = {
+      control: component,
+      name,
+      initialValue,
+      disabled,
+      validate: validate ?? alwaysValid,
+      passErrors: validate !== undefined,
+      onReport,
+    };
+    if (mode === 'state') return <WithState {...props} />;
+    if (mode === 'native') return <WithNativeForm {...props} />;
+    return (
+      <Suspense fallback={null}>
+        <LateHookForm {...(props as unknown as FormModeProps<unknown>)} />
+      </Suspense>
+    );
+  }, [mode, component, name, initialValue, disabled, validate, onReport]);
   return (
     <ExampleFrame
       title={title}
@@ -126,13 +135,7 @@ export function FormExample<Value>({
       stageRef={stage}
       align={align}
     >
-      {mode === 'state' && <WithState {...props} />}
-      {mode === 'native' && <WithNativeForm {...props} />}
-      {mode === 'hook-form' && (
-        <Suspense fallback={null}>
-          <LateHookForm {...(props as unknown as FormModeProps<unknown>)} />
-        </Suspense>
-      )}
+      {stageForm}
     </ExampleFrame>
   );
 }
@@ -185,6 +188,24 @@ function moreFigures(report: FormReport, disabled: boolean): Figure[] {
   ];
 }
 
+/** What a form reports, without the reports that say the same again: each would draw the example anew. */
+function useReport(first: () => FormReport): [FormReport, (report: FormReport) => void] {
+  const [report, setReport] = useState(first);
+  const onReport = useCallback((next: FormReport) => {
+    setReport((last) => (isSameReport(last, next) ? last : next));
+  }, []);
+  return [report, onReport];
+}
+
+function isSameReport(a: FormReport, b: FormReport): boolean {
+  return (
+    Object.is(a.value, b.value) &&
+    a.pending === b.pending &&
+    a.touched === b.touched &&
+    formatValue(a.errors) === formatValue(b.errors)
+  );
+}
+
 /** What the form on a stage would send, and what holds it: read again when they may differ. */
 function useStageReading(
   stage: React.RefObject<HTMLElement | null>,
@@ -201,7 +222,10 @@ function useStageReading(
     const read = () => {
       const form = root.querySelector('form');
       const formData = form ? formatFormData(new FormData(form)) : '—';
-      setReading({ formData, hold: holdOf(root) });
+      const hold = holdOf(root);
+      setReading((last) =>
+        last.formData === formData && last.hold === hold ? last : { formData, hold },
+      );
     };
     read();
     return watchPending(root, read);

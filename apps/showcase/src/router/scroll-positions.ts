@@ -73,6 +73,14 @@ export function entryKey(): string {
   return key;
 }
 
+/** Marks a document's first entry, for the router too, which would write it again: each time takes 5 ms. */
+export function markFirstEntry(): void {
+  const { history } = window;
+  const { idx, key } = history.state ?? {};
+  if (idx !== undefined && typeof key === 'string') return;
+  history.replaceState({ key: crypto.randomUUID(), idx: 0, ...history.state }, '');
+}
+
 function stored(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
