@@ -28,14 +28,13 @@ export function PageTools({ page, facts }: PageToolsProps) {
               : `, o ${kilobytes(beside)} junto a lo demás de ${name}`)}
         </li>
       )}
-      {folder && (
-        <li>
+      {/* Together, so that neither stands on a line by itself. */}
+      <li className="page-links">
+        {folder && (
           <a href={`${CODE_URL}/tree/main/packages/${folder}/src`} className="page-tool">
             Ver código
           </a>
-        </li>
-      )}
-      <li>
+        )}
         <CopyMarkdown url={markdownPath(page.path)} />
       </li>
     </ul>

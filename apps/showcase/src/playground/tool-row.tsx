@@ -66,35 +66,37 @@ export function ToolRow({
           </label>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
-      <div role="group" aria-label="Tema y sentido del escenario" className="playground-toggles">
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={settings.scheme === 'light'}
-          onClick={() => toggle('light')}
-        >
-          Claro
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={settings.scheme === 'dark'}
-          onClick={() => toggle('dark')}
-        >
-          Oscuro
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-label="RTL: de derecha a izquierda"
-          aria-pressed={settings.rtl}
-          onClick={() => onSettings({ ...settings, rtl: !settings.rtl })}
-        >
-          RTL
-        </button>
+      <div className="playground-last">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+        <div role="group" aria-label="Tema y sentido del escenario" className="playground-toggles">
+          <button
+            type="button"
+            className="tool"
+            aria-pressed={settings.scheme === 'light'}
+            onClick={() => toggle('light')}
+          >
+            Claro
+          </button>
+          <button
+            type="button"
+            className="tool"
+            aria-pressed={settings.scheme === 'dark'}
+            onClick={() => toggle('dark')}
+          >
+            Oscuro
+          </button>
+          <button
+            type="button"
+            className="tool"
+            aria-label="RTL: de derecha a izquierda"
+            aria-pressed={settings.rtl}
+            onClick={() => onSettings({ ...settings, rtl: !settings.rtl })}
+          >
+            RTL
+          </button>
+        </div>
+        <ShareButton link={link} />
       </div>
-      <ShareButton link={link} />
     </div>
   );
 }
