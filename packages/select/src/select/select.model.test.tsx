@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Select } from './select';
 import { SelectModel } from './select.model';
-import { announced, found, perform, trigger } from './select.model-page';
+import { announced, found, perform, trigger } from './select.page.model';
 import {
   type Item,
   keyStep,
@@ -13,7 +13,7 @@ import {
   personSteps,
   type Step,
   sequences,
-} from './select.model-steps';
+} from './select.steps.model';
 
 /** What the test changes from outside. */
 let setOutside: (change: { options?: readonly Item[]; limit?: number | undefined }) => void;

@@ -1,4 +1,4 @@
-import { ALL, type Item, LISTS, plain, SOURCES, type Step } from './select.model-steps';
+import { ALL, type Item, LISTS, plain, SOURCES, type Step } from './select.steps.model';
 
 /**
  * The slow reference for a select: one list, searched and sorted as a whole for each answer. It

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RemoteRequest } from '../remote/remote.types';
 import { Select } from './select';
-import { announced, found, one, perform, trigger } from './select.model-page';
+import { announced, found, one, perform, trigger } from './select.page.model';
+import { type Asked, pageOf, RemoteModel } from './select.remote.model';
 import {
   type Answer,
   type Item,
@@ -15,8 +16,7 @@ import {
   type Step,
   sequences,
   served,
-} from './select.model-steps';
-import { type Asked, pageOf, RemoteModel } from './select.remote-model';
+} from './select.steps.model';
 
 interface Page {
   readonly results: readonly Item[];

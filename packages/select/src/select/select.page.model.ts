@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import type { Step } from './select.model-steps';
+import type { Step } from './select.steps.model';
 
 // By attributes, since a search by role walks the whole document at each of some 100 000 steps.
 export const one = <Found extends HTMLElement>(selector: string) =>

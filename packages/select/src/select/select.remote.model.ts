@@ -1,6 +1,6 @@
 import { selectTextsEsCO as labels } from '../labels/es-co';
 import { SelectModel } from './select.model';
-import { type Answer, type Item, PAGE_SIZE, type Step, served } from './select.model-steps';
+import { type Answer, type Item, PAGE_SIZE, type Step, served } from './select.steps.model';
 
 /** A page that a list asks its server for. */
 export interface Asked {
