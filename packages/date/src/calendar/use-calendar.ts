@@ -15,6 +15,7 @@ export interface CalendarOptions
       DateViewProps,
       | 'month'
       | 'onMonthChange'
+      | 'onYearChange'
       | 'defaultMonth'
       | 'scrollToDate'
       | 'minYear'

@@ -32,6 +32,7 @@ export interface MonthOptions
     DateViewProps,
     | 'month'
     | 'onMonthChange'
+    | 'onYearChange'
     | 'defaultMonth'
     | 'scrollToDate'
     | 'minYear'
@@ -139,10 +140,11 @@ export function useMonths(
           writeMoment({ day: firstOfMonth(month), time: 0 }, { ...context.codec, valueAs: 'date' }),
         ),
     );
+    const [first = 0] = next;
     if (dates[0]) props.onMonthChange?.(dates[0], dates);
+    if (yearOf(first) !== yearOf(shown[0] ?? first)) props.onYearChange?.(yearOf(first), dates);
   };
-  const say = (month: MonthIndex) =>
-    announce(names.monthYear((month % 12) + 1, Math.floor(month / 12)));
+  const say = (month: MonthIndex) => announce(names.monthYear((month % 12) + 1, yearOf(month)));
   const focus = useLatestCallback((day: Day) => {
     const focused = clampDay(day, ...bounds);
     show(revealDay(shown, focused, layout), focused);
@@ -187,6 +189,10 @@ export function useMonths(
       if (day !== null) say(monthOf(focus(day)));
     }),
   };
+}
+
+function yearOf(month: MonthIndex): number {
+  return Math.floor(month / 12);
 }
 
 /** A whole number within bounds; what is none counts as not given. */

@@ -121,6 +121,11 @@ export interface DateViewProps extends ClockProps, CalendarContentProps {
    */
   onMonthChange?: ((month: Date, months: readonly Date[]) => void) | undefined;
   /**
+   * Se llama después de `onMonthChange` cuando el primer mes visible queda en otro año, con ese año y el primer
+   * día de los meses visibles.
+   */
+  onYearChange?: ((year: number, months: readonly Date[]) => void) | undefined;
+  /**
    * Al abrir se muestra el mes del valor.
    * @default true
    */
