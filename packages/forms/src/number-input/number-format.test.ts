@@ -8,6 +8,11 @@ import { fieldValue } from './number-rules';
 const LOCALES = ['es-CO', 'en-US', 'pt-BR', 'es-ES', 'fr-FR', 'de-CH', 'hi-IN', 'ar-EG'] as const;
 
 describe('formatNumber (INP-3)', () => {
+  it('writes a whole number whole, however large, where there are no decimals', () => {
+    expect(plainNumber(1e21, 0)).toBe(`1${'0'.repeat(21)}`);
+    expect(plainNumber(9e21, 0)).toBe(`9${'0'.repeat(21)}`);
+  });
+
   it.each([
     [1234567.89, 'es-CO', '1.234.567,89'],
     [1234, 'es-CO', '1.234'],

@@ -58,6 +58,25 @@ describe('numberRules (INP-3)', () => {
     expect(type(keys)).toBe(text);
   });
 
+  it.each([
+    'en-US',
+    'pt-BR',
+    'es-ES',
+    'fr-FR',
+    'de-CH',
+    'de-AT',
+    'hi-IN',
+    'ar-EG',
+    'fa-IR',
+    'sv-SE',
+    'ru-RU',
+    'mt-MT',
+  ])('takes both marks of %s, as it writes them', (tag) => {
+    const locale = numberLocale(tag);
+    const written = formatNumber(1_234_567.25, { locale: tag, decimals: 2 });
+    expect(type(written, make({ locale }))).toBe(written);
+  });
+
   it('reads what stands in the field', () => {
     const { locale } = { locale: numberLocale('es-CO') };
     expect(fieldValue('1,5', locale)).toBe(1.5);

@@ -143,9 +143,7 @@ export function numberRules(options: NumberRulesOptions): TextRules {
       // Nearly every key is a digit, and needs no other form.
       const char = /^\D$/.test(data) ? plainChars(data, locale) : data;
       if (char.length !== 1) return pasted(state, data);
-      return /[-\d.,'\s]/.test(char) || char === locale.group || char === locale.decimal
-        ? typed(state, char)
-        : null;
+      return /[-\d.,'\s]/.test(char) ? typed(state, char) : null;
     },
   });
 }
