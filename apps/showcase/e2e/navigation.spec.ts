@@ -156,6 +156,28 @@ test.describe('navigation (SHL-5)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   });
 
+  test('who goes back before the scripts have come gets there', async ({ page }) => {
+    await open(page, '/ui/buttons');
+    await page.getByRole('navigation', { name: 'Componentes' }).getByText('Snackbar').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await sent;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/ui\/buttons$/);
+    send();
+    await expect(page.getByRole('heading', { level: 1, name: 'Botones' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeVisible();
+  });
+
   test('the neighbours lead through the table of pages', { tag: '@long' }, async ({ page }) => {
     await open(page, '/ui/buttons');
     await page.getByRole('navigation', { name: 'Páginas vecinas' }).getByText('Siguiente').click();

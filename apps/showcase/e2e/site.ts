@@ -56,12 +56,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** React marks what it has taken over; the event handlers are there from then on. */
+/**
+ * React takes a page over in slices, and its effects come after that. The router's own is the last of them: from
+ * then on what listens for links, keys and the history is there.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const toolbar = document.querySelector('header');
-    return toolbar !== null && Object.keys(toolbar).some((key) => key.startsWith('__reactFiber'));
-  });
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
 }
 
 /** Chooses a colour scheme the way a person did on an earlier visit. */

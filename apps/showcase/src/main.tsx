@@ -16,7 +16,8 @@ markFirstEntry();
 const history = createBrowserHistory({ window, v5Compat: true });
 
 // Hydrating before the page's module is there would replace the prerendered HTML by nothing.
-const first = await loadContent(history.location.pathname);
+const location = locationOfMarkup();
+const first = { location, content: await loadContent(location.pathname) };
 
 const site = (
   <StrictMode>
@@ -29,3 +30,11 @@ if (!root) throw new Error('index.html has no element #root.');
 // In a transition React takes it over in slices, between which the page answers.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
+
+/** One may go back before the scripts come: the markup is that of the address that was loaded. */
+function locationOfMarkup(): typeof history.location {
+  const [loaded] = performance.getEntriesByType('navigation');
+  const pathname = loaded ? new URL(loaded.name).pathname : history.location.pathname;
+  if (pathname === history.location.pathname) return history.location;
+  return { ...history.location, pathname, search: '', hash: '' };
+}

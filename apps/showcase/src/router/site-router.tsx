@@ -21,8 +21,8 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 interface SiteRouterProps {
   history: BrowserHistory;
-  /** What the first address shows: its module has to be there before React takes over. */
-  first: PageContent;
+  /** The address that the markup is of, and what it shows: its module has to be there before React takes over. */
+  first: { location: BrowserHistory['location']; content: PageContent };
 }
 
 /**
@@ -32,9 +32,9 @@ interface SiteRouterProps {
  */
 export function SiteRouter({ history, first }: SiteRouterProps) {
   const [state, setState] = useState<SiteState>(() => ({
-    location: history.location,
+    location: first.location,
     action: history.action,
-    page: firstVisit(history.location.pathname, first),
+    page: firstVisit(first.location.pathname, first.content),
     preloaded: undefined,
     lastId: 0,
   }));
@@ -53,7 +53,7 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
   useLayoutEffect(() => {
     let newest = 0;
     left.current = entryKey();
-    return history.listen(({ location, action }) => {
+    const onChange = ({ location, action }: Pick<BrowserHistory, 'location' | 'action'>) => {
       scroll.leave(left.current);
       left.current = entryKey();
       newest += 1;
@@ -65,7 +65,11 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
       const content = contentAt(location.pathname);
       if (content) show(content);
       else void loadContent(location.pathname).then(show);
-    });
+    };
+    // One may have gone elsewhere since the markup was loaded.
+    const shown = latest.current.location;
+    if (history.createHref(history.location) !== history.createHref(shown)) onChange(history);
+    return history.listen(onChange);
   }, [history, scroll, change]);
 
   useEffect(() => scroll.start(() => left.current), [scroll]);
