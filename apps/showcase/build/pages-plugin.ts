@@ -8,6 +8,16 @@ const NAME = 'virtual:pages';
 const RESOLVED = `\0${NAME}`;
 const WITH_FACTS = '?with-facts';
 
+/**
+ * Asks for a module once until it has come or failed. Asked for again while it awaits something itself, WebKit
+ * gives it before its end (https://bugs.webkit.org/show_bug.cgi?id=242740): a page would lack its head.
+ */
+const ONCE = `function once(load) {
+  let coming;
+  return () => (coming ??= load().finally(() => { coming = undefined; }));
+}
+`;
+
 /** Found out once: the build for a server asks again. */
 let facts: Promise<Map<string, PageFacts>> | undefined;
 
@@ -65,7 +75,7 @@ function routeTable(all: readonly SourcePage[]): string {
   const rows = all.map(({ path, title, group, entry, section, folder }) => {
     const row = JSON.stringify({ path, title, group, entry, section });
     const module = JSON.stringify(`/${folder}/page.tsx${WITH_FACTS}`);
-    return `  { ${row.slice(1, -1)}, load: () => import(${module}) },`;
+    return `  { ${row.slice(1, -1)}, load: once(() => import(${module})) },`;
   });
-  return `export const PAGES = [\n${rows.join('\n')}\n];\n`;
+  return `${ONCE}export const PAGES = [\n${rows.join('\n')}\n];\n`;
 }
