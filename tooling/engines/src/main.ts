@@ -1,6 +1,6 @@
 // `node src/main.ts [--engine=firefox] [--engine=webkit] [--install] [--short] [suite …]`: the browser tests of the
-// packages in the engines beside Chromium, a visit to each page of the site, and its recipes of forms filled in and
-// sent; with `--short` one file of each package, in which widgets are opened, written in, chosen from and submitted.
+// packages in the engines beside Chromium, a visit to each page of the site, its recipes of forms filled in and
+// sent, and what visitors do on it; with `--short` one file of each package, in which widgets are opened, written in, chosen from and submitted.
 // With `--screenshots [path …]` pictures of the pages instead, beside Chromium's; with `--tree [path …]` the
 // controls in their accessibility trees. An engine that isn't there is named
 // with what to install, and the other runs; with `--install` it is installed as Debian has it.
@@ -14,7 +14,7 @@ import { type StartedEngine, startableEngine } from './startable-engine.ts';
 import { type Lane, reasons, table } from './table.ts';
 import { compareTrees } from './tree/compare-trees.ts';
 
-const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site', 'recipes'];
+const SUITES = ['forms', 'select', 'utils', 'date', 'file', 'site', 'recipes', 'flows'];
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Where pictures of what differs are put. */
 const PICTURES = resolve(import.meta.dirname, '../dist/screenshots');

@@ -1,11 +1,10 @@
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Driver, InputSource } from './drive/driver.types.ts';
 import { keyValue } from './drive/keys.ts';
 import { startDriver } from './drive/start-driver.ts';
 import type { Engine } from './engine.ts';
 import { serveSite } from './serve-site.ts';
 import type { SuiteResult } from './table.ts';
+import { withPolicy } from './with-policy.ts';
 
 const PATH = '/forms/recipes';
 const ANSWER = '/servidor/visitas';
@@ -37,7 +36,7 @@ interface FormLook {
 export async function visitRecipes(engine: Engine, folder: string): Promise<SuiteResult> {
   const result: SuiteResult = { passed: 0, failures: [], notPossible: [] };
   const site = await serveSite(folder);
-  const quiet = await refuseScripts(site.origin);
+  const quiet = await withPolicy(site.origin, "script-src 'none'");
   const driver = await startDriver(engine);
   const cases: [title: string, run: () => Promise<void>][] = [
     ...RECIPES.map((title): [string, () => Promise<void>] => [
@@ -168,24 +167,6 @@ async function shows(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`does not show ${what}: ${last instanceof Error ? last : JSON.stringify(last)}`);
-}
-
-/** The site with a policy that refuses every script, as if JavaScript were off. */
-async function refuseScripts(origin: string): Promise<{ origin: string; stop(): void }> {
-  const server = createServer((incoming, answer) => {
-    const { method, headers, url } = incoming;
-    const outgoing = request(origin + url, { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, {
-        ...response.headers,
-        'content-security-policy': "script-src 'none'",
-      });
-      response.pipe(answer);
-    });
-    incoming.pipe(outgoing);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, stop: () => void server.close() };
 }
 
 // What follows runs in the page: each is whole in itself. Without a title it is the only form of its page.

@@ -49,7 +49,8 @@ declare global {
   }
 }
 
-function watchPage(): void {
+/** Notes what is wrong from now on: on the console, with the page's policy. */
+export function watchPage(): void {
   window.faults = [];
   const note = (text: unknown) => window.faults.push(String(text).slice(0, 300));
   window.addEventListener('error', ({ message }) => note(message));
