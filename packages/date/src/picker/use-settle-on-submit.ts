@@ -17,7 +17,7 @@ export function useSettleOnSubmit(
     if (event.target === input.current?.form) flushSync(settle);
   });
   useLayoutEffect(() => {
-    // Fifty fields that nobody types in listen to nothing.
+    // A field in which nothing is typed needs no listener, and a page may have fifty.
     if (!isPending) return;
     // At the root, before React's own listeners. No submit leaves a shadow root.
     const root = input.current?.getRootNode() ?? document;
