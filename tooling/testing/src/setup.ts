@@ -15,7 +15,7 @@ fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed') });
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
   waitFor(callback, {
-    timeout: 10_000,
+    timeout: 15_000,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });
 
