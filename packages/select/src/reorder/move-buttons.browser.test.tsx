@@ -90,6 +90,25 @@ describe('tokens that are moved by presses alone (SEL-19)', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('stay at a token that has moved, before anything is drawn, so that the next press meets them', async () => {
+    renderRoute();
+    await userEvent.click(handle('Cali'));
+    const buttons = screen.getByRole('toolbar');
+    for (const place of [1, 2, 3, 4]) {
+      act(() => after('Cali').click());
+      // No frame has passed: a press that comes now would meet what lay there before.
+      await null;
+      expect(shown()[place]).toBe('Cali');
+      const own = token('Cali').getBoundingClientRect();
+      const box = buttons.getBoundingClientRect();
+      const middle = (own.left + own.right) / 2;
+      expect(box.left < middle && middle < box.right).toBe(true);
+      const gap = Math.max(own.top - box.bottom, box.top - own.bottom);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(20);
+    }
+  });
+
   it('show the buttons of another token that is pressed before the first have gone', async () => {
     renderRoute();
     await userEvent.click(handle('Neiva'));

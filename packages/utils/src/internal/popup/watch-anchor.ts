@@ -34,8 +34,10 @@ export function watchSizes(
 }
 
 /**
- * Calls back when the anchor moves though nothing scrolled: something above it came or went, or it is
- * animated. While it moves it is followed frame by frame; an observer waits for the next time.
+ * Calls back when the anchor moves though nothing scrolls: something above it came or went, or it is
+ * animated. While it moves it is followed frame by frame; an observer waits for the next time. That one
+ * calls some frames later on a busy page, so what changes beside the anchor, or its place there, is
+ * looked at at once: else the next press would meet what a popup has just moved away from.
  *
  * @returns Ends it.
  */
@@ -45,19 +47,18 @@ export function watchMoves(anchor: Element, moved: () => void): () => void {
   let frame = 0;
   let last = anchor.getBoundingClientRect();
 
-  const hasMoved = () => {
+  const check = () => {
     const now = anchor.getBoundingClientRect();
-    const differs = Math.abs(now.left - last.left) > MOVE || Math.abs(now.top - last.top) > MOVE;
-    if (differs) last = now;
-    return differs;
+    if (Math.abs(now.left - last.left) <= MOVE && Math.abs(now.top - last.top) <= MOVE)
+      return false;
+    last = now;
+    moved();
+    stop();
+    frame = requestAnimationFrame(follow);
+    return true;
   };
   const follow = () => {
-    if (hasMoved()) {
-      moved();
-      frame = requestAnimationFrame(follow);
-    } else {
-      wait();
-    }
+    if (!check()) wait();
   };
   const wait = () => {
     const { left, top, right, bottom } = last;
@@ -66,21 +67,23 @@ export function watchMoves(anchor: Element, moved: () => void): () => void {
     const rootMargin = [top, clientWidth - right, clientHeight - bottom, left]
       .map((distance) => `${-Math.floor(distance)}px`)
       .join(' ');
-    observer = new IntersectionObserver(
-      () => {
-        // What it found is rounded, and the first time only how things are.
-        if (!hasMoved()) return;
-        observer?.disconnect();
-        moved();
-        frame = requestAnimationFrame(follow);
-      },
-      { root: anchor.ownerDocument, rootMargin, threshold: STEPS },
-    );
+    // What it found is rounded, and the first time only how things are.
+    observer = new IntersectionObserver(check, {
+      root: anchor.ownerDocument,
+      rootMargin,
+      threshold: STEPS,
+    });
     observer.observe(anchor);
   };
-  wait();
-  return () => {
+  const stop = () => {
     cancelAnimationFrame(frame);
     observer?.disconnect();
+  };
+  const siblings = new MutationObserver(check);
+  if (anchor.parentNode) siblings.observe(anchor.parentNode, { childList: true });
+  wait();
+  return () => {
+    siblings.disconnect();
+    stop();
   };
 }
