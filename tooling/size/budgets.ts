@@ -226,8 +226,9 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: Select and Autocomplete',
     imports: [{ from: '@guadua/select', names: ['Select', 'Autocomplete'] }],
     // What was entered before hydration is given to form libraries once they listen, and goes where one of their
-    // first effects resets it: 0.1.
-    limit: 40.33 * kB,
+    // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
+    // below that have a popup.
+    limit: 40.35 * kB,
     target: 31.5 * kB,
   },
   {
@@ -242,7 +243,7 @@ export const BUDGETS: readonly Budget[] = [
     // sent from the first effects on 0.28; what a caller without types gives takes no page along, and locked
     // days in the markup are read once 0.08 (0.4 that warnings and handed-on props no longer weigh are gone); a
     // form's reset in the first layout effect of an application 0.04; `onYearChange` 0.04, here and below.
-    limit: 29.6 * kB,
+    limit: 29.62 * kB,
     target: 22.5 * kB,
   },
   {
@@ -250,7 +251,7 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DateRangePicker'] }],
     // As above; dragging an end is 0.3 of what the range adds, shortcuts that throw and words between two dates
     // that are one of theirs 0.05.
-    limit: 32.66 * kB,
+    limit: 32.68 * kB,
     target: 24 * kB,
   },
   {
@@ -259,12 +260,12 @@ export const BUDGETS: readonly Budget[] = [
       { from: '@guadua/date', names: ['DatePicker', 'DateRangePicker', 'DateRangeFields'] },
     ],
     // 0.08 of it find which of the two was typed.
-    limit: 33.49 * kB,
+    limit: 33.51 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
-    limit: 31.71 * kB,
+    limit: 31.73 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.

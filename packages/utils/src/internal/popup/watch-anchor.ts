@@ -49,16 +49,14 @@ export function watchMoves(anchor: Element, moved: () => void): () => void {
 
   const check = () => {
     const now = anchor.getBoundingClientRect();
-    if (Math.abs(now.left - last.left) <= MOVE && Math.abs(now.top - last.top) <= MOVE)
-      return false;
-    last = now;
-    moved();
-    stop();
-    frame = requestAnimationFrame(follow);
-    return true;
-  };
-  const follow = () => {
-    if (!check()) wait();
+    const differs = Math.abs(now.left - last.left) > MOVE || Math.abs(now.top - last.top) > MOVE;
+    if (differs) {
+      last = now;
+      moved();
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => check() || wait());
+    }
+    return differs;
   };
   const wait = () => {
     const { left, top, right, bottom } = last;
@@ -68,6 +66,7 @@ export function watchMoves(anchor: Element, moved: () => void): () => void {
       .map((distance) => `${-Math.floor(distance)}px`)
       .join(' ');
     // What it found is rounded, and the first time only how things are.
+    observer?.disconnect();
     observer = new IntersectionObserver(check, {
       root: anchor.ownerDocument,
       rootMargin,
@@ -75,15 +74,12 @@ export function watchMoves(anchor: Element, moved: () => void): () => void {
     });
     observer.observe(anchor);
   };
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    observer?.disconnect();
-  };
   const siblings = new MutationObserver(check);
   if (anchor.parentNode) siblings.observe(anchor.parentNode, { childList: true });
   wait();
   return () => {
+    cancelAnimationFrame(frame);
     siblings.disconnect();
-    stop();
+    observer?.disconnect();
   };
 }
