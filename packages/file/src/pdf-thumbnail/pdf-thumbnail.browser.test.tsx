@@ -33,8 +33,9 @@ const colorOf = (canvas: HTMLCanvasElement | undefined, x: number, y: number) =>
   canvas?.width ? [...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? [])] : [];
 
 const RED = [255, 0, 0, 255];
+// As long as the field itself waits, and a little more.
 const drawn = (canvas: () => HTMLCanvasElement | undefined) =>
-  vi.waitFor(() => expect(colorOf(canvas(), 5, 5)).toEqual(RED), { timeout: 25_000 });
+  vi.waitFor(() => expect(colorOf(canvas(), 5, 5)).toEqual(RED), { timeout: 65_000 });
 
 // The library and its worker are large: the first test that draws would load both within its time limit.
 beforeAll(async () => {
@@ -45,7 +46,7 @@ beforeAll(async () => {
   await loading.destroy();
 }, 120_000);
 
-describe('pdfThumbnail (FIL-12)', () => {
+describe('pdfThumbnail (FIL-12)', { timeout: 150_000 }, () => {
   it('draws the upper part of the first page of a PDF, and nothing of another file', async () => {
     renderField([await fetchSample('page.pdf'), new File(['a'], 'notas.txt')]);
     await drawn(() => thumbnails()[0]);
