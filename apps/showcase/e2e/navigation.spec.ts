@@ -92,20 +92,37 @@ test.describe('navigation (SHL-5)', () => {
     expect(await distanceBelowToolbar(page, '#tamanos')).toBeGreaterThanOrEqual(0);
   });
 
-  test('another anchor in the address of a page leads to it, and back to where one was', {
+  test('another anchor in the address of a page leads to it, and back to where each was left', {
     tag: '@long',
   }, async ({ page }) => {
     await open(page, '/ui/buttons');
-    for (const id of ['tamanos', 'tonos', 'cargando']) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, id);
-      await expect.poll(() => distanceBelowToolbar(page, `#${id}`)).toBeLessThan(80);
-      expect(await distanceBelowToolbar(page, `#${id}`)).toBeGreaterThanOrEqual(0);
+    const places = new Map([
+      ['', 300],
+      ['#tonos', 1130],
+      ['#tamanos', 1700],
+    ]);
+    for (const [hash, place] of places) {
+      if (hash) {
+        await page.evaluate((next) => {
+          location.hash = next;
+        }, hash);
+        await expect.poll(() => distanceBelowToolbar(page, hash)).toBeLessThan(80);
+        expect(await distanceBelowToolbar(page, hash)).toBeGreaterThanOrEqual(0);
+      }
+      await scrollTo(page, place);
     }
+    const isAt = async (hash: string) => {
+      await expect(page).toHaveURL(`/ui/buttons${hash}`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(places.get(hash));
+    };
     await page.goBack();
-    await expect(page).toHaveURL('/ui/buttons#tonos');
-    await expect.poll(() => distanceBelowToolbar(page, '#tonos')).toBeLessThan(80);
+    await isAt('#tonos');
+    await page.goBack();
+    await isAt('');
+    await page.goForward();
+    await isAt('#tonos');
+    await page.goForward();
+    await isAt('#tamanos');
   });
 
   test('an address with an anchor opens at it', { tag: '@long' }, async ({ page }) => {
@@ -256,7 +273,19 @@ test.describe('sidebar and drawer (SHL-2)', () => {
   });
 });
 
-async function distanceBelowToolbar(page: import('@playwright/test').Page, target: string) {
+/** Scrolls, and waits for its event. */
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate(
+    (place) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, place);
+      }).then(() => {}),
+    top,
+  );
+}
+
+async function distanceBelowToolbar(page: Page, target: string) {
   return page.evaluate((selector) => {
     const toolbar = document.querySelector('header')?.getBoundingClientRect();
     const heading = document.querySelector(selector)?.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { reasonOf } from './drive/not-possible.ts';
 import { startDriver } from './drive/start-driver.ts';
 import type { Engine } from './engine.ts';
 import {
+  changeHash,
   followAnchors,
   followSidebar,
   keepPlace,
@@ -43,6 +44,7 @@ export async function visitFlows(engine: Engine, folder: string): Promise<SuiteR
     ['from page to page and back', followSidebar],
     ['a reload, and back from another document', keepPlace],
     ['anchors', followAnchors],
+    ['another anchor in the address, and back', changeHash],
     ['search', search],
     ['search under a resting pointer', searchUnderPointer],
     ['properties of a playground', tryProperties],

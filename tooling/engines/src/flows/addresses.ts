@@ -43,7 +43,7 @@ export async function keepPlace(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Links to a part of the same page, its address with another anchor, and an address that begins with one. */
+/** Links to a part of the same page, and addresses with an anchor (SHL-5). */
 export async function followAnchors(visitor: Visitor): Promise<void> {
   await visitor.open(BUTTONS);
   await visitor.press('.contents a', 'Tamaños');
@@ -51,13 +51,13 @@ export async function followAnchors(visitor: Visitor): Promise<void> {
     return hash === '#tamanos' && focused.id === 'tamanos';
   });
   await stopsAt(visitor, 'tamanos');
-  for (const id of ['tonos', 'cargando']) {
-    await visitor.driver.call('(id) => { location.hash = id; }', [id]);
+  for (const [id, title] of [
+    ['tonos', 'Tonos'],
+    ['cargando', 'Cargando'],
+  ] as const) {
+    await visitor.press('.contents a', title);
     await stopsAt(visitor, id);
   }
-  await visitor.back();
-  // Not yet where it was in every engine: docs/engines.md, under Open.
-  await visitor.shows('the address before', ({ hash }) => hash === '#tonos');
   await visitor.open('/select/options#municipios');
   await stopsAt(visitor, 'municipios');
   // Written into the address bar of the page that is there.
@@ -66,6 +66,39 @@ export async function followAnchors(visitor: Visitor): Promise<void> {
     await visitor.shows('the address', ({ hash }) => hash === `#${id}`);
     await stopsAt(visitor, id);
   }
+}
+
+/** The address itself gets another anchor; going back leads to where each was left (SHL-5). */
+export async function changeHash(visitor: Visitor): Promise<void> {
+  const goTo = async (id: string) => {
+    await visitor.driver.call('(id) => { location.hash = id; }', [id]);
+    await stopsAt(visitor, id);
+  };
+  const isAt = (hash: string, place: number) =>
+    visitor.shows(`${hash || 'the beginning'} where it was left`, (page) => {
+      return page.hash === hash && page.scroll === place;
+    });
+  await visitor.open(BUTTONS);
+  await visitor.scrollTo(300);
+  await visitor.call('rest');
+  await goTo('tonos');
+  await visitor.scrollTo(1130);
+  await visitor.call('rest');
+  await goTo('tamanos');
+  await visitor.scrollTo(1700);
+  await visitor.call('rest');
+  await visitor.back();
+  await isAt('#tonos', 1130);
+  await visitor.back();
+  await isAt('', 300);
+  await visitor.forward();
+  await isAt('#tonos', 1130);
+  await visitor.forward();
+  await isAt('#tamanos', 1700);
+  // The same one again makes no entry of its own.
+  await goTo('tamanos');
+  await visitor.back();
+  await isAt('#tonos', 1130);
 }
 
 /** An address that leads nowhere says so, and has ways on (SHL-3). */
