@@ -73,7 +73,7 @@ export function ensureEngine(name: EngineName): Engine | MissingEngine {
 function findFirefox(): Omit<Engine, 'name'> | string {
   const named = process.env.GUADUA_FIREFOX;
   if (named && !existsSync(named)) {
-    return `GUADUA_FIREFOX names ${named}, and there is no such file.`;
+    return `GUADUA_FIREFOX names ${named}, and there is no such file (Debian: apt-get install firefox-esr).`;
   }
   const executable = [named ?? '', ...FIREFOX].find((path) => path !== '' && existsSync(path));
   if (!executable) {

@@ -6,9 +6,16 @@ import type { Engine } from './engine.ts';
 import { serveSite } from './serve-site.ts';
 import type { SuiteResult } from './table.ts';
 
+const HEIGHT = 800;
+/** A desk, in pixels. */
+const DESK = 1280;
+/** A desk at 200 % and at 400 %. */
+const ZOOMED = [DESK / 2, DESK / 4];
+
 /**
  * Visits every page of the built site in an engine: React takes it over, nothing is wrong on the console,
- * its policy refuses nothing, and axe finds no fault.
+ * its policy refuses nothing, axe finds no fault, and nothing has to be scrolled sideways at 200 % and 400 %,
+ * nor where text alone is twice as large.
  *
  * @param folder The folder of the site, which has been built.
  */
@@ -21,10 +28,16 @@ export async function visitSite(engine: Engine, folder: string): Promise<SuiteRe
   const driver = await startDriver(engine);
   try {
     for (const path of site.paths) {
+      await driver.resize({ width: DESK, height: HEIGHT });
       await driver.open(site.origin + path);
       await driver.call(String(watchPage));
       await driver.call(`() => { ${axe} }`);
       const faults = (await driver.call(String(readPage))) as string[];
+      faults.push(...((await driver.call(String(readWidth), [DESK, '200%'])) as string[]));
+      for (const width of ZOOMED) {
+        await driver.resize({ width, height: HEIGHT });
+        faults.push(...((await driver.call(String(readWidth), [width, ''])) as string[]));
+      }
       if (faults.length === 0) result.passed += 1;
       for (const fault of faults) result.failures.push(`${path}: ${fault}`);
     }
@@ -78,4 +91,25 @@ async function readPage(): Promise<string[]> {
   const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
   for (const { id, nodes } of violations) faults.push(`axe ${id}: ${nodes[0]?.html}`);
   return faults;
+}
+
+/** What is wider than a page of this width, with its text at a size of its own. */
+async function readWidth(width: number, fontSize: string): Promise<string[]> {
+  const root = document.documentElement;
+  root.style.fontSize = fontSize;
+  for (const end = performance.now() + 30_000; window.innerWidth !== width; ) {
+    if (performance.now() > end) return [`is ${window.innerWidth} px wide, not ${width}`];
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  // What measures itself does so in the next frame.
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const over = root.scrollWidth - root.clientWidth;
+  if (over <= 0) return [];
+  const widest = [...document.querySelectorAll('main *')].find(
+    (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+  );
+  const where = `at ${width} px${fontSize && `, text at ${fontSize}`}`;
+  return [`${over} px too wide ${where}: ${widest?.outerHTML.slice(0, 120)}`];
 }
