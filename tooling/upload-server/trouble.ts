@@ -10,6 +10,8 @@ export interface Trouble {
   readonly slow: number;
   /** The first so many requests get no answer at all. */
   readonly stall: number;
+  /** So many requests are answered before the first that is not. */
+  readonly stallAfter: number;
   /** The share of a request after which nothing more is read, 0 to 1. */
   readonly stallAt: number;
   /** The method of tus that gets no answer: `PATCH` brings bytes, `POST` begins, `HEAD` asks how far it is. */
@@ -34,8 +36,14 @@ export function readTrouble(options: URLSearchParams): Trouble {
     fail: number('fail'),
     slow: number('slow') * 1000,
     stall: number('stall'),
+    stallAfter: number('stallAfter'),
     stallAt: number('stallAt'),
     stallOn: options.get('stallOn') ?? 'PATCH',
     status: number('status') || 201,
   };
+}
+
+/** Whether a request gets no answer: the `attempt`th of those that could be left without, from 1. */
+export function isStalled({ stall, stallAfter }: Trouble, attempt: number): boolean {
+  return attempt > stallAfter && attempt <= stallAfter + stall;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
-import type { Trouble } from './trouble.ts';
+import { isStalled, type Trouble } from './trouble.ts';
 
 /** How long a request that gets no further keeps its file from the next one, in milliseconds. */
 const LOCK_DRAIN_TIMEOUT = 200;
@@ -73,13 +73,13 @@ function closed(response: ServerResponse): Promise<void> {
 export function createTusServers(directory: string, maxSize: number) {
   const datastore = new TroubledStore({ directory });
   const servers = new Map<string, Server>();
-  const stalls = new Map<string, number>();
-  /** Whether a request is one of the first that get no answer. */
-  const isStalled = (method: string | undefined, { key, stall, stallOn }: Trouble) => {
-    const before = stalls.get(key) ?? 0;
-    if (method !== stallOn || before >= stall) return false;
-    stalls.set(key, before + 1);
-    return true;
+  /** How many requests came, by key, of those that may get no answer. */
+  const counts = new Map<string, number>();
+  const isLeftWaiting = (method: string | undefined, trouble: Trouble) => {
+    if (method !== trouble.stallOn) return false;
+    const attempt = (counts.get(trouble.key) ?? 0) + 1;
+    counts.set(trouble.key, attempt);
+    return isStalled(trouble, attempt);
   };
   const serverOf = (path: string) => {
     const server =
@@ -103,7 +103,7 @@ export function createTusServers(directory: string, maxSize: number) {
     ): Promise<void> {
       const { cut, fail, slow, stallAt: share, status } = trouble;
       const { method, headers, url = '' } = request;
-      const isStall = isStalled(method, trouble);
+      const isStall = isLeftWaiting(method, trouble);
       // Nothing of it is read.
       if (isStall && share === 0) return;
       const isWrite = method === 'PATCH' || method === 'POST';

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createUploadServer } from './upload-server.ts';
 
 const uploads = createUploadServer();
+/** What was asked for, in the order in which it came. */
+const asked: string[] = [];
 const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
   if (!uploads.handle(request, response)) response.writeHead(404).end();
 });
 let origin = '';
@@ -125,10 +128,24 @@ describe('tus', () => {
       fetch(origin + path, { method, headers: { ...tus, 'upload-length': '10' }, signal });
     const work = new AbortController();
     const first = ask(work.signal);
-    // The second comes after it on a connection of its own, and is answered.
-    await expect.poll(async () => (await ask()).status).toBe(method === 'POST' ? 201 : 404);
+    await expect.poll(() => asked).toContain(`${method} ${path}`);
+    expect((await ask()).status).toBe(method === 'POST' ? 201 : 404);
     work.abort();
     await expect(first).rejects.toThrow('aborted');
+  });
+
+  it('answers as many as it is asked to before the first that it does not', async () => {
+    const url = await create('/uploads/tus/key=later&stall=1&stallAfter=1/', 2);
+    const bytes = randomBytes(2);
+    expect((await patch(url, bytes.subarray(0, 1), 0)).status).toBe(204);
+    const work = new AbortController();
+    const second = patch(url, bytes, 1, work.signal);
+    await expect
+      .poll(() => getJson('/uploads/count?key=later'))
+      .toMatchObject({ requests: 2, now: 1 });
+    work.abort();
+    await expect(second).rejects.toThrow('aborted');
+    expect((await patch(url, bytes, 1)).status).toBe(204);
   });
 
   it('forgets what is taken away, and knows nothing outside its folder', async () => {

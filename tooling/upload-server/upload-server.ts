@@ -3,7 +3,7 @@ import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { type Count, readTrouble, type Trouble } from './trouble.ts';
+import { type Count, isStalled, readTrouble, type Trouble } from './trouble.ts';
 import { createTusServers } from './tus-servers.ts';
 
 /** Where the server says that it is there; a site without one has a file of this name that says no. */
@@ -74,12 +74,13 @@ export function createUploadServer(): UploadServer {
 async function receive(
   request: IncomingMessage,
   response: ServerResponse,
-  { cut, fail, slow, stall, stallAt, status }: Trouble,
+  trouble: Trouble,
   attempt: number,
 ): Promise<void> {
+  const { cut, fail, slow, stallAt, status } = trouble;
   const size = Number(request.headers['content-length'] ?? 0);
   const cutAt = attempt <= cut ? Math.random() * size : null;
-  const stallFrom = attempt <= stall ? stallAt * size : null;
+  const stallFrom = isStalled(trouble, attempt) ? stallAt * size : null;
   if (stallFrom === 0) return;
   const chunks: Buffer[] = [];
   let length = 0;
