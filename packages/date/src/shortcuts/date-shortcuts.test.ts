@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { localDay } from '../core/zone';
 import { isBusinessDay } from '../holidays/business-days';
 import { type DateShortcutId, dateShortcuts } from './date-shortcuts';
 
@@ -7,6 +8,9 @@ const iso = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
+/** Whether the day before was left out, as 31 December 1994 in Kiritimati. */
+const isAfterSkippedDay = (date: Date) =>
+  new Date(date.getTime() - 1).getTimezoneOffset() - date.getTimezoneOffset() >= 720;
 const dayAfter = (date: Date) =>
   iso(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1, 12));
 const clock = (date: Date) =>
@@ -169,11 +173,11 @@ describe('dateShortcuts (DAT-9)', () => {
     fc.assert(
       fc.property(anyToday, (today) => {
         const [last, actual, next] = [at('last', today), at('actual', today), at('next', today)];
+        fc.pre(![actual, next].some(({ from }) => isAfterSkippedDay(from)));
         // By days, since an hour before midnight may come twice (São Paulo, 31 March 1951).
         expect(dayAfter(last.to)).toBe(iso(actual.from));
         expect(dayAfter(actual.to)).toBe(iso(next.from));
-        const length = (actual.to.getTime() - actual.from.getTime()) / 86_400_000;
-        expect(length).toBeLessThanOrEqual(longest + 0.1);
+        expect(localDay(actual.to) - localDay(actual.from) + 1).toBeLessThanOrEqual(longest);
       }),
     );
   });
