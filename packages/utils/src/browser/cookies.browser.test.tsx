@@ -12,6 +12,9 @@ const raw = (cookie: string) => {
   document.cookie = `${cookie}; path=/`;
 };
 
+/** fast-check's own `binary` takes a second of work to make, many on a slow machine. */
+const anyCharacter = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+
 describe('values (BRW-2)', () => {
   it.each([
     'texto',
@@ -38,7 +41,7 @@ describe('values (BRW-2)', () => {
 
   it('brings any text and any JSON back', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()), (value) => {
+      fc.property(fc.oneof(fc.string({ unit: anyCharacter }), fc.jsonValue()), (value) => {
         cookies.set('valor', value);
         expect(cookies.get('valor')).toEqual(JSON.parse(JSON.stringify(value)));
       }),
@@ -83,18 +86,30 @@ describe('values (BRW-2)', () => {
 });
 
 describe('hostile input (BRW-2)', () => {
-  it.each(['', ' a', 'a ', 'a=b', 'a;b', 'a\nb', 'a\r\nSet-Cookie: x', 'a\u0000', 'a\u007f'])(
-    'refuses the name %j',
-    (name) => {
-      expect(() => cookies.set(name, 1)).toThrow(TypeError);
-      expect(() => cookies.delete(name)).toThrow(TypeError);
-      expect(cookies.get(name)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' a',
+    'a ',
+    'a=b',
+    'a;b',
+    'a\nb',
+    'a\r\nSet-Cookie: x',
+    'a\u0000',
+    'a\u007f',
+    'a\ud800',
+    '\udc00',
+  ])('refuses the name %j', (name) => {
+    expect(() => cookies.set(name, 1)).toThrow(TypeError);
+    expect(() => cookies.delete(name)).toThrow(TypeError);
+    expect(cookies.get(name)).toBeUndefined();
+    cookies.set('otra', 1);
+    expect(cookies.getAll()).toEqual({ otra: 1 });
+  });
 
   it('refuses attributes that would smuggle in others', () => {
     expect(() => cookies.set('a', 1, { path: '/; Domain=example.com' })).toThrow(/the path/);
     expect(() => cookies.set('a', 1, { domain: 'a\r\nb' })).toThrow(/the domain/);
+    expect(() => cookies.set('a', 1, { path: '/\ud800' })).toThrow(/the path/);
     expect(() => cookies.set('a', 1, { expires: new Date('no') })).toThrow(/expires/);
     expect(() => cookies.set('a', 1, { maxAge: Number.NaN })).toThrow(/maxAge/);
     expect(cookies.getAll()).toEqual({});
@@ -102,7 +117,7 @@ describe('hostile input (BRW-2)', () => {
 
   it('never writes a second cookie, whatever the name and value', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', minLength: 1 }), fc.string(), (name, value) => {
+      fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), fc.string(), (name, value) => {
         cookies.deleteAll();
         try {
           cookies.set(name, value);

@@ -4,8 +4,9 @@ import type { CookieOptions, Cookies } from './cookies.types';
 const MAX_BYTES = 4096;
 /** Browsers take these names with `Secure` only, also to delete them. */
 const SECURE_NAME = /^__(secure|host)-/i;
+/** Half a surrogate pair among them: Chromium takes it for an attack, and the page has no cookies any more. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const UNSAFE = /[;\u0000-\u001f\u007f]/;
+const UNSAFE = /[;\u0000-\u001f\u007f\ud800-\udfff]/u;
 
 const listeners = new Set<() => void>();
 
@@ -165,7 +166,7 @@ function checkName(name: string): string {
 
 function checkText(what: string, text: string): string {
   if (UNSAFE.test(text)) {
-    throw new TypeError(`cookies: ${what} holds ";" or a control character.`);
+    throw new TypeError(`cookies: ${what} holds ";", a control character or half of a pair.`);
   }
   return text;
 }
