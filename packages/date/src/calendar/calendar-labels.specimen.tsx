@@ -9,4 +9,13 @@ export const labelStates: readonly LabelState[] = [
     element: <Calendar today={TODAY} />,
     use: ({ shown }) => shown('date.dateDialog'),
   },
+  {
+    title: 'a day that is not taken yet',
+    element: <Calendar today={TODAY} time />,
+    use: async ({ click, shown }) => {
+      await click('.gd-calendar__day[tabindex="0"]');
+      (document.activeElement as HTMLElement).blur();
+      await shown('date.applyMissing');
+    },
+  },
 ];

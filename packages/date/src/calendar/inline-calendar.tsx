@@ -8,9 +8,10 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type Ref, useRef } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { readMoment } from '../core/codec';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
+import type { CalendarLabels } from '../labels/date-labels.types';
 import { useDateContext } from '../value/use-date-context';
 import { type DateValue, useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
@@ -18,8 +19,10 @@ import { violationText } from '../value/violation-text';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
 import { CalendarPanel } from './calendar-panel';
 import type { CalendarPanelHandle, CalendarPanelProps } from './calendar-panel.types';
+import { type InlineCalendarLabels, inlineCalendarTextsEsCO } from './inline-labels';
 import { useCalendar } from './use-calendar';
 import { useDisabledFieldset } from './use-disabled-fieldset';
+import type { Selection } from './use-selection';
 
 /** Props of `InlineCalendar`. */
 export interface InlineCalendarImplementationProps extends AnyDateProps {
@@ -29,7 +32,7 @@ export interface InlineCalendarImplementationProps extends AnyDateProps {
 /** A calendar that stands in the page: what `Calendar` and `RangeCalendar` share. */
 export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { mode, component } = props;
-  const labels = useLabels('date', calendarTextsEsCO, props.labels);
+  const labels = useLabels('date', INLINE_TEXTS, props.labels);
   const context = useDateContext(props, mode, component);
   const value = useDateValue(props, context, component);
   const control = useControl(props, { filled: value.span !== null, labelled: 'id' });
@@ -48,6 +51,10 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   // A text that is no date is said: no day shows it, and the form can't send it.
   const unreadable = value.unreadable && `${value.unreadable}: ${labels.unavailable}`;
   const problem = value.violation ? violationText(value.violation, context, labels) : unreadable;
+  // What is being picked is seen, and the form sends the value below it: it can't be sent as it stands.
+  const [unfinished, setUnfinished] = useState('');
+  const selection = useRef<Selection>(null);
+  const isLeft = unfinished !== '' && !control.focused;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <div
@@ -56,7 +63,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         disabled,
         readonly: readOnly,
         focused: control.focused,
-        invalid: control.invalid || problem !== '',
+        invalid: control.invalid || problem !== '' || isLeft,
         empty: value.span === null,
       })}
       {...control.handlers}
@@ -96,6 +103,9 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
           todayKnown={today !== null}
           disabled={disabled}
           readOnly={readOnly}
+          selection={selection}
+          isLeft={isLeft}
+          onUnfinished={setUnfinished}
           onDone={() => control.report({ dirty: true })}
         />
       </div>
@@ -105,24 +115,53 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         form={props.form}
         value={value.isoTexts(value.span)}
         required={control.required}
-        validationMessage={readOnly && value.span ? '' : problem}
+        validationMessage={unfinished || (readOnly && value.span ? '' : problem)}
         disabled={disabled}
-        onReset={value.reset}
+        onReset={() => {
+          selection.current?.cancel();
+          value.reset();
+        }}
         onFocusRequest={() => panel.current?.focusDay()}
       />
     </div>
   );
 }
 
+const INLINE_TEXTS = { ...calendarTextsEsCO, ...inlineCalendarTextsEsCO };
+
+/** Props of `InlineMonths`. */
+interface InlineMonthsProps
+  extends Omit<CalendarPanelProps, 'model' | 'value' | 'labels'>,
+    Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'> {
+  readonly value: DateValue;
+  readonly labels: CalendarLabels & InlineCalendarLabels;
+  readonly selection: Ref<Selection>;
+  /** The focus has left it while something is picked that is not the value. */
+  readonly isLeft: boolean;
+  /** Called with the reason why what is picked is not the value yet, `''` where it is. */
+  readonly onUnfinished: (reason: string) => void;
+}
+
 /** Its own component: the months begin anew once today is known. */
-function InlineMonths(
-  props: Omit<CalendarPanelProps, 'model' | 'value'> &
-    Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'> & { readonly value: DateValue },
-) {
+function InlineMonths(props: InlineMonthsProps) {
+  const { labels, onUnfinished } = props;
   const model = useCalendar({
     ...props,
     times: defaultTimes(props.mode, props.defaultTime, props.seconds),
     narrow: false,
   });
-  return <CalendarPanel {...props} model={model} />;
+  const { selection } = model;
+  useImperativeHandle(props.selection, () => selection);
+  const missing = selection.isAwaitingEnd ? labels.endMissing : labels.applyMissing(labels.apply);
+  const unfinished = selection.isPending ? selection.message || missing : '';
+  useLayoutEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
+  return (
+    <>
+      <CalendarPanel {...props} model={model} />
+      {/* What is wrong with it is said by the calendar already. */}
+      {props.isLeft && selection.message === '' && (
+        <p className="gd-calendar__message">{missing}</p>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import type { InlineCalendarLabels } from '../calendar/inline-labels';
 import type { ViolationType } from '../core/constraints';
 import type { RangeFieldsLabels } from '../date-range-fields/range-fields-labels';
 import type { DatesLabels } from '../dates-picker/dates-labels';
@@ -8,6 +9,7 @@ import type { TimeLabels } from '../time-input/time-labels';
 /** Every text of the package; each can be replaced (CMP-5). */
 export interface DateLabels
   extends CalendarLabels,
+    InlineCalendarLabels,
     RangeFieldsLabels,
     DatesLabels,
     TimeLabels,

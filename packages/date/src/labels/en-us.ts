@@ -120,6 +120,8 @@ const labels: DateLabels = {
   },
   startField: 'start',
   endField: 'end',
+  endMissing: 'Choose the end of the range, too',
+  applyMissing: (apply) => `Press “${apply}” to take what you chose`,
   unreadableRange: (example) => `Type both dates, like this: ${example}`,
   openDates: (value) => (value === '' ? 'Choose dates' : `Choose dates, ${value}`),
   datesDialog: 'Choose dates',

@@ -1,4 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
+import { inlineCalendarTextsEsCO } from '../calendar/inline-labels';
 import { rangeFieldsTextsEsCO } from '../date-range-fields/range-fields-labels';
 import { datesTextsEsCO } from '../dates-picker/dates-labels';
 import { periodTextsEsCO } from '../period-picker/period-labels';
@@ -8,6 +9,7 @@ import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
   ...calendarTextsEsCO,
+  ...inlineCalendarTextsEsCO,
   ...rangeFieldsTextsEsCO,
   ...datesTextsEsCO,
   ...timeTextsEsCO,

@@ -116,6 +116,8 @@ const labels: DateLabels = {
   },
   startField: 'início',
   endField: 'fim',
+  endMissing: 'Escolha também o fim do intervalo',
+  applyMissing: (apply) => `Toque em “${apply}” para usar o que você escolheu`,
   unreadableRange: (example) => `Escreva as duas datas, assim: ${example}`,
   openDates: (value) => (value === '' ? 'Escolher datas' : `Escolher datas, ${value}`),
   datesDialog: 'Escolher datas',

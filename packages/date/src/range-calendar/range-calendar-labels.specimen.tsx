@@ -13,6 +13,9 @@ export const labelStates: readonly LabelState[] = [
       await shown('date.startPicked', 'date.days', 'date.daysAndBusiness');
       await keys('{Enter}');
       await shown('date.rangePicked');
+      await keys('{Enter}');
+      (document.activeElement as HTMLElement).blur();
+      await shown('date.endMissing');
     },
   },
   {
