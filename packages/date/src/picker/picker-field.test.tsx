@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
@@ -7,17 +8,42 @@ import { DatesPicker } from '../dates-picker/dates-picker';
 import { MonthPicker } from '../month-picker/month-picker';
 import { TimeInput } from '../time-input/time-input';
 
-it.each([
-  ['DatePicker', DatePicker, 1],
-  ['DateRangePicker', DateRangePicker, 1],
-  ['DateRangeFields', DateRangeFields, 2],
-  ['DatesPicker', DatesPicker, 1],
-  ['MonthPicker', MonthPicker, 1],
-  ['TimeInput', TimeInput, 1],
-])('%s is described to screen readers in the words of the application', (_, Widget, count) => {
-  render(<Widget aria-label="Fecha" aria-description="Solo días hábiles" aria-details="ayuda" />);
-  const described = screen
-    .getAllByRole('combobox')
-    .map((input) => [input.getAttribute('aria-description'), input.getAttribute('aria-details')]);
-  expect(described).toEqual(Array.from({ length: count }, () => ['Solo días hábiles', 'ayuda']));
-});
+const PICKERS = [
+  ['DatePicker', DatePicker, 1, '5/3/26', ['2026-03-05']],
+  ['DateRangePicker', DateRangePicker, 1, '5/3/26 - 7/3/26', ['2026-03-05', '2026-03-07']],
+  ['DateRangeFields', DateRangeFields, 2, '5/3/26 - 7/3/26', ['2026-03-05', '2026-03-07']],
+  ['DatesPicker', DatesPicker, 1, '5/3/26, 7/3/26', ['2026-03-05', '2026-03-07']],
+  ['MonthPicker', MonthPicker, 1, '3/2026', ['2026-03']],
+  ['TimeInput', TimeInput, 1, '8:30', ['08:30']],
+] as const;
+
+it.each(PICKERS)(
+  '%s is described to screen readers in the words of the application',
+  (_, Widget, count) => {
+    render(<Widget aria-label="Fecha" aria-description="Solo días hábiles" aria-details="ayuda" />);
+    const described = screen
+      .getAllByRole('combobox')
+      .map((input) => [input.getAttribute('aria-description'), input.getAttribute('aria-details')]);
+    expect(described).toEqual(Array.from({ length: count }, () => ['Solo días hábiles', 'ayuda']));
+  },
+);
+
+it.each(PICKERS)(
+  '%s takes its text where nothing was open as the focus leaves (DAT-8)',
+  async (_, Widget, _count, text, sent) => {
+    const onChange = vi.fn();
+    render(
+      <form aria-label="Formulario">
+        <Widget aria-label="Fecha" name="fecha" openOnFocus={false} onChange={onChange} />
+        <button type="button">Otra cosa</button>
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(text);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Otra cosa' }));
+    expect(onChange).toHaveBeenCalledTimes(1);
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).getAll('fecha')).toEqual(sent);
+  },
+);
