@@ -1,5 +1,5 @@
 import { expectConsole } from '@guadua/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,10 +15,26 @@ const months = () => shown().map((id) => document.getElementById(id ?? '')?.text
 const next = () => screen.getByRole('button', { name: 'Mes siguiente' });
 const iso = (date: Date) => date.toISOString();
 
-function Controlled({ onMonth }: { onMonth: (month: Date) => void }) {
-  const [month, setMonth] = useState(new Date('2026-11-01T05:00:00Z'));
+/** A finger that moves so many pixels to the right. */
+function swipe(by: number) {
+  const from = { pointerType: 'touch', isPrimary: true, clientX: 200, clientY: 200 };
+  const grid = screen.getByRole('grid');
+  fireEvent.pointerDown(grid, from);
+  fireEvent.pointerUp(grid, { ...from, clientX: 200 + by });
+}
+
+interface ControlledProps {
+  first?: string;
+  minDate?: string;
+  maxDate?: string;
+  onMonth: (month: Date) => void;
+}
+
+function Controlled({ first = '2026-11-01', onMonth, ...limits }: ControlledProps) {
+  const [month, setMonth] = useState(new Date(`${first}T05:00:00Z`));
   return (
     <Calendar
+      {...limits}
       today={TODAY}
       timeZone="America/Bogota"
       month={month}
@@ -127,6 +143,23 @@ describe('a month that the application controls (DAT-6)', () => {
       '2027-03-01T00:00:00.000Z',
     );
   });
+
+  it.each([
+    ['before', '2026-02-14', -100, 'marzo de 2026'],
+    ['after', '2027-09-14', 100, 'agosto de 2027'],
+  ])(
+    '%s all that is allowed is left towards it by a swipe, and not away from it',
+    (_, month, by, nearer) => {
+      const onMonth = vi.fn();
+      render(
+        <Controlled first={month} onMonth={onMonth} minDate="2026-11-05" maxDate="2026-12-05" />,
+      );
+      swipe(-by);
+      expect(onMonth).not.toHaveBeenCalled();
+      swipe(by);
+      expect(months()).toEqual([nearer]);
+    },
+  );
 
   it('is left out with a warning where it is no date', () => {
     render(<Calendar today={TODAY} month="pronto" />);

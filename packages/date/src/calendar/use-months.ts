@@ -8,7 +8,9 @@ import {
   addMonths,
   type Day,
   dayParts,
+  FIRST_DAY,
   firstOfMonth,
+  LAST_DAY,
   lastOfMonth,
   type MonthIndex,
   monthOf,
@@ -175,8 +177,9 @@ export function useMonths(
       const [first = 0] = shown;
       const last = shown.at(-1) ?? first;
       const target = by > 0 ? last + 1 : first - 1;
-      const edge = by > 0 ? firstOfMonth(target) : lastOfMonth(target);
-      if (clampDay(edge, ...bounds) !== edge) return;
+      // A month from outside of the limits can be left towards them.
+      const [min, max] = bounds;
+      if (by > 0 ? target > monthOf(max ?? LAST_DAY) : target < monthOf(min ?? FIRST_DAY)) return;
       show(
         placeMonth(shown, 0, first + by, { ...layout, split: false }),
         addMonths(state.focused, by),
