@@ -75,6 +75,14 @@ describe('a calendar in the page whose picked days are not the value yet (DAT-8)
     expect(screen.queryByText(/Pulsa/)).toBeNull();
   });
 
+  it('sends nothing where only a time was changed, which can not be taken without a day', async () => {
+    show(<Calendar {...common} time />);
+    act(() => screen.getByRole('spinbutton', { name: 'Hora, hora' }).focus());
+    await userEvent.keyboard('{ArrowUp}');
+    await press('Otra cosa');
+    expect(sent()).toEqual([]);
+  });
+
   it('drops them as the form is reset', async () => {
     show(<Calendar {...common} time defaultValue="2026-11-12T08:30" />);
     await day('10 de noviembre');

@@ -10,6 +10,7 @@ import {
 import { clsx } from 'clsx';
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { readMoment } from '../core/codec';
+import { draftOf, sameDraft } from '../core/draft';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { useDateContext } from '../value/use-date-context';
@@ -145,15 +146,15 @@ interface InlineMonthsProps
 /** Its own component: the months begin anew once today is known. */
 function InlineMonths(props: InlineMonthsProps) {
   const { labels, onUnfinished } = props;
-  const model = useCalendar({
-    ...props,
-    times: defaultTimes(props.mode, props.defaultTime, props.seconds),
-    narrow: false,
-  });
+  const times = defaultTimes(props.mode, props.defaultTime, props.seconds);
+  const model = useCalendar({ ...props, times, narrow: false });
   const { selection } = model;
+  const { draft } = selection;
+  // A time alone is nothing that could be taken.
+  const isPending = draft.from !== null && !sameDraft(draft, draftOf(props.value.span, times));
   useImperativeHandle(props.selection, () => selection);
   const missing = selection.isAwaitingEnd ? labels.endMissing : labels.applyMissing(labels.apply);
-  const unfinished = selection.isPending ? selection.message || missing : '';
+  const unfinished = isPending ? selection.message || missing : '';
   useLayoutEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
   return (
     <>

@@ -119,14 +119,13 @@ export function useMonths(
 
   // The caller's month has the last word.
   const controlled = read(props.month);
-  const { month } = props;
   warnOnce(
     '<Calendar>',
     () =>
-      month !== undefined &&
-      month !== null &&
+      props.month !== undefined &&
+      props.month !== null &&
       controlled === null &&
-      `month: "${String(month)}" is no date; it is left out.`,
+      `month: "${String(props.month)}" is no date; it is left out.`,
     'calendar-month',
   );
   if (controlled !== null && shown[0] !== monthOf(controlled)) {

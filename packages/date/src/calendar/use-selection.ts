@@ -49,8 +49,6 @@ export interface Selection {
   readonly draft: Draft;
   /** The start of a range is picked and its end is not. */
   readonly isAwaitingEnd: boolean;
-  /** What is picked is not the value, nor what is typed. */
-  readonly isPending: boolean;
   /** Why the last action was refused, or why "Aceptar" is off; `''` when all is well. */
   readonly message: string;
   /** For the live region. */
@@ -139,7 +137,6 @@ export function useSelection({
   return {
     draft,
     isAwaitingEnd: isAwaitingEnd(draft),
-    isPending: isPicking && !sameDraft(draft, before),
     message: shown ? violationText(shown, context, labels) : '',
     announcement,
     canApply: spanOf(draft) !== null && applyViolation(draft, constraints) === null,

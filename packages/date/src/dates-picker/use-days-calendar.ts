@@ -58,7 +58,6 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
     selection: {
       draft,
       isAwaitingEnd: false,
-      isPending: false,
       message: refused && refused.by === days.join() ? options.messageOf(refused.violation) : '',
       announcement,
       canApply: false,

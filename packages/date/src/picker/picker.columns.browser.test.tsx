@@ -21,7 +21,12 @@ const date = { ...field, today: '2026-11-20' };
 function show(widget: ReactElement, columns: number) {
   render(
     <form
-      style={{ display: 'grid', padding: 16, gap: 8, gridTemplateColumns: `repeat(${columns}, 1fr)` }}
+      style={{
+        display: 'grid',
+        padding: 16,
+        gap: 8,
+        gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      }}
     >
       <div data-testid="column">{widget}</div>
       {columns > 1 && <div data-testid="other">Otro campo</div>}

@@ -145,10 +145,11 @@ function useLimit(
   return useMemo(() => {
     if (key === undefined) return null;
     const moment = readLimit(key, codec, which);
-    const prop = which === 'first' ? 'minDate' : 'maxDate';
     warnOnce(
       component,
-      () => !moment && `${prop}: ${describe(key)} is no date; there is no such limit.`,
+      () =>
+        !moment &&
+        `${which === 'first' ? 'minDate' : 'maxDate'}: ${describe(key)} is no date; there is no such limit.`,
       'date-limit',
     );
     return moment;
