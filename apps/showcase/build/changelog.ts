@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKAGES } from '@guadua/workspace';
+import { PACKAGES } from '../src/pages/home/packages.ts';
 import type { Change, Release } from '../src/site/release.types.ts';
 
 /** A changeset: which packages change and how much, and a sentence on it. */
@@ -80,6 +80,7 @@ function asBump(word: string): Change['bump'] {
   return BUMPS.find((bump) => bump === word.toLowerCase()) ?? 'patch';
 }
 
+/** Package by package as one is likely to meet them, and what matters most first. */
 function inOrder(changes: readonly Change[]): Change[] {
   const place = (change: Change) =>
     PACKAGES.findIndex(({ name }) => name === change.package) * 10 + BUMPS.indexOf(change.bump);

@@ -2,12 +2,7 @@ import './page.css';
 import { RELEASES } from 'virtual:releases';
 import { DemoPage, Section } from '../../../demo';
 import type { Change } from '../../../site/release.types';
-
-const KINDS = [
-  { bump: 'major', one: 'cambio mayor', many: 'cambios mayores' },
-  { bump: 'minor', one: 'novedad', many: 'novedades' },
-  { bump: 'patch', one: 'arreglo', many: 'arreglos' },
-] as const satisfies readonly { bump: Change['bump']; one: string; many: string }[];
+import { countNotes, readNote } from './note';
 
 export function Page() {
   return (
@@ -44,14 +39,10 @@ interface PackageNotesProps {
 
 /** The notes of one package as they were written, folded under how many there are of each kind. */
 function PackageNotes({ name, changes }: PackageNotesProps) {
-  const counts = KINDS.map(({ bump, one, many }) => {
-    const count = changes.filter((change) => change.bump === bump).length;
-    return count > 0 && `${count} ${count === 1 ? one : many}`;
-  });
   return (
     <details className="novedades-package" open={changes.length === 1}>
       <summary>
-        <code>{name}</code> <span>{counts.filter(Boolean).join(', ')}</span>
+        <code>{name}</code> <span>{countNotes(changes)}</span>
       </summary>
       <ul>
         {changes.map(({ bump, text }) => (
@@ -66,7 +57,7 @@ function PackageNotes({ name, changes }: PackageNotesProps) {
 
 /** A note: its sentences, and the points of its list. */
 function Note({ text }: { text: string }) {
-  const [lead = '', ...points] = text.split(/^- /m);
+  const { lead, points } = readNote(text);
   return (
     <>
       <Words text={lead} />
