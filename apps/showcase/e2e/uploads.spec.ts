@@ -30,7 +30,7 @@ test.describe('uploads (FIL-10, FIL-11)', () => {
     await open(page, '/file/upload');
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
     await page.getByRole('radio', { name: 'Es lento' }).check();
-    const example = exampleOf(page, 'Con pausa, por tus');
+    const example = exampleOf(page, 'Con pausa, por el protocolo tus');
     // At the speed of the slow server it is on its way for twenty seconds, in which it is paused.
     await example.getByLabel('Videos de la finca').setInputFiles(video);
     await example.getByRole('button', { name: 'Pausar finca.bin' }).click();

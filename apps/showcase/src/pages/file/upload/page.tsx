@@ -29,7 +29,7 @@ export function Page() {
         que crecen; el formulario espera, y lo que ya subió no se sube otra vez.
       </FormExample>
       <FormExample
-        title="Con pausa, por tus"
+        title="Con pausa, por el protocolo tus"
         component={Tus}
         source={tusSource}
         name="videos"
@@ -64,7 +64,7 @@ export function Page() {
       <Section title="Datos" id="datos">
         <p>
           Así se elige entre el servidor y la simulación. El servidor de verdad está en{' '}
-          <code>tooling/upload-server</code>: uno sencillo de Node y uno de tus.
+          <code>tooling/upload-server</code>: uno sencillo, con Node, y otro con el protocolo tus.
         </p>
         <SourcePanel source={serverSource} />
       </Section>

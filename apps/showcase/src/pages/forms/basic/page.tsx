@@ -130,7 +130,7 @@ export function Page() {
         <p>
           <code>Field</code> une la etiqueta, la ayuda y los errores con su control por
           identificador. Los errores están siempre en el documento, vacíos, para que un lector de
-          pantalla oiga cuando llegan.
+          pantalla los anuncie cuando llegan.
         </p>
       </Section>
     </DemoPage>

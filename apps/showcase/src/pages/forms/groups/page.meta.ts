@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Formularios',
   entry: 'Grupos',
   order: 6,
-  lead: 'Varias casillas que son un solo valor, y varios campos que comparten título, errores y si se pueden usar.',
+  lead: 'Varias casillas que son un solo valor, y varios campos que comparten título y errores, y se deshabilitan juntos.',
   english: 'Several choices of one question as one value, and fields that belong together.',
   imports: { from: '@guadua/forms', names: ['CheckboxGroup', 'Fieldset'] },
   usage: {

@@ -12,7 +12,7 @@ const CHECKS: readonly (readonly [promise: string, check: string])[] = [
   ],
   [
     'Cada control, por su rol y su nombre',
-    'Las pruebas buscan lo que oye un lector de pantalla, nunca una clase ni un identificador.',
+    'Las pruebas buscan lo que dice un lector de pantalla, nunca una clase ni un identificador.',
   ],
   [
     'Todo con el teclado',
@@ -105,7 +105,7 @@ export function Page() {
           </li>
           <li>
             En una lista de cien mil opciones solo existen las filas visibles: cada una dice su
-            lugar («3 de 100000»), pero la búsqueda del navegador no alcanza las demás.
+            lugar («3 de 100.000»), pero la búsqueda del navegador no alcanza las demás.
           </li>
           <li>
             El carrusel usa Splide, y los ingresos sociales abren ventanas de Google y Facebook: lo

@@ -48,7 +48,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     number: '3.2.6',
     name: 'Ayuda coherente',
     result: 'mano',
-    how: '«Reportar un problema» está en el mismo lugar al pie de cada página; el inicio, que es otra cosa, enlaza el código.',
+    how: '«Reportar un problema» está en el mismo lugar al pie de cada página; la portada, que no tiene ese pie, lleva al repositorio.',
     tests: [],
   },
   {
@@ -114,7 +114,7 @@ export const ROBUST: readonly Criterion[] = [
     number: '4.1.2',
     name: 'Nombre, función, valor',
     result: 'cumple',
-    how: 'Los patrones de la guía ARIA, con su estado, como los oye un lector de pantalla.',
+    how: 'Los patrones de la guía ARIA, con su estado, como los dice un lector de pantalla.',
     tests: [
       'tooling/testing/src/widget/access-cases.ts',
       'tooling/stress/tests/screen-reader/forms.spec.ts',

@@ -29,7 +29,7 @@ export const DATE_WARNINGS: readonly Warning[] = [
   {
     code: 'range-limits-crossed',
     subject: 'Rangos',
-    why: '`minDays` es más que `maxDays`: no hay rango que elegir.',
+    why: '`minDays` es mayor que `maxDays`: no hay rango que elegir.',
     mend: 'Cámbialos de lugar.',
   },
   {
@@ -155,7 +155,7 @@ export const DATE_WARNINGS: readonly Warning[] = [
   {
     code: 'date-inclusivity',
     subject: 'isBetween',
-    why: 'No hay unos extremos así: ninguno cuenta.',
+    why: 'Esos extremos no existen: ninguno cuenta.',
     mend: 'Da `()`, `[)`, `(]` o `[]`.',
   },
   {

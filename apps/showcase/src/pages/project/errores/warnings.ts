@@ -69,7 +69,7 @@ export const WARNINGS: readonly PackageWarnings[] = [
       {
         code: 'button-group-selection',
         subject: 'ButtonGroup',
-        why: 'Tiene un valor, pero nada se elige.',
+        why: 'Tiene un valor, pero no se elige nada.',
         mend: 'Agrega `selection="single"`.',
       },
       {
@@ -157,7 +157,7 @@ export const WARNINGS: readonly PackageWarnings[] = [
       {
         code: 'select-creatable',
         subject: 'Select',
-        why: 'Con `creatable` falta quien haga la opción.',
+        why: 'Con `creatable` falta la función que crea la opción.',
         mend: 'Da `onCreate`.',
       },
       {

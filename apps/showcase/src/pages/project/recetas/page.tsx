@@ -28,7 +28,7 @@ export function Page() {
       <Section title="Probar lo que hiciste">
         <p>
           Los componentes se encuentran por su rol y su nombre, como los encuentra un lector de
-          pantalla, y funcionan en jsdom sin rellenos. Para lo que toma varios pasos hay tres
+          pantalla, y funcionan en jsdom sin polyfills. Para lo que toma varios pasos hay tres
           funciones, cada una en una entrada que no llega a producción: <code>selectOption</code> de{' '}
           <code>@guadua/select/testing</code>, <code>pickDate</code> de{' '}
           <code>@guadua/date/testing</code> y <code>dropFiles</code> de{' '}

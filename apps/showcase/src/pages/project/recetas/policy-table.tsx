@@ -13,11 +13,11 @@ const SOURCES: readonly (readonly [source: string, why: string])[] = [
   ['connect-src tu servidor', 'Listas remotas y archivos que suben.'],
   [
     'script-src, frame-src y connect-src de Google y Facebook',
-    'Solo donde uses `@guadua/utils/social`, y solo al pedir entrar.',
+    'Solo donde uses `@guadua/utils/social`, y solo cuando alguien pide entrar.',
   ],
   [
     "require-trusted-types-for 'script'",
-    'Se puede exigir: ningún componente escribe HTML desde un texto. `trusted-types guadua` deja pasar el worker de las fotos y los programas de Google y Facebook.',
+    'Se puede exigir: ningún componente escribe HTML desde un texto. `trusted-types guadua` deja pasar el worker de las fotos y los scripts de Google y Facebook.',
   ],
 ];
 

@@ -54,7 +54,7 @@ export function Page() {
         <p>
           En todas, lo que el servidor rechaza vuelve con el nombre del campo: <code>Form</code> lo
           muestra en ese campo y en el resumen, lleva el foco al primero y conserva lo escrito. Lo
-          que no es de ningún campo queda en el resumen. Qué hace por su cuenta está en{' '}
+          que no es de ningún campo queda en el resumen. Lo que hace por su cuenta está en{' '}
           <SiteLink to="/forms/form">Formulario</SiteLink>.
         </p>
       </Section>

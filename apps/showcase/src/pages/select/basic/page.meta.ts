@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Básico',
   order: 1,
-  lead: 'Elige una o varias opciones de una lista, con búsqueda que entiende tildes y sin perder velocidad con cien mil filas.',
+  lead: 'Elige una o varias opciones de una lista, con una búsqueda que entiende las tildes y sigue igual de rápida con cien mil filas.',
   english:
     'One or several options of a list, with a search that knows accents and stays fast with a hundred thousand rows.',
   imports: { from: '@guadua/select', names: ['Select'] },

@@ -60,7 +60,7 @@ export function Page() {
         <p>
           Es un <code>combobox</code> con una lista emergente, como lo describe la guía ARIA de la
           W3C. La opción activa está siempre en el documento, aunque la lista sea virtual, y cada
-          opción dice su lugar: «3 de 100000». Los resultados se anuncian al dejar de escribir.
+          opción dice su lugar: «3 de 100.000». Los resultados se anuncian al dejar de escribir.
         </p>
       </Section>
       <Section title="Datos">

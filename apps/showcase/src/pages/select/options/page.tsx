@@ -115,8 +115,8 @@ export function Page() {
         name="pares"
         initialValue={NO_NUMBERS}
       >
-        <code>canSelect</code> decide con lo ya elegido: los personajes de número impar solo van
-        primero.
+        <code>canSelect</code> decide con lo ya elegido: de los personajes de número impar, solo se
+        puede elegir uno.
       </FormExample>
       <FormExample
         title="Grupos"

@@ -28,8 +28,8 @@ export function Page() {
         name="periodo"
         initialValue="mes"
       >
-        Con <code>selection="single"</code> es un grupo de radios: un solo alto en el tabulador y
-        las flechas para elegir.
+        Con <code>selection="single"</code> es un grupo de radios: el tabulador para en él una sola
+        vez, y las flechas eligen.
       </FormExample>
       <FormExample
         title="Obligatorio, con uno deshabilitado"

@@ -11,8 +11,8 @@ export function Page() {
   return (
     <DemoPage>
       <Example title="Lista en vivo" component={LiveList} source={liveListSource} align="start">
-        Lo que guardes aparece de inmediato con su tipo; también lo que cambie otro programa o lo
-        que venza.
+        Lo que guardes aparece de inmediato con su tipo; también lo que cambie otro script o lo que
+        venza.
       </Example>
       <Example title="Guardar y leer" component={GetAndSet} source={getAndSetSource}>
         El número 42 y el texto «42» vuelven cada uno como se guardó.
