@@ -16,7 +16,7 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
     'downshift no trae ventana, insignias ni estilos: abre una lista desnuda en su sitio. La nuestra sale por encima de todo, también dentro de un diálogo ajeno.',
   ],
   ['select', /^Elements/, 'Mantine ya tenía sus elementos en la página antes de abrir.'],
-  ['select', /^Heap/, 'Los 25 kB de más son la ventana, que downshift no tiene.'],
+  ['select', /^Heap/, 'Lo que va de más es la ventana, que downshift no tiene.'],
   [
     'select',
     /^First typed/,
@@ -35,14 +35,14 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'date',
     /^(?:Elements|Heap)/,
-    'El calendario trae las listas de meses y años, y un nombre completo en cada día para quien lo oye.',
+    'El calendario trae las listas de meses y años, y un nombre completo en cada día para quien usa un lector de pantalla.',
   ],
   [
     'date',
     /^Open/,
-    'react-datepicker tarda aquí la mitad que en el rango, que abre el mismo calendario: entre dos corridas varía más que las demás.',
+    'react-datepicker tarda aquí poco más de la mitad que en el rango, que abre el mismo calendario: entre dos corridas varía más que las demás.',
   ],
-  ['date', /^Next month/, 'Es milisegundo y medio, menos que la variación entre dos corridas.'],
+  ['date', /^Next month/, 'La diferencia es menor que la variación entre dos corridas.'],
   [
     'date',
     /pointer/,

@@ -29,6 +29,7 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/: pointer over 30 days, main thread/, ': puntero sobre 30 días, hilo principal'],
   [/^Main thread while (.+) scroll by$/, 'Hilo principal mientras pasan $1'],
   [/(letra escrita), main thread$/, '$1, hilo principal'],
+  [/ at once\b/, ' a la vez'],
   [/, wall$/, ', de principio a fin'],
   [/^(\d+ MP), main thread$/, '$1, hilo principal'],
   [/^A keystroke in a currency field, script/, 'Una tecla en un campo de moneda'],
@@ -47,18 +48,12 @@ export function measureTitle(measure: string): string {
   );
 }
 
-/** A title after the beginning of a sentence: names and abbreviations keep their capitals. */
-export function withinSentence(title: string): string {
-  const isName = title === 'Select' || /^\p{Lu}{2}/u.test(title);
-  return isName ? title : title.charAt(0).toLowerCase() + title.slice(1);
-}
-
 /** Units as they are read here; the others are the same in both languages. */
 export const UNITS: Readonly<Record<string, string>> = { elements: 'elementos' };
 
-/** `10000` as `10 000`, with a space that no line breaks at. */
+/** `10000` and `10 000` as `10.000`, as numbers are written all over the site. */
 export function groupDigits(text: string): string {
   return text
-    .replace(/\d{5,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0'))
-    .replace(/(\d) (?=\d{3}\b)/g, '$1\u00a0');
+    .replace(/(\d) (?=\d{3}\b)/g, '$1')
+    .replace(/\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, '.'));
 }

@@ -18,7 +18,8 @@ export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
               {size.names.length > 0 ? <Names names={size.names} /> : 'Todo lo que exporta'}{' '}
               <span className="rendimiento-from">
                 {breakable(size.from)}
-                {size.without.length > 0 && `, sin ${size.without.join(' ni ')}`}
+                {size.without.length > 0 &&
+                  `, sin ${size.without.join(', ').replace(/, (?=[^,]+$)/, ' ni ')}`}
                 {size.hasWorker && ', con su worker'}
               </span>
             </th>
