@@ -26,13 +26,18 @@ export function Usage({ title, usage }: UsageProps) {
         {anatomy && (
           <div className="usage-anatomy">
             <h3 className="usage-title">Anatomía</h3>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-            <pre tabIndex={0}>{anatomy.trim()}</pre>
+            <pre>{anatomy.trim().split('\n').flatMap(partAndNote)}</pre>
           </div>
         )}
       </div>
     </Section>
   );
+}
+
+/** A line of the anatomy: a part in its tree, and what stands apart from it. */
+function partAndNote(line: string, index: number): ReactNode[] {
+  const [, part = line, note = ''] = /^(.*\w\S* {2,})(\S.*)$/.exec(line) ?? [];
+  return [<span key={index}>{part}</span>, <span key={`${index} note`}>{`${note}\n`}</span>];
 }
 
 function TextList({ texts }: { texts: readonly string[] }) {

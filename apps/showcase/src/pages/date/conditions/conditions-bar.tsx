@@ -29,11 +29,8 @@ const FIRST_DAYS = [
 const TRAPS = [
   ['31 de diciembre', { today: '2026-12-31T15:00:00Z' }],
   ['29 de febrero', { today: '2028-02-29T15:00:00Z' }],
-  ['Cerca de medianoche UTC', { today: '2026-11-21T01:30:00Z' }],
-  [
-    'Día sin medianoche (cambio de hora)',
-    { today: '2018-11-04T15:00:00Z', timeZone: 'America/Sao_Paulo' },
-  ],
+  ['Casi medianoche UTC', { today: '2026-11-21T01:30:00Z' }],
+  ['Día sin medianoche', { today: '2018-11-04T15:00:00Z', timeZone: 'America/Sao_Paulo' }],
 ] as const;
 
 /** Sets the today, the zone, the language and the first weekday of every demo on the page. */

@@ -27,7 +27,10 @@ export function ThemeControls({ theme, onChange }: ThemeControlsProps) {
     <div className="tema-controls">
       <Field label="Acento">
         <RadioGroup
-          options={ACCENTS.map(([label]) => ({ value: label, label }))}
+          options={ACCENTS.map(([name, known]) => ({
+            value: name,
+            label: <Swatch name={name} accent={known} />,
+          }))}
           value={nameOf(accent)}
           onChange={(chosen) => {
             const found = ACCENTS.find(([label]) => label === chosen);
@@ -100,6 +103,18 @@ function nameOf(accent: Accent): string | null {
     (['hue', 'chroma', 'lightness'] as const).every((part) => known[part] === accent[part]),
   );
   return found?.[0] ?? null;
+}
+
+/** The name of an accent beside its colour. */
+function Swatch({ name, accent: { lightness, chroma, hue } }: { name: string; accent: Accent }) {
+  return (
+    <span className="tema-swatch">
+      <svg viewBox="0 0 16 16" aria-hidden="true" fill={`oklch(${lightness} ${chroma} ${hue})`}>
+        <rect width="16" height="16" rx="4" />
+      </svg>
+      {name}
+    </span>
+  );
 }
 
 function choices(named: Readonly<Record<string, { readonly label: string }>>) {

@@ -2,10 +2,13 @@ import { add, DatePicker, type DateUnit, diff, formatDate, subtract } from '@gua
 import { Field, NativeSelect, NumberInput } from '@guadua/forms';
 import { useState } from 'react';
 
-const units = ['hours', 'days', 'weeks', 'months', 'years'].map((value) => ({
-  value,
-  label: value,
-}));
+const units = [
+  { value: 'hours', label: 'Horas' },
+  { value: 'days', label: 'Días' },
+  { value: 'weeks', label: 'Semanas' },
+  { value: 'months', label: 'Meses' },
+  { value: 'years', label: 'Años' },
+];
 
 export function AddAndDiff() {
   const [date, setDate] = useState<Date | null>(new Date(2026, 0, 31));
@@ -30,9 +33,11 @@ export function AddAndDiff() {
       </Field>
       {date && later && earlier && (
         <output>
-          add: {formatDate(later, 'dd/MM/y HH:mm')} · subtract:{' '}
-          {formatDate(earlier, 'dd/MM/y HH:mm')} · diff entre los dos:{' '}
-          {diff(later, earlier, 'days')} días
+          Sumando: {formatDate(later, 'dd/MM/y HH:mm')}
+          <br />
+          Restando: {formatDate(earlier, 'dd/MM/y HH:mm')}
+          <br />
+          De una a otra: {diff(later, earlier, 'days')} días
         </output>
       )}
     </>

@@ -11,7 +11,12 @@ import {
 import { Field, NativeSelect } from '@guadua/forms';
 import { useState } from 'react';
 
-const units = ['day', 'week', 'month', 'year'].map((value) => ({ value, label: value }));
+const units = [
+  { value: 'day', label: 'Día' },
+  { value: 'week', label: 'Semana' },
+  { value: 'month', label: 'Mes' },
+  { value: 'year', label: 'Año' },
+];
 const end = new Date(2026, 11, 31);
 
 export function Compare() {
