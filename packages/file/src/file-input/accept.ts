@@ -1,20 +1,28 @@
 import { fileExtension } from '../names/file-extension';
 
-/** What systems give no MIME type to, or Excel's: a CSV on Windows (FIL-3). */
+/** What systems give no MIME type to, or one of their own: a CSV and a ZIP on Windows (FIL-3). */
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   txt: 'text/plain',
   json: 'application/json',
   xml: 'application/xml',
   webp: 'image/webp',
+  zip: 'application/zip',
   heic: 'image/heic',
 };
 
-/** The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. */
+/**
+ * The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. Also as they
+ * are often written: `pdf`, `*.pdf`, several in one text of a list.
+ */
 export function parseAccept(accept: string | readonly string[] = []): string[] {
-  return (typeof accept === 'string' ? accept.split(',') : accept)
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => entry && !/^\*(?:\/\*)?$/.test(entry))
+  return [accept ?? '']
+    .flat()
+    .filter((entry) => typeof entry === 'string')
+    .join()
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase().replace('*.', '.'))
+    .filter((entry) => entry && !/^\.?\*(?:\/\*)?$/.test(entry))
     .map((entry) => (/^\.|\//.test(entry) ? entry : `.${entry}`).replace('/jpg', '/jpeg'));
 }
 
@@ -29,7 +37,9 @@ export function isAccepted(
     accepted.length === 0 ||
     accepted.some((entry) =>
       entry.startsWith('.')
-        ? sameExtension(entry.slice(1)) === sameExtension(extension)
+        ? sameExtension(entry.slice(1)) === sameExtension(extension) ||
+          // Of more than one part: `.tar.gz`.
+          name.slice(1).toLowerCase().endsWith(entry)
         : types.some((type) =>
             entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : type === entry,
           ),

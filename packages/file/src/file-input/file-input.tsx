@@ -134,7 +134,7 @@ export function FileInput(props: FileInputProps) {
         <ul className={clsx('gd-file__rejections', classNames.rejections)}>
           {shownRejections.map(({ file, message }, index) => (
             <li key={rejectionKeys[index]}>
-              <bdi>{itemName(file)}</bdi>: {message}
+              <bdi>{itemName(file, labels.unnamed)}</bdi>: {message}
             </li>
           ))}
           {shownRejections.length < rejections.length && (

@@ -33,10 +33,12 @@ function isItem(value: unknown): value is FileItem {
 /**
  * The name to show: without invisible characters, which can turn `gpj.exe` round. The two joiners stay:
  * Hindi, Persian and emoji are written with them.
+ *
+ * @param unnamed What stands for a name where there is none to see.
  */
 export function itemName(item: FileItem, unnamed?: string): string {
   const name = typeof item === 'string' ? fileNameFromUrl(item, unnamed) : item.name;
-  return name.replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/gu, '');
+  return name.replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}]/gu, '') || (unnamed ?? '');
 }
 
 /** The URL when it may be a live link; never a script or a document of its own (CMP-8). */

@@ -10,13 +10,16 @@ export interface FileProgressProps {
 
 /** How far a file is, as a bar at the edge of what shows the file. */
 export function FileProgress({ value, label, className }: FileProgressProps) {
+  const percent = Math.min(100, Math.max(0, value));
+  // What an application computes may be none: 0 of 0 bytes.
+  if (Number.isNaN(percent)) return null;
   return (
     <span
       className={clsx('gd-file__progress', className)}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.round(value)}
-      style={{ inlineSize: `${Math.min(100, Math.max(0, value))}%` }}
+      aria-valuenow={Math.round(percent)}
+      style={{ inlineSize: `${percent}%` }}
     />
   );
 }

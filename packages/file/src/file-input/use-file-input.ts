@@ -111,7 +111,9 @@ export function useFileInput(props: FileInputProps) {
       announce(
         [
           plan.added.length > 0 && labels.added(plan.added.length),
-          first && refused.length === 1 && labels.rejected(itemName(first.file), first.message),
+          first &&
+            refused.length === 1 &&
+            labels.rejected(itemName(first.file, labels.unnamed), first.message),
           refused.length > 1 && labels.rejectedMany(refused.length),
         ]
           .filter(Boolean)
@@ -127,7 +129,10 @@ export function useFileInput(props: FileInputProps) {
     locked,
     preventBodyDrop: props.preventBodyDrop ?? true,
     onFiles: (chosen, arrival, dropped) => {
-      const { added } = planFileList(items, chosen, limits, shown);
+      // Where one is refused for what it holds, one more has a place.
+      const none = Number.POSITIVE_INFINITY;
+      const each = { ...limits, maxFiles: none, maxTotalSize: none };
+      const { added } = planFileList(items, chosen, each, shown);
       const isChecked = props.checkContent !== false && limits.accepted.length > 0;
       if (!isChecked || added.length === 0) return take(chosen, arrival, dropped);
       content.check(added, limits.accepted, !limits.append, (wrong) =>

@@ -2,8 +2,9 @@
 
 import { useLocale, warnOnce } from '@guadua/utils/internal';
 import type { FileInputLabels } from '../labels/file-labels.types';
-import { formatFileSize } from '../names/format-file-size';
+import { formatFileSize, formatNumber } from '../names/format-file-size';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
+import type { Uploader } from '../upload/upload.types';
 import { describeAccept, parseAccept } from './accept';
 import type { DroppedFiles } from './dropped-files.types';
 import type { FileRejection } from './file-input.types';
@@ -11,7 +12,7 @@ import { isPictureType } from './file-items';
 import type { FileRejectionCode } from './file-rejection-code.types';
 import type { FileListLimits } from './plan-file-list';
 
-/** The props that bound what may be chosen. */
+/** The props that bound what may be chosen, and one that is checked with them. */
 export interface FileLimitProps {
   accept?: string | readonly string[] | undefined;
   maxSize?: FileSizeLimit | undefined;
@@ -19,6 +20,7 @@ export interface FileLimitProps {
   maxFiles?: number | undefined;
   maxTotalSize?: FileSizeLimit | undefined;
   append?: boolean | undefined;
+  upload?: Uploader | undefined;
 }
 
 /** Why a file is not taken; of pictures there is one reason more. */
@@ -58,8 +60,8 @@ export function useFileLimits(
 ): FileLimits {
   const locale = useLocale();
   const size = (name: 'maxSize' | 'minSize' | 'maxTotalSize', none: number) => {
-    const limit = props[name];
-    const bytes = limit === undefined ? none : parseFileSize(limit);
+    const limit = props[name] ?? none;
+    const bytes = parseFileSize(limit);
     if (bytes !== undefined) return bytes;
     warnOnce(
       component,
@@ -68,12 +70,21 @@ export function useFileLimits(
     );
     return none;
   };
-  const { maxFiles = Number.POSITIVE_INFINITY, append = false } = props;
+  const { append = false, upload } = props;
+  warnOnce(
+    component,
+    () =>
+      !!upload &&
+      !upload.Runner &&
+      'upload: `uploader({url})` makes one; what is given uploads nothing, and the form sends the files.',
+    'file-uploader',
+  );
+  const maxFiles = Number(props.maxFiles ?? Number.POSITIVE_INFINITY);
   const counts = maxFiles >= 0;
   if (!counts)
     warnOnce(
       component,
-      `maxFiles: ${maxFiles} is no number of files; write 0 or more.`,
+      `maxFiles: ${props.maxFiles} is no number of files; write 0 or more.`,
       'file-max-files',
     );
   const limits = {
@@ -112,7 +123,7 @@ export function useFileLimits(
       ...refused.map(({ file, code }) => reject(file, code)),
       ...(dropped?.unreadable ?? []).map((name) => reject(new File([], name), 'unreadable')),
       ...(dropped?.left ?? []).map(({ name, code, count }) =>
-        reject(new File([], name), code, count.toLocaleString(locale)),
+        reject(new File([], name), code, formatNumber(count, 0, locale)),
       ),
     ],
   };

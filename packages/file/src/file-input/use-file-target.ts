@@ -187,9 +187,14 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     },
     inputProps: {
       onClick: (event) => {
-        if (locked) event.preventDefault();
+        if (locked) return event.preventDefault();
         // Else choosing the same file again would be no change (FIL-2).
-        else event.currentTarget.value = '';
+        event.currentTarget.value = '';
+        // Nothing says that a chooser stays closed: no person pressed, or the application prevents it.
+        const isAsked = navigator.userActivation?.isActive ?? true;
+        setTimeout(() => {
+          if (!isAsked || event.nativeEvent.defaultPrevented) hold(true);
+        });
       },
       onChange: (event) => {
         if (!locked) take([...(event.currentTarget.files ?? [])], 'select');

@@ -15,7 +15,8 @@ export function useItemKeys() {
     const ofFiles = new WeakMap<File, number>();
     let last = 0;
     const keyOf = (item: FileItem): string | number => {
-      if (typeof item === 'string') return item;
+      // Told from a number: a saved id may be one.
+      if (typeof item === 'string') return `=${item}`;
       const key = ofFiles.get(item) ?? ++last;
       ofFiles.set(item, key);
       return key;

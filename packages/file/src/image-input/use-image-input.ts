@@ -62,7 +62,9 @@ interface CroppedImage {
 /** Ties choosing, optimising and showing one picture to React and the native input. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the worker and the focus together, without branches
 export function useImageInput(props: ImageInputProps) {
-  const { optimize = true, accept = DEFAULT_ACCEPT, onOptimizeError, onReject } = props;
+  const { onOptimizeError, onReject } = props;
+  const optimize = props.optimize ?? true;
+  const accept = props.accept ?? DEFAULT_ACCEPT;
   const labels = useLabels('file', imageInputLabelsEsCO, props.labels);
   const locale = useLocale();
   const control = useFieldControl(props);

@@ -48,15 +48,16 @@ export function readId(answer: string): string {
   const text = answer.trim();
   try {
     const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null) return nameIn(parsed);
+    if (typeof parsed !== 'object' || parsed === null) return asId(parsed);
     const { id, url }: { id?: unknown; url?: unknown } = parsed;
-    return nameIn(id ?? url);
+    return asId(id ?? url);
   } catch {
     // A page of a server that answers everything with one is no name of a file.
     return text.startsWith('<') ? '' : text;
   }
 }
 
-function nameIn(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+/** What stands for a file in a value: a text, also of a number; empty for anything else. */
+export function asId(value: unknown): string {
+  return /^(?:string|number|bigint)$/.test(typeof value) ? String(value).trim() : '';
 }

@@ -31,9 +31,11 @@ export async function sendWithRetries(
       const control: UploadControl = {
         signal,
         onProgress(fraction) {
-          // It gets on, however often it is cut.
-          if (send?.resumes && fraction > furthest) tries = 0;
-          furthest = Math.max(furthest, fraction);
+          if (fraction > furthest) {
+            furthest = fraction;
+            // It gets on, however often it is cut.
+            if (send?.resumes) tries = 0;
+          }
           onProgress(fraction);
         },
       };

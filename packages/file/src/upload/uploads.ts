@@ -1,4 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
+import { asId } from './send-by-post';
 import { sendWithRetries } from './send-with-retries';
 import type { UploadOptions, UploadState } from './upload.types';
 import { nextPace, type UploadPace } from './upload-pace';
@@ -99,7 +100,8 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
     draw(upload, { status: 'sending', progress: upload.state.progress });
     const onProgress = (fraction: number) => {
       if (signal.aborted) return;
-      const exact = Math.min(1, Math.max(0, fraction));
+      // Of a request whose length is not known, 0 / 0.
+      const exact = fraction >= 0 ? Math.min(1, fraction) : upload.state.progress;
       const progress = Math.floor(exact * STEPS) / STEPS;
       const pace = nextPace(upload.pace, exact * size, performance.now());
       const isNew = pace.speed !== upload.pace.speed || progress !== upload.state.progress;
@@ -113,10 +115,10 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
         progress: upload.state.progress,
       });
     try {
-      const id = await sendWithRetries(file, options, { signal, onProgress, onOffline });
+      const id = asId(await sendWithRetries(file, options, { signal, onProgress, onOffline }));
       if (signal.aborted) return;
       // An empty value would take the file away.
-      if (!id) throw new TypeError('`send` must give an id.');
+      if (!id) throw new TypeError('`send` must give an id, which is a text.');
       upload.id = id;
       draw(upload, { status: 'done', progress: 1 });
       onDone(file, id);

@@ -24,6 +24,7 @@ export function withStallTimeout(
   const work = new AbortController();
   const abort = () => work.abort(signal.reason);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
   return new Promise<string>((resolve, reject) => {
     const watch = () => {
       clearTimeout(timer);
@@ -38,13 +39,15 @@ export function withStallTimeout(
     const control: UploadControl = {
       signal: work.signal,
       onProgress(fraction) {
-        if (work.signal.aborted) return;
+        // The last call of a throttle may come when the try has ended.
+        if (isOver || work.signal.aborted) return;
         watch();
         onProgress(fraction);
       },
     };
     send(control).then(resolve, reject);
   }).finally(() => {
+    isOver = true;
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   });

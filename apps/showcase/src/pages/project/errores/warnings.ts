@@ -249,6 +249,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
         why: '`maxFiles` no es un número de archivos.',
         mend: 'Da 0 o más.',
       },
+      {
+        code: 'file-uploader',
+        subject: 'FileInput',
+        why: '`upload` no es lo que hace `uploader`: no se sube nada, y los archivos van con el formulario.',
+        mend: 'Da `upload={uploader({ url })}`.',
+      },
     ],
   },
   { from: '@guadua/date', warnings: DATE_WARNINGS },

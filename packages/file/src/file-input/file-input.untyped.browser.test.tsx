@@ -1,0 +1,191 @@
+import { GuaduaProvider } from '@guadua/utils';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { fetchSample } from '../../scripts/fetch-sample';
+import { ImageInput } from '../image-input/image-input';
+import { FileInput } from './file-input';
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Soportes');
+
+function choose(...files: File[]): void {
+  const transfer = new DataTransfer();
+  for (const one of files) transfer.items.add(one);
+  act(() => {
+    input().files = transfer.files;
+    input().dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+const namesOf = (files: File[] | undefined) => files?.map(({ name }) => name);
+const sent = (name: string) =>
+  new FormData(document.querySelector('form') ?? undefined)
+    .getAll(name)
+    .map((one) => (typeof one === 'string' ? one : one.name));
+
+describe('what a caller without types asks for (CMP-9)', () => {
+  it.each([
+    ['null', null, 'a.txt'],
+    ['a number', 5, 'a.txt'],
+    ['a list with holes', [null, undefined, '.pdf', false], 'a.pdf'],
+    ['a list in a text of a list', ['.pdf,.txt'], 'a.txt'],
+    ['a pattern of names', '*.pdf', 'a.pdf'],
+    ['two extensions in one', '.tar.gz', 'a.tar.gz'],
+  ])('accept takes %s', async (_, accept, name) => {
+    const onChange = vi.fn();
+    const onReject = vi.fn();
+    render(
+      <FileInput
+        multiple
+        aria-label="Soportes"
+        // @ts-expect-error: what a caller without types may pass
+        accept={accept}
+        checkContent={false}
+        onChange={onChange}
+        onReject={onReject}
+      />,
+    );
+    choose(new File(['x'], name));
+    expect(onReject).not.toHaveBeenCalled();
+    expect(namesOf(onChange.mock.lastCall?.[0])).toEqual([name]);
+  });
+
+  it('maxFiles and sizes of null are no limits', () => {
+    const onChange = vi.fn();
+    render(
+      <FileInput
+        multiple
+        aria-label="Soportes"
+        // @ts-expect-error: what a caller without types may pass
+        maxFiles={null}
+        // @ts-expect-error: what a caller without types may pass
+        maxSize={null}
+        // @ts-expect-error: what a caller without types may pass
+        minSize={null}
+        // @ts-expect-error: what a caller without types may pass
+        maxTotalSize={null}
+        onChange={onChange}
+      />,
+    );
+    choose(new File(['x'], 'a.txt'));
+    expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(['a.txt']);
+  });
+
+  it('progress that is no number shows no bar, and too much of it is all', () => {
+    const answers = [Number.NaN, null, '50', 150, -5];
+    render(
+      <FileInput
+        multiple
+        defaultValue={answers.map((_, index) => new File(['x'], `${index}.txt`))}
+        // @ts-expect-error: what a caller without types may give
+        progress={(_, index) => answers[index]}
+      />,
+    );
+    const bars = screen.getAllByRole('progressbar');
+    expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '100', '0']);
+  });
+
+  it('optimize and accept of null are the defaults of a picture', async () => {
+    const onChange = vi.fn();
+    render(
+      // @ts-expect-error: what a caller without types may pass
+      <ImageInput aria-label="Soportes" optimize={null} accept={null} onChange={onChange} />,
+    );
+    choose(await fetchSample('image.png', 'image/png'));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(onChange.mock.lastCall?.[1]).toHaveProperty('report');
+  });
+});
+
+it('reads each file that it takes, also one that gets the place of a refused one (FIL-3)', async () => {
+  const onChange = vi.fn();
+  const onReject = vi.fn();
+  render(
+    <FileInput
+      multiple
+      aria-label="Soportes"
+      accept=".pdf"
+      maxFiles={2}
+      onChange={onChange}
+      onReject={onReject}
+    />,
+  );
+  choose(...['a', 'b', 'c'].map((name) => new File([`falso ${name}`], `${name}.pdf`)));
+  await vi.waitFor(() => expect(onReject).toHaveBeenCalledOnce());
+  expect(onChange).not.toHaveBeenCalled();
+  expect(onReject.mock.lastCall?.[0].map(({ code }: { code: string }) => code)).toEqual([
+    'content',
+    'content',
+    'content',
+  ]);
+});
+
+it.each([
+  ['a script clicks without a person', () => input().click()],
+  [
+    'the application keeps the chooser closed',
+    async () => {
+      const prevent = (event: Event) => event.preventDefault();
+      document.addEventListener('click', prevent, { once: true });
+      await userEvent.click(input());
+    },
+  ],
+])('sends what it shows where %s (FIL-3)', async (_, click) => {
+  render(
+    <form>
+      <FileInput aria-label="Soportes" name="soportes" defaultValue={new File(['x'], 'a.txt')} />
+    </form>,
+  );
+  expect(sent('soportes')).toEqual(['a.txt']);
+  await click();
+  await vi.waitFor(() => expect(sent('soportes')).toEqual(['a.txt']));
+});
+
+it('names a file without a name that can be seen, and rows of saved ids that are numbers', () => {
+  render(
+    <FileInput
+      multiple
+      aria-label="Soportes"
+      defaultValue={[new File(['x'], ''), new File(['y'], '\u200b\u202e'), '1', '2']}
+    />,
+  );
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Remover archivo archivo',
+    'Remover archivo archivo',
+    'Remover archivo 1',
+    'Remover archivo 2',
+  ]);
+});
+
+it('lists what a folder holds under a locale that is none (LBL-1)', async () => {
+  const onReject = vi.fn();
+  render(
+    <GuaduaProvider locale="es_CO">
+      <FileInput multiple aria-label="Soportes" onReject={onReject} />
+    </GuaduaProvider>,
+  );
+  const entry = (name: string, children: unknown[] | undefined): unknown => ({
+    name,
+    fullPath: `/${name}`,
+    isDirectory: !!children,
+    isFile: !children,
+    createReader: () => {
+      const lists = [children, []];
+      return { readEntries: (done: (list: unknown) => void) => done(lists.shift()) };
+    },
+  });
+  let folder = entry('hondo', []);
+  for (let depth = 0; depth < 20; depth++) folder = entry('hondo', [folder]);
+  const dataTransfer = {
+    types: ['Files'],
+    files: [],
+    items: [{ webkitGetAsEntry: () => folder }],
+    dropEffect: '',
+  };
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  act(() => {
+    input().dispatchEvent(Object.assign(event, { dataTransfer }));
+  });
+  await vi.waitFor(() => expect(onReject).toHaveBeenCalledOnce());
+  expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code: 'too-deep' }]);
+});
