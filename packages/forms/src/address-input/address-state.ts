@@ -32,6 +32,22 @@ export function endsPart(part: AddressPart, before: string, after: string): bool
   return last === '#' || (last === '-' && part !== 'address3');
 }
 
+/**
+ * The parts after a `#` inside one of them, which ends it there (ADR-5): what follows it stands in the
+ * next one. `null` where it would end nothing.
+ */
+export function splitAtMark(
+  parts: AddressParts,
+  part: AddressPart,
+  text: string,
+): AddressParts | null {
+  const next = neighbour(part, 1);
+  const [before = '', ...after] = text.split('#');
+  const rest = after.join(' ').trim();
+  if (part === 'via' || !next || before.trim() === '' || rest === '') return null;
+  return { ...parts, [part]: before.trim(), [next]: `${rest} ${parts[next]}`.trim() };
+}
+
 /** How many characters a part takes; the first one may hold a whole address without a street. */
 export function mostCharacters(part: AddressPart): number {
   return part === 'via' ? MOST_RAW_CHARACTERS : MOST_CHARACTERS;

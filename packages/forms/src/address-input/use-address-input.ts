@@ -28,6 +28,7 @@ import {
   PARTS,
   pasteInto,
   sameLetters,
+  splitAtMark,
   typedStreet,
 } from './address-state';
 import { useAddressHistory } from './use-address-history';
@@ -140,7 +141,9 @@ export function useAddressInput({
     }
     list.close();
     change(next, reason);
-    if (!root?.matches(':focus-within')) return;
+    // Filled in from elsewhere, it leaves the focus there. What is written has it, also where the
+    // window has not (`:focus-within`): the keys that follow are meant for the next part.
+    if (reason === 'autofill' && !root?.matches(':focus-within')) return;
     setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
   };
   const onText = (part: AddressPart, text: string, event: Event & Partial<InputEvent>) => {
@@ -160,6 +163,12 @@ export function useAddressInput({
       const next = neighbour(part, 1);
       if (part === 'via') list.take(list.highlighted, true);
       else if (next && parts[part].trim() !== '') setWanted(next);
+      return;
+    }
+    const split = splitAtMark(parts, part, text);
+    if (split) {
+      change(split, reason);
+      setWanted(neighbour(part, 1) ?? part);
       return;
     }
     if (part === 'via') list.filter();
@@ -240,7 +249,11 @@ export function useAddressInput({
       const alone = isVia(parts.via) && numbers.every((part) => part.trim() === '');
       if (alone) change(EMPTY_ADDRESS, 'clear');
       else if (current !== null && sameLetters(addressValue(parts), current)) {
-        setDraft({ parts: addressFields(current), value: current });
+        const settled = addressFields(current);
+        // `6 5` is two parts: then the value changes with what is shown.
+        if (sameLetters(addressValue(settled), current))
+          setDraft({ parts: settled, value: current });
+        else change(settled, 'type');
       }
     },
   };
