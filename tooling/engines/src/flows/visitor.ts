@@ -29,6 +29,8 @@ export class Visitor {
   async load(path: string): Promise<void> {
     await this.#gather();
     await this.driver.open(this.origin + path);
+    // Tab may have left the page before, into the browser's own window.
+    await this.driver.activate();
   }
 
   async reload(): Promise<void> {
