@@ -39,8 +39,8 @@ export function municipalityOptions(
 }
 
 /**
- * The municipality that a text names: by its code, its name or another one, with its department behind a
- * comma, a hyphen or in parentheses. Case, accents and punctuation don't count. `null` where none has the name,
+ * The municipality that a text names: by its code, its name or another one, with its department behind
+ * it or without. Case, accents, spaces and punctuation don't count. `null` where none has the name,
  * or several have: there are four called La Unión.
  *
  * @param municipalities Among which it is.
@@ -52,28 +52,28 @@ export function findMunicipality(
   text: string,
 ): Municipality | null {
   const wanted = String(text ?? '').trim();
-  const byCode = municipalities.find(({ code }) => code === wanted);
-  if (byCode) return byCode;
-  const whole = only(named(municipalities, wanted));
-  if (whole) return whole;
-  const [, name = '', department = ''] = /^(.+?)\s*(?:,| - |\()\s*([^(]+?)\)?$/.exec(wanted) ?? [];
-  const there = fold(department);
-  if (there === '') return null;
-  return only(
-    named(
-      municipalities.filter((each) => fold(each.department) === there),
-      name,
-    ),
+  return (
+    municipalities.find(({ code }) => code === wanted) ??
+    only(named(municipalities, wanted, () => '')) ??
+    only(named(municipalities, wanted, ({ department }) => fold(department)))
   );
 }
 
-/** Those with a name; where none has it, those that are also called so. */
-function named(municipalities: readonly Municipality[], name: string): readonly Municipality[] {
-  const wanted = fold(name);
-  const found = municipalities.filter((each) => fold(each.name) === wanted);
+/** Those whose name, and what stands behind it, a text is; where there is none, those that are also called so. */
+function named(
+  municipalities: readonly Municipality[],
+  text: string,
+  behind: (municipality: Municipality) => string,
+): readonly Municipality[] {
+  const wanted = fold(text);
+  const isWanted = (each: Municipality, name: string) =>
+    name !== '' && fold(name) + behind(each) === wanted;
+  const found = municipalities.filter((each) => isWanted(each, each.name));
   return found.length > 0
     ? found
-    : municipalities.filter(({ otherNames }) => otherNames.split(', ').map(fold).includes(wanted));
+    : municipalities.filter((each) =>
+        each.otherNames.split(', ').some((name) => isWanted(each, name)),
+      );
 }
 
 function only(found: readonly Municipality[]): Municipality | null {
