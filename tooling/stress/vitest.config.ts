@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config';
+import { mergeConfig } from 'vitest/config';
+import common from '../vitest.config.ts';
 
 // The suites in tests/ are Playwright's.
-export default defineConfig({ test: { include: ['*.test.ts'] } });
+export default mergeConfig(common, { test: { include: ['*.test.ts'] } });

@@ -95,7 +95,8 @@ export function preset({
     plugins: [react()],
     test: {
       // A busy machine is slow, not wrong: what waits for a state may wait long.
-      testTimeout: 60_000,
+      testTimeout: 60_000 * SLOW,
+      hookTimeout: 60_000 * SLOW,
       expect: { poll: { timeout: 15_000 } },
       provide: { seed: SEED },
       // One page has the focus.
