@@ -8,9 +8,7 @@ import {
   addMonths,
   type Day,
   dayParts,
-  FIRST_DAY,
   firstOfMonth,
-  LAST_DAY,
   lastOfMonth,
   type MonthIndex,
   monthOf,
@@ -88,6 +86,8 @@ export function useMonths(
   const count = props.narrow ? 1 : within(props.numberOfMonths, 1, MAX_MONTHS, range ? 2 : 1);
   const layout: MonthsLayout = { count, split: (props.splitView ?? range) && count > 1 };
   const bounds = [constraints.min?.day ?? null, constraints.max?.day ?? null] as const;
+  const firstMonth = constraints.min && monthOf(constraints.min.day);
+  const lastMonth = constraints.max && monthOf(constraints.max.day);
 
   const read = (date: DateInput | undefined): Day | null =>
     (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
@@ -158,8 +158,8 @@ export function useMonths(
   return {
     shown,
     split: layout.split,
-    first: constraints.min ? monthOf(constraints.min.day) : null,
-    last: constraints.max ? monthOf(constraints.max.day) : null,
+    first: firstMonth,
+    last: lastMonth,
     minYear: within(
       props.minYear,
       1,
@@ -177,8 +177,8 @@ export function useMonths(
       const last = shown.at(-1) ?? first;
       const target = by > 0 ? last + 1 : first - 1;
       // A month from outside of the limits can be left towards them.
-      const [min, max] = bounds;
-      if (by > 0 ? target > monthOf(max ?? LAST_DAY) : target < monthOf(min ?? FIRST_DAY)) return;
+      const limit = by > 0 ? lastMonth : firstMonth;
+      if (limit !== null && (target - limit) * by > 0) return;
       show(
         placeMonth(shown, 0, first + by, { ...layout, split: false }),
         addMonths(state.focused, by),

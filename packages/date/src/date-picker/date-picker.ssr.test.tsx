@@ -1,8 +1,11 @@
 import { describeWidgetOnServer } from '@guadua/testing';
+import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Calendar } from '../calendar/calendar';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { DatesPicker } from '../dates-picker/dates-picker';
+import { MonthPicker } from '../month-picker/month-picker';
 import { RangeCalendar } from '../range-calendar/range-calendar';
 import { DatePicker } from './date-picker';
 
@@ -28,6 +31,31 @@ describeWidgetOnServer<Record<'from' | 'to', string>>('<RangeCalendar>', {
   render: ({ onChange, required, invalid, ...props }) => <RangeCalendar {...props} valueAs="iso" />,
   value: { from: '2026-11-12', to: '2026-11-14' },
   shows: 'noviembre de 2026',
+});
+
+describe('an instant on a server, which may be in another time zone (DAT-1)', () => {
+  const instant = new Date('2026-11-21T03:00:00Z');
+  const day = '2026-11-20';
+  it.each<[string, (value: Date | string, zone?: string) => ReactElement]>([
+    ['DatePicker', (value, timeZone) => <DatePicker timeZone={timeZone} defaultValue={value} />],
+    [
+      'DateRangePicker',
+      (value, timeZone) => (
+        <DateRangePicker timeZone={timeZone} defaultValue={{ from: value, to: value }} />
+      ),
+    ],
+    [
+      'DatesPicker',
+      (value, timeZone) => <DatesPicker timeZone={timeZone} defaultValue={[value]} />,
+    ],
+    ['MonthPicker', (value, timeZone) => <MonthPicker timeZone={timeZone} defaultValue={value} />],
+  ])('%s is left out until the page hydrates, unless its zone is known', (_, show) => {
+    const shown = (element: ReactElement) =>
+      /20\/11\/2026|noviembre de 2026/.test(renderToString(element));
+    expect(shown(show(instant))).toBe(false);
+    expect(shown(show(instant, 'America/Bogota'))).toBe(true);
+    expect(shown(show(day))).toBe(true);
+  });
 });
 
 describe('today on a server', () => {

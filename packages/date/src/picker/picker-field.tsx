@@ -27,7 +27,6 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const popup = useRef<HTMLElement>(null);
   const inputRef = useMergedRefs(input, props.ref);
   const isInside = (node: Node) =>
@@ -197,7 +196,6 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           />
         )}
         <button
-          ref={button}
           type="button"
           className={clsx('gd-icon-button gd-date-picker__button', classNames?.button)}
           data-icon={rest.icon}
@@ -205,8 +203,8 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           aria-haspopup="dialog"
           aria-expanded={shown}
           disabled={!usable}
-          onClick={() => (shown ? close('escape') : openPopup(button.current, true))}
-        ></button>
+          onClick={(event) => (shown ? close('escape') : openPopup(event.currentTarget, true))}
+        />
         {(props.name !== undefined || control.required) && (
           <FormValue
             // Inputs of the widget's own have names of their own.
