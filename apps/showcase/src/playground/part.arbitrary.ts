@@ -9,7 +9,7 @@ const propName = fc
 
 /** Text with all that JSX and JavaScript give a meaning to. */
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)), maxLength: 20 }),
   fc.string({
     unit: fc.constantFrom(...'\'"`\\{}<>&;\n\r\t\u2028\u2029 /*$aé😀\u200d'.split('')),
     maxLength: 20,

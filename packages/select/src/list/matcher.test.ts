@@ -11,7 +11,7 @@ describe('createMatcher (SEL-2)', () => {
       fc.integer({ min: 0x20, max: 0x24f }).map((code) => String.fromCharCode(code)),
       fc.integer({ min: 0x1e00, max: 0x1eff }).map((code) => String.fromCharCode(code)),
       fc.integer({ min: 0x300, max: 0x36f }).map((code) => `a${String.fromCharCode(code)}`),
-      fc.string({ unit: 'binary', maxLength: 3 }),
+      fc.string({ unit: fc.nat(0x10ffff).map((code) => String.fromCodePoint(code)), maxLength: 3 }),
     );
     const text = fc.array(letter, { maxLength: 4 }).map((parts) => parts.join(''));
     fc.assert(
