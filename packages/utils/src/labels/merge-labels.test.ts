@@ -38,6 +38,13 @@ describe('mergeLabels (LBL-1)', () => {
     expect(merged.errors.required).toBe(italic);
   });
 
+  it('takes a key of the prototype for a key, as a pack that comes as JSON may have it', () => {
+    const pack: object = JSON.parse('{"__proto__":{"clear":"Otro"},"errors":{"__proto__":"Mal"}}');
+    const merged = mergeLabels({ errors: {} }, pack);
+    expect('clear' in merged).toBe(false);
+    expect(merged).toEqual(pack);
+  });
+
   it('gives what was put in, for any texts', () => {
     const texts = fc.dictionary(
       fc.string(),

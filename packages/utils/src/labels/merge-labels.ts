@@ -15,7 +15,8 @@ export function mergeLabels<Labels extends object>(
   texts: Labels,
   ...changes: readonly (object | undefined)[]
 ): Labels {
-  const merged: Record<string, unknown> = {};
+  // Without a prototype: a key `__proto__` of a pack is a key like any other.
+  const merged: Record<string, unknown> = Object.create(null);
   for (const change of [texts, ...changes]) {
     for (const [key, text] of Object.entries(change ?? {})) {
       if (text === undefined) continue;
