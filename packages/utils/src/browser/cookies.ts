@@ -166,7 +166,7 @@ function checkName(name: string): string {
 
 function checkText(what: string, text: string): string {
   if (UNSAFE.test(text)) {
-    throw new TypeError(`cookies: ${what} holds ";", a control character or half of a pair.`);
+    throw new TypeError(`cookies: ${what} holds ";" or a forbidden character.`);
   }
   return text;
 }
