@@ -22,8 +22,9 @@ export function formatFileSize(bytes: number, locale = 'es-CO'): string {
 
 /** A number for a reader; for Colombia without `Intl`, whose first use takes a page 15 ms. */
 export function formatNumber(value: number, digits: number, locale: string): string {
+  // Rounded as it is written: `toFixed` goes by the binary fraction, which makes 52,5 of 52.55.
   if (locale === 'es-CO' && value < 1000)
-    return value.toFixed(digits).replace(/\.0$/, '').replace('.', ',');
+    return `${Math.round(value * 10 ** digits) / 10 ** digits}`.replace('.', ',');
   return numberFormat(locale, { maximumFractionDigits: digits }).format(value);
 }
 
