@@ -27,9 +27,8 @@ export function isOpen(parts: AddressParts, part: AddressPart): boolean {
 
 /** Whether a part was just ended by `#` or `-`, which moves on (ADR-5). */
 export function endsPart(part: AddressPart, before: string, after: string): boolean {
-  const last = after.at(-1);
-  if (after.slice(0, -1) !== before) return false;
-  return last === '#' || (last === '-' && part !== 'address3');
+  const marks = part === 'address3' ? ['#'] : ['#', '-'];
+  return marks.some((mark) => after === before + mark);
 }
 
 /**
@@ -43,9 +42,8 @@ export function splitAtMark(
 ): AddressParts | null {
   const next = neighbour(part, 1);
   const [before = '', ...after] = text.split('#');
-  const rest = after.join(' ').trim();
-  if (part === 'via' || !next || before.trim() === '' || rest === '') return null;
-  return { ...parts, [part]: before.trim(), [next]: `${rest} ${parts[next]}`.trim() };
+  if (part === 'via' || !next || before.trim() === '' || after.length === 0) return null;
+  return { ...parts, [part]: before.trim(), [next]: `${after.join(' ')} ${parts[next]}`.trim() };
 }
 
 /** How many characters a part takes; the first one may hold a whole address without a street. */

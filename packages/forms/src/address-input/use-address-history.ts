@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
+import { listen, together, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useState } from 'react';
 import type { AddressParts } from '../address/address.types';
 import { createHistory } from '../text-editing/text-history';
@@ -44,13 +44,11 @@ export function useAddressHistory({
       event.preventDefault();
       travel(event.inputType === 'historyUndo');
     };
-    root?.addEventListener('beforeinput', onBeforeInput);
-    // What is composed is one step, from here on.
-    root?.addEventListener('compositionstart', noteStart);
-    return () => {
-      root?.removeEventListener('beforeinput', onBeforeInput);
-      root?.removeEventListener('compositionstart', noteStart);
-    };
+    return together([
+      listen(root, 'beforeinput', onBeforeInput),
+      // What is composed is one step, from here on.
+      listen(root, 'compositionstart', noteStart),
+    ]);
   }, [root, travel, noteStart]);
   return {
     /** Takes note of the parts that a change leads to. */

@@ -158,17 +158,17 @@ export function useAddressInput({
         : null;
     if (street) return changeAll(street, reason);
     const ends = endsPart(part, parts[part], text);
+    const next = neighbour(part, 1) ?? null;
     // The first part may be an address without a street, where these marks are characters.
     if (ends && (part !== 'via' || list.options.length > 0)) {
-      const next = neighbour(part, 1);
       if (part === 'via') list.take(list.highlighted, true);
-      else if (next && parts[part].trim() !== '') setWanted(next);
+      else if (parts[part].trim() !== '') setWanted(next);
       return;
     }
     const split = splitAtMark(parts, part, text);
     if (split) {
       change(split, reason);
-      setWanted(neighbour(part, 1) ?? part);
+      setWanted(next);
       return;
     }
     if (part === 'via') list.filter();
@@ -245,9 +245,8 @@ export function useAddressInput({
     onLeave: () => {
       if (readOnly) return;
       list.close();
-      const numbers = [parts.address1, parts.address2, parts.address3];
-      const alone = isVia(parts.via) && numbers.every((part) => part.trim() === '');
-      if (alone) change(EMPTY_ADDRESS, 'clear');
+      const alone = NUMBERS.every((part) => parts[part].trim() === '');
+      if (alone && isVia(parts.via)) change(EMPTY_ADDRESS, 'clear');
       else if (current !== null && sameLetters(addressValue(parts), current)) {
         const settled = addressFields(current);
         // `6 5` is two parts: then the value changes with what is shown.

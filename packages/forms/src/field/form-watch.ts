@@ -1,4 +1,4 @@
-import { isElement, isNode } from '@guadua/utils/internal';
+import { isElement, isNode, listen, together } from '@guadua/utils/internal';
 
 /** A control that the browser validates. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,6 +14,9 @@ export interface FormWatcher {
   /** Something in the field was edited or left. */
   readonly onEdit: () => void;
 }
+
+/** `invalid` does not bubble. */
+const WHILE_CAPTURING = { capture: true };
 
 interface Watch {
   readonly fields: Map<Element, FormWatcher>;
@@ -51,7 +54,7 @@ export function forgetSubmission(form: HTMLFormElement): void {
 
 function watchRoot(root: Node): Watch {
   const fields = new Map<Element, FormWatcher>();
-  const watch: Watch = { fields, sent: null, stop };
+  const watch: Watch = { fields, sent: null, stop: () => stop() };
   let resetPressed = false;
   /** The form whose fields know of the refusal under way; thousands of controls may be refused. */
   let refused: HTMLFormElement | null = null;
@@ -100,20 +103,13 @@ function watchRoot(root: Node): Watch {
     if (type !== 'focusout') watch.sent = null;
     if (isNode(target)) for (const watcher of around(target)) watcher.onEdit();
   };
-  const listeners: [type: string, act: (event: Event) => void, capture?: boolean][] = [
-    ['submit', onSubmit, true],
-    // In the capture phase: `invalid` does not bubble.
-    ['invalid', onInvalid, true],
-    ['reset', onReset],
-    ['click', onClick, true],
-    ['input', onEdit],
-    ['change', onEdit],
-    ['focusout', onEdit],
-  ];
-  for (const listener of listeners) root.addEventListener(...listener);
-  function stop() {
-    for (const listener of listeners) root.removeEventListener(...listener);
-  }
+  const stop = together([
+    listen(root, 'submit', onSubmit, WHILE_CAPTURING),
+    listen(root, 'invalid', onInvalid, WHILE_CAPTURING),
+    listen(root, 'reset', onReset),
+    listen(root, 'click', onClick, WHILE_CAPTURING),
+    listen(root, 'input change focusout', onEdit),
+  ]);
   return watch;
 }
 

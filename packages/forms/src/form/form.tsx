@@ -1,6 +1,6 @@
 'use client';
 
-import { dataAttributes, isElement, useMergedRefs } from '@guadua/utils/internal';
+import { dataAttributes, isElement, listen, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormProps } from './form.types';
@@ -64,13 +64,7 @@ export function Form<Values = FormValues>({
       if (name) store.edited([name], type === 'input');
     };
     // At the root: a control may stand outside of its form, and name it with `form`.
-    const tree = form.getRootNode();
-    tree.addEventListener('input', onEdit);
-    tree.addEventListener('change', onEdit);
-    return () => {
-      tree.removeEventListener('input', onEdit);
-      tree.removeEventListener('change', onEdit);
-    };
+    return listen(form.getRootNode(), 'input change', onEdit);
   }, [store]);
 
   const startOver = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  listen,
   useControllableValue,
   useFormReset,
   useLabels,
@@ -61,8 +62,7 @@ export function PasswordInput({
     const onSubmit = ({ target }: Event) => {
       if (target === input.current?.form) cover();
     };
-    root.addEventListener('submit', onSubmit);
-    return () => root.removeEventListener('submit', onSubmit);
+    return listen(root, 'submit', onSubmit);
   }, [input, cover]);
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'));
