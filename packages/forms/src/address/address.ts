@@ -68,7 +68,7 @@ function takeApart(text: string): ParsedAddress {
 /** What follows the mark: the cross road, then the house number and the rest. */
 function splitCross(text: string): Pick<AddressParts, 'address2' | 'address3'> {
   const trimmed = text.trim();
-  const road = takeRoad(trimmed);
+  const road = takeRoad(trimmed, false, true);
   if (road) return { address2: road.text, address3: inUsualSpelling(road.rest, true) };
   const hyphen = /(?:^| )-(?: |$)/.exec(trimmed) ?? /-/.exec(trimmed);
   if (!hyphen) return { address2: inUsualSpelling(trimmed), address3: '' };

@@ -13,8 +13,13 @@ export const ORDINAL = /^(?:do|da|er|ro|ra|to|ta|mo|ma|vo|va|no|na)$/i;
  *
  * @param isHouse It is a house's number: a letter apart before a number begins a complement there
  * (`71 L 204` is local 204, `32 E 3` is no east).
+ * @param isCross A mark, or another road, stands before it: then `n` before a number is no mark itself.
  */
-export function takeRoad(text: string, isHouse = false): { text: string; rest: string } | null {
+export function takeRoad(
+  text: string,
+  isHouse = false,
+  isCross = false,
+): { text: string; rest: string } | null {
   const digits = /^\d+/.exec(text)?.[0];
   if (digits === undefined) return null;
   let rest = text.slice(digits.length);
@@ -38,6 +43,8 @@ export function takeRoad(text: string, isHouse = false): { text: string; rest: s
   if (bis !== '' && second === '') second = take(/^\s?([a-df-mp-rt-z])(?![\p{L}\d.'’])/iu);
   const road = `${digits}${letters.toUpperCase()}${bis && ' Bis'}${second && ` ${second.toUpperCase()}`}`;
   let quadrant = quadrantOf(glueQuadrant);
+  // `Carrera 9 n 99-02`: Norte in Cali, elsewhere the number's mark. It stays as it was written.
+  if (!isCross && /^\s+n\s+\d/i.test(rest)) return { text: road, rest };
   const next = quadrant ? null : /^\s+(\p{L}+)(?![\p{L}\d.'’]|-\p{L})/u.exec(rest);
   if (next && quadrantOf(next[1] ?? '')) quadrant = quadrantOf(take(/^\s+(\p{L}+)/u));
   return { text: quadrant ? `${road} ${quadrant}` : road, rest };
