@@ -1,5 +1,6 @@
 'use client';
 
+import { listen } from '@guadua/utils/internal';
 import { useContext, useEffect } from 'react';
 import { FormContext } from './form-context';
 import { useFormState } from './use-form-state';
@@ -15,8 +16,7 @@ export function LeaveGuard() {
       // A handler that resets the form and leads on does so before this is rendered anew.
       if (form?.state().dirty) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    return listen<BeforeUnloadEvent>(window, 'beforeunload', ask);
   }, [dirty, form]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { listen, together } from '@guadua/utils/internal';
 import { deletionRange } from './deletion-range';
 import { firstUse, fitting, placesIn } from './placed-edit';
 import { createHistory } from './text-history';
@@ -226,46 +227,41 @@ export function createTextEngine(
       return composing;
     },
     attach(on) {
-      const removers: (() => void)[] = [];
-      const listen = (type: string, act: (event: Event) => void, capture = false) => {
-        on.addEventListener(type, act, capture);
-        removers.push(() => on.removeEventListener(type, act, capture));
-      };
       element = on;
       const state = read(on);
       // Hidden for a while (`<Activity>`), it may hold another record by now (TXC-4).
       if (history.current()?.text !== state.text) history.restart(state);
-      listen('keydown', (event) => onKeyDown(on, event as KeyboardEvent));
-      listen('beforeinput', (event) => onBeforeInput(on, event as InputEvent));
-      listen('input', (event) => onInput(on, event), true);
-      for (const type of ['dragstart', 'dragend']) {
-        listen(type, () => {
+      const end = together([
+        listen<KeyboardEvent>(on, 'keydown', (event) => onKeyDown(on, event)),
+        listen<InputEvent>(on, 'beforeinput', (event) => onBeforeInput(on, event)),
+        listen(on, 'input', (event) => onInput(on, event), { capture: true }),
+        listen(on, 'dragstart dragend', ({ type }) => {
           // An application refused it where it was to go.
           if (moved) write(on, moved);
           isSource = type === 'dragstart';
           isMove = false;
           moved = null;
-        });
-      }
-      listen('drop', (event) => onDrop(on, event as DragEvent));
-      listen('compositionstart', () => {
-        history.note(read(on));
-        composing = true;
-      });
-      listen('compositionend', () => {
-        composing = false;
-        settle(on, false);
-        onComposed(on);
-      });
-      listen('blur', () => {
-        written = null;
-        if (!composing) return;
-        // Firefox ends it without an event of its own where the field is disabled.
-        composing = false;
-        onComposed(on, true);
-      });
+        }),
+        listen<DragEvent>(on, 'drop', (event) => onDrop(on, event)),
+        listen(on, 'compositionstart', () => {
+          history.note(read(on));
+          composing = true;
+        }),
+        listen(on, 'compositionend', () => {
+          composing = false;
+          settle(on, false);
+          onComposed(on);
+        }),
+        listen(on, 'blur', () => {
+          written = null;
+          if (!composing) return;
+          // Firefox ends it without an event of its own where the field is disabled.
+          composing = false;
+          onComposed(on, true);
+        }),
+      ]);
       return () => {
-        for (const remove of removers) remove();
+        end();
         element = undefined;
         composing = false;
       };
