@@ -32,10 +32,23 @@ export function keepOrders(element: HTMLElement | null): () => void {
   const types = ['click', 'submit'];
   for (const type of types) document.addEventListener(type, keep, { capture: true });
   return () => {
+    if (element) element.style.minBlockSize = '';
     for (const type of types) document.removeEventListener(type, keep, { capture: true });
     // Fields take in what was entered before with the renders that follow.
     setTimeout(() => last?.());
   };
+}
+
+/**
+ * Keeps the height of the parts that React has not taken over yet, until it has: with another address it makes
+ * them anew, and for a moment they are empty. Where the browser has no scroll anchoring, what stands below them
+ * would not stay where it was gone to.
+ */
+export function keepHeights(): void {
+  const late = ':is([data-part], [data-playground]):not([data-ready])';
+  for (const part of document.querySelectorAll<HTMLElement>(late)) {
+    part.style.minBlockSize = `${part.getBoundingClientRect().height}px`;
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { keepHeights } from '../demo/take-over';
 import { pageAt } from '../site/routes';
 import { changesPolicy } from './changes-policy';
 import { contentAt, loadContent, type PageContent } from './page-content';
@@ -56,6 +57,7 @@ export function SiteRouter({ history, first }: SiteRouterProps) {
     const onChange = ({ location, action }: Pick<BrowserHistory, 'location' | 'action'>) => {
       scroll.leave(left.current);
       left.current = entryKey();
+      keepHeights();
       newest += 1;
       const visit = newest;
       const show = (content: PageContent) => {
