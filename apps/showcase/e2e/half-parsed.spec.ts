@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visibleLayoutShifts, watchLayoutShifts } from './page-checks';
-import { expect, PHONE, test } from './site';
+import { expect, open, PHONE, test } from './site';
 
 const DIST = new URL('../dist/', import.meta.url);
 const PATH = '/select/templates';
@@ -46,4 +46,22 @@ test('what has come of a page stays where it is when the rest comes', async ({ p
     expect.soft(await visibleLayoutShifts(page), `paused before ${pause}`).toEqual([]);
   }
   server.close();
+});
+
+test('another anchor leaves a playground as high as it is, before React has taken it over too', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page, '/ui/buttons');
+  const playground = page.getByRole('region', { name: 'Banco de pruebas' });
+  await expect(playground).not.toHaveAttribute('data-ready');
+  const heights = await playground.evaluateHandle((element) => {
+    const seen: number[] = [];
+    new ResizeObserver(() => seen.push(element.clientHeight)).observe(element);
+    location.hash = 'tamanos';
+    return seen;
+  });
+  await expect(playground).toHaveAttribute('data-ready');
+  const seen = await heights.jsonValue();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen).size).toBe(1);
 });
