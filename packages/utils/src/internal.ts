@@ -38,6 +38,7 @@ export { type DataState, dataAttributes } from './internal/data-attributes';
 export { FormValue, type FormValueProps } from './internal/form-value';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
+export { LONGEST_TIMER } from './internal/longest-timer';
 export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
 export {
   containsNode,
@@ -76,3 +77,4 @@ export { useMergedRefs } from './internal/use-merged-refs';
 export { warnOnce } from './internal/warn-once';
 export { useLabels, useLocale } from './labels/guadua-provider';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels';
+export { plainText } from './text/plain-text';

@@ -16,14 +16,14 @@ const TYPES: Readonly<Record<string, string>> = {
  * are often written: `pdf`, `*.pdf`, several in one text of a list.
  */
 export function parseAccept(accept: string | readonly string[] = []): string[] {
-  return [accept ?? '']
-    .flat()
-    .filter((entry) => typeof entry === 'string')
-    .join()
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase().replace('*.', '.'))
-    .filter((entry) => entry && !/^\.?\*(?:\/\*)?$/.test(entry))
-    .map((entry) => (/^\.|\//.test(entry) ? entry : `.${entry}`).replace('/jpg', '/jpeg'));
+  return (
+    String(accept ?? '')
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase().replace('*.', '.'))
+      // Of a list, what a condition left out.
+      .filter((entry) => !/^(?:\.?\*(?:\/\*)?|false)?$/.test(entry))
+      .map((entry) => (/^\.|\//.test(entry) ? entry : `.${entry}`).replace('/jpg', '/jpeg'))
+  );
 }
 
 /** Whether a file is of one of the types that `parseAccept` gave, by its name or its MIME type. */

@@ -26,7 +26,6 @@ const sent = (name: string) =>
 describe('what a caller without types asks for (CMP-9)', () => {
   it.each([
     ['null', null, 'a.txt'],
-    ['a number', 5, 'a.txt'],
     ['a list with holes', [null, undefined, '.pdf', false], 'a.pdf'],
     ['a list in a text of a list', ['.pdf,.txt'], 'a.txt'],
     ['a pattern of names', '*.pdf', 'a.pdf'],

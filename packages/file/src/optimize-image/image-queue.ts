@@ -1,3 +1,5 @@
+import { LONGEST_TIMER } from '@guadua/utils/internal';
+
 /** A function that gives a place back. */
 export type Release = () => void;
 
@@ -49,7 +51,7 @@ export function raceSignal<Value>(
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal?.reason);
-    const timer = late && setTimeout(() => reject(late()), time);
+    const timer = late && setTimeout(() => reject(late()), Math.min(time ?? 0, LONGEST_TIMER));
     if (signal?.aborted) abort();
     signal?.addEventListener('abort', abort);
     promise.then(resolve, reject).finally(() => {

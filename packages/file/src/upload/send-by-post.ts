@@ -1,3 +1,4 @@
+import { plainText } from '@guadua/utils/internal';
 import type { UploadControl, UploadOptions } from './upload.types';
 
 /** Answers after which the same request may succeed: too early, too many, or the server's fault. */
@@ -59,5 +60,5 @@ export function readId(answer: string): string {
 
 /** What stands for a file in a value: a text, also of a number; empty for anything else. */
 export function asId(value: unknown): string {
-  return /^(?:string|number|bigint)$/.test(typeof value) ? String(value).trim() : '';
+  return plainText(value).trim();
 }

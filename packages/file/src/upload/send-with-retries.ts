@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '@guadua/utils/internal';
 import { sendByPost } from './send-by-post';
 import type { UploadControl, UploadOptions } from './upload.types';
 import { withStallTimeout } from './with-stall-timeout';
@@ -55,7 +56,7 @@ export async function sendWithRetries(
       // A little by chance: else all that a cut stopped would come back at once.
       const pause = retryDelay * 2 ** tries * (1 + Math.random() / 4);
       await happened(signal, (resolve, at) => {
-        const timer = setTimeout(resolve, pause);
+        const timer = setTimeout(resolve, Math.min(pause, LONGEST_TIMER));
         at.signal.addEventListener('abort', () => clearTimeout(timer));
       });
     }

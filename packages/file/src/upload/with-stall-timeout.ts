@@ -1,7 +1,5 @@
+import { LONGEST_TIMER } from '@guadua/utils/internal';
 import type { UploadControl } from './upload.types';
-
-/** The longest time that a timer of a browser takes, in milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** A try was given up: no byte moved and no answer came for as long as it may take. */
 export class StallError extends Error {

@@ -1,4 +1,4 @@
-import { plainText } from '../shared/as-text';
+import { plainText } from '@guadua/utils/internal';
 import type { AddressParts, ParsedAddress } from './address.types';
 import { LONGEST_ADDRESS, MOST_CHARACTERS, MOST_RAW_CHARACTERS } from './address-limits';
 import { inUsualSpelling, tidy, titled } from './address-spelling';

@@ -1,4 +1,4 @@
-import { plainText } from '../shared/as-text';
+import { plainText } from '@guadua/utils/internal';
 
 /** Characters that are one unit and join none: nearly all that is written in Spanish. */
 const PLAIN = /^[\n\t\x20-\x7e\xa0-\xff]*$/;

@@ -1,4 +1,4 @@
-import { plainText } from '../shared/as-text';
+import { plainText } from '@guadua/utils/internal';
 import type { Mask, MaskErrors } from './mask.types';
 import { endsComplete, fitMask, type MaskFit, ownEnding, readMask } from './mask-fit';
 import { type CompiledMask, compileMask, type MaskRun } from './mask-pattern';

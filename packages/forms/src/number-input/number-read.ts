@@ -1,4 +1,4 @@
-import { plainText } from '../shared/as-text';
+import { plainText } from '@guadua/utils/internal';
 import { plainNumber, roundPlain } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 

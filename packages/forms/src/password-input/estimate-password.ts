@@ -1,5 +1,5 @@
 import { PASSWORD_CHARACTERS } from '@guadua/utils';
-import { plainText } from '../shared/as-text';
+import { plainText } from '@guadua/utils/internal';
 
 /** Qué tan difícil es adivinar una contraseña. */
 export type PasswordLevel = 'weak' | 'fair' | 'good' | 'strong';

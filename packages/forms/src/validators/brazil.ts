@@ -1,5 +1,5 @@
+import { plainText } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../field/field.types';
-import { plainText } from '../shared/as-text';
 
 /** Weights of the CNPJ's second check digit; the first one leaves the first weight out. */
 const CNPJ_WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;

@@ -1,5 +1,5 @@
+import { plainText } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../field/field.types';
-import { plainText } from '../shared/as-text';
 import type { ValidationContext } from './validator.types';
 
 /** Weights of the DIAN, from the rightmost digit on. */

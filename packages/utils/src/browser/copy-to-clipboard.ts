@@ -1,4 +1,5 @@
 import { popupContainer } from '../internal/popup/popup-container';
+import { plainText } from '../text/plain-text';
 
 /** The browser lets nothing be copied here (BRW-1). */
 export class ClipboardError extends Error {
@@ -10,16 +11,19 @@ export class ClipboardError extends Error {
  * hidden text field. Call it in answer to a click or a key press.
  *
  * @throws {ClipboardError} Where both ways are closed.
+ * @throws {TypeError} For what is no text: it would be copied as `undefined` or `[object Promise]`.
  */
 export async function copyToClipboard(text: string): Promise<void> {
+  const plain = plainText(text);
+  if (plain === '' && text !== '') throw new TypeError('copyToClipboard: give a text.');
   let cause: unknown;
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(plain);
     return;
   } catch (error) {
     cause = error;
   }
-  if (copyThroughField(text)) return;
+  if (copyThroughField(plain)) return;
   throw new ClipboardError('No se pudo copiar: el navegador no da acceso al portapapeles', {
     cause,
   });

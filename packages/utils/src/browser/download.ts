@@ -11,7 +11,10 @@ const REVOKE_AFTER = 40_000;
  * @param filename Its name; by default the File's own, or the one in the URL.
  */
 export async function download(source: string | URL | Blob, filename?: string): Promise<void> {
-  if (source instanceof Blob) return saveBlob(source, filename);
+  if (isBlob(source)) return saveBlob(source, filename);
+  if (!/String|URL/.test(classOf(source))) {
+    throw new TypeError('download: give an address, a Blob or a File.');
+  }
   const url = new URL(source, document.baseURI);
   if (!/^(https?|blob|data):$/.test(url.protocol)) {
     throw new TypeError(`download: no "${url.protocol}" addresses.`);
@@ -33,7 +36,7 @@ export async function download(source: string | URL | Blob, filename?: string): 
 
 function saveBlob(blob: Blob, filename?: string): void {
   const url = URL.createObjectURL(blob);
-  clickLink(url, filename ?? (blob instanceof File ? blob.name : ''));
+  clickLink(url, filename ?? ('name' in blob ? String(blob.name) : ''));
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER);
 }
 
@@ -59,4 +62,13 @@ function lastSegment({ pathname }: URL): string {
   } catch {
     return name;
   }
+}
+
+/** Also one of another window: a frame has classes of its own. */
+function isBlob(source: unknown): source is Blob {
+  return /Blob|File/.test(classOf(source));
+}
+
+function classOf(value: unknown): string {
+  return {}.toString.call(value);
 }

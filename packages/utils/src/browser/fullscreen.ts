@@ -23,11 +23,11 @@ export const fullscreen: Fullscreen = {
 
   async enable(element) {
     if (!fullscreen.supported) return false;
-    return succeeds((element ?? document.documentElement).requestFullscreen());
+    return succeeds(() => (element ?? document.documentElement).requestFullscreen());
   },
 
   async disable() {
-    return !fullscreen.isEnabled || succeeds(document.exitFullscreen());
+    return !fullscreen.isEnabled || succeeds(() => document.exitFullscreen());
   },
 
   toggle(element) {
@@ -41,9 +41,11 @@ export const fullscreen: Fullscreen = {
   },
 };
 
-function succeeds(change: Promise<void>): Promise<boolean> {
-  return change.then(
-    () => true,
-    () => false,
-  );
+async function succeeds(change: () => Promise<void>): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch {
+    return false;
+  }
 }

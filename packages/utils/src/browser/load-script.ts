@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../internal/longest-timer';
 import type { LoadScriptOptions, TrustedScriptAddress } from './load-script.types';
 
 const scripts = new Map<string, Promise<HTMLScriptElement>>();
@@ -59,7 +60,7 @@ function addTag(
       tag.remove();
       reject(new LoadScriptError(url, reason));
     };
-    const timer = setTimeout(fail, timeout, 'timeout');
+    const timer = setTimeout(fail, Math.min(timeout, LONGEST_TIMER), 'timeout');
     tag.addEventListener('error', () => fail('blocked'));
     tag.addEventListener('load', () => {
       clearTimeout(timer);

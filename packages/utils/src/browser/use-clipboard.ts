@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { LONGEST_TIMER } from '../internal/longest-timer';
 import { copyToClipboard } from './copy-to-clipboard';
 
 /** What `useClipboard()` takes. */
@@ -42,7 +43,8 @@ export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): Clip
       clearTimeout(timer.current);
       setError(failure);
       setCopied(failure === null);
-      if (failure === null) timer.current = setTimeout(() => setCopied(false), resetAfter);
+      if (failure === null)
+        timer.current = setTimeout(() => setCopied(false), Math.min(resetAfter, LONGEST_TIMER));
       return failure;
     },
     [resetAfter],
@@ -50,6 +52,7 @@ export function useClipboard({ resetAfter = 2000 }: ClipboardOptions = {}): Clip
   return { copy, copied, error };
 }
 
-function asError(error: unknown): Error {
+/** What was thrown, which may be anything, as an error. */
+export function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useClipboard } from '../browser/use-clipboard';
+import { asError, useClipboard } from '../browser/use-clipboard';
 import { CheckIcon, CopyIcon } from '../icons/icons';
 import { dataAttributes } from '../internal/data-attributes';
 import { utilsTextsEsCO } from '../labels/es-co';
@@ -31,8 +31,14 @@ export function CopyButton({
   const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
   const { copy, copied } = useClipboard();
   const run = async () => {
-    const wanted = typeof text === 'function' ? text() : text;
-    const failure = await copy(wanted);
+    let wanted = '';
+    let failure: Error | null;
+    try {
+      wanted = typeof text === 'function' ? text() : text;
+      failure = await copy(wanted);
+    } catch (error) {
+      failure = asError(error);
+    }
     if (failure) {
       snackbar(labels.copyFailed, { id: SNACKBAR_ID, tone: 'danger' });
       onCopyError?.(failure);

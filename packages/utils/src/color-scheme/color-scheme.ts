@@ -22,8 +22,9 @@ export const colorScheme: ColorSchemeStore = {
   preference() {
     return unsaved ?? readPreference();
   },
-  set(preference) {
+  set(given) {
     if (typeof window === 'undefined') return;
+    const preference = asPreference(given);
     try {
       window.localStorage.setItem(COLOR_SCHEME_KEY, preference);
       unsaved = undefined;
@@ -82,11 +83,15 @@ function apply(scheme: ColorScheme): void {
 function readPreference(): ColorSchemePreference {
   if (typeof window === 'undefined') return 'system';
   try {
-    const saved = window.localStorage.getItem(COLOR_SCHEME_KEY);
-    return saved === 'light' || saved === 'dark' ? saved : 'system';
+    return asPreference(window.localStorage.getItem(COLOR_SCHEME_KEY));
   } catch {
     return 'system';
   }
+}
+
+/** What is none counts as the system's. */
+function asPreference(value: unknown): ColorSchemePreference {
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 /** Asked anew each time: some privacy settings make the call itself throw. */

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { highlightRanges } from '../text/highlight-ranges';
+import { plainText } from '../text/plain-text';
 import type { HighlightProps } from './highlight.types';
 
 /**
@@ -8,7 +9,8 @@ import type { HighlightProps } from './highlight.types';
  *
  * @example <Highlight text="Soledad Ñame" query="name" />
  */
-export function Highlight({ text, query, minChars, className }: HighlightProps) {
+export function Highlight({ text: given, query, minChars, className }: HighlightProps) {
+  const text = plainText(given);
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { start, end } of highlightRanges(text, query, { minChars })) {

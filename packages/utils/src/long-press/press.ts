@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../internal/longest-timer';
 import type { PressDetails, PressPointer, PressState } from './long-press.types';
 
 /** A finger never rests quite still (BRW-7). */
@@ -35,12 +36,15 @@ export function startPress(
     notify(handler, { pointerType, target, duration: performance.now() - start });
   let isLong = false;
   let interval: ReturnType<typeof setInterval> | undefined;
-  const timer = setTimeout(() => {
-    isLong = true;
-    interval = setInterval(say, PRESSING_INTERVAL, 'onLongPressing');
-    onState('long-pressing');
-    say('onLongPress');
-  }, threshold);
+  const timer = setTimeout(
+    () => {
+      isLong = true;
+      interval = setInterval(say, PRESSING_INTERVAL, 'onLongPressing');
+      onState('long-pressing');
+      say('onLongPress');
+    },
+    Math.min(threshold, LONGEST_TIMER),
+  );
   const stop = () => {
     clearTimeout(timer);
     clearInterval(interval);

@@ -1,3 +1,4 @@
+import { LONGEST_TIMER } from '../internal/longest-timer';
 import type {
   SnackbarAction,
   SnackbarOptions,
@@ -44,9 +45,6 @@ interface Entry {
   holds: Set<SnackbarHold>;
 }
 
-/** Browsers run a longer timeout at once. */
-const LONGEST_TIMEOUT = 2_147_483_647;
-
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: closures over the one state of the store
 export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
   const entries: Entry[] = [];
@@ -76,7 +74,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
     // What is closing goes, with a pointer on it or not.
     const leaving = entry.record.phase === 'leaving' && hosts > 0;
     if (!leaving && !running(entry)) return;
-    if (entry.remaining > LONGEST_TIMEOUT) return;
+    if (entry.remaining > LONGEST_TIMER) return;
     entry.since = clock.now();
     entry.cancel = clock.after(Math.max(0, entry.remaining), () => {
       entry.cancel = undefined;
@@ -143,7 +141,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
       const known = find(id);
       const record: SnackbarRecord = {
         id,
-        message: String(message),
+        message: String(message ?? ''),
         content,
         tone,
         icon,

@@ -1,3 +1,4 @@
+import { plainText } from './plain-text';
 import { removeDiacritics } from './remove-diacritics';
 
 /** A part of a text, as `text.slice(start, end)` takes it. */
@@ -32,10 +33,10 @@ export function highlightRanges(
   query: string,
   { minChars = 2 }: HighlightOptions = {},
 ): TextRange[] {
-  const wanted = units(query);
+  const wanted = units(plainText(query));
   const needle = wanted.map((unit) => unit.folded).join('');
   if (wanted.length < minChars || needle.trim() === '') return [];
-  const hay = units(text);
+  const hay = units(plainText(text));
   // The unit that each character of the folded text comes from: folding may change lengths.
   const origin: Unit[] = [];
   let folded = '';

@@ -15,7 +15,8 @@ const ELISION = /(?<![\p{L}\p{M}\p{N}'’])(\p{L}['’]|Mc)(\p{L})/gu;
  * @example nameCase('MARÍA DEL PILAR DE LA CRUZ') // 'María del Pilar de la Cruz'
  */
 export function nameCase(text: string): string {
-  return titleCase(text.replace(/ {2,}/g, ' '))
+  return titleCase(text)
+    .replace(/ {2,}/g, ' ')
     .replace(PARTICLE, (particle) => particle.toLowerCase())
     .replace(CONJUNCTION, (conjunction) => conjunction.toLowerCase())
     .replace(ELISION, (_, start: string, letter: string) => start + letter.toUpperCase());

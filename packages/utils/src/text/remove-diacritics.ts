@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 const ASCII = /^[\0-\x7f]*$/;
 /** Accents that Latin, Greek and Cyrillic letters take. Other scripts spell vowels with marks. */
 const ACCENTS = /[\u0300-\u036f]/g;
@@ -7,6 +9,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
  * are no base letter with an accent (`ø`, `ß`) stay.
  */
 export function removeDiacritics(text: string): string {
+  if (typeof text !== 'string') return plainText(text);
   // Long lists are folded with this: most texts need nothing done.
   if (ASCII.test(text)) return text;
   return text.normalize('NFD').replace(ACCENTS, '').normalize('NFC');

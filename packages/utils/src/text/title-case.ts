@@ -1,11 +1,15 @@
+import { plainText } from './plain-text';
+
 /** A letter that no letter, digit or apostrophe stands before. */
 const WORD_START = /(?<![\p{L}\p{M}\p{N}'’])\p{L}/gu;
 
 /** Each word with a capital, the rest in lower case: `CALLE 100` becomes `Calle 100` (TXT-1). */
 export function titleCase(text: string): string {
-  return text.toLowerCase().replace(WORD_START, (letter) => {
-    const capital = letter.toUpperCase();
-    // `ß` and `ﬁ` have no capital of their own: two letters for one would be another word.
-    return capital.length === letter.length ? capital : letter;
-  });
+  return plainText(text)
+    .toLowerCase()
+    .replace(WORD_START, (letter) => {
+      const capital = letter.toUpperCase();
+      // `ß` and `ﬁ` have no capital of their own: two letters for one would be another word.
+      return capital.length === letter.length ? capital : letter;
+    });
 }

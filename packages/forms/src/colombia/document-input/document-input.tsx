@@ -2,6 +2,7 @@
 
 import {
   FieldContext,
+  plainText,
   useControllableValue,
   useLabels,
   useResetValue,
@@ -10,7 +11,7 @@ import {
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
 import { errorLabelsEsCO } from '../../labels/es-co-errors';
-import { asText, plainText } from '../../shared/as-text';
+import { asText } from '../../shared/as-text';
 import { TextField, useTextField } from '../../shared/text-field';
 import {
   DOCUMENT_TYPES,

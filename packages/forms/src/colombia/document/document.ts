@@ -1,5 +1,5 @@
+import { plainText as textOf } from '@guadua/utils/internal';
 import type { ValidationErrors } from '../../field/field.types';
-import { plainText as textOf } from '../../shared/as-text';
 import { formatNIT, verifyNIT } from '../../validators/nit';
 import { colombiaErrorsEsCO } from '../labels/es-co-errors';
 import { plainText } from '../plain-text/plain-text';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './as-text';
+import { plainText } from './plain-text';
 
 describe('plainText (CMP-9)', () => {
   it.each([
