@@ -26,7 +26,7 @@ export function Carousel({
   defaultIndex = 0,
   onIndexChange,
   type = 'slide',
-  perPage = 1,
+  perPage: givenPerPage = 1,
   gap = '0px',
   padding = '0px',
   arrows = true,
@@ -44,6 +44,8 @@ export function Carousel({
   ...rest
 }: CarouselProps) {
   const ownId = useId();
+  // With none, the engine would draw pages without end.
+  const perPage = wholeFrom(1, givenPerPage);
   const root = useRef<HTMLElement>(null);
   const labels = useLabels('carousel', carouselTextsEsCO, ownLabels);
   const [current, setCurrent] = useControllableValue<number, CarouselIndexDetails>({
@@ -92,7 +94,7 @@ export function Carousel({
   const reportEvent = useLatestCallback(onEvent as (name: string, ...args: unknown[]) => void);
   const start = useLatestCallback(({ startEngine }: typeof import('./carousel-engine')) => {
     const events = { onMove, onEvent: reportEvent };
-    const options = { ...settings, start: current };
+    const options = { ...settings, start: wholeFrom(0, current) };
     return root.current ? startEngine(root.current, options, labels, events) : undefined;
   });
 
@@ -123,7 +125,8 @@ export function Carousel({
   // Also after a move that the owner of the index did not follow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    if (engine && engine.splide.index !== current) engine.splide.go(current);
+    const target = wholeFrom(0, current);
+    if (engine && engine.splide.index !== target) engine.splide.go(target);
   }, [engine, current, moves]);
 
   useEffect(() => {
@@ -185,6 +188,11 @@ export function Carousel({
       </div>
     </section>
   );
+}
+
+/** A whole number from `least` on, whatever a caller without types gives. */
+function wholeFrom(least: number, value: number): number {
+  return Math.max(least, value | 0);
 }
 
 /** One slide of a `<Carousel>`; takes what a `div` takes. */
