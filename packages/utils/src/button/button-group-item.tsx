@@ -8,7 +8,8 @@ import type { ButtonGroupItemProps } from './button-group.types';
 import { ButtonGroupContext } from './button-group-context';
 
 /** One choice of a `<ButtonGroup selection="single">` (BTN-2). */
-export function ButtonGroupItem({ value, onClick, ...props }: ButtonGroupItemProps) {
+export function ButtonGroupItem({ value: given, onClick, ...props }: ButtonGroupItemProps) {
+  const value = String(given);
   const { choice } = useContext(ButtonGroupContext);
   if (!choice) {
     warnOnce(

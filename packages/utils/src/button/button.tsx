@@ -21,7 +21,7 @@ import { ButtonGroupContext } from './button-group-context';
  * @example <Button tone="primary" icon={<SaveIcon />} loading={saving}>Guardar</Button>
  */
 export function Button({
-  asChild = false,
+  asChild: wantsChild = false,
   'aria-label': ariaLabel,
   'aria-labelledby': ariaLabelledby,
   children,
@@ -41,6 +41,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const group = useContext(ButtonGroupContext);
+  // A text, or several elements, can't be the button: they are in it.
+  const asChild = wantsChild && isValidElement(children);
   const { pending } = useFormStatus();
   const loading = ownLoading ?? (type === 'submit' && pending);
   const disabled = ownDisabled ?? group.disabled ?? false;

@@ -13,11 +13,13 @@ import { useFieldControl } from '../internal/control/field-context';
 import { useControlFocus } from '../internal/control/use-control';
 import { dataAttributes } from '../internal/data-attributes';
 import { FormValue } from '../internal/form-value';
+import { focusedElement } from '../internal/popup/dom';
 import { useControllableValue, useResetValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.types';
 import { ButtonGroupContext } from './button-group-context';
+import { ButtonGroupItem } from './button-group-item';
 import { stepForKey } from './roving-key';
 
 /** A group of buttons as one choice: a radio group by the APG, which takes part in forms (BTN-2). */
@@ -68,12 +70,14 @@ export function ChoiceGroup<Value extends string>({
   );
   const { disabled, readOnly, required, invalid, report } = field;
   const [value, setValue] = useControllableValue<Value | null, ButtonGroupChangeDetails>({
-    value: givenValue,
-    defaultValue,
+    value: asValue(givenValue),
+    defaultValue: asValue(defaultValue) ?? null,
     onChange,
   });
-  const resetValue = useResetValue<Value | null>(givenValue, defaultValue);
+  const resetValue =
+    useResetValue<Value | null | undefined>(asValue(givenValue), asValue(defaultValue)) ?? null;
   const [tabStop, setTabStop] = useState<string | null>(value);
+  const [isUnknown, setUnknown] = useState(false);
 
   // Tab leads to the chosen item, else to the first one that can be chosen (APG radio group). Read
   // from the page after each render: the items may be wrapped in anything.
@@ -81,6 +85,8 @@ export function ChoiceGroup<Value extends string>({
     const items = enabledItems(root.current);
     const stop = items.find((item) => item.dataset.value === value) ?? items[0];
     setTabStop(stop?.dataset.value ?? null);
+    const known = [...(root.current?.querySelectorAll<HTMLElement>(KNOWN) ?? [])];
+    setUnknown(Boolean(value) && known.every((item) => item.dataset.value !== value));
   });
 
   useLayoutEffect(() => report({ filled: value !== null }), [report, value]);
@@ -108,7 +114,7 @@ export function ChoiceGroup<Value extends string>({
     onKeyDown?.(event);
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const items = enabledItems(root.current);
-    const from = items.findIndex((item) => item.contains(document.activeElement));
+    const from = items.findIndex((item) => item.contains(focusedElement(item)));
     const to = stepForKey(event.key, from, items.length, isRtl(event.currentTarget));
     const item = to === undefined ? undefined : items[to];
     if (from === -1 || !item) return;
@@ -146,7 +152,15 @@ export function ChoiceGroup<Value extends string>({
         empty: value === null,
       })}
     >
-      <ButtonGroupContext value={context}>{children}</ButtonGroupContext>
+      <ButtonGroupContext value={context}>
+        {children}
+        {/* A value without an item (a retired one) is sent: it has to be seen. */}
+        {isUnknown && value && (
+          <ButtonGroupItem value={value} data-unknown="">
+            {value}
+          </ButtonGroupItem>
+        )}
+      </ButtonGroupContext>
       <FormValue
         name={name}
         form={form}
@@ -160,6 +174,14 @@ export function ChoiceGroup<Value extends string>({
       />
     </div>
   );
+}
+
+/** The items of the caller. */
+const KNOWN = '[role="radio"]:not([data-unknown])';
+
+/** What callers without types give, such as a number, as the text that it becomes in a form. */
+function asValue<Value extends string>(value: Value | null | undefined): Value | null | undefined {
+  return value === null || value === undefined ? value : (String(value) as Value);
 }
 
 function enabledItems(root: HTMLElement | null): HTMLElement[] {

@@ -29,8 +29,9 @@ export function GuaduaProvider({ locale, labels = NO_PACKS, children }: GuaduaPr
   const outer = useContext(GuaduaContext);
   const value = useMemo(() => {
     const groups: Record<string, object> = { ...outer.groups };
-    for (const pack of labels) {
-      groups[pack.group] = mergeLabels(groups[pack.group] ?? {}, pack.labels);
+    // One alone, and what a condition left out, too.
+    for (const pack of [labels].flat()) {
+      if (pack) groups[pack.group] = mergeLabels(groups[pack.group] ?? {}, pack.labels);
     }
     return { locale: locale ?? outer.locale, groups };
   }, [outer, locale, labels]);

@@ -2,7 +2,7 @@
 
 import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { isValidElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import { focusedElement } from '../internal/popup/dom';
 import { Sheet } from '../internal/popup/sheet';
 import { useLayer } from '../internal/popup/use-layer';
@@ -96,7 +96,7 @@ export function Popover({
       }}
     >
       <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
-        {trigger}
+        {isValidElement(trigger) ? trigger : <button type="button">{trigger}</button>}
       </Trigger>
       {isSheet
         ? isOpen &&

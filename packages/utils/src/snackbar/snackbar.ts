@@ -12,13 +12,13 @@ let made = 0;
  * @example snackbar('Cambios guardados')
  * @example snackbar('Correo borrado', { action: { label: 'Deshacer', onClick: restore } })
  */
-export function snackbar(message: string, options: SnackbarOptions = {}): string {
-  if (typeof document === 'undefined') return options.id ?? '';
-  const { id = `snackbar-${++made}` } = options;
-  if (options.duration !== undefined && !(options.duration >= 0)) {
+export function snackbar(message: string, options?: SnackbarOptions): string {
+  if (typeof document === 'undefined') return options?.id ?? '';
+  const id = idOf(options);
+  if (options?.duration !== undefined && !(options.duration >= 0)) {
     warnOnce(
       'snackbar()',
-      () => `got the duration ${options.duration}: give milliseconds from 0 on, or Infinity.`,
+      () => `got the duration ${options?.duration}: give milliseconds from 0 on, or Infinity.`,
       'snackbar-duration',
     );
   }
@@ -28,7 +28,8 @@ export function snackbar(message: string, options: SnackbarOptions = {}): string
 
 /** Hides one snackbar, or all of them. */
 snackbar.dismiss = (id?: string): void => {
-  if (typeof document !== 'undefined') enqueue((store) => store.dismiss(id));
+  if (typeof document === 'undefined') return;
+  enqueue((store) => store.dismiss(id === undefined ? id : String(id)));
 };
 
 /**
@@ -40,18 +41,27 @@ snackbar.dismiss = (id?: string): void => {
 snackbar.promise = <Result>(
   promise: Promise<Result>,
   messages: SnackbarPromiseMessages<Result>,
-  options: Omit<SnackbarOptions, 'action' | 'icon' | 'tone'> = {},
+  options?: Omit<SnackbarOptions, 'action' | 'icon' | 'tone'>,
 ): Promise<Result> => {
   if (typeof document === 'undefined') return promise;
-  const id = options.id ?? `snackbar-${++made}`;
-  const show = (message: string, more: SnackbarOptions & { loading?: boolean }) =>
-    enqueue((store) => store.show(message, { ...options, ...more, id }));
+  // What never settles would leave its spinner for ever.
+  if (typeof promise?.then !== 'function') {
+    throw new TypeError('snackbar.promise: give a promise.');
+  }
+  const id = idOf(options);
+  // Without a message there is nothing to show.
+  const show = (message: string | undefined, more: SnackbarOptions & { loading?: boolean }) =>
+    enqueue((store) => {
+      if (message === undefined) store.dismiss(id);
+      else store.show(message, { ...options, ...more, id });
+    });
   show(messages.loading, { duration: Number.POSITIVE_INFINITY, tone: 'info', loading: true });
   const fail = (error: unknown) => {
     const text = typeof messages.error === 'function' ? messages.error(error) : messages.error;
     show(text, { tone: 'danger' });
   };
-  promise
+  // What is only like a promise may have no `catch`.
+  Promise.resolve(promise)
     .then((result) => {
       const { success } = messages;
       show(typeof success === 'function' ? success(result) : success, {});
@@ -64,3 +74,8 @@ snackbar.promise = <Result>(
     });
   return promise;
 };
+
+/** A text, as the page gives it back: what was given may be a number. */
+function idOf(options: SnackbarOptions | undefined): string {
+  return String(options?.id ?? `snackbar-${++made}`);
+}

@@ -16,8 +16,8 @@ import { SnackbarView } from './snackbar-view';
 import { useSnackbarKeys } from './use-snackbar-keys';
 
 const NONE: readonly SnackbarRecord[] = [];
-/** A second place would say everything twice. */
-let mounted = false;
+/** A second place would say everything twice: it begins when the first is gone. */
+const places: (() => void)[] = [];
 
 /**
  * The place where snackbars show; once for the whole application (SNK-1). Renders nothing on a
@@ -47,25 +47,32 @@ export function Snackbars({
   }, [store]);
 
   useEffect(() => {
-    if (mounted) {
+    let end: (() => void) | undefined;
+    const begin = () => {
+      const element = document.createElement('div');
+      element.className = 'gd-snackbars-host';
+      const release = keepInTopLayer(element, () => raise(region.current));
+      setHost(element);
+      const detach = snackbarStore().attach();
+      end = () => {
+        detach();
+        release();
+        setHost(null);
+      };
+    };
+    places.push(begin);
+    if (places.length === 1) begin();
+    else {
       warnOnce(
         '<Snackbars>',
         'is mounted more than once; only the first shows messages: keep one.',
         'snackbars-twice',
       );
-      return;
     }
-    mounted = true;
-    const element = document.createElement('div');
-    element.className = 'gd-snackbars-host';
-    const release = keepInTopLayer(element, () => raise(region.current));
-    setHost(element);
-    const detach = snackbarStore().attach();
     return () => {
-      mounted = false;
-      detach();
-      release();
-      setHost(null);
+      places.splice(places.indexOf(begin), 1);
+      end?.();
+      if (end) places[0]?.();
     };
   }, []);
 

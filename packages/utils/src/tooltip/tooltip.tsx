@@ -2,7 +2,7 @@
 
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { isValidElement, useState } from 'react';
 import { useLayer } from '../internal/popup/use-layer';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
@@ -49,7 +49,7 @@ export function Tooltip({
     <Provider delayDuration={delay}>
       <Root open={shown} onOpenChange={(next) => setOpen(next, undefined)}>
         <Trigger asChild ref={setTrigger}>
-          {children}
+          {isValidElement(children) ? children : <span>{children}</span>}
         </Trigger>
         {host && (
           <Portal container={host}>
