@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { ImageInput } from '../image-input/image-input';
+import { optimizeImage } from '../optimize-image/optimize-image';
 import { FileInput } from './file-input';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Soportes');
@@ -94,6 +95,12 @@ describe('what a caller without types asks for (CMP-9)', () => {
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     expect(onChange.mock.lastCall?.[1]).toHaveProperty('report');
   });
+});
+
+it('waits for a picture for ever where the limit is without an end', async () => {
+  const picture = await fetchSample('image.png', 'image/png');
+  const timeLimit = Number.POSITIVE_INFINITY;
+  await expect(optimizeImage(picture, {}, { timeLimit })).resolves.toHaveProperty('report');
 });
 
 it('reads each file that it takes, also one that gets the place of a refused one (FIL-3)', async () => {
