@@ -53,31 +53,27 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
           <Retry onClick={done(saved.retry)}>{labels.retry}</Retry>
         </Problem>
       )}
-      {creations.list.map((creation) =>
-        creation.status === 'pending' ? (
-          <div key={creation.id} className={clsx('gd-select__status', classNames?.status)}>
-            {creationText(labels, creation)}
-          </div>
-        ) : (
-          <Problem
-            key={creation.id}
-            className={classNames?.error}
-            text={creationText(labels, creation)}
+      {creations.list.map((creation) => (
+        <Problem
+          key={creation.id}
+          className={creation.status === 'pending' ? classNames?.status : classNames?.error}
+          text={creationText(labels, creation)}
+          pending={creation.status === 'pending'}
+        >
+          {creation.status === 'failed' && (
+            <Retry onClick={done(() => creations.retry(creation))}>{labels.retry}</Retry>
+          )}
+          {/* Also of one that is never answered: its form would wait for it. */}
+          <button
+            type="button"
+            className="gd-icon-button gd-select__discard"
+            aria-label={labels.discard(creation.text)}
+            onClick={done(() => creations.discard(creation))}
           >
-            {creation.status === 'failed' && (
-              <Retry onClick={done(() => creations.retry(creation))}>{labels.retry}</Retry>
-            )}
-            <button
-              type="button"
-              className="gd-icon-button gd-select__discard"
-              aria-label={labels.discard(creation.text)}
-              onClick={done(() => creations.discard(creation))}
-            >
-              <CloseIcon />
-            </button>
-          </Problem>
-        ),
-      )}
+            <CloseIcon />
+          </button>
+        </Problem>
+      ))}
       {list.notice !== '' && <Problem className={classNames?.error} text={list.notice} />}
       {!nothing && idle && (text !== '' || pages !== null) && view.count > 0 && (
         <div className={clsx('gd-select__status', classNames?.status)} aria-hidden="true">
@@ -96,13 +92,15 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
 interface ProblemProps {
   readonly className: string | undefined;
   readonly text: string;
+  /** Nothing is wrong yet. */
+  readonly pending?: boolean;
   readonly children?: ReactNode;
 }
 
-/** What went wrong, and what can be done about it. */
-function Problem({ className, text, children }: ProblemProps) {
+/** What went wrong or takes its time, and what can be done about it. */
+function Problem({ className, text, pending, children }: ProblemProps) {
   return (
-    <div className={clsx('gd-select__error', className)}>
+    <div className={clsx(pending ? 'gd-select__status' : 'gd-select__error', className)}>
       <span className="gd-select__error-text">{text}</span>
       {children}
     </div>

@@ -104,7 +104,12 @@ export function useCreations<Option>(
       run({ id: lastId.current, text });
     },
     retry: run,
-    discard: ({ id }) => dispatch({ type: 'ended', id }),
+    discard({ id }) {
+      // What comes after all joins nothing.
+      awaited.current.delete(id);
+      dispatch({ type: 'ended', id });
+      announce('');
+    },
     reset() {
       awaited.current.clear();
       dispatch({ type: 'reset' });
