@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -55,4 +56,28 @@ describe('a creation that is never answered (SEL-12)', () => {
       expect(trigger().textContent).toContain('Cali');
     },
   );
+});
+
+describe('options that can’t be read (SEL-1)', () => {
+  const broken = {
+    id: 2,
+    get name(): string {
+      throw new Error('sin sesión');
+    },
+  };
+  const options: Option[] = [{ id: 1, name: 'Cali' }, broken, { id: 3, name: 'Pasto' }];
+
+  it('stand there with their key, and a search goes past them', async () => {
+    render(<Select {...base} options={options} />);
+    await userEvent.click(trigger());
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Cali',
+      '2',
+      'Pasto',
+    ]);
+    await userEvent.type(search(), 'pas');
+    await userEvent.click(option('Pasto'));
+    expect(trigger().textContent).toBe('Pasto');
+    expectConsole('warn', 'sin sesión');
+  });
 });

@@ -1,3 +1,4 @@
+import { warnOnce } from '@guadua/utils/internal';
 import type { SelectKey } from './selection.types';
 
 /** The props that say how an option is read (SEL-1). */
@@ -52,8 +53,18 @@ export function optionReader<Option>(fields: OptionFields<Option>): OptionReader
 }
 
 function read<Option>(option: Option, field: string | ((option: Option) => unknown)): unknown {
-  if (typeof field === 'function') return field(option);
-  return isRecord(option) ? option[field] : undefined;
+  try {
+    if (typeof field === 'function') return field(option);
+    return isRecord(option) ? option[field] : undefined;
+  } catch (error) {
+    // One option that can't be read takes neither the page nor a search that goes on behind it.
+    warnOnce(
+      '<Select>',
+      () => `options: one could not be read (${error}). Mend its data, or the function.`,
+      'select-unreadable',
+    );
+    return undefined;
+  }
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

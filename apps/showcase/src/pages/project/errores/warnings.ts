@@ -196,6 +196,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
         why: 'La respuesta no trae una lista donde se busca.',
         mend: 'Di la ruta en `listPath`, o responde con la lista.',
       },
+      {
+        code: 'select-unreadable',
+        subject: 'Select',
+        why: 'Al leer una opción, ella o una función como `labelKey` lanzó un error; se muestra con lo que sí se pudo leer.',
+        mend: 'Corrige el dato o la función que el aviso nombra.',
+      },
     ],
   },
   {
