@@ -20,7 +20,9 @@ export function useWrappingLabel(
   useLayoutEffect(() => {
     const element = control.current;
     const label = named || !element ? null : element.closest('label');
-    setName((element && label && labelText(label, element)) || undefined);
+    const next = (element && label && labelText(label, element)) || undefined;
+    // Even what changes nothing may be rendered once more.
+    if (next !== name) setName(next);
   });
   return named ? undefined : name;
 }
