@@ -35,6 +35,7 @@ export function SelectPopover<Option>({
   const close = useLatestCallback(opening.close);
 
   useEffect(() => {
+    if (!opening.isOpen) return;
     if (typeof IntersectionObserver === 'undefined') return;
     let seen = false;
     const observer = new IntersectionObserver((entries) => {
@@ -45,7 +46,7 @@ export function SelectPopover<Option>({
     });
     observer.observe(anchor);
     return () => observer.disconnect();
-  }, [anchor, close]);
+  }, [anchor, close, opening.isOpen]);
 
   return (
     <Popup
@@ -58,6 +59,7 @@ export function SelectPopover<Option>({
       container={props.container}
       placement={placement}
       offset={props.offset}
+      shown={opening.isOpen}
       isOwn={(node) =>
         [...(elements.trigger.current?.labels ?? [])].some((label) => containsNode(label, node))
       }

@@ -59,7 +59,11 @@ function OpenSelect<Option>({
   const panel = <SelectPanel parts={parts} list={list} keys={keys} name={name} />;
   return (
     // Another one when a turned phone makes a sheet of the popup, or the reverse.
-    <FocusWhenShown key={String(sheet)} focus={takesFocus ? focusList : null}>
+    <FocusWhenShown
+      key={String(sheet)}
+      shown={parts.opening.isOpen}
+      focus={takesFocus ? focusList : null}
+    >
       {sheet ? (
         <SelectSheet parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
           {panel}
@@ -74,14 +78,17 @@ function OpenSelect<Option>({
 }
 
 interface FocusWhenShownProps {
+  readonly shown: boolean;
   readonly focus: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /** Moves the focus after what it holds has shown itself: showing a dialog moves it too. */
-function FocusWhenShown({ focus, children }: FocusWhenShownProps) {
+function FocusWhenShown({ shown, focus, children }: FocusWhenShownProps) {
   const atStart = useRef(focus);
-  useLayoutEffect(() => atStart.current?.(), []);
+  useLayoutEffect(() => {
+    if (shown) atStart.current?.();
+  }, [shown]);
   return children;
 }
 

@@ -38,7 +38,7 @@ export function Select<
 >(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
-  const { config, value, elements, opening, announcer, saved, remote } = parts;
+  const { config, value, elements, opening, prepared, announcer, saved, remote } = parts;
   const message = useMessage(announcer, value.selection);
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
@@ -92,11 +92,8 @@ export function Select<
       {loose.remote && remote && saved.missing.length > 0 && (
         <SavedOptions remote={loose.remote} list={remote} keyOf={config.reader.key} {...saved} />
       )}
-      {opening.isOpen ? (
-        <SelectPopup parts={parts} />
-      ) : (
-        message !== '' && <LiveRegion message={message} />
-      )}
+      {(opening.isOpen || prepared.ready) && <SelectPopup parts={parts} />}
+      {!opening.isOpen && message !== '' && <LiveRegion message={message} />}
     </div>
   );
 }

@@ -221,11 +221,13 @@ export function useListKeys<Option>(
   const onTriggerKey = useLatestCallback((event: KeyboardEvent) => {
     if (onKeyDown(event)) event.preventDefault();
   });
+  const { isOpen } = opening;
   useEffect(() => {
+    if (!isOpen) return undefined;
     const trigger = owner.trigger.current;
     trigger?.addEventListener('keydown', onTriggerKey);
     return () => trigger?.removeEventListener('keydown', onTriggerKey);
-  }, [owner.trigger, onTriggerKey]);
+  }, [isOpen, owner.trigger, onTriggerKey]);
 
   const beginTyped = useLatestCallback(() => {
     if (intent?.text && !searchable) goTyped(intent.text);

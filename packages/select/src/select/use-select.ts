@@ -21,6 +21,7 @@ import type { LooseSelectProps } from './select-props';
 import { type Announcer, useAnnouncer } from './use-announcer';
 import { type Creations, useCreations } from './use-creations';
 import { type OpenIntent, useOpenState } from './use-open-state';
+import { type PreparedList, usePreparedList } from './use-prepared-list';
 import { type SavedKeys, useSavedKeys } from './use-saved-keys';
 import { type SelectValue, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
@@ -44,6 +45,7 @@ export interface SelectParts<Option> {
   readonly remote: RemoteList<Option> | null;
   readonly saved: SavedKeys<Option>;
   readonly opening: SelectOpening;
+  readonly prepared: PreparedList;
   readonly announcer: Announcer<Selection>;
   /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
@@ -72,6 +74,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const [collapsed, setCollapsed] = useState<readonly string[]>();
   const saved = useSavedKeys(config, value, isOpen);
   const { trigger } = elements;
+  const prepared = usePreparedList(config, value.selection, isOpen);
 
   // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone. What closes
   // without having been asked to (a prop, a field that became read-only) may have had the focus.
@@ -95,6 +98,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       if (isOpen || !config.editable) return;
       announce('');
       returning.current = undefined;
+      prepared.settle(at === 'selected');
       opener.open({ at, text });
       // What opens the list is searched: a caller that keeps the text gets it too.
       if (text !== '' && config.searchable) props.onSearchTermChange?.(text);
@@ -145,6 +149,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     remote,
     saved,
     opening,
+    prepared,
     announcer,
     collapsed,
     setCollapsed,

@@ -38,6 +38,12 @@ export interface PopupProps extends ComponentProps<'div'> {
    * @default 4
    */
   offset?: number | undefined;
+  /**
+   * Without it the popup is only made ready, out of sight: placed, styled and laid out, so that showing
+   * it is little more than a frame. It takes no focus and no key, and closes nothing.
+   * @default true
+   */
+  shown?: boolean | undefined;
   /** Whether a node outside of anchor and popup belongs to the widget all the same: its label. */
   isOwn?: ((node: Node) => boolean) | undefined;
   /** Escape was pressed in the popup or its widget. */
@@ -58,6 +64,7 @@ export function Popup({
   container,
   placement,
   offset,
+  shown = true,
   isOwn,
   onEscape,
   onOutside,
@@ -78,9 +85,15 @@ export function Popup({
     const popup = element?.querySelector<HTMLElement>('[data-side]');
     if (!element || !popup) return undefined;
     endLeaving(anchor);
+    return keepPlaced(anchor, element, popup, settings);
+  }, [anchor, settings]);
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const popup = element?.querySelector<HTMLElement>('[data-side]');
+    if (!shown || !element || !popup) return undefined;
     return together([
       () => leave(element, anchor),
-      keepPlaced(anchor, element, popup, settings),
       keepFocus(popup, () => {
         const { onFocusLost: recover = () => popup.focus({ preventScroll: true }) } = newest();
         recover();
@@ -96,7 +109,7 @@ export function Popup({
         onOutside: () => newest().onOutside(),
       }),
     ]);
-  }, [anchor, settings, passed, newest]);
+  }, [anchor, shown, passed, newest]);
 
   const note = (event: SyntheticEvent) => {
     passed.add(event.nativeEvent);
@@ -107,6 +120,7 @@ export function Popup({
       id={frameId}
       className="gd-popup-frame"
       {...place}
+      data-prepared={shown ? undefined : ''}
       // Where it can't be shown, it would stay hidden.
       popover={hasTopLayer(anchor) ? 'manual' : undefined}
       onPointerDownCapture={note}
