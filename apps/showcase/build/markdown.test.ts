@@ -10,6 +10,7 @@ describe('toMarkdown', () => {
     ['<h1>Uno</h1><p class="lead">Dos  y\n tres</p>', '# Uno\n\nDos y tres'],
     ['<h2 id="a"><a href="#a">Con ancla</a></h2>', '## Con ancla'],
     ['<p>Un <code>Select</code> <strong>fuerte</strong></p>', 'Un `Select` **fuerte**'],
+    ['<p><code>a=<!-- -->{<!-- -->1}</code></p>', '`a={1}`'],
     ['<p><a href="/ui/buttons">Botones</a></p>', '[Botones](https://example.com/ui/buttons)'],
     ['<p><a href="https://w3.org">W3C</a></p>', '[W3C](https://w3.org)'],
     ['<p>2 * 3 &lt; 7 [sic]</p>', '2 \\* 3 \\< 7 \\[sic\\]'],

@@ -22,6 +22,8 @@ const LEFT_OUT = [
   '.crumb',
   '.strip',
   '.stage',
+  '.playground-stage',
+  '.tema-preview',
   '.margin',
   // The form round a demo is the site's own; `source` is what one would copy.
   '.frame-more',
@@ -255,6 +257,8 @@ function isElement(node: ChildNode): node is Element & ChildNode {
 function plainText(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
+      // React parts texts by comments.
+      if (node.nodeType === 8) return '';
       if (!isElement(node)) return node.textContent ?? '';
       return node.matches(LEFT_OUT) ? '' : plainText(node);
     })
