@@ -108,12 +108,17 @@ function nameOf(accent: Accent): string | null {
 /** The name of an accent beside its colour. */
 function Swatch({ name, accent: { lightness, chroma, hue } }: { name: string; accent: Accent }) {
   return (
-    <span className="tema-swatch">
-      <svg viewBox="0 0 16 16" aria-hidden="true" fill={`oklch(${lightness} ${chroma} ${hue})`}>
+    <>
+      <svg
+        className="tema-swatch"
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        fill={`oklch(${lightness} ${chroma} ${hue})`}
+      >
         <rect width="16" height="16" rx="4" />
       </svg>
       {name}
-    </span>
+    </>
   );
 }
 

@@ -10,7 +10,10 @@ import {
 const LATENCIES = [50, 350, 1500];
 const TONES: Partial<Record<RequestEntry['state'], string>> = { servida: 'good', fallida: 'bad' };
 
-/** The simulated network of this page: how it behaves, and what was asked of it. */
+/**
+ * The simulated network of this page: how it behaves, and what was asked of it. Its choices only look
+ * like those of @guadua/forms: the components would be 2 kB more to load.
+ */
 export function NetworkPanel() {
   const { conditions, log } = useSyncExternalStore(subscribeToNetwork, networkState, networkState);
   return (
@@ -19,9 +22,10 @@ export function NetworkPanel() {
         <fieldset>
           <legend>Latencia</legend>
           {LATENCIES.map((latency) => (
-            <label key={latency}>
+            <label key={latency} className="gd-toggle" data-kind="radio">
               <input
                 type="radio"
+                className="gd-toggle__input"
                 name="latencia"
                 checked={conditions.latency === latency}
                 onChange={() => setNetworkConditions({ latency })}
@@ -32,17 +36,19 @@ export function NetworkPanel() {
         </fieldset>
         <fieldset>
           <legend>Problemas</legend>
-          <label>
+          <label className="gd-toggle" data-kind="checkbox">
             <input
               type="checkbox"
+              className="gd-toggle__input"
               checked={conditions.failing}
               onChange={(event) => setNetworkConditions({ failing: event.target.checked })}
             />
             Falla
           </label>
-          <label>
+          <label className="gd-toggle" data-kind="checkbox">
             <input
               type="checkbox"
+              className="gd-toggle__input"
               checked={conditions.shuffled}
               onChange={(event) => setNetworkConditions({ shuffled: event.target.checked })}
             />

@@ -27,7 +27,10 @@ const WIDTHS = Object.values(IMAGE_WIDTH).map((width) => ({
   value: String(width),
   label: `${width} px`,
 }));
-const QUALITIES = ['1', '0.9', '0.8', '0.6'].map((value) => ({ value, label: value }));
+const QUALITIES = ['1', '0.9', '0.8', '0.6'].map((value) => ({
+  value,
+  label: value.replace('.', ','),
+}));
 
 export function Optimize({ disabled }: { disabled?: boolean }) {
   const [file, setFile] = useState<File | null>(null);
