@@ -159,3 +159,13 @@ export function cutTables(): string[] {
     .filter((table) => table.scrollWidth > table.clientWidth)
     .map((table) => table.outerHTML.slice(0, 120));
 }
+
+/** Plates of the atlas beside which the other half of their row is empty. */
+export function halfRows(): (string | null)[] {
+  const plates = [...document.querySelectorAll('.page-body > .example')];
+  const row = (plate: Element) => plate.getBoundingClientRect();
+  return plates
+    .filter((plate) => !plates.some((one) => one !== plate && row(one).top === row(plate).top))
+    .filter((plate) => row(plate).width < (plate.parentElement?.clientWidth ?? 0))
+    .map((plate) => plate.querySelector('h2, h3')?.textContent ?? null);
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutTables } from './page-checks.ts';
+import { cutTables, halfRows } from './page-checks.ts';
 import { DESKTOP, expect, height, PHONE, sideways } from './site.ts';
 
 /** How long a page may be, in pixels. */
@@ -8,11 +8,12 @@ const LONGEST = [
   [DESKTOP, 6000],
 ] as const;
 
-/** Asks of a page that it is not longer than it needs to be, and that nothing of it is cut off at the sides. */
+/** Asks of a page that it is not longer than it needs to be, leaves no half of a row empty, and that nothing of it is cut off at the sides. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const [size, limit] of LONGEST) {
     await page.setViewportSize(size);
     expect.soft(await height(page), `height at ${size.width} px`).toBeLessThanOrEqual(limit);
+    expect.soft(await page.evaluate(halfRows), `half a row, ${size.width} px`).toEqual([]);
   }
   for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 });
