@@ -1,10 +1,17 @@
 import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Field } from '../field/field';
 import { AddressInput } from './address-input';
 import { endsPart, isOpen, pasteInto } from './address-state';
+
+/** A caller who keeps the value. */
+function Kept() {
+  const [address, setAddress] = useState<string | null>('Calle 100 # 19 - 54 Torre 2');
+  return <AddressInput value={address} onChange={setAddress} />;
+}
 
 const via = () => screen.getByRole<HTMLInputElement>('combobox');
 const part = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -51,6 +58,12 @@ describe('AddressInput (ADR)', () => {
     );
     await userEvent.clear(part(/vía/));
     expect(onChange).toHaveBeenLastCalledWith(null, expect.anything());
+  });
+
+  it('keeps the other parts for a caller who keeps the value, when one is erased (ADR-5)', async () => {
+    render(<Kept />);
+    await userEvent.clear(via());
+    expect(shown()).toEqual(['', '100', '19', '54 Torre 2']);
   });
 
   it('takes at most 50 characters in each part (ADR-1)', async () => {
