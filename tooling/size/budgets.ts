@@ -172,7 +172,7 @@ export const BUDGETS: readonly Budget[] = [
     // value stays in a RadioGroup, and values of the wrong type are taken in every field: 0.25. Colombia without
     // Intl: 0.04. A popup moves with its anchor before the next press, texts answer callers without types, and a
     // press of `Infinity` (above): 0.08.
-    limit: 50.96 * kB,
+    limit: 50.97 * kB,
     target: 32 * kB,
   },
   {
@@ -223,7 +223,9 @@ export const BUDGETS: readonly Budget[] = [
     // A press means the row on the screen while a search goes on, a remote list begins at what is selected, and
     // a key that is held down chooses and removes once: 0.25, here and below.
     // Functions of texts answer callers without types: 0.02.
-    limit: 37.49 * kB,
+    // The list is made while the mouse button is down, which takes a third off what a click waits for; an option
+    // that can't be read and a creation that is never answered stop nothing: 0.38, here and below.
+    limit: 37.87 * kB,
     target: 29.5 * kB,
   },
   {
@@ -231,7 +233,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 27.84 * kB,
+    limit: 28.23 * kB,
     target: 9 * kB,
   },
   {
@@ -242,7 +244,7 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02.
-    limit: 40.38 * kB,
+    limit: 40.78 * kB,
     target: 31.5 * kB,
   },
   {
@@ -258,7 +260,7 @@ export const BUDGETS: readonly Budget[] = [
     // days in the markup are read once 0.08 (0.4 that warnings and handed-on props no longer weigh are gone); a
     // form's reset in the first layout effect of an application 0.04; `onYearChange` 0.04, here and below.
     // Functions of texts answer callers without types: 0.02.
-    limit: 29.68 * kB,
+    limit: 29.74 * kB,
     target: 22.5 * kB,
   },
   {
@@ -267,7 +269,7 @@ export const BUDGETS: readonly Budget[] = [
     // As above; dragging an end is 0.3 of what the range adds, shortcuts that throw and words between two dates
     // that are one of theirs 0.05.
     // Functions of texts answer callers without types: 0.02.
-    limit: 32.75 * kB,
+    limit: 32.81 * kB,
     target: 24 * kB,
   },
   {
@@ -277,13 +279,13 @@ export const BUDGETS: readonly Budget[] = [
     ],
     // 0.08 of it find which of the two was typed.
     // Functions of texts answer callers without types: 0.02.
-    limit: 33.58 * kB,
+    limit: 33.64 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 31.79 * kB,
+    limit: 31.85 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
