@@ -72,7 +72,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils/carousel: over Splide',
     imports: [{ from: '@guadua/utils/carousel' }],
-    limit: 2.6 * kB,
+    // 0.01: an index and a number of slides that are none count as the first and one.
+    limit: 2.61 * kB,
     target: 1.5 * kB,
   },
   {

@@ -1,4 +1,4 @@
-// Long: each way to press, by mouse, touch, pen and keyboard, over one set-up.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: each way to press, by mouse, touch, pen and keyboard, over one set-up
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
