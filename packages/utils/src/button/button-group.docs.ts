@@ -10,6 +10,9 @@ export const docs: ComponentDocs = [
     types: {
       ButtonGroupChangeDetails: 'Acompaña al valor en `onChange`.',
     },
+    dataAttributes: {
+      'data-missing': 'Muestra un valor que ya no tiene botón.',
+    },
     keys: [
       {
         file: 'button-group.browser.test.tsx',

@@ -156,7 +156,7 @@ export function ChoiceGroup<Value extends string>({
         {children}
         {/* A value without an item (a retired one) is sent: it has to be seen. */}
         {isUnknown && value && (
-          <ButtonGroupItem value={value} data-unknown="">
+          <ButtonGroupItem value={value} data-missing="">
             {value}
           </ButtonGroupItem>
         )}
@@ -177,7 +177,7 @@ export function ChoiceGroup<Value extends string>({
 }
 
 /** The items of the caller. */
-const KNOWN = '[role="radio"]:not([data-unknown])';
+const KNOWN = '[role="radio"]:not([data-missing])';
 
 /** What callers without types give, such as a number, as the text that it becomes in a form. */
 function asValue<Value extends string>(value: Value | null | undefined): Value | null | undefined {
