@@ -30,7 +30,8 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/utils' }],
     // Callers without types, 0.2: what is no text is neither copied nor taken for one, what is no file is no
     // address to save, a time of `Infinity` does not end at once, an id may be a number.
-    limit: 8.6 * kB,
+    // A scroll that does not move what is pressed ends no press: 0.03.
+    limit: 8.63 * kB,
     target: 6 * kB,
   },
   {
@@ -136,7 +137,8 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/forms', names: ['NumberInput', 'numberSteppers'] }],
     // With the place of a drop, as above.
     // A press of `Infinity`: 0.01. The text engine listens as popups do, which spares all of forms 0.01: 0.01.
-    limit: 12.34 * kB,
+    // A scroll that does not move what is pressed ends no press: 0.03.
+    limit: 12.37 * kB,
   },
   {
     // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6. That a
@@ -172,8 +174,8 @@ export const BUDGETS: readonly Budget[] = [
     // numbers and resets took (above) is 0.15; dates and the errors of lists come through React Hook Form, a retired
     // value stays in a RadioGroup, and values of the wrong type are taken in every field: 0.25. Colombia without
     // Intl: 0.04. A popup moves with its anchor before the next press, texts answer callers without types, and a
-    // press of `Infinity` (above): 0.08.
-    limit: 50.97 * kB,
+    // press of `Infinity` (above): 0.08. A scroll that does not move what is pressed ends no press: 0.03.
+    limit: 51 * kB,
     target: 32 * kB,
   },
   {

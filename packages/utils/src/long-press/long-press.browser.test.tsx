@@ -183,6 +183,44 @@ describe('by mouse (BRW-7)', () => {
   });
 });
 
+describe('a scroll that takes nothing away from under the pointer (BRW-7)', () => {
+  it.each([
+    ['came before it went down', () => window.scrollBy(0, 7), () => {}],
+    ['is another part’s', () => {}, () => screen.getByTestId('other').scrollTo(0, 20)],
+  ])('cancels no press: it %s', async (_, before, during) => {
+    render(
+      <div data-testid="other" style={{ blockSize: 40, overflow: 'auto' }}>
+        <div style={{ blockSize: 400 }} />
+      </div>,
+    );
+    mount({ threshold: NEVER });
+    const scrolled = vi.fn();
+    document.addEventListener('scroll', scrolled, { capture: true });
+    const dispatch = (type: string) => {
+      const [x, y] = [
+        button().getBoundingClientRect().x + 5,
+        button().getBoundingClientRect().y + 5,
+      ];
+      const init = {
+        bubbles: true,
+        isPrimary: true,
+        pointerType: 'mouse',
+        button: 0,
+        pointerId: 1,
+      };
+      button().dispatchEvent(new PointerEvent(type, { ...init, clientX: x, clientY: y }));
+    };
+    before();
+    dispatch('pointerdown');
+    during();
+    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+    document.removeEventListener('scroll', scrolled, { capture: true });
+    dispatch('pointerup');
+    expect(log).toEqual(['short mouse']);
+    window.scrollTo(0, 0);
+  });
+});
+
 describe('by touch (BRW-7)', () => {
   it('is short or long, and suppresses the context menu', async () => {
     const { change } = mount({ threshold: NEVER });

@@ -94,6 +94,7 @@ export function followPointer(
   ) => page.addEventListener(type, listener, { signal, capture: true });
   const cancel = () => end(false);
   const isOurs = (event: PointerEvent) => event.pointerId === down.pointerId;
+  const { left, top } = target.getBoundingClientRect();
   on('pointermove', (event) => {
     const distance = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
     if (isOurs(event) && (distance > MOVE_TOLERANCE || !holds(target, event))) cancel();
@@ -105,7 +106,11 @@ export function followPointer(
     if (!isOurs(event)) cancel();
   });
   on('pointercancel', cancel);
-  on('scroll', cancel);
+  // What scrolled before the pointer went down, and says so only now, takes nothing away from under it.
+  on('scroll', () => {
+    const now = target.getBoundingClientRect();
+    if (Math.hypot(now.left - left, now.top - top) > 1) cancel();
+  });
   on('dragstart', cancel);
   // Another window may get what comes next.
   page.defaultView?.addEventListener('blur', cancel, { signal });
