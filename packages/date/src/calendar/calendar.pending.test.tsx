@@ -13,7 +13,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const picked = () =>
   screen.getAllByRole('gridcell', { selected: true }).map(({ textContent }) => textContent);
 
-/** What the form sends; what the person is told where it can't be sent. */
+/** What the form sends, or the message that says why it can't be sent. */
 function sent() {
   const said = screen.queryByText(/rango|Pulsa/, { selector: 'p' })?.textContent ?? '';
   return form().checkValidity() ? new FormData(form()).getAll('fecha') : `invalid: ${said}`;

@@ -110,7 +110,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
           onDone={() => control.report({ dirty: true })}
         />
       </div>
-      {problem !== '' && <p className="gd-calendar__message">{problem}</p>}
+      {problem !== '' && <p className={MESSAGE}>{problem}</p>}
       <FormValue
         name={props.name}
         form={props.form}
@@ -128,6 +128,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   );
 }
 
+const MESSAGE = 'gd-calendar__message gd-inline-calendar__message';
 const INLINE_TEXTS = { ...calendarTextsEsCO, ...inlineCalendarTextsEsCO };
 
 /** Props of `InlineMonths`. */
@@ -159,9 +160,10 @@ function InlineMonths(props: InlineMonthsProps) {
   return (
     <>
       <CalendarPanel {...props} model={model} />
-      {/* What is wrong with it is said by the calendar already. */}
-      {props.isLeft && selection.message === '' && (
-        <p className="gd-calendar__message">{missing}</p>
+      {/* What is wrong with it is said by the calendar already. It has its place from the first pick on: what is
+          pressed as the focus leaves must not move under the pointer. */}
+      {isPending && selection.message === '' && (
+        <p className={MESSAGE}>{props.isLeft && missing}</p>
       )}
     </>
   );

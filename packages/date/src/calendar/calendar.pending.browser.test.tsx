@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RangeCalendar } from '../range-calendar/range-calendar';
+
+it('moves nothing below it as the focus leaves with a range of one end (DAT-8)', async () => {
+  const onClick = vi.fn();
+  render(
+    <>
+      <RangeCalendar aria-label="Viaje" today="2026-11-20" />
+      <button type="button" onClick={onClick}>
+        Limpiar
+      </button>
+    </>,
+  );
+  const other = screen.getByRole('button', { name: 'Limpiar' });
+  await userEvent.click(screen.getByRole('gridcell', { name: /10 de noviembre/ }));
+  const { top } = other.getBoundingClientRect();
+  await userEvent.click(other);
+  const message = await screen.findByText('Elige también el fin del rango');
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(other.getBoundingClientRect().top).toBe(top);
+  const frame = screen.getByRole('group', { name: 'Viaje' }).getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(message);
+  const text = range.getBoundingClientRect();
+  expect(text.left - frame.left).toBeGreaterThan(8);
+  expect(frame.bottom - text.bottom).toBeGreaterThan(8);
+});
