@@ -17,7 +17,7 @@ export function scrollPositions(): ScrollPositions {
   const positions = stored();
   let last = 0;
   const leave = (key: string) => {
-    // Where the address itself gets another hash, the browser has scrolled before anything is told.
+    // Where the address itself gets another hash, the browser has scrolled before it fires an event.
     positions[key] = keyOfEntry() === undefined ? last : window.scrollY;
   };
   return {

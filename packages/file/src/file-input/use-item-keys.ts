@@ -15,7 +15,7 @@ export function useItemKeys() {
     const ofFiles = new WeakMap<File, number>();
     let last = 0;
     const keyOf = (item: FileItem): string | number => {
-      // Told from a number: a saved id may be one.
+      // A saved id may be a number, as the keys of files are.
       if (typeof item === 'string') return `=${item}`;
       const key = ofFiles.get(item) ?? ++last;
       ofFiles.set(item, key);

@@ -135,7 +135,7 @@ const ADDRESSES: readonly (readonly [written: string, formatted: string])[] = [
   ['Cll 33A No. 39-63 Barzal Alto', 'Calle 33A # 39 - 63 Barzal Alto'],
   ['Calle 7 # 12A-100', 'Calle 7 # 12A - 100'],
   ['CLL 100 NRO 8A 55', 'Calle 100 # 8A - 55'],
-  // Norte or the number's mark: nobody can say.
+  // Norte or the mark of the number: the text alone does not say.
   ['Carrera 9 n 99-02', 'Carrera 9 N 99-02'],
   ['CL 5 N 23 10', 'Calle 5 N 23 10'],
   ['Calle 5 N # 23-10', 'Calle 5 Norte # 23 - 10'],

@@ -457,7 +457,7 @@ describe('remote, in a real list (SEL-11)', () => {
     list().scrollTop = 45 * 36;
     await expect.poll(() => screen.queryByText('Grupo 1')).not.toBeNull();
     expect(screen.getAllByText('Grupo 1')).toHaveLength(1);
-    // At its end it grows: whoever wants to see all of it scrolls on until nothing more comes.
+    // Each page makes the list longer: scroll to its end until no page comes.
     const lastSeen = () => {
       list().scrollTop = list().scrollHeight;
       return options().at(-1)?.textContent;

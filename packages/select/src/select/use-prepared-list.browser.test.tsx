@@ -7,7 +7,7 @@ const cities = Array.from({ length: 100 }, (_, index) => ({ id: index, name: `Ci
 const base = { options: cities, 'aria-label': 'Ciudad' };
 const trigger = () => screen.getByRole('combobox', { name: 'Ciudad' });
 const search = () => screen.getByRole('combobox', { name: 'Buscar' });
-/** Also those that nobody sees. */
+/** Hidden ones too. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const active = () =>
   document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.textContent;

@@ -106,7 +106,7 @@ export function followPointer(
     if (!isOurs(event)) cancel();
   });
   on('pointercancel', cancel);
-  // What scrolled before the pointer went down, and says so only now, takes nothing away from under it.
+  // The event of a scroll comes a frame later, so it may be of one before the pointer went down.
   on('scroll', () => {
     const now = target.getBoundingClientRect();
     if (Math.hypot(now.left - left, now.top - top) > 1) cancel();
