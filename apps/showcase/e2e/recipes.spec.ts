@@ -38,10 +38,10 @@ async function holdScripts(page: Page) {
 
 test.describe('recipes of forms (FRM-4)', () => {
   for (const title of RECIPES.slice(0, 4)) {
-    test(`${title}: what the page and the server refuse stands in its field and in the summary`, async ({
-      page,
-      quiet,
-    }) => {
+    const tag = title === 'Acción de React 19' ? [] : ['@long'];
+    test(`${title}: what the page and the server refuse stands in its field and in the summary`, {
+      tag,
+    }, async ({ page, quiet }) => {
       // The browser reports the status of a refused form.
       quiet.expect(/Failed to load resource.*422/);
       await open(page, PATH);
@@ -78,10 +78,9 @@ test.describe('recipes of forms (FRM-4)', () => {
       await expect(form.getByRole('region')).toHaveCount(0);
     });
 
-    test(`${title}: without a server, or with one that is gone, it says so and keeps what was entered`, async ({
-      page,
-      quiet,
-    }) => {
+    test(`${title}: without a server, or with one that is gone, it says so and keeps what was entered`, {
+      tag,
+    }, async ({ page, quiet }) => {
       quiet.expect(/Failed to load resource/);
       await page.route('/servidor/visitas', (route) => route.fulfill({ status: 405 }), {
         times: 1,

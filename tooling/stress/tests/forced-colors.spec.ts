@@ -53,7 +53,9 @@ for (const { title, tag, names } of PARTS) {
 }
 
 for (const state of ['disabled', 'invalid'] as const) {
-  test(`a control that is ${state} looks so in forced colours`, async ({ page }) => {
+  test(`a control that is ${state} looks so in forced colours`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const name of CONTROL_NAMES) {
       await page.evaluate(([one, given]) => window.harness.show(one, given), [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
+import { visitFirst } from '../first-visit.ts';
 import {
   adoptStyles,
   cutTexts,
@@ -7,12 +8,11 @@ import {
   SPACED_TEXT,
   showScheme,
   structure,
-  watchViolations,
 } from '../page-checks.ts';
 import { expectToFit } from '../page-fit.ts';
 import { PAGES } from '../pages.ts';
 import { type Opener, openers } from '../popups.ts';
-import { expect, open, PHONE, preferScheme, sideways, test, UNKNOWN_PATH } from '../site.ts';
+import { expect, PHONE, sideways, test, UNKNOWN_PATH } from '../site.ts';
 
 /* The long form of `every-page.spec.ts`: all widths, both schemes, everything open. */
 
@@ -33,15 +33,12 @@ for (const path of PATHS) {
     browser,
     baseURL,
     quiet,
+    request,
   }) => {
     // Eight looks at all there is on a long page.
     test.slow();
     if (path === UNKNOWN_PATH) quiet.expect(NOT_FOUND);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await preferScheme(page, 'light');
-    await page.setViewportSize(PHONE);
-    await page.addInitScript(watchViolations);
-    await open(page, path);
+    const requests = await visitFirst(page, path, request);
 
     await test.step('it is without JavaScript what it is with it', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -112,6 +109,8 @@ for (const path of PATHS) {
         }
       }
     });
+
+    expect.soft(requests.hosts, 'who was asked for something').toEqual([baseURL]);
   });
 }
 

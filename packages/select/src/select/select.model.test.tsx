@@ -121,5 +121,5 @@ const title =
   'value, rows, active option, focus and what is announced are those of a slow reference (SEL-6 to SEL-8, SEL-13, SEL-15)';
 it(title, { timeout: 120_000 }, () => sequences(25, agrees, EXAMPLES));
 it.each([1, 2, 3, 4, 5])(`${title}, part %i of 5`, { tags: ['long'], timeout: 1_800_000 }, (part) =>
-  sequences(2000, agrees, EXAMPLES, part),
+  sequences(1000, agrees, EXAMPLES, part),
 );

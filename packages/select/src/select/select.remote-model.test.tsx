@@ -167,5 +167,5 @@ const title =
   'value, rows, active option, focus, requests and what is announced are those of a slow reference, whatever the server answers, and when (SEL-7, SEL-11, SEL-15)';
 it(title, { timeout: 120_000 }, () => sequences(20, agrees, EXAMPLES));
 it.each([1, 2, 3, 4, 5])(`${title}, part %i of 5`, { tags: ['long'], timeout: 1_800_000 }, (part) =>
-  sequences(2000, agrees, EXAMPLES, part),
+  sequences(1000, agrees, EXAMPLES, part),
 );

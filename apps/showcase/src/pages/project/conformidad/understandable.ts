@@ -7,7 +7,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Idioma de la página',
     result: 'cumple',
     how: '`es-CO` en cada página.',
-    tests: ['apps/showcase/e2e/every-page.spec.ts'],
+    tests: ['apps/showcase/e2e/long/every-page.spec.ts'],
   },
   {
     number: '3.1.2',
