@@ -73,4 +73,15 @@ describe('an e-mail address under rules', () => {
     await expect.poll(() => input.validity.valid).toBe(true);
     expect(input.value).toBe('no-es-correo@example.com');
   });
+
+  it('is judged with the edit, before the next task can send it (TXC-7)', async () => {
+    render(<TextInput aria-label="Correo" type="email" textCase="lower" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Correo');
+    await userEvent.fill(input, 'ana@example.com');
+    await expect.poll(() => input.validity.valid).toBe(true);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'ana@');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    expect(input.validity.valid).toBe(false);
+  });
 });

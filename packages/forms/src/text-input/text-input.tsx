@@ -1,7 +1,7 @@
 'use client';
 
 import { useControllableValue, useResetValue } from '@guadua/utils/internal';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { asText } from '../shared/as-text';
 import { TextField, useTextField } from '../shared/text-field';
 import { textFilterRules } from './text-filter';
@@ -52,7 +52,8 @@ export function TextInput({
 /** Why the browser would refuse an e-mail address, in its own words. */
 function useEmailError(text: string, active: boolean): string {
   const [error, setError] = useState('');
-  useEffect(() => {
+  // In a layout effect, since what is set there is rendered at once: Enter may follow.
+  useLayoutEffect(() => {
     if (!active) return;
     const email = document.createElement('input');
     email.type = 'email';
