@@ -84,10 +84,17 @@ describe('formatCurrency', () => {
   it.each([
     [1234567.89, '$\u00a01.234.567,89'],
     [-1234, '-$\u00a01.234'],
+    [0.239, '$\u00a00,24'],
     [Number.NaN, ''],
   ])('writes %d as %s', (value, text) => {
     expect(formatCurrency(value)).toBe(text);
   });
+});
+
+it('plainNumber fills decimals up only when it is told to', () => {
+  expect(plainNumber(3, 2)).toBe('3');
+  expect(plainNumber(1.996, 2)).toBe('2');
+  expect(plainNumber(1.996, 2, true)).toBe('2.00');
 });
 
 it('plainNumber never writes an exponent', () => {

@@ -139,7 +139,12 @@ function readShape(digits: string, locale: NumberLocale) {
   if (!/^\d*$/.test(after)) return null;
   // 4'500.000 are four and a half millions: behind the group mark, three digits are a group.
   if (quiet && last === locale.group && after.length === 3) return grouped(digits, '', locale);
-  if (points.length > 1 || quiet) return grouped(before, after, locale);
+  if (points.length > 1 || quiet) {
+    const found = grouped(before, after, locale);
+    // The same in a locale whose decimal mark it is: two readings, but where apostrophes group.
+    const millions = after.length === 3 && locale.group !== "'" && /^\d+'\d+$/.test(before);
+    return found && { ...found, ambiguous: millions };
+  }
 
   // One mark, once.
   const canGroup = /^[1-9]\d{0,2}$/.test(before) && after.length === 3;

@@ -97,6 +97,8 @@ describe('numberRules (INP-3)', () => {
     expect(type('1,234.', make({ decimals: 0 }))).toBe('1.234');
     expect(type('1.500.000.00', make({ decimals: 0 }))).toBe('1.500.000');
     expect(type('1,234.56', make({ decimals: 1 }))).toBe('1.234,5');
+    // Without its zero, as deleting leaves it.
+    expect(make({ decimals: 1 }).insert(at(',5'), '5')?.text).toBe(',5');
     expect(make({ decimals: 0 }).insert({ ...at('1234', 1), text: '1.234' }, ',')?.text).toBe(
       '1.234',
     );
@@ -111,6 +113,9 @@ describe('numberRules (INP-3)', () => {
     expect(make().remove(at('1.234.567', 1, 2), false)).toEqual(at('134.567', 1));
     expect(make().remove(at('1.234', 0, 1), false)).toEqual(at('234', 0));
     expect(make().remove(at('1.234,5', 5, 6), true)).toEqual(at('12.345', 5));
+    expect(make().insert(at('1,2', 1), '5')).toMatchObject(at('15,2', 2));
+    expect(make().insert(at('1,2', 0), '-')).toMatchObject(at('-1,2', 1));
+    expect(make().insert(at('1,2', 1), '-')).toBeNull();
   });
 
   it('pastes over everything, and inside', () => {
@@ -129,6 +134,24 @@ describe('numberRules (INP-3)', () => {
     expect(onReading).toHaveBeenLastCalledWith('1.234', expect.objectContaining({ value: 1234 }));
     expect(rules.insert(at(''), '1,239')?.text).toBe('1,24');
     expect(onReading).toHaveBeenLastCalledWith('1,239', expect.objectContaining({ value: 1.24 }));
+    expect(rules.insert(at(''), '1,996')?.text).toBe('2');
+    make({ onReading, decimals: 0 }).insert(at(''), '0,4');
+    expect(onReading).toHaveBeenLastCalledWith('0,4', expect.objectContaining({ value: 0 }));
+    expect(rules.insert(at('5', 0), '1.234')?.text).toBe('12.345');
+    expect(onReading).toHaveBeenLastCalledWith('1.234', expect.objectContaining({ value: 1234 }));
+  });
+
+  it('reports what keys left ambiguous, save where they said the decimal mark', () => {
+    const onReading = vi.fn();
+    const rules = make({ onReading, decimals: 3 });
+    expect(type('1,234', rules)).toBe('1,234');
+    expect(type('1234,5', rules)).toBe('1.234,5');
+    expect(onReading).not.toHaveBeenCalled();
+    expect(type('1.234', rules)).toBe('1.234');
+    expect(onReading).toHaveBeenCalledExactlyOnceWith(
+      '1.234',
+      expect.objectContaining({ value: 1234, ambiguous: true }),
+    );
   });
 
   it('understands what a composition or the browser put in', () => {
