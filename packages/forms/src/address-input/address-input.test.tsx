@@ -206,6 +206,17 @@ describe('AddressInput loses nothing', () => {
     ).toBe(false);
   });
 
+  it('stops its form with half an address while it is read-only, too (TXC-7)', () => {
+    render(
+      <form aria-label="f">
+        <AddressInput name="dir" defaultValue="Calle" readOnly />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    expect(new FormData(form).has('dir')).toBe(false);
+    expect(form.checkValidity()).toBe(false);
+  });
+
   it('is not changed while its Field is read-only (FLD-1)', async () => {
     const onChange = vi.fn();
     render(
