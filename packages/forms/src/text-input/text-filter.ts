@@ -38,10 +38,15 @@ export function textFilterRules({
   return {
     // What is filtered away altogether must not delete the selection either.
     insert: (state, data) =>
-      clean(data) === '' && data !== '' ? null : shape(splice(state, data)),
+      clean(data) === '' && data !== '' ? null : shape(splice(state, inOneLine(data))),
     remove: (state) => shape(splice(state, '')),
     format: shape,
   };
+}
+
+/** Lines apart by a space, as a browser puts them into an input; it would join what a script writes. */
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, (end, at) => (at + end.length < text.length ? ' ' : ''));
 }
 
 function everyMatch(expression: RegExp): RegExp {

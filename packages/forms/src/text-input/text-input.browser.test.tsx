@@ -60,6 +60,24 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
     expect([target.value, target.selectionStart]).toEqual(['abxycd', 4]);
     expect(onChange).toHaveBeenCalledExactlyOnceWith('abxycd', { reason: 'paste' });
   });
+
+  it('keeps the words of several lines apart, as a field without rules does (TXC-1)', async () => {
+    render(
+      <>
+        <textarea aria-label="origen" defaultValue={'ana\nmaría\n\nruiz\n'} />
+        <TextInput aria-label="Nombre" textCase="upper" />
+      </>,
+    );
+    const source = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'origen' });
+    await userEvent.click(source);
+    source.select();
+    await userEvent.copy();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Nombre' }));
+    await userEvent.paste();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' }).value).toBe(
+      'ANA MARÍA RUIZ',
+    );
+  });
 });
 
 describe('an e-mail address under rules', () => {
@@ -72,6 +90,15 @@ describe('an e-mail address under rules', () => {
     await userEvent.keyboard('@example.com');
     await expect.poll(() => input.validity.valid).toBe(true);
     expect(input.value).toBe('no-es-correo@example.com');
+  });
+
+  it('may be several, where the field takes them', async () => {
+    render(<TextInput aria-label="Correo" type="email" textCase="lower" multiple />);
+    const input = screen.getByLabelText<HTMLInputElement>('Correo');
+    await userEvent.fill(input, 'ana@example.com, luis@example.com');
+    await expect.poll(() => input.validity.valid).toBe(true);
+    await userEvent.fill(input, 'ana@example.com, luis@');
+    await expect.poll(() => input.validity.valid).toBe(false);
   });
 
   it('is judged with the edit, before the next task can send it (TXC-7)', async () => {

@@ -42,7 +42,7 @@ export function TextInput({
     onText: (next, reason) => setText(next, { reason }),
     onClear: () => setText('', { reason: 'clear' }),
     onReset: () => setText(resetValue, { reason: 'reset' }),
-    error: useEmailError(text, plain),
+    error: useEmailError(text, plain, props.multiple),
   });
   return (
     <TextField field={field} inputProps={plain ? { type: 'text', inputMode: 'email' } : { type }} />
@@ -50,15 +50,16 @@ export function TextInput({
 }
 
 /** Why the browser would refuse an e-mail address, in its own words. */
-function useEmailError(text: string, active: boolean): string {
+function useEmailError(text: string, active: boolean, multiple = false): string {
   const [error, setError] = useState('');
   // In a layout effect, since what is set there is rendered at once: Enter may follow.
   useLayoutEffect(() => {
     if (!active) return;
     const email = document.createElement('input');
     email.type = 'email';
+    email.multiple = multiple;
     email.value = text;
     setError(email.validationMessage);
-  }, [text, active]);
+  }, [text, active, multiple]);
   return active ? error : '';
 }
