@@ -22,8 +22,13 @@ export const LONGEST_NUMBER = 400;
  */
 export function readNumber(text: string, locale: NumberLocale): NumberReading | null {
   if (text.length > LONGEST_NUMBER) return null;
-  // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000 M/L`.
-  const amount = tidied(text, locale).replace(/\s*(?:pesos?)?(?:\s+m\/?(?:cte|l)\.?)?$/i, '');
+  // As amounts are written out here: `1.500.000 pesos m/cte`, `$ 1.500.000,oo M/L`.
+  const amount = tidied(text, locale).replace(
+    /(?:[.,](?:oo|-))?\s*(?:pesos?)?(?:\s+m\/?(?:cte|l)\.?)?$/i,
+    '',
+  );
+  // Two cells of a sheet are two numbers.
+  if (/[\t\r\n]/.test(amount)) return null;
   const match =
     /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%)?\s*(\))?$/u.exec(
       amount,
