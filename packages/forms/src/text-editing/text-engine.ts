@@ -23,7 +23,8 @@ export interface TextEngine {
   /**
    * Takes note of a text that was rendered (TXC-4): what a caller made of an edit (in capitals, within
    * limits, refused) stands for that edit, what an action in the widget led to is a step that can be
-   * undone, and anything else is a new record, whose history begins with it.
+   * undone, and anything else is a new record, whose history begins with it: one that comes while the
+   * field is hidden (`<Activity>`) too, so it is to be called after each `attach`.
    */
   rendered: (text: string, cause: TextCause) => void;
 }
@@ -228,9 +229,6 @@ export function createTextEngine(
     },
     attach(on) {
       element = on;
-      const state = read(on);
-      // Hidden for a while (`<Activity>`), it may hold another record by now (TXC-4).
-      if (history.current()?.text !== state.text) history.restart(state);
       const end = together([
         listen<KeyboardEvent>(on, 'keydown', (event) => onKeyDown(on, event)),
         listen<InputEvent>(on, 'beforeinput', (event) => onBeforeInput(on, event)),
