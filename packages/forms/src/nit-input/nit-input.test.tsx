@@ -126,6 +126,17 @@ describe('nitRules', () => {
   });
 });
 
+describe('what is no NIT (TXC-3)', () => {
+  it.each([
+    ['12345678901234567', '1.234.567.890.123.456'],
+    ['899.999.068-12', '899.999.068-1'],
+    ['N/A', 'N/'],
+  ])('of %s a deletion leaves %s', (text, left) => {
+    const end = { text, from: text.length - 1, to: text.length };
+    expect(nitRules().remove(end, true).text).toBe(left);
+  });
+});
+
 describe('suggestedDigit', () => {
   it.each([
     ['899999068', 1],

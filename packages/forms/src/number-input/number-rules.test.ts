@@ -221,6 +221,16 @@ describe('numberRules (INP-3)', () => {
     );
   });
 
+  it('groups anew what is left of a number that the field does not allow (TXC-3)', () => {
+    const rules = make({ allowNegative: false, decimals: 0 });
+    expect(rules.remove(at('-1.250', 5, 6), true)).toEqual(at('-125', 4));
+    expect(rules.remove(at('-1.250', 1, 2), false)).toEqual(at('-250', 1));
+    expect(rules.remove(at('-12.345', 0, 1), false)).toEqual(at('12.345', 0));
+    expect(rules.remove(at('12.345.678.901.234.567', 21, 22), true).text).toBe(
+      '1.234.567.890.123.456',
+    );
+  });
+
   it('deletes always, and never more than was selected (TXC-3)', () => {
     const any = fc.oneof(
       fc.integer({ min: -99_999, max: 99_999 }).map((value) => formatNumber(value)),

@@ -127,6 +127,9 @@ describe('compose fails closed (VAL)', () => {
 });
 
 describe('days of the calendar (VAL-1)', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
   const limit = new Date(2026, 2, 5, 15);
   it.each([
     ['2026-03-04', true],
@@ -138,12 +141,34 @@ describe('days of the calendar (VAL-1)', () => {
   ])('%s is before 5 March 2026 in the afternoon: %s', (text, before) => {
     expect(dateLowerThan(limit)(text) === null).toBe(before);
   });
+  it.each(['America/Bogota', 'UTC', 'Pacific/Auckland'])('is the same day in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
+    const midnight = new Date(2026, 2, 5);
+    for (const text of ['2026-03-05', '05/03/2026', '2026-3-5']) {
+      expect(dateLowerThan(midnight)(text)).not.toBeNull();
+      expect(dateGreaterThan(midnight)(text)).not.toBeNull();
+    }
+    expect(dateLowerThan(midnight)('2026-03-04')).toBeNull();
+    expect(dateGreaterThan(midnight)('2026-03-06')).toBeNull();
+  });
   it('compares moments where both are moments', () => {
     expect(dateLowerThan(limit)(new Date(2026, 2, 5, 14))).toBeNull();
     expect(dateGreaterThan(limit)(new Date(2026, 2, 5, 14))).not.toBeNull();
     expect(dateGreaterThan(limit)('2026-03-05T23:00:00')).toBeNull();
   });
-  it.each(['31/02/2026', '2026-13-01', 'mañana', '03-2026', ''])('finds no day in %s', (text) => {
+  it.each([
+    '31/02/2026',
+    '2026-02-30',
+    '2026-13-01',
+    'mañana',
+    '03-2026',
+    '',
+    // What `Date` reads in its own way.
+    'Mar 5 2026',
+    '5/3/26',
+    '2026',
+    '2026-03-05T10',
+  ])('finds no day in %s', (text) => {
     expect(dateLowerThan(new Date(1900, 0, 1))(text)).toBeNull();
   });
 });
