@@ -2,7 +2,7 @@
 import { expectNoAxeViolations } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { useFieldControl } from '@guadua/utils/internal';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActionState, useEffect, useLayoutEffect, useRef } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,6 @@ import { TextInput } from '../text-input/text-input';
 import { Field } from './field';
 import type { FieldProps } from './field.types';
 import { FieldErrors } from './field-errors';
-import { errorMessages } from './field-state';
 
 function Form(props: Partial<FieldProps>) {
   return (
@@ -111,6 +110,15 @@ describe('Field (FLD-1)', () => {
     await userEvent.click(screen.getByText('Enviar'));
     expect(screen.getByText('Requerido')).toBeTruthy();
     await userEvent.click(screen.getByText('Restablecer'));
+    await waitFor(() => expect(screen.queryByText('Requerido')).toBeNull());
+  });
+
+  it('hides them after a reset by script too, once something was edited since the submit', async () => {
+    render(<Form errors={{ required: true }} />);
+    await userEvent.click(screen.getByText('Enviar'));
+    await userEvent.type(input(), 'Ana');
+    expect(screen.getByText('Requerido')).toBeTruthy();
+    act(() => input().form?.reset());
     await waitFor(() => expect(screen.queryByText('Requerido')).toBeNull());
   });
 
@@ -305,33 +313,7 @@ describe('errors of the browser and of a server', () => {
     render(<Form errors={errors} when="always" />);
     expect(screen.getByText(message)).toBeTruthy();
   });
-});
 
-describe('errorMessages (FLD-2)', () => {
-  const messages = {
-    b: 'segundo',
-    a: (error: { limit: number }) => `primero ${error.limit}`,
-  };
-  it('follows the order of the messages, then the defaults', () => {
-    const errors = { z: true, a: { limit: 3 }, b: true, none: true };
-    expect(errorMessages(errors, messages, { z: 'último', a: 'no' })).toEqual([
-      { key: 'b', message: 'segundo' },
-      { key: 'a', message: 'primero 3' },
-      { key: 'z', message: 'último' },
-    ]);
-  });
-  it('passes over keys without an error, and inherited names', () => {
-    expect(errorMessages({ a: false, b: null, toString: true }, messages, {})).toEqual([]);
-    expect(errorMessages(null, messages, {})).toEqual([]);
-  });
-  it('takes the fallback of an error where neither a message nor a label has words', () => {
-    const errors = { a: { fallback: 'de respaldo' } };
-    const words = (messages = {}, defaults = {}) =>
-      errorMessages(errors, messages, { invalid: 'No es válido', ...defaults })[0]?.message;
-    expect(words()).toBe('de respaldo');
-    expect(words({}, { a: 'de la etiqueta' })).toBe('de la etiqueta');
-    expect(words({ a: 'del campo' }, { a: 'de la etiqueta' })).toBe('del campo');
-  });
   it('shows a text as text', () => {
     render(<FieldErrors errors={{ a: true }} messages={{ a: '<b>no</b>' }} />);
     expect(screen.getByText('<b>no</b>')).toBeTruthy();

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { errorMessages } from './field-state';
+
+describe('errorMessages (FLD-2)', () => {
+  const messages = {
+    b: 'segundo',
+    a: (error: { limit: number }) => `primero ${error.limit}`,
+  };
+  it('follows the order of the messages, then the defaults', () => {
+    const errors = { z: true, a: { limit: 3 }, b: true, none: true };
+    expect(errorMessages(errors, messages, { z: 'último', a: 'no' })).toEqual([
+      { key: 'b', message: 'segundo' },
+      { key: 'a', message: 'primero 3' },
+      { key: 'z', message: 'último' },
+    ]);
+  });
+  it('passes over keys without an error, and inherited names', () => {
+    expect(errorMessages({ a: false, b: null, toString: true }, messages, {})).toEqual([]);
+    expect(errorMessages(null, messages, {})).toEqual([]);
+  });
+  it('takes the fallback of an error where neither a message nor a label has words', () => {
+    const errors = { a: { fallback: 'de respaldo' } };
+    const words = (messages = {}, defaults = {}) =>
+      errorMessages(errors, messages, { invalid: 'No es válido', ...defaults })[0]?.message;
+    expect(words()).toBe('de respaldo');
+    expect(words({}, { a: 'de la etiqueta' })).toBe('de la etiqueta');
+    expect(words({ a: 'del campo' }, { a: 'de la etiqueta' })).toBe('del campo');
+  });
+});
