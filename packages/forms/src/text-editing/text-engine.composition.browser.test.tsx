@@ -72,4 +72,30 @@ describe('a composition that is cut short (TXC-5)', () => {
       expect(input().value).toBe(other);
     },
   );
+
+  it.for<[string, (props: { onChange: (value: unknown) => void }) => ReactElement, string, string]>(
+    [
+      [
+        'a TextInput in capitals',
+        (props) => <TextInput {...field} {...props} textCase="upper" />,
+        'ni',
+        'NI',
+      ],
+      ['a NumberInput', (props) => <NumberInput {...field} {...props} />, '１２３４', '1.234'],
+    ],
+  )(
+    'by disabling it is shaped in %s, and in its value',
+    async ([, view, composed, shown], { skip }) => {
+      skip(isStuck, REASON);
+      const values: unknown[] = [];
+      const stage = (disabled: boolean) => (
+        <fieldset disabled={disabled}>{view({ onChange: (value) => values.push(value) })}</fieldset>
+      );
+      const { rerender } = render(stage(false));
+      await compose(composed);
+      rerender(stage(true));
+      await expect.poll(() => input().value).toBe(shown);
+      expect(values.at(-1)).toBe(shown === 'NI' ? 'NI' : 1234);
+    },
+  );
 });
