@@ -35,7 +35,7 @@ function rulesOf(type: DocumentType): TextRules {
 
 /** A number of digits as it is copied: its type may stand before it, and commas part the groups of a sheet. */
 function numberAlone(type: DocumentType, text: string): string {
-  const label = new RegExp(`^\\s*${[...type].join('\\.?\\s?')}[\\s.:]+(?=\\d)`, 'i');
+  const label = new RegExp(`^\\s*${[...type].join('\\.?\\s?')}[\\s.:]*(?=\\d)`, 'i');
   const digits = text.replace(label, '').trim();
   return /^\d{1,3}(?:,\d{3})+$/.test(digits) ? digits.replaceAll(',', '') : digits;
 }
