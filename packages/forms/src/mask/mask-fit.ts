@@ -7,14 +7,12 @@ export interface MaskFit {
   caret: number;
   /** Letters and digits that found no place. */
   lost: number;
-  /** Digits that found none; of what was too long to be read, all characters. */
+  /** Digits that found none, be it for their range (minute 60); of what was too long to be read, all characters. */
   lostDigits: number;
   /** Those of them from `to` on: what stood behind the caret. */
   lostAfter: number;
   /** Characters between `from` and `to` that found a place. */
   taken: number;
-  /** A digit was of the right kind but out of range, such as minute 60. */
-  outOfRange: boolean;
 }
 
 /** How many characters more than it has places a mask looks at. */
@@ -39,7 +37,6 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
     lostDigits: 0,
     lostAfter: 0,
     taken: 0,
-    outOfRange: false,
   };
   // What is behind has no place in any mask: a megabyte is not gone through.
   const end = Math.min(chars.length, parts.length + MOST_READ);
@@ -72,10 +69,7 @@ export function fitMask(mask: CompiledMask, chars: string, from = 0, to = chars.
       if (accepts(mask, part, char)) {
         const allowed = part.allows?.(fit.text + own, char) ?? true;
         // A zero is only put before a digit that stands alone: 30:00 is no time, and not 03:00.
-        if (!allowed && !(part.padded && !isDigit(plain(chars, index + 1)))) {
-          fit.outOfRange = true;
-          break;
-        }
+        if (!allowed && !(part.padded && !isDigit(plain(chars, index + 1)))) break;
         fit.text += own + (allowed ? char : '0');
         next = at + 1;
         recognised = false;

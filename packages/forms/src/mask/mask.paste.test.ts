@@ -30,6 +30,9 @@ describe('what people paste into a mask (MSK-5)', () => {
     ['time', '12:05 AM', '00:05'],
     ['time', '2026-03-05T14:30:00Z', '14:30'],
     ['time-seconds', '2026-03-05 14:30:15', '14:30:15'],
+    // Neither ten digits nor a country of its own: no telephone number.
+    ['0000 0000', '+57 1234 5678', null],
+    ['AAAAAAAAAA', '+57 310 555 1234', null],
     ['cpf', '390.533.447-051', null],
     ['time', '23:591', null],
     ['time', '3000', null],
@@ -46,6 +49,7 @@ describe('what people paste into a mask (MSK-5)', () => {
   it.each<[Mask, string, string]>([
     ['time', '930', '09:30'],
     ['date', '532026', '05/03/2026'],
+    ['date', '422026', '04/02/2026'],
   ])('%s: pastes and fills in %s as it is typed (TXC-1)', (mask, digits, shown) => {
     let typed = at('');
     for (const digit of digits) typed = rules(mask).insert(typed, digit) ?? typed;

@@ -156,6 +156,11 @@ describe('maskRules (MSK-3)', () => {
     expect(rules('cpf').insert(at('390.533.447-05', 2), '9')).toBeNull();
     expect(rules('SS-000').insert(at('AB-123', 1), 'C')).toBeNull();
   });
+  it('refuses a month or a day that no year has', () => {
+    expect(rules('date').insert(at('05/1'), '3')).toBeNull();
+    expect(rules('date').insert(at('05/1'), '2')?.text).toBe('05/12');
+    expect(rules('date').insert(at('3'), '2')).toBeNull();
+  });
   it('refuses what fits nowhere, and with it the loss of a selection', () => {
     expect(rules('cpf').insert(at('123', 0, 3), 'x')).toBeNull();
   });

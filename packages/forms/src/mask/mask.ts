@@ -49,8 +49,8 @@ export function fitsMask(masks: readonly CompiledMask[], text: string): boolean 
 }
 
 /** Whether digits are left out, or stand where none of their value may. */
-export function losesDigits({ lostDigits, outOfRange }: MaskFit): boolean {
-  return lostDigits > 0 || outOfRange;
+export function losesDigits({ lostDigits }: MaskFit): boolean {
+  return lostDigits > 0;
 }
 
 /** A value as a field shows it: in the shape of the mask, or as it is where that would cut it (TXC-7). */
@@ -144,7 +144,6 @@ export function bestFit(
       lostDigits: 0,
       lostAfter: 0,
       taken: 0,
-      outOfRange: false,
     }
   );
 }
