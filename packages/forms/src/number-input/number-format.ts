@@ -57,8 +57,8 @@ export function formatCurrency(value: number, options: FormatCurrencyOptions = {
 /** A number with `.` as marker and nothing else: never an exponent, never a negative zero. */
 export function plainNumber(value: number, decimals?: number, fixed = false): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e21) {
-    // `String(-0)` is '0'.
-    return fixed && decimals ? `${value === 0 ? 0 : value}.${'0'.repeat(decimals)}` : String(value);
+    // A negative zero is '0'.
+    return fixed && decimals ? `${value}.${'0'.repeat(decimals)}` : String(value);
   }
   const exact = spelledOut(value);
   return decimals === undefined ? exact : roundPlain(exact, decimals, fixed);
@@ -86,7 +86,7 @@ export function roundPlain(plain: string, decimals: number, fixed = false): stri
 /** The last digit of a plain number one higher, carried on where it was a nine. */
 function addOne(plain: string): string {
   let at = plain.length - 1;
-  while (at >= 0 && /[9.]/.test(plain.charAt(at))) at--;
+  while (/[9.]/.test(plain.charAt(at))) at--;
   const tail = plain.slice(at + 1).replaceAll('9', '0');
   const digit = plain.charAt(at);
   if (/\d/.test(digit)) return `${plain.slice(0, at)}${Number(digit) + 1}${tail}`;

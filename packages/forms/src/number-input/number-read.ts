@@ -27,13 +27,12 @@ export function readNumber(text: string, locale: NumberLocale): NumberReading | 
     /(?:[.,](?:oo|-))?\s*(?:pesos?)?(?:\s+m\/?(?:cte|l)\.?)?$/i,
     '',
   );
-  // Two cells of a sheet are two numbers.
-  if (/[\t\r\n]/.test(amount)) return null;
   const match =
     /^(\()?\s*([-+])?\s*(?:[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Za-z]))?\s*([-+])?\s*([\d.,'\s]*\d[\d.,'\s]*?)\s*(?:\p{Sc}|[A-Z]{3}|%)?\s*(\))?$/u.exec(
       amount,
     );
-  if (!match) return null;
+  // Two cells of a sheet are two numbers.
+  if (!match || /[\t\r\n]/.test(amount)) return null;
   const [, open, sign, innerSign, digits = '', close] = match;
   if ((open === undefined) !== (close === undefined) || (sign && innerSign)) return null;
   const shape = readShape(digits, locale);
@@ -88,9 +87,6 @@ export function withDecimals(plain: string, decimals: number): string {
   return dot < 0 || plain.length - dot - 1 <= decimals ? plain : roundPlain(plain, decimals);
 }
 
-/** Where the digits of a script begin: Arabic-Indic, its eastern form, Devanagari. */
-const ZEROS = [0x660, 0x6f0, 0x966] as const;
-
 /** Plain digits, marks and minus; no invisible characters. */
 function tidied(text: string, locale: NumberLocale): string {
   // Bidirectional marks and zero-width characters come along when copying from pages.
@@ -106,9 +102,9 @@ export function plainChars(text: string, { decimal }: NumberLocale): string {
     text
       .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
       .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (char) => {
+        // Arabic-Indic digits begin at 0x660, their eastern form at 0x6f0, those of Devanagari at 0x966.
         const code = char.charCodeAt(0);
-        const zero = ZEROS.find((start) => code >= start && code < start + 10) ?? code;
-        return String(code - zero);
+        return String((code % 16) - (code < 0x900 ? 0 : 6));
       })
       .replace(/[\u2010-\u2013\u2212]/g, '-')
       // Beside Arabic digits: the decimal mark, and that of groups among those of apostrophes.
@@ -144,12 +140,7 @@ function readShape(digits: string, locale: NumberLocale) {
   if (!/^\d*$/.test(after)) return null;
   // 4'500.000 are four and a half millions: behind the group mark, three digits are a group.
   if (quiet && last === locale.group && after.length === 3) return grouped(digits, '', locale);
-  if (points.length > 1 || quiet) {
-    const found = grouped(before, after, locale);
-    // The same in a locale whose decimal mark it is: two readings, but where apostrophes group.
-    const millions = after.length === 3 && locale.group !== "'" && /^\d+'\d+$/.test(before);
-    return found && { ...found, ambiguous: millions };
-  }
+  if (points.length > 1 || quiet) return grouped(before, after, locale);
 
   // One mark, once.
   const canGroup = /^[1-9]\d{0,2}$/.test(before) && after.length === 3;
@@ -169,5 +160,9 @@ function grouped(integer: string, fraction: string, locale: NumberLocale) {
       return group.length === 3 || (inner && group.length === 2);
     });
   if (!fits) return null;
-  return { plain: groups.join('') + (fraction && `.${fraction}`), ambiguous: false };
+  return {
+    plain: groups.join('') + (fraction && `.${fraction}`),
+    // 4'500.000 again, where the dot is the decimal mark: two readings, but where apostrophes group.
+    ambiguous: fraction.length === 3 && locale.group !== "'" && /^\d+'\d+$/.test(integer),
+  };
 }

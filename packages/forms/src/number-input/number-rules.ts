@@ -159,7 +159,8 @@ function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): Number
   const text = before + raw + after;
   if (/^-?\d*$/.test(text)) return asReading(text);
   const reading = readNumber(text, locale);
-  const isMark = /[.,]$/.test(text) || text.endsWith(locale.decimal);
+  // With Latin digits no locale has another decimal mark.
+  const isMark = /[.,]$/.test(text);
   if (reading) {
     const open = isMark && after === '' && !reading.plain.includes('.');
     return open ? { ...reading, plain: `${reading.plain}.` } : reading;
@@ -168,7 +169,7 @@ function readRun({ before, raw, after }: TypedRun, locale: NumberLocale): Number
   // The beginning of a number: with some zeros it is one. `1.234.` goes on to `1.234.000`.
   for (const zeros of ['0', '00', '000']) {
     const longer = readNumber(text + zeros, locale);
-    if (longer) return { ...asReading(longer.plain.slice(0, -zeros.length)), ambiguous: false };
+    if (longer) return asReading(longer.plain.slice(0, -zeros.length));
   }
   return null;
 }

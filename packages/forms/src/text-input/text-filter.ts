@@ -36,17 +36,18 @@ export function textFilterRules({
     return { text: shaped, from: start, to: from === to ? start : caret(to) };
   };
   return {
-    // What is filtered away altogether must not delete the selection either.
-    insert: (state, data) =>
-      clean(data) === '' && data !== '' ? null : shape(splice(state, inOneLine(data))),
+    insert: (state, data) => {
+      // As a browser puts lines into an input; it would join those that a script writes.
+      const line = data
+        .split(/[\r\n]+/)
+        .filter(Boolean)
+        .join(' ');
+      // What is filtered away altogether must not delete the selection either.
+      return clean(line) === '' && data !== '' ? null : shape(splice(state, line));
+    },
     remove: (state) => shape(splice(state, '')),
     format: shape,
   };
-}
-
-/** Lines apart by a space, as a browser puts them into an input; it would join what a script writes. */
-function inOneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, (end, at) => (at + end.length < text.length ? ' ' : ''));
 }
 
 function everyMatch(expression: RegExp): RegExp {

@@ -50,15 +50,13 @@ export function TextInput({
 }
 
 /** Why the browser would refuse an e-mail address, in its own words. */
-function useEmailError(text: string, active: boolean, multiple = false): string {
+function useEmailError(text: string, active: boolean, multiple: boolean | undefined): string {
   const [error, setError] = useState('');
   // In a layout effect, since what is set there is rendered at once: Enter may follow.
   useLayoutEffect(() => {
     if (!active) return;
     const email = document.createElement('input');
-    email.type = 'email';
-    email.multiple = multiple;
-    email.value = text;
+    Object.assign(email, { type: 'email', multiple, value: text });
     setError(email.validationMessage);
   }, [text, active, multiple]);
   return active ? error : '';
