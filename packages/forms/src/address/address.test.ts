@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressValue, formatAddress, parseAddress } from './address';
+import { addressFields, addressValue, formatAddress, parseAddress } from './address';
 import { VIAS } from './address-vocabulary';
 import { matchVias } from './via';
 
@@ -134,7 +134,18 @@ describe('addressValue (ADR-1)', () => {
   it('is the text itself where it begins like no kind of road', () => {
     const raw = { via: 'Vereda El Salitre', address1: '', address2: '', address3: '' };
     expect(addressValue(raw)).toBe('Vereda El Salitre');
+    expect(addressValue({ ...raw, via: 'x'.repeat(200) })).toBe('x'.repeat(200));
     expect(addressValue({ ...raw, via: 'x'.repeat(201) })).toBeNull();
+  });
+  it('keeps the numbers behind a text that begins like no kind of road', () => {
+    expect(addressValue({ ...parts, via: 'Vereda' })).toBe('Vereda 100 # 19 - 54');
+    expect(addressValue({ ...parts, via: 'Vereda', address2: '', address3: '' })).toBe(
+      'Vereda 100',
+    );
+  });
+  it('takes parts up to their length', () => {
+    const most = '9'.repeat(50);
+    expect(addressValue({ ...parts, address3: most })).toBe(`Calle 100 # 19 - ${most}`);
   });
   it.each([
     { via: '' },
@@ -147,12 +158,25 @@ describe('addressValue (ADR-1)', () => {
   });
 });
 
+describe('addressFields (ADR-6)', () => {
+  it.each([
+    ['CL 100 19 54', { via: 'Calle', address1: '100', address2: '19', address3: '54' }],
+    ['Calle', { via: 'Calle', address1: '', address2: '', address3: '' }],
+    [' Finca 2, vía a Cota ', { via: 'Finca 2, vía a Cota' }],
+    ['El Poblado, calle 10 # 43-20', { via: 'El Poblado, calle 10 # 43-20' }],
+    ['', { via: '' }],
+  ])('shows %j as %j', (text, parts) => {
+    expect(addressFields(text)).toEqual({ address1: '', address2: '', address3: '', ...parts });
+  });
+});
+
 describe('matchVias (ADR-4)', () => {
   it.each([
     ['', VIAS],
     ['ca', ['Calle', 'Carrera']],
     ['CIR', ['Circunvalar', 'Circular']],
     ['kr', ['Carrera']],
+    ['cr', ['Carrera', 'Circunvalar']],
     ['ví', ['Vía']],
     ['av', ['Avenida', 'Avenida Calle', 'Avenida Carrera']],
     ['av cl', ['Avenida Calle']],
