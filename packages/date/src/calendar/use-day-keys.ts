@@ -1,6 +1,6 @@
 'use client';
 
-import { isElement, useLatestCallback } from '@guadua/utils/internal';
+import { isElement, matchesMedia, useLatestCallback } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
@@ -8,6 +8,9 @@ import { dayAt } from '../grid/day-at';
 import { moveByKey } from '../grid/grid-keys';
 import type { RangePreview } from '../grid/range-preview';
 import type { CalendarPanelProps } from './calendar-panel.types';
+
+/** Where a popup may be too low for its months (its style sheet asks the same); elsewhere it needs no layout to scroll. */
+const LOW_WINDOW = '(max-height: 500px)';
 
 /** How days are picked and reached by keys. */
 export interface DayKeys {
@@ -27,10 +30,14 @@ export function useDayKeys(
   const { selection, months, start, countText } = props.model;
   // A day may be shown by a cell that was not there when the key was pressed.
   const focusWanted = useRef(props.focusOnMount ?? false);
+  const cause = useRef<'key' | 'pick'>(undefined);
   const focusDay = useLatestCallback(() => {
+    // A key brings its day into view, and so does a popup that opens; what is pressed stays under the pointer.
+    const scrolls = cause.current ? cause.current === 'key' : matchesMedia(LOW_WINDOW);
+    cause.current = undefined;
     root.current
       ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
-      ?.focus({ preventScroll: true });
+      ?.focus({ preventScroll: !scrolls });
   });
   useLayoutEffect(() => {
     if (!focusWanted.current) return;
@@ -42,6 +49,7 @@ export function useDayKeys(
     months.focusDay(day);
     // A day of another month is shown by another cell from now on.
     focusWanted.current = true;
+    cause.current = 'pick';
     preview.show(null);
     selection.pick(day);
   };
@@ -69,6 +77,7 @@ export function useDayKeys(
     if (next === null) return;
     event.preventDefault();
     focusWanted.current = true;
+    cause.current = 'key';
     const target = months.focusDay(next);
     if (start !== null && !dayViolation(props.context.constraints, target))
       selection.announce(countText(start, target));

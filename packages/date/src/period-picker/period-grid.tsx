@@ -74,10 +74,13 @@ export function PeriodGrid(props: PeriodGridProps) {
   const periods = periodsOn(kind, page);
 
   const focusWanted = useRef(props.focusOnMount);
+  // A key brings its period into view; what opens is where it was put.
+  const isKeyed = useRef(false);
   const focus = () => {
     root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]')?.focus({
-      preventScroll: true,
+      preventScroll: !isKeyed.current,
     });
+    isKeyed.current = false;
   };
   // The focus follows the keyboard to periods that were not there when the key was pressed.
   useLayoutEffect(() => {
@@ -107,6 +110,7 @@ export function PeriodGrid(props: PeriodGridProps) {
     if (next === null) return;
     event.preventDefault();
     focusWanted.current = true;
+    isKeyed.current = true;
     setFocused(clamp(next));
   };
   const end = start === null ? null : (hovered ?? focused);
