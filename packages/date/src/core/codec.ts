@@ -2,7 +2,7 @@ import { isoTime, LAST_SECOND, shownTime } from './clock-time';
 import { FIRST_DAY, formatIsoDay, LAST_DAY, parseIsoDay } from './day';
 import { type DateInput, readInstant, readWallText } from './instant';
 import { type Moment, momentAt } from './moment';
-import { END_OF_DAY, type Zone } from './zone';
+import { endOfDay, type Zone } from './zone';
 
 /** Whether a picker gives `Date`s or texts (DAT-1). */
 export type DateValueAs = 'date' | 'iso';
@@ -68,8 +68,8 @@ export function writeMoment(
   end: 'start' | 'end' = 'start',
 ): Date | string {
   if (codec.valueAs === 'iso') return isoText(moment, codec);
-  const ms = end === 'end' ? END_OF_DAY : 0;
-  return codec.zone.instant(moment.day, codec.time ? moment.time * 1000 : ms);
+  if (end === 'end' && !codec.time) return endOfDay(moment.day, codec.zone);
+  return codec.zone.instant(moment.day, codec.time ? moment.time * 1000 : 0);
 }
 
 /** `YYYY-MM-DD`, with a time `YYYY-MM-DDTHH:mm` or `…:ss`: what `FormData` carries. */

@@ -2,7 +2,7 @@ import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseIsoDay, toDay } from './day';
-import { END_OF_DAY, localDate, localDay, localZone, zoneOf } from './zone';
+import { endOfDay, localDate, localDay, localZone, zoneOf } from './zone';
 
 const ZONES = [
   'America/Bogota',
@@ -14,13 +14,15 @@ const ZONES = [
   'America/Asuncion',
   'Europe/Madrid',
 ];
+/** What a clock shows in the last millisecond of a day. */
+const LAST_MS = 86_399_999;
 const anyDay = fc.integer({ min: toDay(1920, 1, 1), max: toDay(2100, 12, 31) });
 
 describe('zones (DAT-14)', () => {
   it.each(ZONES)('in %s no day moves, at its first and at its last moment', (timeZone) => {
     const zone = zoneOf(timeZone);
     fc.assert(
-      fc.property(anyDay, fc.constantFrom(0, 43_200_000, END_OF_DAY), (day, ms) => {
+      fc.property(anyDay, fc.constantFrom(0, 43_200_000, LAST_MS), (day, ms) => {
         expect(zone.wall(zone.instant(day, ms)).day).toBe(day);
       }),
     );
@@ -54,9 +56,38 @@ describe('zones (DAT-14)', () => {
 
   it('ends the day whose last hour is skipped before the change, in Madrid in 1924', () => {
     const day = parseIsoDay('1924-04-16') ?? Number.NaN;
-    expect(zoneOf('Europe/Madrid').instant(day, END_OF_DAY).toISOString()).toBe(
+    expect(zoneOf('Europe/Madrid').instant(day, LAST_MS).toISOString()).toBe(
       '1924-04-16T22:59:59.999Z',
     );
+  });
+
+  it.each(ZONES)('in %s a day ends with its last millisecond', (timeZone) => {
+    const zone = zoneOf(timeZone);
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const end = endOfDay(day, zone);
+        expect(zone.wall(end).day).toBe(day);
+        expect(zone.wall(new Date(end.getTime() + 1)).day).not.toBe(day);
+      }),
+    );
+  });
+
+  it.each([
+    [
+      'the second hour before midnight, in Santiago',
+      'America/Santiago',
+      '2026-04-04',
+      '2026-04-05T03:59:59.999Z',
+    ],
+    [
+      'the day before the one that Samoa left out',
+      'Pacific/Apia',
+      '2011-12-30',
+      '2011-12-30T09:59:59.999Z',
+    ],
+  ])('ends with %s', (_, timeZone, text, instant) => {
+    const day = parseIsoDay(text) ?? Number.NaN;
+    expect(endOfDay(day, zoneOf(timeZone)).toISOString()).toBe(instant);
   });
 
   it('takes the first of a time that comes twice', () => {

@@ -87,5 +87,10 @@ export function localDay(date: Date): Day {
   return toDay(date.getFullYear(), date.getMonth() + 1, date.getDate());
 }
 
-/** Last millisecond of a day on the wall clock. */
-export const END_OF_DAY: number = 86_399_999;
+/**
+ * The last millisecond of a day: the one before the next day begins. Of an hour before midnight that comes twice
+ * it is the second; a day that a zone left out ends with the day before it.
+ */
+export function endOfDay(day: Day, zone: Zone = localZone): Date {
+  return new Date(zone.instant(day + 1, 0).getTime() - 1);
+}

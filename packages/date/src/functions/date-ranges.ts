@@ -1,6 +1,6 @@
 import type { Day } from '../core/day';
 import { dayParts, firstOfMonth, lastOfMonth, monthOf, startOfWeek, toDay } from '../core/day';
-import { END_OF_DAY, zoneOf } from '../core/zone';
+import { endOfDay, zoneOf } from '../core/zone';
 import { givenDate, givenNumber } from './given';
 import type { UnitOptions } from './units';
 
@@ -104,5 +104,5 @@ function wholeMonth(day: Day): [Day, Day] {
 function span({ today, timeZone }: DateSpanOptions, days: (today: Day) => [Day, Day]): DateSpan {
   const zone = zoneOf(timeZone, COMPONENT);
   const [start, end] = days(zone.wall(givenDate(COMPONENT, today ?? new Date())).day);
-  return { start: zone.instant(start, 0), end: zone.instant(end, END_OF_DAY) };
+  return { start: zone.instant(start, 0), end: endOfDay(end, zone) };
 }

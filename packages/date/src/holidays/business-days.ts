@@ -39,22 +39,32 @@ export function addBusinessDays(
   options: BusinessDayOptions = {},
 ): Date {
   const given = givenDate(COMPONENT, date);
-  let left = Math.abs(Math.trunc(givenNumber(amount)));
-  if (!isValid(given) || left === 0) return new Date(given.getTime());
-  if (Number.isNaN(left)) return new Date(Number.NaN);
+  const whole = Math.trunc(givenNumber(amount));
+  if (!isValid(given) || whole === 0) return new Date(given.getTime());
   const { wall, instant } = zone(options);
-  const { day: start, ms } = wall(given);
+  const { day, ms } = wall(given);
+  const last = businessDayAfter(day, whole, options);
+  return Number.isNaN(last) ? new Date(last) : instant(last, ms);
+}
+
+/** The business day so many of them after a day, or before it when negative; `NaN` where there is none. */
+export function businessDayAfter(
+  start: Day,
+  amount: number,
+  options: BusinessDayOptions = {},
+): Day {
   const step = amount < 0 ? -1 : 1;
+  let left = Math.abs(amount);
   let day = start;
   // Of so many days at most so many are business days: no leap goes too far, and the last one, in
   // which all are, ends on a business day.
   while (left > 0) {
     const next = day + step * left;
-    if (next < FIRST_DAY || next > LAST_DAY) return new Date(Number.NaN);
+    if (next < FIRST_DAY || next > LAST_DAY) return Number.NaN;
     left -= step > 0 ? count(day + 1, next, options) : count(next, day - 1, options);
     day = next;
   }
-  return instant(day, ms);
+  return Number.isNaN(left) ? left : day;
 }
 
 /** How many business days there are from one date to another, both counted. */

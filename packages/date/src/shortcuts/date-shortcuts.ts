@@ -1,6 +1,6 @@
 import { addMonths, type Day, firstOfMonth, lastOfMonth, monthOf, startOfWeek } from '../core/day';
-import { END_OF_DAY, localDate, localDay } from '../core/zone';
-import { addBusinessDays } from '../holidays/business-days';
+import { endOfDay, localDate, localDay } from '../core/zone';
+import { businessDayAfter } from '../holidays/business-days';
 
 /** First and last day of a shortcut, as local dates. */
 export interface ShortcutRange {
@@ -114,15 +114,18 @@ const fortnight: Days = (today) => {
 /** From today to the business day that so many of them lie ahead. */
 const businessDays =
   (amount: number): Days =>
-  (today) => [today, localDay(addBusinessDays(localDate(today, NOON), amount))];
+  (today) => [today, businessDayAfter(today, amount)];
 
-/** A time of day that no daylight saving skips. */
-const NOON = 43_200_000;
+/** The day that ended last: a zone may have left one out. */
+const yesterday: Days = (today) => {
+  const day = localDay(endOfDay(today - 1));
+  return [day, day];
+};
 
 /** Names, texts and days of all shortcuts in their usual order. */
 const SHORTCUTS: readonly (readonly [DateShortcutId, string, Days])[] = [
   ['today', 'Hoy', (today) => [today, today]],
-  ['yesterday', 'Ayer', (today) => [today - 1, today - 1]],
+  ['yesterday', 'Ayer', yesterday],
   ['actualWeek', 'Semana actual', week(0)],
   ['runningWeek', 'Semana corrida', (today) => [startOfWeek(today, 1), today]],
   ['lastWeek', 'Semana anterior', week(-1)],
@@ -171,7 +174,7 @@ export const dateShortcuts: readonly BuiltInDateShortcut[] = /* @__PURE__ */ SHO
     // From 00:00:00.000 of the first day to 23:59:59.999 of the last.
     range: (today) => {
       const [from, to] = days(localDay(today));
-      return { from: localDate(from), to: localDate(to, END_OF_DAY) };
+      return { from: localDate(from), to: endOfDay(to) };
     },
   }),
 );
