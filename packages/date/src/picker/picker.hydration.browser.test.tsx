@@ -42,6 +42,7 @@ async function typeBeforeHydration(widget: ReactElement, texts: string[], leave 
 const field = { name: 'campo', 'aria-label': 'Campo' };
 const date = { ...field, today: '2026-11-20' };
 const DAY = new Date('2026-11-20T12:00:00-05:00');
+const RANGE = { from: '2026-11-20', to: '2026-11-24' };
 
 describe('what was typed before hydration stays, and is sent from the first effects on (DAT-8)', () => {
   it.each<[string, ReactElement, string[], string[], string[]]>([
@@ -82,6 +83,34 @@ describe('what was typed before hydration stays, and is sent from the first effe
       ['campo=2026-03-05', 'campo=2026-03-06'],
     ],
     [
+      'range over another',
+      <DateRangePicker key="" {...date} defaultValue={RANGE} />,
+      ['5/3/26 - 6/3/26'],
+      ['05/03/2026 – 06/03/2026'],
+      ['campo=2026-03-05', 'campo=2026-03-06'],
+    ],
+    [
+      'range over one of an unknown time zone',
+      <DateRangePicker key="" {...date} defaultValue={{ from: DAY, to: DAY }} />,
+      ['5/3/26 - 6/3/26'],
+      ['05/03/2026 – 06/03/2026'],
+      ['campo=2026-03-05', 'campo=2026-03-06'],
+    ],
+    [
+      'range that was deleted',
+      <DateRangePicker key="" {...date} defaultValue={RANGE} />,
+      [''],
+      [''],
+      [],
+    ],
+    [
+      'range that runs backwards',
+      <DateRangePicker key="" {...date} defaultValue={RANGE} />,
+      ['6/3/26 - 5/3/26'],
+      ['05/03/2026 – 06/03/2026'],
+      ['campo=2026-03-05', 'campo=2026-03-06'],
+    ],
+    [
       'range in two inputs',
       <DateRangeFields key="" {...date} startName="desde" endName="hasta" />,
       ['5/3/26', '6/3/26'],
@@ -116,6 +145,33 @@ describe('what was typed before hydration stays, and is sent from the first effe
     const { early, form } = await typeBeforeHydration(widget, texts);
     expect([...early, stateOf(form)]).toEqual([sent, sent, sent]);
     expect(shownTexts()).toEqual(shown);
+  });
+
+  it('a range in the page is sent from the first moment on, and stays where nothing was typed', async () => {
+    const before: string[][] = [];
+    const now = async () => {
+      const form = document.querySelector('form');
+      if (form) before.push(stateOf(form));
+    };
+    const early: string[][] = [];
+    const form = await enterBeforeHydration(
+      <DateRangePicker {...date} required defaultValue={RANGE} />,
+      now,
+      (page) => early.push(stateOf(page)),
+    );
+    const sent = ['campo=2026-11-20', 'campo=2026-11-24'];
+    expect([...before, ...early, stateOf(form)]).toEqual([sent, sent, sent, sent]);
+    expect(shownTexts()).toEqual(['20/11/2026 – 24/11/2026']);
+  });
+
+  it('a range that can not be read is refused with its reason, over a range', async () => {
+    const { early, form } = await typeBeforeHydration(
+      <DateRangePicker {...date} defaultValue={RANGE} />,
+      ['5/3/26 - 31/02/26'],
+    );
+    expect([...early, stateOf(form)]).toEqual(Array(3).fill(['invalid']));
+    expect(shownTexts()).toEqual(['5/3/26 - 31/02/26']);
+    expect(screen.getByRole('alert').textContent).toContain('No entendemos');
   });
 
   it('a text that is still being typed is left as it stands, and is sent as it is read', async () => {
