@@ -8,13 +8,21 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { readMoment } from '../core/codec';
 import { draftOf, sameDraft } from '../core/draft';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { useDateContext } from '../value/use-date-context';
 import { type DateValue, useDateValue } from '../value/use-date-value';
+import { useSteadyMessage } from '../value/use-steady-message';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
@@ -96,6 +104,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       >
         <InlineMonths
           {...props}
+          root={root}
           handle={panel}
           context={context}
           value={value}
@@ -137,6 +146,7 @@ interface InlineMonthsProps
     Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'> {
   readonly value: DateValue;
   readonly labels: CalendarLabels & InlineCalendarLabels;
+  readonly root: RefObject<HTMLElement | null>;
   readonly selection: Ref<Selection>;
   /** The focus has left it while something is picked that is not the value. */
   readonly isLeft: boolean;
@@ -157,14 +167,13 @@ function InlineMonths(props: InlineMonthsProps) {
   const missing = selection.isAwaitingEnd ? labels.endMissing : labels.applyMissing(labels.apply);
   const unfinished = isPending ? selection.message || missing : '';
   useLayoutEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
+  // What is wrong with it is said by the calendar already.
+  const left = props.isLeft && selection.message === '' ? unfinished : '';
+  const shown = useSteadyMessage(props.root, left, isPending);
   return (
     <>
       <CalendarPanel {...props} model={model} />
-      {/* What is wrong with it is said by the calendar already. It has its place from the first pick on: what is
-          pressed as the focus leaves must not move under the pointer. */}
-      {isPending && selection.message === '' && (
-        <p className={MESSAGE}>{props.isLeft && missing}</p>
-      )}
+      {shown !== '' && <p className={MESSAGE}>{shown}</p>}
     </>
   );
 }

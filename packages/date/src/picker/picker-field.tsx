@@ -13,6 +13,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useSteadyMessage } from '../value/use-steady-message';
 import { dataProps } from '../value/widget-props';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
@@ -117,6 +118,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     settle,
   });
   const invalid = control.invalid || error !== '';
+  const shownError = useSteadyMessage(root, error, field.isPending);
   const hasText = field.text !== '';
   const state = dataAttributes({
     open: shown,
@@ -137,7 +139,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     'aria-controls': shown ? popupId : undefined,
     'aria-invalid': invalid || undefined,
     'aria-required': control.required || undefined,
-    'aria-describedby': joinIds(control.aria['aria-describedby'], error && errorId),
+    'aria-describedby': joinIds(control.aria['aria-describedby'], shownError && errorId),
     'aria-description': props['aria-description'],
     'aria-details': props['aria-details'],
     placeholder: rest.placeholder,
@@ -221,9 +223,9 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           />
         )}
       </div>
-      {error !== '' && (
+      {shownError !== '' && (
         <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
-          {error}
+          {shownError}
         </p>
       )}
       {shown &&
