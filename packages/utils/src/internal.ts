@@ -19,6 +19,7 @@ export {
   type FieldControlProps,
   type FieldControlState,
   useFieldControl,
+  useIsEditable,
 } from './internal/control/field-context';
 export {
   type Control,

@@ -111,6 +111,7 @@ export function readDaySet(
 
 /** In order and apart. */
 function mergeRanges(ranges: [Day, Day][]): readonly (readonly [Day, Day])[] {
+  if (ranges.length < 2) return ranges;
   const merged: [Day, Day][] = [];
   for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);

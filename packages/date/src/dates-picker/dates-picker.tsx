@@ -1,6 +1,6 @@
 'use client';
 
-import { useFieldControl, useLabels } from '@guadua/utils/internal';
+import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
 import type { Violation } from '../core/constraints';
 import { clampDay } from '../grid/grid-keys';
@@ -38,7 +38,7 @@ export function DatesPicker(props: DatesPickerProps) {
   const judge = (days: Days) => daysViolation({ day: constraints, maxDates }, days);
   const value = useDaysValue(props, context.codec, judge);
   const pattern = inputPattern(props.inputFormat, context.locale, null, COMPONENT);
-  const { disabled, readOnly } = useFieldControl(props);
+  const isEditable = useIsEditable(props);
 
   const format = (days: Days) =>
     days.map((day) => formatMoment({ day, time: 0 }, pattern, names)).join(', ');
@@ -55,7 +55,7 @@ export function DatesPicker(props: DatesPickerProps) {
     value: value.days.length === 0 ? null : value.days,
     unreadable: value.unreadable,
     violation: value.violation,
-    isEditable: !disabled && !readOnly,
+    isEditable,
     textFormat: { pattern, names },
     format,
     read: (text, textFormat) =>

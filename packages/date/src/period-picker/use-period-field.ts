@@ -1,6 +1,6 @@
 'use client';
 
-import { useFieldControl, useLabels, useLocale } from '@guadua/utils/internal';
+import { useIsEditable, useLabels, useLocale } from '@guadua/utils/internal';
 import { useMemo, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
@@ -46,7 +46,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     const fixed = props.today === undefined ? null : readMoment(props.today, codec);
     return (fixed ?? momentAt(new Date(), codec.zone)).day;
   };
-  const { disabled, readOnly } = useFieldControl(props);
+  const isEditable = useIsEditable(props);
 
   const messageOf = (problem: PeriodViolation | Unreadable): string =>
     problem.type === 'unreadable'
@@ -68,7 +68,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     value: value.span,
     unreadable: value.unreadable,
     violation: value.span && judge(value.span),
-    isEditable: !disabled && !readOnly,
+    isEditable,
     textFormat: texts,
     format: (span) => spanName(kind, span, texts),
     read: (text, format) => readTypedSpan(kind, text, range, entryContext(format)),

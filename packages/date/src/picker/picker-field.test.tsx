@@ -1,3 +1,4 @@
+import { FieldContext, type FieldContextValue } from '@guadua/utils/internal';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -45,5 +46,40 @@ it.each(PICKERS)(
     expect(onChange).toHaveBeenCalledTimes(1);
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(new FormData(form).getAll('fecha')).toEqual(sent);
+  },
+);
+
+it.each(PICKERS)(
+  '%s is one control of its field, however many inputs it has (FLD-1)',
+  (_, Widget) => {
+    const join = vi.fn<FieldContextValue['join']>(() => () => undefined);
+    const field: FieldContextValue = {
+      controlId: 'control',
+      others: '',
+      join,
+      labelId: 'label',
+      describedBy: undefined,
+      errorId: undefined,
+      disabled: undefined,
+      readOnly: true,
+      required: undefined,
+      invalid: undefined,
+      report: () => undefined,
+    };
+    const { rerender } = render(
+      <FieldContext value={field}>
+        <Widget aria-label="Fecha" name="fecha" />
+      </FieldContext>,
+    );
+    expect(join.mock.calls.map(([, , name]) => name)).toEqual(['fecha']);
+    // What the field says of it holds for the text, too; what the widget itself says wins.
+    const [input] = screen.getAllByRole<HTMLInputElement>('combobox');
+    expect(input?.readOnly).toBe(true);
+    rerender(
+      <FieldContext value={field}>
+        <Widget aria-label="Fecha" name="fecha" readOnly={false} />
+      </FieldContext>,
+    );
+    expect(input?.readOnly).toBe(false);
   },
 );

@@ -13,12 +13,11 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
-import { useSteadyMessage } from '../value/use-steady-message';
 import { dataProps } from '../value/widget-props';
+import { PendingText } from './pending-text';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
 import { usePickerOpen } from './use-picker-open';
-import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
@@ -61,7 +60,6 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     if (done) report({ dirty: true });
     return done;
   };
-  useSettleOnSubmit(input, field.isPending, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -118,7 +116,6 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     settle,
   });
   const invalid = control.invalid || error !== '';
-  const shownError = useSteadyMessage(root, error, field.isPending);
   const hasText = field.text !== '';
   const state = dataAttributes({
     open: shown,
@@ -139,7 +136,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     'aria-controls': shown ? popupId : undefined,
     'aria-invalid': invalid || undefined,
     'aria-required': control.required || undefined,
-    'aria-describedby': joinIds(control.aria['aria-describedby'], shownError && errorId),
+    'aria-describedby': joinIds(control.aria['aria-describedby'], error && errorId),
     'aria-description': props['aria-description'],
     'aria-details': props['aria-details'],
     placeholder: rest.placeholder,
@@ -223,10 +220,16 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           />
         )}
       </div>
-      {shownError !== '' && (
-        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
-          {shownError}
-        </p>
+      {(field.isPending || error !== '') && (
+        <PendingText
+          root={root}
+          input={input}
+          isPending={field.isPending}
+          error={error}
+          errorId={errorId}
+          className={classNames?.error}
+          settle={settle}
+        />
       )}
       {shown &&
         rest.children({

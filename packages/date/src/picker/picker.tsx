@@ -1,6 +1,6 @@
 'use client';
 
-import { useFieldControl, useLabels } from '@guadua/utils/internal';
+import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { inputPattern } from '../text/input-pattern';
@@ -31,12 +31,12 @@ export function Picker(props: PickerImplementationProps) {
   const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime, props.seconds);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
-  const { disabled, readOnly } = useFieldControl(props);
+  const isEditable = useIsEditable(props);
   const { field, typed, firstDay } = useDateField({
     context,
     value,
     labels,
-    isEditable: !disabled && !readOnly,
+    isEditable,
     pattern,
     names: context.names,
     times,

@@ -1,6 +1,6 @@
 'use client';
 
-import { focusedElement, useLatestCallback } from '@guadua/utils/internal';
+import { focusedElement } from '@guadua/utils/internal';
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { CloseReason } from './popup-focus';
 
@@ -48,20 +48,20 @@ export function usePickerFocus(
   return {
     opener,
     focusQuietly,
-    mayOpen: useCallback(() => {
+    mayOpen: () => {
       const may = !quiet.current;
       quiet.current = false;
       return may;
-    }, []),
-    windowLeft: useCallback(() => {
+    },
+    windowLeft: () => {
       quiet.current = true;
-    }, []),
-    beforeClose: useLatestCallback((reason: CloseReason) => {
+    },
+    beforeClose: (reason) => {
       const element = popup.current;
       // Also in a frame or a shadow root.
       const inside = element?.contains(focusedElement(element)) ?? false;
       goesBack.current = inside && reason !== 'outside';
       quiet.current = true;
-    }),
+    },
   };
 }

@@ -55,6 +55,6 @@ export function useTextWithoutFocus({
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each text is asked about anew
   useEffect(() => {
-    if (usable) settleUnlessFocused();
+    if (usable && field.isPending) settleUnlessFocused();
   }, [usable, text, settleUnlessFocused]);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFieldControl, useLabels } from '@guadua/utils/internal';
+import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
 import {
   type ClockTime,
@@ -30,7 +30,7 @@ export function TimeInput(props: TimeInputProps) {
   const format = useTimeFormat(props);
   const constraints = useTimeConstraints(props, format);
   const value = useTimeValue(props, format);
-  const { disabled, readOnly } = useFieldControl(props);
+  const isEditable = useIsEditable(props);
   const write = (time: ClockTime) => formatClockTime(time, format);
 
   const messageOf = (problem: TimeViolation | Unreadable): string => {
@@ -55,7 +55,7 @@ export function TimeInput(props: TimeInputProps) {
     value: value.time,
     unreadable: value.unreadable,
     violation: value.time === null ? null : judge(value.time),
-    isEditable: !disabled && !readOnly,
+    isEditable,
     textFormat: null,
     format: write,
     read: (text) => {

@@ -104,15 +104,15 @@ export function useDateValue(
     const from = isoText(of.from, codec);
     return single ? [from] : [from, isoText(of.to, codec)];
   };
-  const commit = useLatestCallback((next: Span | null, reason: DateChangeReason) => {
+  const commit = (next: Span | null, reason: DateChangeReason) => {
     if (reading.unreadable === '' && sameSpan(next, span, codec.time)) return;
     setRaw(write(next), { reason, iso: isoTexts(next) });
-  });
-  const reset = useLatestCallback(() => {
+  };
+  const reset = () => {
     if (keyOf(resetValue) === key) return;
     const back = readValue(resetValue, mode, fields, codec, component).span;
     setRaw(resetValue, { reason: 'reset', iso: isoTexts(back) });
-  });
+  };
   const { unreadable } = reading;
   return { key, span, violation, unreadable, isoTexts, commit, reset, reportViolation };
 

@@ -7,7 +7,8 @@ import { useRef } from 'react';
  * render. A caller without types may give one entry alone, or `null`.
  */
 export function useStableList<Entry>(given: readonly Entry[] | null | undefined) {
-  const kept = useRef<{ given: typeof given; list: Entry[] }>({ given: null, list: [] });
+  const kept = useRef<{ given: typeof given; list: Entry[] }>(START);
+  if (given === undefined) return NONE;
   const { current } = kept;
   // One that keeps its identity itself is not read through.
   if (current.given !== given) {
@@ -16,6 +17,9 @@ export function useStableList<Entry>(given: readonly Entry[] | null | undefined)
   }
   return kept.current.list;
 }
+
+const NONE: never[] = [];
+const START = { given: null, list: NONE };
 
 /** Whether two entries, or two lists of them, hold the same dates, texts, numbers and functions. */
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useInsertionEffect, useRef } from 'react';
+import { useInsertionEffect, useRef } from 'react';
 
 /**
  * A function with one identity that always runs the newest closure, for listeners and effects that
@@ -15,9 +15,24 @@ export function useLatestCallback<Args extends unknown[], Result>(
 export function useLatestCallback<Args extends unknown[], Result>(
   callback: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
-  const latest = useRef(callback);
+  // A widget has a dozen of these: two hooks each, where a callback of its own would be a third.
+  const kept = useRef<Kept<Args, Result>>(undefined);
+  kept.current ??= keep(callback);
+  const { current } = kept;
   useInsertionEffect(() => {
-    latest.current = callback;
+    current.latest = callback;
   });
-  return useCallback((...args: Args) => latest.current?.(...args), []);
+  return current.call;
+}
+
+interface Kept<Args extends unknown[], Result> {
+  latest: ((...args: Args) => Result) | undefined;
+  readonly call: (...args: Args) => Result | undefined;
+}
+
+function keep<Args extends unknown[], Result>(
+  latest: ((...args: Args) => Result) | undefined,
+): Kept<Args, Result> {
+  const kept: Kept<Args, Result> = { latest, call: (...args) => kept.latest?.(...args) };
+  return kept;
 }

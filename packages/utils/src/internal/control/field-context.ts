@@ -121,4 +121,13 @@ export function useFieldControl(
   };
 }
 
+/**
+ * Whether a control can be edited, for a part of it that is none itself: a second `useFieldControl` would be a
+ * second control of the `Field`, which renders again for each further one.
+ */
+export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readOnly'>): boolean {
+  const field = useContext(FieldContext);
+  return !(props.disabled ?? field?.disabled) && !(props.readOnly ?? field?.readOnly);
+}
+
 function ignore(): void {}
