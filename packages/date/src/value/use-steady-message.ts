@@ -1,6 +1,6 @@
 'use client';
 
-import { listen, useLatestCallback } from '@guadua/utils/internal';
+import { listen } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
@@ -16,21 +16,20 @@ export function useSteadyMessage(
 ): string {
   const [held, setHeld] = useState<string | null>(null);
   const isHeld = held !== null;
-  const hold = useLatestCallback(() => setHeld(message));
   useEffect(() => {
-    const page = root.current?.ownerDocument;
-    if (isHeld) {
-      // The click comes right after the button is let go. Some releases are not reported: the next move is.
-      return listen<MouseEvent>(
-        page,
-        'mouseup mousemove dragend',
-        ({ buttons }) => {
-          if (buttons === 0) setTimeout(setHeld, 0, null);
-        },
-        { capture: true },
-      );
-    }
-    return isWatching ? listen(page, 'mousedown', hold, { capture: true }) : undefined;
-  }, [root, isWatching, isHeld, hold]);
+    if (!isWatching && !isHeld) return;
+    return listen<MouseEvent>(
+      root.current?.ownerDocument,
+      // Some releases are not reported: the next move is.
+      'mousedown mouseup mousemove dragend',
+      ({ buttons }) => {
+        if (isHeld === buttons > 0) return;
+        // The click comes right after the button is let go.
+        if (isHeld) setTimeout(setHeld, 0, null);
+        else setHeld(message);
+      },
+      { capture: true },
+    );
+  }, [root, message, isWatching, isHeld]);
   return held ?? message;
 }
