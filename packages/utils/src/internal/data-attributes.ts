@@ -10,8 +10,7 @@ export type DataState = Readonly<Record<string, boolean | string | number | null
  */
 export function dataAttributes(state: DataState): Record<`data-${string}`, string> {
   const attributes: Record<`data-${string}`, string> = {};
-  for (const key of Object.keys(state)) {
-    const value = state[key];
+  for (const [key, value] of Object.entries(state)) {
     if (value === false || value === null || value === undefined) continue;
     const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     attributes[`data-${name}`] = value === true ? '' : String(value);

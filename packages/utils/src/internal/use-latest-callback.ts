@@ -15,24 +15,20 @@ export function useLatestCallback<Args extends unknown[], Result>(
 export function useLatestCallback<Args extends unknown[], Result>(
   callback: ((...args: Args) => Result) | undefined,
 ): (...args: Args) => Result | undefined {
-  // A widget has a dozen of these: two hooks each, where a callback of its own would be a third.
-  const kept = useRef<Kept<Args, Result>>(undefined);
-  kept.current ??= keep(callback);
-  const { current } = kept;
-  useInsertionEffect(() => {
-    current.latest = callback;
+  // A widget has a dozen of these, so it is two hooks, where `useCallback` would be a third. The first of the objects
+  // stays, and its `call` knows no other one.
+  const { current: kept }: { current: Kept<Args, Result> } = useRef({
+    current: callback,
+    call: (...args) => kept.current?.(...args),
   });
-  return current.call;
+  useInsertionEffect(() => {
+    kept.current = callback;
+  });
+  return kept.call;
 }
 
+/** The newest closure, and what calls it. */
 interface Kept<Args extends unknown[], Result> {
-  latest: ((...args: Args) => Result) | undefined;
+  current: ((...args: Args) => Result) | undefined;
   readonly call: (...args: Args) => Result | undefined;
-}
-
-function keep<Args extends unknown[], Result>(
-  latest: ((...args: Args) => Result) | undefined,
-): Kept<Args, Result> {
-  const kept: Kept<Args, Result> = { latest, call: (...args) => kept.latest?.(...args) };
-  return kept;
 }

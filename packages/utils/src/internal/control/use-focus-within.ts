@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useMemo, useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { useLatestCallback } from '../use-latest-callback';
 
 /** Handlers for the root of a widget. */
@@ -50,5 +50,5 @@ export function useFocusWithin({
     within.current = false;
     onLeave?.(event);
   });
-  return useMemo(() => ({ onFocus: focus, onBlur: blur }), [focus, blur]);
+  return { onFocus: focus, onBlur: blur };
 }
