@@ -130,7 +130,8 @@ interface DragSession {
   endDragSession(isDone: boolean, modifiers: number): void;
 }
 
-declare const content: Window;
+declare const content: Window &
+  typeof globalThis & { mozInnerScreenX: number; mozInnerScreenY: number };
 declare const sendAsyncMessage: MessageManager['sendAsyncMessage'];
 declare const addMessageListener: MessageManager['addMessageListener'];
 declare const removeMessageListener: MessageManager['removeMessageListener'];
@@ -195,6 +196,9 @@ export function dragInPage(): void {
       view,
       clientX,
       clientY,
+      // By these the engine finds the place in a text.
+      screenX: content.mozInnerScreenX + x,
+      screenY: content.mozInnerScreenY + y,
       dataTransfer: transfer,
     });
     const { windowUtils } = view as unknown as {
