@@ -1,4 +1,4 @@
-import { listen, together } from '@guadua/utils/internal';
+import { focusedElement, listen, together } from '@guadua/utils/internal';
 import { deletionRange } from './deletion-range';
 import { firstUse, fitting, placesIn } from './placed-edit';
 import { createHistory } from './text-history';
@@ -84,7 +84,8 @@ export function createTextEngine(
     text = state.text;
     written = state;
     if (to.value !== state.text) to.value = state.text;
-    if (!hasFocus(to) || to.selectionStart === null) return;
+    // Also in a window without the focus (`:focus`), as the one that something is dragged into is.
+    if (focusedElement(to) !== to || to.selectionStart === null) return;
     if (to.selectionStart !== state.from || to.selectionEnd !== state.to) {
       to.setSelectionRange(state.from, state.to);
     }
@@ -276,9 +277,4 @@ export function createTextEngine(
       }
     },
   };
-}
-
-/** Whether an element has the focus, in a shadow tree too. */
-function hasFocus(element: TextElement): boolean {
-  return element.matches(':focus');
 }
