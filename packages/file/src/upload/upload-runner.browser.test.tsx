@@ -96,6 +96,20 @@ describe('a pause (FIL-10)', () => {
     expect(input()).toHaveFocus();
   });
 
+  it('keeps the focus in the field where an upload ends while another window has it', async () => {
+    const { send, at } = steered();
+    render(field({ send }));
+    await userEvent.upload(input(), file('a.txt'));
+    const { done } = await at(0);
+    const pause = await button('Pausar a.txt');
+    act(() => pause.focus());
+    // Nothing is `:focus` then.
+    vi.spyOn(pause, 'matches').mockReturnValue(false);
+    done('id-a');
+    await vi.waitFor(() => expect(sent()).toEqual(['id-a']));
+    expect(input()).toHaveFocus();
+  });
+
   it('leaves its place to the next file, and a waiting file can have one too', async () => {
     const { send, at, calls } = steered();
     render(field({ send, parallel: 1 }));

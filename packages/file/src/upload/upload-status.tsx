@@ -1,6 +1,6 @@
 'use client';
 
-import { useLatestCallback, useLocale } from '@guadua/utils/internal';
+import { focusedElement, useLatestCallback, useLocale } from '@guadua/utils/internal';
 import { useCallback } from 'react';
 import type { UploadLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
@@ -51,10 +51,10 @@ export function UploadStatus(props: UploadStatusProps) {
         ? labels.resumeUpload
         : canPause && labels.pauseUpload;
   const loseFocus = useLatestCallback(onFocusLost);
-  // A press, and the end of the upload, take the button away.
+  // A press, and the end of the upload, take the button away: also in a window without the focus (`:focus`).
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
-      if (button.matches(':focus')) loseFocus();
+      if (focusedElement(button) === button) loseFocus();
     },
     [loseFocus],
   );

@@ -1,3 +1,4 @@
+import { enterBeforeHydration } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -137,4 +138,18 @@ describe('TextArea autoGrow while typing (INP-2)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
     await expect.poll(noteHeight).toBe(start);
   });
+});
+
+it('keeps the caret where one wrote before hydration, in a window without the focus by then (TXC-6)', async () => {
+  await enterBeforeHydration(<TextArea aria-label="Nota" defaultValue="Ana" />, async () => {
+    await userEvent.click(area());
+    await userEvent.keyboard('{Home}Mari');
+    const element = area();
+    const matches = element.matches.bind(element);
+    // Nothing is `:focus` in such a window.
+    const matchesThere = (selectors: string) => selectors !== ':focus' && matches(selectors);
+    vi.spyOn(element, 'matches').mockImplementation(matchesThere);
+  });
+  await userEvent.keyboard('-');
+  expect(area().value).toBe('Mari-Ana');
 });

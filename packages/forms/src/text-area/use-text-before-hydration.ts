@@ -1,5 +1,6 @@
 'use client';
 
+import { focusedElement } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** What a person had made of a text area before hydration. */
@@ -36,7 +37,7 @@ export function useTextBeforeHydration(
     earlyTexts.delete(element);
     if (element.value === text.value) return;
     element.value = text.value;
-    if (element.matches(':focus')) {
+    if (focusedElement(element) === element) {
       element.setSelectionRange(text.selectionStart, text.selectionEnd);
     }
   }, [area]);
