@@ -105,9 +105,30 @@ async function openSession(
         await settle();
       }),
   );
+  /** The page hears of no `pointerdown` with the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287 */
+  const pressCorner = () => {
+    const actions = [
+      { type: 'pointerMove', x: WINDOW.width - 1, y: WINDOW.height - 1, duration: 0 },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ];
+    return perform([
+      { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions },
+    ]);
+  };
+  const { mouse, ...system }: Driver['system'] = browser?.system ?? {};
+  let hasDragged = false;
   return {
     version: capabilities.browserVersion,
-    system: browser?.system ?? {},
+    system: {
+      ...system,
+      ...(mouse && {
+        mouse(step) {
+          hasDragged = true;
+          return mouse(step);
+        },
+      }),
+    },
     async open(url) {
       await request('POST', `${path}/url`, { url });
     },
@@ -115,6 +136,8 @@ async function openSession(
     perform,
     async release() {
       await letGo();
+      if (hasDragged) await pressCorner();
+      hasDragged = false;
       await request('DELETE', `${path}/actions`);
       await browser?.renew();
     },
