@@ -66,6 +66,12 @@ function middle(dx = 0, dy = 0) {
   };
 }
 
+/** How far a place in the window is from that. */
+function offsetOf(x: number, y: number): [number, number] {
+  const box = button().getBoundingClientRect();
+  return [x - box.left - box.width / 2, y - box.top - box.height / 2];
+}
+
 type PointerType = 'mouse' | 'pen';
 const point = (
   type: 'mousePressed' | 'mouseReleased' | 'mouseMoved',
@@ -310,6 +316,26 @@ describe('by keyboard (BRW-7)', () => {
     await userEvent.keyboard('[/Space]');
     expect(log).toEqual([]);
   });
+});
+
+it('is short with the first click after a drag, of which Safari says only that it moved (BRW-7)', async () => {
+  render(<input aria-label="Texto" defaultValue="una palabra" />);
+  mount({ threshold: NEVER });
+  const text = screen.getByLabelText<HTMLInputElement>('Texto');
+  text.focus();
+  text.select();
+  const box = text.getBoundingClientRect();
+  const drag = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', by: number) =>
+    point(type, 'mouse', offsetOf(box.left + 10 + by, box.top + box.height / 2));
+  // The browser itself drags.
+  await cdp().send('Input.setInterceptDrags', { enabled: false });
+  const ended = new Promise((resolve) => text.addEventListener('dragend', resolve, { once: true }));
+  await drag('mousePressed', 0);
+  for (const by of [10, 30, 50]) await drag('mouseMoved', by);
+  await drag('mouseReleased', 50);
+  await ended;
+  await userEvent.click(button());
+  expect(log).toEqual(['short mouse']);
 });
 
 describe('without a press (BRW-7)', () => {

@@ -41,6 +41,7 @@ export type PressState = 'idle' | 'pressing' | 'long-pressing';
 /** Props for the element that is pressed. */
 export interface LongPressProps {
   onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onKeyUp: (event: KeyboardEvent) => void;
   onBlur: () => void;

@@ -68,18 +68,20 @@ export function useLongPress(options: LongPressOptions): LongPress {
     if (disabled) end(false);
   }, [disabled, end]);
 
-  const handlers = useMemo(
-    () => ({
-      onPointerDown(event: React.PointerEvent) {
-        swallowsClick.current = false;
-        if (disabled || press.current) return;
-        const pointerType = pointerOf(event.pointerType);
-        if (!event.isPrimary || event.button !== 0 || (pointerType === 'mouse' && modified(event)))
-          return;
-        const target = event.currentTarget;
-        begin(target, pointerType);
-        stopFollowing.current = followPointer(target, event, end);
-      },
+  const handlers = useMemo(() => {
+    const onPress = (event: React.PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0 || event.buttons > 1) return;
+      swallowsClick.current = false;
+      const pointerType = pointerOf(event.pointerType);
+      if (disabled || press.current || (pointerType === 'mouse' && modified(event))) return;
+      const target = event.currentTarget;
+      begin(target, pointerType);
+      stopFollowing.current = followPointer(target, event, end);
+    };
+    return {
+      onPointerDown: onPress,
+      // All that Safari says of the first press after a drag: https://bugs.webkit.org/show_bug.cgi?id=202287
+      onPointerMove: onPress,
       onKeyDown(event: KeyboardEvent) {
         if (event.key === 'Escape') end(false);
         if (disabled || !isPressKey(event)) return;
@@ -126,9 +128,8 @@ export function useLongPress(options: LongPressOptions): LongPress {
         if (isTouch || pressedWith === 'touch' || pressedWith === 'pen') event.preventDefault();
         else end(false);
       },
-    }),
-    [disabled, begin, end, notify],
-  );
+    };
+  }, [disabled, begin, end, notify]);
 
   return {
     state,
