@@ -90,8 +90,11 @@ describe('the list of roads, with real keys (ADR-4)', () => {
   it('scrolling out of view closes it and takes the first option', async () => {
     await startOpen();
     await userEvent.keyboard('man');
-    window.scrollTo(0, 5000);
-    await vi.waitFor(() => expect(list()).toBeNull());
+    await vi.waitFor(() => {
+      // Firefox shows the caret of the last key a frame later, and scrolls back for it.
+      window.scrollTo(0, 5000);
+      expect(list()).toBeNull();
+    });
     expect(via().value).toBe('Manzana');
     window.scrollTo(0, 0);
   });
