@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { loadWithRetry } from './load-with-retry';
 import { firstInteraction, keepOrders, Ready } from './take-over';
 
 interface LatePartOptions {
@@ -29,7 +30,7 @@ export async function loadLatePart({
   const Part = interaction
     ? lazy(async () => {
         await interaction;
-        return { default: await load() };
+        return { default: await loadWithRetry(load) };
       })
     : await load();
 

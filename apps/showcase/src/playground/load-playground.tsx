@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { loadWithRetry } from '../demo/load-with-retry';
 import { firstInteraction, keepOrders, Ready } from '../demo/take-over';
 import type { Playgrounds } from './playground.types';
 import { PLAYGROUND_ID } from './playground-id';
@@ -30,7 +31,7 @@ export async function loadPlayground(
   const Playground = interaction
     ? lazy(async () => {
         await interaction;
-        return { default: await importPlayground(load) };
+        return { default: await loadWithRetry(() => importPlayground(load)) };
       })
     : // A prerendered page has these rules in its HTML: the same again would have the browser style
       // all of the page anew, in the middle of what a person does.
