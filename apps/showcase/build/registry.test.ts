@@ -31,6 +31,36 @@ describe('the registry', () => {
     ]);
   });
 
+  it('names a package that a module loads late', () => {
+    const { dependencies } = JSON.parse(files.get('r/file-field.json') ?? '{}');
+    expect(dependencies).toContain('pdfjs-dist');
+  });
+
+  it('calls a component as its item is called, and nothing else in its module', () => {
+    const contents = REGISTRY_ENTRIES.map(({ name }) => {
+      const { content } = JSON.parse(files.get(`r/${name}.json`) ?? '{}').files[0];
+      return content as string;
+    });
+    expect(contents.map((content) => content.match(/^export function (\w+)/m)?.[1])).toEqual([
+      'NitField',
+      'AddressField',
+      'CurrencyField',
+      'DocumentField',
+      'PhoneField',
+      'MunicipalitySelect',
+      'PinField',
+      'DateField',
+      'DateRangeField',
+      'CityAutocomplete',
+      'FileField',
+      'AvatarField',
+    ]);
+    for (const content of contents) {
+      const [, name = ''] = content.match(/^export function (\w+)/m) ?? [];
+      expect(content.match(new RegExp(`\\b${name}\\b`, 'g')), name).toHaveLength(1);
+    }
+  });
+
   it('refuses a module that needs data of the site', () => {
     expect(() =>
       registryItem(SITE_ROOT, {

@@ -75,8 +75,10 @@ export function registryFiles(root: string, siteUrl: string): Map<string, string
 /** @throws Error when the module needs something that only the site has. */
 export function registryItem(root: string, entry: RegistryEntry): RegistryItem {
   const { name, title, description, module } = entry;
-  const content = readFileSync(join(root, 'src/pages', module), 'utf8');
-  const imported = [...content.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
+  const content = named(readFileSync(join(root, 'src/pages', module), 'utf8'), name, module);
+  const imported = [...content.matchAll(/(?:from |import\()'([^']+)'/g)].map(
+    ([, from = '']) => from,
+  );
   const local = imported.find((from) => from.startsWith('.'));
   if (local) throw new Error(`${module} imports ${local}, which is missing where it is added.`);
   const packages = [...new Set(imported.map(packageOf))].filter((each) => each !== 'react');
@@ -103,6 +105,16 @@ export function registryItem(root: string, entry: RegistryEntry): RegistryItem {
     },
     docs: LAYERS,
   };
+}
+
+/** A module whose component is called as the item is: many a module of the site calls its own `Simple`. */
+function named(content: string, item: string, module: string): string {
+  const [component, more] = [...content.matchAll(/^export function (\w+)/gm)].map(
+    ([, each = '']) => each,
+  );
+  if (!component || more) throw new Error(`${module} exports not one component.`);
+  const name = item.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return content.replace(new RegExp(`\\b${component}\\b`, 'g'), name);
 }
 
 function packageOf(specifier: string): string {
