@@ -3,7 +3,7 @@ import { REGISTRY_ENTRIES } from '../../../../build/registry-items';
 import { DemoPage, Section, SourcePanel, Table } from '../../../demo';
 import { Copy } from '../../../demo/copy';
 import { SiteLink } from '../../../shell/site-link';
-import { SITE_URL } from '../../../site/site-links';
+import { CODE_URL, SITE_URL } from '../../../site/site-links';
 import inlineScriptsSource from './code/inline-scripts.ts?source';
 import layoutSource from './code/layout.tsx?source';
 import testSource from './code/travel-form.test.tsx?source';
@@ -72,7 +72,9 @@ export function Page() {
       <Section title="Con la línea de comandos de shadcn">
         <p>
           Este sitio es también un registro: cada orden copia un campo a tu proyecto, instala los
-          paquetes que usa y hace que tomen los colores y las esquinas de tu tema.
+          paquetes que usa y hace que tomen los colores y las esquinas de tu tema. Los paquetes
+          están en npm desde la versión 0.1.0: mientras sale, instálalos antes{' '}
+          <a href={`${CODE_URL}#usarla`}>desde una copia del repositorio</a>, y la orden usa esos.
         </p>
         <div className="strip">
           <code>{ADD}</code>
