@@ -27,7 +27,7 @@ function localIso(date: Date): string {
 }
 
 function fileLabel(file: File): string {
-  return `File(${file.name || 'vacío'}, ${file.size} B)`;
+  return `File(${file.name || 'vacío'}, ${file.size}\u00a0B)`;
 }
 
 /** What a form would send, as `name=value & name=value`; `—` when that is nothing. */
