@@ -32,7 +32,7 @@ export function Example() {
 
   return (
     <Button tone="primary" size="large" {...pressProps}>
-      {state}
+      {state === 'idle' ? 'Mantén oprimido' : 'Sigue así…'}
     </Button>
   );
 }
@@ -52,7 +52,7 @@ function Pressed({ options, log }: { options: LongPressOptions; log: EventLog })
   });
   return (
     <Button tone="primary" size="large" {...pressProps}>
-      {state}
+      {state === 'idle' ? 'Mantén oprimido' : 'Sigue así…'}
     </Button>
   );
 }
