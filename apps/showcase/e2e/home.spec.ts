@@ -92,3 +92,20 @@ test('the wall of the home comes to life when it is near', async ({ page }) => {
   await expect(wall.getByRole('grid')).toBeVisible();
   await expect.poll(async () => (await wall.boundingBox())?.height).toBe(before?.height);
 });
+
+test('the plates of the wall come out even', async ({ page }) => {
+  await open(page, '/');
+  for (const width of [1440, 1024, 900, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const open = await page.evaluate(() => {
+      const wall = document.querySelector('.wall')?.getBoundingClientRect();
+      const plates = [...document.querySelectorAll('.wall-plate')].map((plate) =>
+        plate.getBoundingClientRect(),
+      );
+      const last = plates.filter(({ bottom }) => bottom === wall?.bottom);
+      const lefts = new Set(plates.map(({ left }) => left));
+      return [...lefts].filter((x) => !last.some(({ left, right }) => left <= x && x < right));
+    });
+    expect.soft(open, `columns that end early, ${width} px`).toEqual([]);
+  }
+});
