@@ -106,3 +106,14 @@ test.describe('the change from one page to the next', () => {
     });
   }
 });
+
+test('what gives the theme of Guadua back keeps the focus', async ({ page }) => {
+  await open(page, '/tema');
+  const back = page.getByRole('button', { name: 'Volver al tema de Guadua' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('slider', { name: 'Tono' }).press('ArrowRight');
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+  await back.press('Enter');
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await expect(back).toBeFocused();
+});

@@ -24,7 +24,8 @@ export function ThemeStudio() {
         <div className="source">
           <div className="source-head">
             <span className="source-file">tema.css</span>
-            <Button size="small" disabled={css === ''} onClick={() => setTheme(DEFAULT_THEME)}>
+            {/* Not the native attribute, which would take the focus from who presses it. */}
+            <Button size="small" aria-disabled={css === ''} onClick={() => setTheme(DEFAULT_THEME)}>
               Volver al tema de Guadua
             </Button>
             <Copy text={css} label="Copiar el CSS del tema" disabled={css === ''} />
