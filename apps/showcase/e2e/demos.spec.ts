@@ -139,3 +139,21 @@ test.describe('examples (DMO-1)', () => {
     await expect(page.getByText(/: (light|dark)$/)).toBeVisible();
   });
 });
+
+test('a margin that changes as a field is left moves nothing that is pressed', async ({ page }) => {
+  await open(page, '/forms/extras');
+  const example = page.locator('.example', {
+    has: page.getByRole('heading', { name: 'Dirección' }),
+  });
+  const street = example.getByRole('combobox', { name: /^Tipo de vía/ });
+  await street.fill('Carrera 74 Bis 12 34 Sur Apto 501 Torre 3 Conjunto Residencial');
+  const reset = example.getByRole('button', { name: 'Restablecer' });
+  await reset.scrollIntoViewIfNeeded();
+  const place = await reset.boundingBox();
+  await reset.hover();
+  await page.mouse.down();
+  await expect(example.getByText('Requerido')).toBeVisible();
+  expect((await reset.boundingBox())?.y).toBe(place?.y);
+  await page.mouse.up();
+  await expect(example.getByText('Requerido')).toBeHidden();
+});
