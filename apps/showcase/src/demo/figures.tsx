@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { holdHeight } from './hold-height';
 
 /**
  * One line of the ruled margin: what it is, its value, and whether it is good or bad news. `live` is
@@ -10,10 +9,8 @@ export type Figure = readonly [label: string, value: ReactNode, kind?: 'good' | 
 
 /** The ruled margin's list of live values. A line whose value has changed flashes. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
-  const list = useRef<HTMLDListElement>(null);
-  useEffect(() => (list.current ? holdHeight(list.current) : undefined), []);
   return (
-    <dl ref={list} className="figures">
+    <dl className="figures">
       {figures.map(([label, value, kind]) =>
         kind === 'live' ? (
           <div key={label} className="figure-live">
