@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StrictMode, useState } from 'react';
+import { Activity, StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FormValue, type FormValueProps } from './form-value';
@@ -53,6 +53,28 @@ describe('FormValue (CMP-3)', () => {
     rerender(<Widget required value={null} />);
     expect(form().checkValidity()).toBe(false);
     rerender(<Widget required value={null} disabled />);
+    expect(form().checkValidity()).toBe(true);
+  });
+
+  it("says why it can't be submitted, and that it can, while it is hidden too", async () => {
+    const tree = (mode: 'visible' | 'hidden', validationMessage: string) => (
+      <StrictMode>
+        <form aria-label="formulario">
+          <Activity mode={mode}>
+            <FormValue name="campo" value="1" onReset={() => {}} {...{ validationMessage }} />
+          </Activity>
+        </form>
+      </StrictMode>
+    );
+    const { rerender } = render(tree('visible', 'Espera'));
+    expect(form().checkValidity()).toBe(false);
+    rerender(tree('hidden', 'Espera'));
+    rerender(tree('hidden', ''));
+    // What is hidden is rendered once there is nothing else to do.
+    await expect.poll(() => form().checkValidity()).toBe(true);
+    rerender(tree('hidden', 'Espera otra vez'));
+    await expect.poll(() => form().checkValidity()).toBe(false);
+    rerender(tree('visible', ''));
     expect(form().checkValidity()).toBe(true);
   });
 

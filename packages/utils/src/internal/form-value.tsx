@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { useFormReset } from './use-form-reset';
 
 /** Props of `FormValue`. */
@@ -39,8 +39,14 @@ export function FormValue({
   onFocusRequest,
 }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
+  const kept = useRef<HTMLInputElement>(null);
   useFormReset(input, onReset);
+  // Hidden by `<Activity>` it is still part of its form, but its ref is empty and no layout effect runs.
+  useInsertionEffect(() => {
+    kept.current?.setCustomValidity(validationMessage);
+  }, [validationMessage]);
   useLayoutEffect(() => {
+    kept.current = input.current;
     input.current?.setCustomValidity(validationMessage);
   }, [validationMessage]);
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;
