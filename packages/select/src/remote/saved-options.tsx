@@ -81,7 +81,10 @@ export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
       mounted.current = false;
       // StrictMode mounts again at once: only a real end gives up what is under way.
       queueMicrotask(() => {
-        if (!mounted.current) requests.current?.abort.abort();
+        if (mounted.current) return;
+        requests.current?.abort.abort();
+        // Only hidden, by `<Activity>`, it asks again when it is shown.
+        requests.current = null;
       });
     };
   }, []);

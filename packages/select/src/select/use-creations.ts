@@ -1,7 +1,7 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { type Creation, reduceCreations } from '../selection/creations';
 import type { SelectConfig } from './select-config';
 import type { SelectValue } from './use-select-value';
@@ -20,28 +20,26 @@ export interface Creations {
 
 const NONE: readonly Creation[] = [];
 
-/** Makes options out of typed texts: what `onCreate` promises is selected once it is there. */
+/**
+ * Makes options out of typed texts: what `onCreate` promises is selected once it is there.
+ *
+ * @param isGone Whether the select is gone; one that is hidden is not.
+ */
 export function useCreations<Option>(
   { props, labels, multiple, editable }: SelectConfig<Option>,
   value: SelectValue<Option>,
   announce: (text: string) => void,
+  isGone: () => boolean,
 ): Creations {
   const [list, dispatch] = useReducer(reduceCreations, NONE);
   const lastId = useRef(0);
   /** Those whose end still matters. */
   const awaited = useRef(new Set<number>());
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   const { limit } = props;
   const pending = list.filter(({ status }) => status === 'pending').length;
   const full = multiple && limit !== undefined && value.selection.keys.length + pending >= limit;
-  const isOver = (id: number) => !awaited.current.delete(id) || !mounted.current;
+  const isOver = (id: number) => !awaited.current.delete(id) || isGone();
 
   const finish = useLatestCallback(
     (creation: Pick<Creation, 'id' | 'text'>, before: number, made: Option | null | undefined) => {
@@ -53,7 +51,7 @@ export function useCreations<Option>(
       const superseded =
         over || (!multiple && (id !== lastId.current || before !== value.countChanges()));
       const change = superseded ? null : value.dispatch({ type: 'option.create', option: made });
-      if (change !== null || !mounted.current) return;
+      if (change !== null || isGone()) return;
       value.rememberOptions([made]);
       if (superseded || value.isSelected(made)) return;
       dispatch({ type: 'started', id, text });

@@ -6,7 +6,7 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useInsertionEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { changeAnnouncement } from '../selection/change-message';
 import { createLookup, type OptionLookup } from '../selection/option-lookup';
 import { createSelection, type Selection, valuesOf } from '../selection/selection';
@@ -92,7 +92,8 @@ export function useSelectValue<Option>(
   // Two events before the next render build on each other; each render starts from the value.
   const latest = useRef(selection);
   const changes = useRef(0);
-  useLayoutEffect(() => {
+  // Also while it is hidden by `<Activity>`, when no layout effect runs.
+  useInsertionEffect(() => {
     latest.current = selection;
   });
 

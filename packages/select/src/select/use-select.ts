@@ -22,6 +22,7 @@ import { type Announcer, useAnnouncer } from './use-announcer';
 import { type Creations, useCreations } from './use-creations';
 import { type OpenIntent, useOpenState } from './use-open-state';
 import { type PreparedList, usePreparedList } from './use-prepared-list';
+import { usePresence } from './use-presence';
 import { type SavedKeys, useSavedKeys } from './use-saved-keys';
 import { type SelectValue, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
@@ -67,7 +68,9 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const { announce } = announcer;
   const { report } = field;
   const value = useSelectValue(config, { announce, onDirty: () => report({ dirty: true }) });
-  const creations = useCreations(config, value, announce);
+  // What is hidden has no list to show, and no place for one when it is shown again.
+  const isGone = usePresence(elements.trigger, () => opening.close(false));
+  const creations = useCreations(config, value, announce, isGone);
   const remote = useRemoteList(props.remote, config.reader.key, value.selectedOptions);
   const opener = useOpenState(props, config.editable);
   const { isOpen } = opener;
