@@ -1,22 +1,12 @@
 'use client';
 
-import {
-  dataAttributes,
-  hasPointerMoved,
-  isElement,
-  type PointerPlace,
-} from '@guadua/utils/internal';
+import { dataAttributes, hasPointerMoved, type PointerPlace } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type PointerEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { ListOwner, ShownList } from './list-owner';
 import { SelectRows } from './select-rows';
 import { useListEnd } from './use-list-end';
+import { positionOf, usePressedRow } from './use-pressed-row';
 import { useVirtualRows } from './use-virtual-rows';
 
 /** Props of `SelectListbox`. */
@@ -50,10 +40,7 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
     return () => element.removeAttribute('aria-activedescendant');
   }, [searchable, activeId, trigger]);
 
-  function onClick(event: MouseEvent<HTMLElement>): void {
-    list.chooseAt(positionOf(event.target), event.target);
-  }
-
+  const { onPress, clicked } = usePressedRow(config.reader, view, virtual);
   const pointer = useRef<PointerPlace | null>(null);
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'touch') return;
@@ -91,7 +78,8 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
         grouped: config.reader.group !== null,
         empty: total === 0 && !loading,
       })}
-      onClick={onClick}
+      onPointerDown={onPress}
+      onClick={(event) => list.chooseAt(clicked(event), event.target)}
       onPointerMove={onPointerMove}
       onScroll={(event) => {
         if (event.target === event.currentTarget) checkEnd();
@@ -117,12 +105,6 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
       )}
     </div>
   );
-}
-
-/** Position of the row that an event came from; -1 for none. */
-function positionOf(target: EventTarget): number {
-  const row = isElement(target) ? target.closest<HTMLElement>('[role=option]') : null;
-  return row ? Number(row.dataset.option) : -1;
 }
 
 function Skeleton({ rows }: { rows: number }) {
