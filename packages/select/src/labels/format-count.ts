@@ -1,4 +1,10 @@
+/** Made once: a formatter takes longer than the rest of what a key changes in a list. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 /** A count as a locale writes it. The first formatter of a page takes milliseconds: few need one. */
 export function formatCount(count: number, locale: string): string {
-  return count < 1000 ? String(count) : count.toLocaleString(locale);
+  if (count < 1000) return String(count);
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return format.format(count);
 }

@@ -79,22 +79,23 @@ export function useVirtualRows<Option>(
 
   const { by } = state;
   const shown = useRef(-1);
-  useLayoutEffect(() => {
-    if (active === shown.current) return;
-    shown.current = active;
-    if (active < 0 || by === 'pointer') return;
-    if (active < total) virtualizer.scrollToIndex(active, { align: 'auto' });
-    // The row that offers to create an option stands at the end.
-    else if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [active, by, total, list, virtualizer]);
-
-  // Another search starts at its top.
   const searched = useRef(query);
   useLayoutEffect(() => {
-    if (searched.current === query) return;
+    const isAnother = searched.current !== query;
     searched.current = query;
-    if (list.current && list.current.scrollTop > 0) list.current.scrollTop = 0;
-  }, [query, list]);
+    const isSame = active === shown.current;
+    shown.current = active;
+    const element = list.current;
+    if (isAnother && element) {
+      // Another search starts at its top, where its active option is: there is nothing to look for.
+      if (element.scrollTop > 0) virtualizer.scrollToOffset(0);
+      return;
+    }
+    if (isSame || active < 0 || by === 'pointer') return;
+    if (active < total) virtualizer.scrollToIndex(active, { align: 'auto' });
+    // The row that offers to create an option stands at the end.
+    else if (element) element.scrollTop = element.scrollHeight;
+  }, [active, by, total, list, virtualizer, query]);
 
   return {
     rows: virtualizer.getVirtualItems(),

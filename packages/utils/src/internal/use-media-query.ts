@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Screens on which popups become sheets (SEL-16, DAT-15). */
 export const SHEET_QUERY = '(max-width: 600px)';
@@ -11,17 +11,18 @@ export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
 /** Whether a media query matches, live; `false` on a server and where there is no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
+  // Once: an open list renders at each key, and to ask anew takes a twentieth of that.
+  const list = useMemo(() => queryList(query), [query]);
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = queryList(query);
       list?.addEventListener('change', listener);
       return () => list?.removeEventListener('change', listener);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => matchesMedia(query),
+    () => list?.matches ?? false,
     () => false,
   );
 }

@@ -78,6 +78,8 @@ export function Popup({
   const [parent] = useState(() => popupContainer(anchor, container));
   const [settings] = useState(() => readPlacement(placement, offset));
   const [place] = useState(() => firstPlace(anchor, parent, settings));
+  // Where it can't be shown, it would stay hidden.
+  const [popover] = useState(() => (hasTopLayer(anchor) ? ('manual' as const) : undefined));
   const newest = useLatestCallback(() => ({ isOwn, onEscape, onOutside, onFocusLost }));
 
   useLayoutEffect(() => {
@@ -121,8 +123,7 @@ export function Popup({
       className="gd-popup-frame"
       {...place}
       data-prepared={shown ? undefined : ''}
-      // Where it can't be shown, it would stay hidden.
-      popover={hasTopLayer(anchor) ? 'manual' : undefined}
+      popover={popover}
       onPointerDownCapture={note}
       onFocusCapture={note}
     >
