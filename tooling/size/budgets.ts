@@ -230,7 +230,10 @@ export const BUDGETS: readonly Budget[] = [
     // Functions of texts answer callers without types: 0.02.
     // The list is made while the mouse button is down, which takes a third off what a click waits for; an option
     // that can't be read and a creation that is never answered stop nothing: 0.38, here and below.
-    limit: 37.87 * kB,
+    // A press means the option that it began on, though the list changes before the button comes up; what comes
+    // for a select that `<Activity>` hides is not lost; a key finds its formatter and its media query ready: 0.37,
+    // here and below.
+    limit: 38.24 * kB,
     target: 29.5 * kB,
   },
   {
@@ -238,7 +241,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 28.23 * kB,
+    limit: 28.61 * kB,
     target: 9 * kB,
   },
   {
@@ -249,7 +252,7 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02.
-    limit: 40.78 * kB,
+    limit: 41.16 * kB,
     target: 31.5 * kB,
   },
   {
@@ -276,7 +279,8 @@ export const BUDGETS: readonly Budget[] = [
     // As above; dragging an end is 0.3 of what the range adds, shortcuts that throw and words between two dates
     // that are one of theirs 0.05.
     // Functions of texts answer callers without types: 0.02.
-    limit: 32.87 * kB,
+    // A form waits for a hidden field no longer than it must: 0.02.
+    limit: 32.88 * kB,
     target: 24 * kB,
   },
   {
@@ -286,13 +290,15 @@ export const BUDGETS: readonly Budget[] = [
     ],
     // 0.08 of it find which of the two was typed.
     // Functions of texts answer callers without types: 0.02.
-    limit: 33.7 * kB,
+    // A form waits for a hidden field no longer than it must: 0.01.
+    limit: 33.72 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 32.1 * kB,
+    // A form waits for a hidden field no longer than it must: 0.02.
+    limit: 32.12 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.

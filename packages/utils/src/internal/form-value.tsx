@@ -47,7 +47,7 @@ export function FormValue({
   }, [validationMessage]);
   useLayoutEffect(() => {
     kept.current = input.current;
-    input.current?.setCustomValidity(validationMessage);
+    kept.current?.setCustomValidity(validationMessage);
   }, [validationMessage]);
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;
   return (

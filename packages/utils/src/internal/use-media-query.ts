@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /** Screens on which popups become sheets (SEL-16, DAT-15). */
 export const SHEET_QUERY = '(max-width: 600px)';
@@ -9,19 +9,22 @@ export const COARSE_POINTER_QUERY = '(pointer: coarse)';
 /** The person asked for less motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query matches, live; `false` on a server and where there is no `matchMedia`. */
+/**
+ * Whether a media query matches, live; `false` on a server and where there is no `matchMedia`.
+ *
+ * @param query The same one at each render.
+ */
 export function useMediaQuery(query: string): boolean {
   // Once: an open list renders at each key, and to ask anew takes a twentieth of that.
-  const list = useMemo(() => queryList(query), [query]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      list?.addEventListener('change', listener);
-      return () => list?.removeEventListener('change', listener);
-    },
-    [list],
-  );
+  const [list] = useState(() => queryList(query));
   return useSyncExternalStore(
-    subscribe,
+    useCallback(
+      (listener) => {
+        list?.addEventListener('change', listener);
+        return () => list?.removeEventListener('change', listener);
+      },
+      [list],
+    ),
     () => list?.matches ?? false,
     () => false,
   );

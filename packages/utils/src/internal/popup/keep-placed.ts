@@ -8,6 +8,7 @@ import {
   type PopupSettings,
   placePopup,
 } from './place-popup';
+import { hasTopLayer } from './top-layer';
 import { watchMoves, watchSizes } from './watch-anchor';
 
 /** Properties that a popup's style sheet may read: its anchor's width, and the space it has. */
@@ -18,6 +19,7 @@ const HEIGHT = '--gd-popup-height';
 /** What a popup's frame is rendered with. */
 export interface FirstPlace extends AnchorLook {
   readonly dir: string;
+  readonly popover: 'manual' | undefined;
   readonly style: AnchorLook['style'] & CSSProperties;
 }
 
@@ -35,6 +37,8 @@ export function firstPlace(anchor: HTMLElement, parent: Node, settings: PopupSet
   return {
     ...look,
     dir: direction,
+    // Where it can't be shown, it would stay hidden.
+    popover: hasTopLayer(anchor) ? 'manual' : undefined,
     style: {
       left: place.left,
       top: place.top,

@@ -18,7 +18,7 @@ import { openLayer } from './layers';
 import { endLeaving, leave } from './leave';
 import { type PopupPlacement, readPlacement } from './place-popup';
 import { popupContainer } from './popup-container';
-import { hasTopLayer, showInTopLayer } from './top-layer';
+import { showInTopLayer } from './top-layer';
 import { watchFieldsets } from './watch-fieldsets';
 import { WhileShown } from './while-shown';
 
@@ -78,8 +78,6 @@ export function Popup({
   const [parent] = useState(() => popupContainer(anchor, container));
   const [settings] = useState(() => readPlacement(placement, offset));
   const [place] = useState(() => firstPlace(anchor, parent, settings));
-  // Where it can't be shown, it would stay hidden.
-  const [popover] = useState(() => (hasTopLayer(anchor) ? ('manual' as const) : undefined));
   const newest = useLatestCallback(() => ({ isOwn, onEscape, onOutside, onFocusLost }));
 
   useLayoutEffect(() => {
@@ -123,7 +121,6 @@ export function Popup({
       className="gd-popup-frame"
       {...place}
       data-prepared={shown ? undefined : ''}
-      popover={popover}
       onPointerDownCapture={note}
       onFocusCapture={note}
     >
