@@ -31,8 +31,8 @@ export const BUDGETS: readonly Budget[] = [
     // Callers without types, 0.2: what is no text is neither copied nor taken for one, what is no file is no
     // address to save, a time of `Infinity` does not end at once, an id may be a number.
     // A scroll that does not move what is pressed ends no press: 0.03. A callback that is always the newest is two
-    // hooks instead of three: 0.01, here and below.
-    limit: 8.65 * kB,
+    // hooks instead of three: 0.01, here and below. The first press after a drag in Safari: 0.02.
+    limit: 8.67 * kB,
     target: 6 * kB,
   },
   {
@@ -74,8 +74,8 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils/carousel: over Splide',
     imports: [{ from: '@guadua/utils/carousel' }],
-    // 0.01: an index and a number of slides that are none count as the first and one.
-    limit: 2.61 * kB,
+    // 0.01: an index and a number of slides that are none count as the first and one. 0.01: the two hooks above.
+    limit: 2.62 * kB,
     target: 1.5 * kB,
   },
   {
