@@ -77,7 +77,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         aria-details={props['aria-details']}
         {...field.aria}
         {...(name !== undefined && { 'aria-label': name })}
-        onChange={(event) => parts.write(event.target.value)}
+        onChange={({ target, nativeEvent }) => parts.write(target.value, isHistory(nativeEvent))}
         onClick={() => {
           if (props.openOnClick) parts.open('click');
         }}
@@ -87,6 +87,11 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
       {message !== '' && <LiveRegion message={message} />}
     </div>
   );
+}
+
+/** Whether the browser undid or redid something. */
+function isHistory({ inputType = '' }: Event & Partial<InputEvent>): boolean {
+  return inputType.startsWith('history');
 }
 
 function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

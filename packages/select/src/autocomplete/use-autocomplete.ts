@@ -20,6 +20,7 @@ import { SEARCH_DEBOUNCE } from '../select/use-list-search';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';
+import { useRecordTexts } from './use-record-texts';
 
 /** An autocomplete, tied to React: each part of the view takes what it shows and does. */
 export interface AutocompleteParts<Option> {
@@ -40,8 +41,8 @@ export interface AutocompleteParts<Option> {
   /** An arrow asks for suggestions however short the text is. */
   readonly open: (by: 'arrow' | 'click') => void;
   readonly close: () => void;
-  /** What was written, by whatever means. */
-  readonly write: (text: string) => void;
+  /** What was written, by whatever means; what undo or redo brings back is taken if it is of this record. */
+  readonly write: (text: string, byHistory: boolean) => void;
   /** The text becomes that of a suggestion. */
   readonly choose: (option: Option) => void;
   /** Brings back what a reset of the form took away, if nothing was written since; false else. */
@@ -94,10 +95,12 @@ export function useAutocomplete<Option>(
     announcer.forget();
     setWanted('no');
   }
+  const record = useRecordTexts(text);
   const write = useLatestCallback((next: string) => {
     if (!editable || next === text) return;
     const option = chosen.current;
     beforeReset.current = null;
+    record.add(next);
     setText(next, { reason: option === null ? 'input' : 'select', option });
     field.report({ dirty: true });
   });
@@ -156,7 +159,9 @@ export function useAutocomplete<Option>(
       setWanted(by === 'arrow' ? 'asked' : 'typing');
     },
     close,
-    write(next) {
+    write(next, byHistory) {
+      // Not taken, it is replaced by what was shown.
+      if (byHistory && !record.has(next)) return;
       // What was announced of another text no longer holds.
       announcer.forget();
       if (chosen.current === null) setWanted('typing');
