@@ -104,7 +104,7 @@ export const STRESS_INTERACTION = 200;
  * a part that comes late is asked for once more is 0.1 of each script, messages that wait for the click and what a
  * hidden list keeps 0.3 where there are dates or lists, and buttons that stay in sight in a low window 0.19 of the
  * sheets with dates. Names of files change with what is in them, and compress to 0.02 kB more or less: 0.05 of the
- * scripts that are held to what they are is for that.
+ * scripts that are held to what they are is for that. The undo of an `Autocomplete` is 0.1 where it is loaded.
  */
 const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { style: 12.65 },
@@ -145,7 +145,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   // takes over its control's size without an error of the page, and only repeated words are told apart: 0.05.
   '/select/basic': { style: 17.85 },
   '/select/templates': { style: 17.85, requests: 21 },
-  '/select/remote': { style: 18.21, requests: 20, script: 152.98 },
+  '/select/remote': { style: 18.21, requests: 20, script: 153.05 },
   // Its playground and an example share what makes rows of the titles of groups: a file of its own.
   '/select/options': { style: 17.85, requests: 19 },
   '/select/autocomplete': { style: 17.85 },
