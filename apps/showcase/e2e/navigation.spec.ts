@@ -106,6 +106,8 @@ test.describe('navigation (SHL-5)', () => {
         await page.evaluate((next) => {
           location.hash = next;
         }, hash);
+        // The browser goes there at once; the router, a moment later, takes the focus along.
+        await expect(page.locator(`:is(${hash}, ${hash} *):focus`)).toHaveCount(1);
         await expect.poll(() => distanceBelowToolbar(page, hash)).toBeLessThan(80);
         expect(await distanceBelowToolbar(page, hash)).toBeGreaterThanOrEqual(0);
       }
