@@ -23,7 +23,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /**
- * Weighs what a page asked for.
+ * Weighs what a page asked for. The rules that stand in a page count as style.
  *
  * @param paths Paths of the requests, from the site's root.
  * @param dist Folder of the built site.
@@ -34,9 +34,29 @@ export async function weigh(paths: readonly string[], dist: string): Promise<Wei
     const kind = KINDS[extname(path)];
     if (!kind) throw new Error(`${path}: no budget is known for this kind of file.`);
     const content = await readFile(join(dist, fileOf(path)));
-    weight[kind] += (kind === 'font' ? content : gzipSync(content, { level: 9 })).length / 1000;
+    if (kind === 'font') weight.font += content.length / 1000;
+    else if (kind !== 'html') weight[kind] += kilobytes(content);
+    else {
+      const { text, rules } = withoutRules(content.toString());
+      weight.html += kilobytes(text);
+      weight.style += kilobytes(rules);
+    }
   }
   return weight;
+}
+
+function kilobytes(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length / 1000;
+}
+
+/** A page, and the rules that stand in it in place of style sheets. */
+function withoutRules(page: string): { text: string; rules: string } {
+  let rules = '';
+  const text = page.replaceAll(/<style>([\s\S]*?)<\/style>/g, (_, each: string) => {
+    rules += each;
+    return '';
+  });
+  return { text, rules };
 }
 
 function fileOf(path: string): string {

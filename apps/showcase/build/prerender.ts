@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { lastChange } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
-import { orderHead } from './order-head.ts';
+import { linkedSheets, orderPage } from './order-page.ts';
 import { readPages, sectionIndexes } from './pages.ts';
 import { parsePage } from './parse-page.ts';
 import { registryFiles } from './registry.ts';
@@ -94,7 +94,7 @@ interface PageHtml {
   description: string;
   /** Elements for the head. */
   head: string[];
-  /** Rules that stand in the page itself, besides those for paper. */
+  /** Rules that stand in the page besides those of its style sheets and those for paper. */
   styles: string;
   content: string;
   /** The sign-in vendors may load something. */
@@ -105,7 +105,9 @@ async function writePage(
   file: string,
   { title, description, head, styles, content, signIn }: PageHtml,
 ) {
-  const rules = PRINT_STYLES.trim() + styles;
+  const links = head.map(indent).join('');
+  const sheets = await Promise.all(linkedSheets(frame + links).map(readSheet));
+  const rules = sheets.join('') + PRINT_STYLES.trim() + styles;
   const policy = escapeHtml(contentSecurityPolicy({ content, styles: rules, signIn }));
   const html = frame
     .replace(
@@ -117,9 +119,9 @@ async function writePage(
       '<meta name="description" content="" />',
       () => `<meta name="description" content="${escapeHtml(description)}" />`,
     )
-    .replace('</head>', () => `${head.map(indent).join('')}<style>${rules}</style></head>`)
+    .replace('</head>', () => `${links}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
-  await write(file, orderHead(html));
+  await write(file, orderPage(html, rules));
 }
 
 async function write(file: string, content: string) {
@@ -175,7 +177,7 @@ async function playgroundStyles(module: string): Promise<string> {
   if (!chunk?.dynamicImports?.some((key) => key.endsWith('/playground.tsx'))) return '';
   const file = manifest['src/playground/playground.css']?.file;
   if (!file) throw new Error('The playground has no style sheet: has its import moved?');
-  return (await readFile(join(root, 'dist', file), 'utf8')).trim();
+  return readSheet(file);
 }
 
 /** The rules that the late parts of a page need before their whole style sheets are there. */
@@ -189,8 +191,12 @@ async function lateStyles(module: string, content: string): Promise<string> {
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const key of parts) visit(key);
-  const sheets = [...files].map((file) => readFile(join(root, 'dist', file), 'utf8'));
-  return files.size > 0 ? criticalStyles(content, (await Promise.all(sheets)).join('')) : '';
+  const sheets = await Promise.all([...files].map(readSheet));
+  return files.size > 0 ? criticalStyles(content, sheets.join('')) : '';
+}
+
+async function readSheet(file: string): Promise<string> {
+  return (await readFile(join(root, 'dist', file), 'utf8')).trim();
 }
 
 function indent(line: string): string {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { linkedSheets, orderPage } from './order-page.ts';
+
+const PAGE = `<head>
+    <script>scheme</script>
+    <script type="module" src="/a.js"></script>
+    <link rel="modulepreload" href="/b.js">
+    <link rel="stylesheet" crossorigin href="/c.css">
+    <link rel="stylesheet" crossorigin href="/d.css">
+  </head>
+  <body>text</body>`;
+
+it('names the style sheets in their order', () => {
+  expect(linkedSheets(PAGE)).toEqual(['/c.css', '/d.css']);
+});
+
+it('has its rules in the page, links that load nothing, and scripts behind the text', () => {
+  expect(orderPage(PAGE, '$& {}').replaceAll(/\n\s*/g, '\n')).toBe(
+    [
+      '<head>',
+      '<script>scheme</script>',
+      '<style>$& {}</style>',
+      '<link rel="stylesheet" disabled crossorigin href="/c.css">',
+      '<link rel="stylesheet" disabled crossorigin href="/d.css"></head>',
+      '<body>text',
+      '<link rel="modulepreload" href="/b.js">',
+      '<script type="module" src="/a.js"></script>',
+      '</body>',
+    ].join('\n'),
+  );
+});
