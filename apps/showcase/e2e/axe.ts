@@ -6,7 +6,8 @@ import { expect } from './site.ts';
 
 const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface AxeScope {
+/** What axe looks at. */
+export interface AxeScope {
   /** Only what this selector finds, such as a popup; the whole page without it. */
   within?: string;
   /** Only these rules, where the others can't have changed since the last look. */
