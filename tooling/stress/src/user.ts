@@ -6,6 +6,9 @@ const TIMEOUT = 20_000;
 /** Frames in which nothing of the page changes, after which nothing more is expected of it. */
 const IDLE_FRAMES = 12;
 
+/** Tasks in which a condition is asked for; later it is once a frame. */
+const TASKS = 50;
+
 /** How a user waits. */
 export interface UserOptions {
   /**
@@ -27,9 +30,11 @@ export function createUser(
   const until = async (condition: () => boolean, what: string) => {
     const end = performance.now() + TIMEOUT;
     const isIdle = givesUpWhenIdle ? watchForIdle() : () => false;
+    let turn = 0;
     while (!condition()) {
       if (performance.now() > end || isIdle()) throw new Error(`Waited in vain for ${what}.`);
-      await task();
+      // What comes at once comes within some tasks; to ask in each one after that would keep the processor busy.
+      await (turn++ < TASKS ? task() : frame());
     }
   };
   const find = async (selector: string): Promise<HTMLElement> => {
@@ -115,6 +120,10 @@ function task(): Promise<void> {
     };
     port2.postMessage(null);
   });
+}
+
+function frame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 /** Says when no node of the page has changed for some frames. */
