@@ -76,6 +76,7 @@ export function Popover({
   }, [isOpen, content, triggerElement]);
   const layer = useLayer({
     popup: isOpen ? content : null,
+    anchor: triggerElement,
     isOwn: (node) => triggerElement?.contains(node) ?? false,
     onEscape: () => close('escape'),
     onOutside: () => close('outside'),

@@ -37,12 +37,14 @@ export function Tooltip({
   const empty = content === undefined || content === null || content === false || content === '';
   const shown = isOpen && !empty;
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
+  const close = () => setOpen(false, undefined);
   // Its Escape works wherever the focus is, as it may show by the pointer alone.
   const layer = useLayer({
     popup: bubble,
+    anchor: trigger,
     isOwn: () => true,
-    onEscape: () => setOpen(false, undefined),
-    onOutside: ignore,
+    onEscape: close,
+    onOutside: close,
   });
   const host = useTopLayerHost(trigger, shown, container);
   return (
@@ -75,5 +77,3 @@ export function Tooltip({
     </Provider>
   );
 }
-
-function ignore(): void {}

@@ -1,13 +1,17 @@
 import { eventTarget, listen, together } from './dom';
+import { watchUse } from './watch-use';
 
 /** An open popup, as those who press keys and buttons meet it. */
 export interface DismissableLayer {
   readonly popup: HTMLElement;
+  /** The control that it belongs to. */
+  readonly anchor: Element;
   /** Whether a node belongs to the popup or to the widget that opened it. */
   readonly owns: (node: Node) => boolean;
   /** Whether React took an event through the popup: from a popup that it opened, too. */
   readonly passedThrough: (event: Event) => boolean;
   readonly onEscape: () => void;
+  /** A press or the focus went elsewhere, or the control can no longer be used. */
   readonly onOutside: () => void;
 }
 
@@ -81,6 +85,7 @@ export function openLayer(layer: DismissableLayer): () => void {
     listen(page, 'click', isOver, capture),
     listen(page, 'focusin', onFocusIn, capture),
     listen(page, 'focusin', onFocusIn),
+    watchUse(layer.anchor, layer.owns, layer.onOutside),
   ]);
 }
 

@@ -19,7 +19,6 @@ import { endLeaving, leave } from './leave';
 import { type PopupPlacement, readPlacement } from './place-popup';
 import { popupContainer } from './popup-container';
 import { showInTopLayer } from './top-layer';
-import { watchFieldsets } from './watch-fieldsets';
 import { WhileShown } from './while-shown';
 
 /** Props of `Popup`; the rest goes to the popup's element. */
@@ -98,10 +97,10 @@ export function Popup({
         const { onFocusLost: recover = () => popup.focus({ preventScroll: true }) } = newest();
         recover();
       }),
-      watchFieldsets(anchor, () => newest().onOutside()),
       // Ends before what takes the popup's place, a sheet, moves the focus.
       openLayer({
         popup: element,
+        anchor,
         owns: (node) =>
           anchor.contains(node) || containsNode(element, node) || newest().isOwn?.(node) === true,
         passedThrough: (event) => passed.has(event),

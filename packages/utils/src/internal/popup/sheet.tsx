@@ -10,7 +10,7 @@ import { fitVisualViewport } from './fit-visual-viewport';
 import { keepFocus } from './keep-focus';
 import { endLeaving, leave } from './leave';
 import { popupContainer } from './popup-container';
-import { watchFieldsets } from './watch-fieldsets';
+import { watchUse } from './watch-use';
 import { WhileShown } from './while-shown';
 
 /** Props of `Sheet`; the rest goes to the dialog. */
@@ -21,7 +21,7 @@ export interface SheetProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onC
   container?: Element | DocumentFragment | null | undefined;
   /** Escape, or the back gesture of a phone. */
   onEscape: () => void;
-  /** The backdrop was pressed, or a fieldset round the anchor was disabled. */
+  /** The backdrop was pressed, or the anchor can no longer be used. */
   onOutside: () => void;
   /** The part that had the focus was removed or disabled; by default the sheet itself takes it. */
   onFocusLost?: (() => void) | undefined;
@@ -66,7 +66,7 @@ export function Sheet({
       () => leave(element, anchor),
       fitVisualViewport(element),
       keepFocus(element, recover),
-      watchFieldsets(anchor, outside),
+      watchUse(anchor, (node) => element.contains(node), outside),
     ]);
   }, [anchor, recover, outside]);
 

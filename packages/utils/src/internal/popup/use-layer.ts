@@ -9,9 +9,12 @@ import { openLayer } from './layers';
 export interface LayerOptions {
   /** The popup's element while it is open. */
   popup: HTMLElement | null;
+  /** The control that it belongs to, once it is there. */
+  anchor: Element | null;
   /** Whether a node outside of the popup belongs to its widget: its trigger. */
   isOwn: (node: Node) => boolean;
   onEscape: () => void;
+  /** A press or the focus went elsewhere, or the control can no longer be used. */
   onOutside: () => void;
 }
 
@@ -22,7 +25,7 @@ export interface LayerOptions {
  *
  * @returns Handlers for the popup's element, so that a popup inside of it counts as inside.
  */
-export function useLayer({ popup, isOwn, onEscape, onOutside }: LayerOptions) {
+export function useLayer({ popup, anchor, isOwn, onEscape, onOutside }: LayerOptions) {
   const [passed] = useState(() => new WeakSet<Event>());
   const owns = useLatestCallback(
     (node: Node) => isOwn(node) || (popup !== null && containsNode(popup, node)),
@@ -30,15 +33,16 @@ export function useLayer({ popup, isOwn, onEscape, onOutside }: LayerOptions) {
   const escaped = useLatestCallback(onEscape);
   const dismissed = useLatestCallback(onOutside);
   useEffect(() => {
-    if (!popup) return undefined;
+    if (!popup || !anchor) return undefined;
     return openLayer({
       popup,
+      anchor,
       owns,
       passedThrough: (event) => passed.has(event),
       onEscape: escaped,
       onOutside: dismissed,
     });
-  }, [popup, owns, passed, escaped, dismissed]);
+  }, [popup, anchor, owns, passed, escaped, dismissed]);
   const note = (event: SyntheticEvent) => {
     passed.add(event.nativeEvent);
   };

@@ -1,0 +1,52 @@
+import { focusedElement, listen, together } from './dom';
+import { watchSizes } from './watch-anchor';
+
+/** What makes a control unusable. An `inert` with a number is that of our own modal popovers. */
+const UNUSABLE = ':is(fieldset:disabled, [inert=""], [inert^="t"], [inert^="i"]) *';
+
+/**
+ * Calls back when a control can no longer be used while its popup is open: a fieldset round it is
+ * disabled, or something round it becomes inert or is hidden. Its popup stands elsewhere in the page,
+ * and must not go on without it. What was so from the start is meant so.
+ *
+ * @param owns Whether a node belongs to the popup or its control.
+ * @returns Ends it.
+ */
+export function watchUse(
+  anchor: Element,
+  owns: (node: Node) => boolean,
+  onLost: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  // Missing in Safari before 17.4.
+  const isShown = () => anchor.checkVisibility?.({ visibilityProperty: true }) !== false;
+  const isUsable = () => !anchor.matches(UNUSABLE) && isShown();
+  let usable = isUsable();
+  const settle = () => {
+    const focused = focusedElement(anchor);
+    // A dialog that was opened from within the popup made the page inert, and has the focus.
+    const elsewhere = focused && focused !== anchor.ownerDocument.body && !owns(focused);
+    if (!usable && !(elsewhere && isShown())) onLost();
+  };
+  const check = () => {
+    const before = usable;
+    usable = isUsable();
+    if (before && !usable) timer = setTimeout(settle);
+  };
+  const observer = new MutationObserver(check);
+  // Through slots and shadow roots.
+  for (let node: Node | null | undefined = anchor; node; ) {
+    observer.observe(node, { attributes: true });
+    node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host;
+  }
+  return together([
+    // What slides out of sight is hidden at the end.
+    listen(anchor.ownerDocument, 'transitionend', check, { capture: true }),
+    // What a style sheet hides without an attribute round it has no size any more.
+    watchSizes(anchor, anchor, check),
+    () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    },
+  ]);
+}
