@@ -138,6 +138,7 @@ function followPointer(
   const stop = together([
     openLayer({
       popup: token,
+      anchor: token,
       // Escape means the drag, wherever the focus is.
       owns: () => true,
       passedThrough: () => true,

@@ -1,5 +1,6 @@
 'use client';
 
+import { observeSizes } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { fitCount } from './fit-count';
 
@@ -47,15 +48,13 @@ export function useBadgeCount(
 
   useEffect(() => {
     const root = control.current;
-    if (!fits || !root || typeof ResizeObserver === 'undefined') return undefined;
+    if (!fits || !root) return undefined;
     let width = root.clientWidth;
-    const observer = new ResizeObserver(() => {
+    return observeSizes([root], () => {
       if (root.clientWidth === width) return;
       width = root.clientWidth;
       setMeasured({ signature: '', count: 0 });
     });
-    observer.observe(root);
-    return () => observer.disconnect();
   }, [fits, control]);
 
   if (!fits) return { count: badgeLimit, fit: undefined };

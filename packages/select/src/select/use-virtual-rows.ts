@@ -1,6 +1,12 @@
 'use client';
 
-import { COARSE_POINTER_QUERY, debounce, matchesMedia } from '@guadua/utils/internal';
+import {
+  COARSE_POINTER_QUERY,
+  debounce,
+  matchesMedia,
+  observeSizes,
+  together,
+} from '@guadua/utils/internal';
 import {
   defaultRangeExtractor,
   elementScroll,
@@ -134,17 +140,14 @@ function observeHeight(maxHeight: number) {
     if (!scrollElement) return undefined;
     const measure = () => report({ width: 0, height: scrollElement.clientHeight || maxHeight });
     measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
     // A frame later: rows that come because of the new height must not be observed in this one.
     let frame = 0;
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    });
-    observer.observe(scrollElement);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return together([
+      observeSizes([scrollElement], () => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(measure);
+      }),
+      () => cancelAnimationFrame(frame),
+    ]);
   };
 }

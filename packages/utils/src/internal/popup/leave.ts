@@ -36,7 +36,9 @@ export function leave(popup: HTMLElement, anchor: Element): void {
   // Once React is done, and before anything is painted.
   queueMicrotask(() => {
     if (leaving.get(anchor) !== end) return;
-    if (popup.isConnected || !anchor.isConnected) return end();
+    // The frame that they were in may be removed.
+    const stays = anchor.isConnected && anchor.ownerDocument.defaultView;
+    if (popup.isConnected || !stays) return end();
     for (const part of parts) {
       for (const name of ['name', 'form', 'autofocus']) part.removeAttribute(name);
       // A drawing refers to its own ids.

@@ -1,3 +1,5 @@
+import { together } from './dom';
+
 /** So finely is the anchor watched: it shows when a hundredth of it has moved away. */
 const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
 /** Less than this, in pixels, is rounding: browsers snap the boxes that observers get. */
@@ -17,20 +19,34 @@ export function watchSizes(
   frame: Element,
   changed: (resizes: boolean) => void,
 ): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
   let waiting = 0;
-  const observer = new ResizeObserver((entries) => {
-    const resizes = entries.every(({ target }) => target !== anchor);
-    changed(resizes);
-    // It comes before the next report: never two of them wait.
-    if (!resizes) waiting = requestAnimationFrame(() => changed(true));
-  });
-  observer.observe(anchor);
-  observer.observe(frame);
-  return () => {
-    cancelAnimationFrame(waiting);
-    observer.disconnect();
-  };
+  return together([
+    observeSizes([anchor, frame], (entries) => {
+      const resizes = entries.every(({ target }) => target !== anchor);
+      changed(resizes);
+      // It comes before the next report: never two of them wait.
+      if (!resizes) waiting = requestAnimationFrame(() => changed(true));
+    }),
+    () => cancelAnimationFrame(waiting),
+  ]);
+}
+
+/**
+ * Calls back with the sizes of elements, and whenever one changes, by an observer of their own window: a
+ * frame that is removed takes it along. That of another window would report in each frame an error of
+ * the page about what never has a size any more.
+ *
+ * @returns Ends it.
+ */
+export function observeSizes(
+  elements: readonly Element[],
+  changed: ResizeObserverCallback,
+): () => void {
+  const Observer = elements[0]?.ownerDocument.defaultView?.ResizeObserver;
+  if (!Observer) return () => {};
+  const observer = new Observer(changed);
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { focusedElement, listen, together } from './dom';
-import { watchSizes } from './watch-anchor';
+import { observeSizes } from './watch-anchor';
 
 /** What makes a control unusable. An `inert` with a number is that of our own modal popovers. */
 const UNUSABLE = ':is(fieldset:disabled, [inert=""], [inert^="t"], [inert^="i"]) *';
@@ -39,11 +39,19 @@ export function watchUse(
     observer.observe(node, { attributes: true });
     node = (node as Element).assignedSlot ?? node.parentNode ?? (node as ShadowRoot).host;
   }
+  const { ownerDocument } = anchor;
   return together([
+    // A frame that is removed has no other word for it, and is still there when it says so.
+    listen(ownerDocument.defaultView, 'pagehide', () => {
+      timer = setTimeout(() => {
+        usable = isUsable();
+        settle();
+      });
+    }),
     // What slides out of sight is hidden at the end.
-    listen(anchor.ownerDocument, 'transitionend', check, { capture: true }),
+    listen(ownerDocument, 'transitionend', check, { capture: true }),
     // What a style sheet hides without an attribute round it has no size any more.
-    watchSizes(anchor, anchor, check),
+    observeSizes([anchor], check),
     () => {
       clearTimeout(timer);
       observer.disconnect();
