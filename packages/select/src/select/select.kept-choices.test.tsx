@@ -137,6 +137,47 @@ describe('an option that takes its time to be created (SEL-12)', () => {
     expect(form.checkValidity()).toBe(true);
   });
 
+  it('a value that the application gives meanwhile stands, as a choice does (SEL-12)', async () => {
+    const made = deferred<Option>();
+    const onChange = vi.fn();
+    const view = (value: number | null) => (
+      <Select
+        {...base}
+        options={options}
+        value={value}
+        onChange={onChange}
+        creatable
+        onCreate={() => made.promise}
+      />
+    );
+    const { rerender } = render(view(1));
+    await open();
+    await userEvent.keyboard('Nathan{Enter}');
+    // Another record.
+    rerender(view(3));
+    await act(async () => made.resolve({ id: 99, name: 'Nathan' }));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(trigger().textContent).toBe('Ellie');
+
+    const again = deferred<Option>();
+    rerender(
+      <Select
+        {...base}
+        options={options}
+        value={3}
+        onChange={onChange}
+        creatable
+        onCreate={() => again.promise}
+      />,
+    );
+    await open();
+    await userEvent.keyboard('Drake{Enter}');
+    // The same value, and other options.
+    rerender(<Select {...base} options={[...options]} value={3} onChange={onChange} creatable />);
+    await act(async () => again.resolve({ id: 98, name: 'Drake' }));
+    expect(onChange.mock.calls.map(([value]) => value)).toEqual([98]);
+  });
+
   it('leaves a later choice of one value alone', async () => {
     const made = deferred<Option>();
     const onChange = vi.fn();

@@ -39,7 +39,7 @@ export interface SelectValue<Option> {
   readonly dispatch: (event: SelectionEvent<Option>) => SelectionChange<Option> | null;
   /** Keeps options whose labels must stay known when the list no longer has them. */
   readonly rememberOptions: (options: readonly Option[]) => void;
-  /** How many changes a person has made: shows whether an answer comes after another choice. */
+  /** How many changes there were: shows whether an answer comes after another choice of one value. */
   readonly countChanges: () => number;
   /** The value that a reset of the form brings back. */
   readonly resetValues: () => readonly unknown[];
@@ -94,6 +94,8 @@ export function useSelectValue<Option>(
   const changes = useRef(0);
   // Also while it is hidden by `<Activity>`, when no layout effect runs.
   useInsertionEffect(() => {
+    // Another value of the application is news, as a choice is; the echo of a choice is none.
+    if (latest.current.keys[0] !== selection.keys[0]) changes.current++;
     latest.current = selection;
   });
 
