@@ -8,7 +8,6 @@ import { eventTarget, focusedElement, isElement, isNode, listen, together } from
  * @returns Ends it.
  */
 export function keepFocus(popup: HTMLElement, onLost: () => void): () => void {
-  if (typeof MutationObserver === 'undefined') return () => {};
   const current = focusedElement(popup);
   let focused = current && popup.contains(current) ? current : null;
   const onFocusIn = (event: Event) => {

@@ -47,7 +47,7 @@ export interface PopupProps extends ComponentProps<'div'> {
   isOwn?: ((node: Node) => boolean) | undefined;
   /** Escape was pressed in the popup or its widget. */
   onEscape: () => void;
-  /** Something outside was pressed or took the focus, or a fieldset round the anchor was disabled. */
+  /** Something outside was pressed or took the focus, or the anchor can no longer be used. */
   onOutside: () => void;
   /** The part that had the focus was removed or disabled; by default the popup itself takes it. */
   onFocusLost?: (() => void) | undefined;
