@@ -48,27 +48,29 @@ export const BUDGETS: readonly Budget[] = [
     // other libraries.
     // The same here, 0.13; a retired value of a group is seen, and its arrows work in shadow roots, 0.1; a second
     // place for snackbars follows the first, 0.05; a trigger that is no element takes no page along, 0.03.
-    limit: 13.77 * kB,
+    // A popup closes with what its control stands in, and with a frame that is removed: 0.28, here and in all below
+    // that have a popup.
+    limit: 14.05 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
     // regions from being silenced by it.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 29.24 * kB,
+    limit: 29.53 * kB,
     target: 24 * kB,
   },
   {
     name: 'utils/ui: Tooltip',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
-    limit: 22.15 * kB,
+    limit: 22.46 * kB,
   },
   {
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
     // What is no element stands in one: 0.03.
-    limit: 31.96 * kB,
+    limit: 32.24 * kB,
     target: 27 * kB,
   },
   {
@@ -177,7 +179,7 @@ export const BUDGETS: readonly Budget[] = [
     // value stays in a RadioGroup, and values of the wrong type are taken in every field: 0.25. Colombia without
     // Intl: 0.04. A popup moves with its anchor before the next press, texts answer callers without types, and a
     // press of `Infinity` (above): 0.08. A scroll that does not move what is pressed ends no press: 0.03.
-    limit: 51 * kB,
+    limit: 51.24 * kB,
     target: 32 * kB,
   },
   {
@@ -233,7 +235,9 @@ export const BUDGETS: readonly Budget[] = [
     // A press means the option that it began on, though the list changes before the button comes up; what comes
     // for a select that `<Activity>` hides is not lost; a key finds its formatter and its media query ready: 0.37,
     // here and below.
-    limit: 38.24 * kB,
+    // A popup closes with what its control stands in, and with a frame that is removed; a value that the application
+    // gives ends a pending creation: 0.22, here and below.
+    limit: 38.47 * kB,
     target: 29.5 * kB,
   },
   {
@@ -241,7 +245,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 28.61 * kB,
+    limit: 28.85 * kB,
     target: 9 * kB,
   },
   {
@@ -252,7 +256,7 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02. Undo brings back no text of a former record: 0.14.
-    limit: 41.31 * kB,
+    limit: 41.56 * kB,
     target: 31.5 * kB,
   },
   {
@@ -270,7 +274,8 @@ export const BUDGETS: readonly Budget[] = [
     // Functions of texts answer callers without types: 0.02. What turns out to be wrong moves nothing from under a
     // press 0.13, days that keys lead to are scrolled into view 0.05, a picker joins its Field once and what only a
     // typed text needs is mounted with it 0.08, here and below.
-    limit: 30.02 * kB,
+    // A popup closes with what its control stands in, and with a frame that is removed: 0.25, here and below.
+    limit: 30.28 * kB,
     target: 22.5 * kB,
   },
   {
@@ -280,7 +285,7 @@ export const BUDGETS: readonly Budget[] = [
     // that are one of theirs 0.05.
     // Functions of texts answer callers without types: 0.02.
     // A form waits for a hidden field no longer than it must: 0.02.
-    limit: 32.88 * kB,
+    limit: 33.13 * kB,
     target: 24 * kB,
   },
   {
@@ -291,14 +296,14 @@ export const BUDGETS: readonly Budget[] = [
     // 0.08 of it find which of the two was typed.
     // Functions of texts answer callers without types: 0.02.
     // A form waits for a hidden field no longer than it must: 0.01.
-    limit: 33.72 * kB,
+    limit: 33.97 * kB,
   },
   {
     name: 'date: single and several',
     imports: [{ from: '@guadua/date', names: ['DatePicker', 'DatesPicker'] }],
     // Functions of texts answer callers without types: 0.02.
     // A form waits for a hidden field no longer than it must: 0.02.
-    limit: 32.12 * kB,
+    limit: 32.38 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.

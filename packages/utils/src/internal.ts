@@ -48,6 +48,7 @@ export {
   isElement,
   isNode,
   listen,
+  observeSizes,
   together,
 } from './internal/popup/dom';
 export { openLayer } from './internal/popup/layers';
@@ -55,7 +56,6 @@ export type { PopupPlacement } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup/popup-container';
 export { Sheet, type SheetProps } from './internal/popup/sheet';
-export { observeSizes } from './internal/popup/watch-anchor';
 export type { TestUser } from './internal/testing/test-user.types';
 export { outsideAct, waitForState } from './internal/testing/wait-for-state';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';

@@ -52,6 +52,24 @@ export function listen<Listened extends Event>(
   };
 }
 
+/**
+ * Calls back with the sizes of elements, and whenever one changes, by an observer of their own window: a
+ * frame that is removed takes it along. That of another window would report in each frame an error of
+ * the page about what never has a size any more.
+ *
+ * @returns Ends it.
+ */
+export function observeSizes(
+  elements: readonly Element[],
+  changed: ResizeObserverCallback,
+): () => void {
+  const Observer = elements[0]?.ownerDocument.defaultView?.ResizeObserver;
+  if (!Observer) return () => {};
+  const observer = new Observer(changed);
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** One function that calls them all: what several of them began ends together. */
 export function together(ends: readonly (() => void)[]): () => void {
   return () => {

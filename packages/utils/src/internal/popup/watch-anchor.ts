@@ -1,4 +1,4 @@
-import { together } from './dom';
+import { observeSizes, together } from './dom';
 
 /** So finely is the anchor watched: it shows when a hundredth of it has moved away. */
 const STEPS = Array.from({ length: 101 }, (_, step) => step / 100);
@@ -29,24 +29,6 @@ export function watchSizes(
     }),
     () => cancelAnimationFrame(waiting),
   ]);
-}
-
-/**
- * Calls back with the sizes of elements, and whenever one changes, by an observer of their own window: a
- * frame that is removed takes it along. That of another window would report in each frame an error of
- * the page about what never has a size any more.
- *
- * @returns Ends it.
- */
-export function observeSizes(
-  elements: readonly Element[],
-  changed: ResizeObserverCallback,
-): () => void {
-  const Observer = elements[0]?.ownerDocument.defaultView?.ResizeObserver;
-  if (!Observer) return () => {};
-  const observer = new Observer(changed);
-  for (const element of elements) observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /**

@@ -1,5 +1,4 @@
-import { focusedElement, listen, together } from './dom';
-import { observeSizes } from './watch-anchor';
+import { focusedElement, listen, observeSizes, together } from './dom';
 
 /** What makes a control unusable. An `inert` with a number is that of our own modal popovers. */
 const UNUSABLE = ':is(fieldset:disabled, [inert=""], [inert^="t"], [inert^="i"]) *';
