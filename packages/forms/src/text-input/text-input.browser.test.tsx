@@ -81,6 +81,57 @@ describe('TextInput under a filter, with real keys (INP-1)', () => {
 });
 
 describe('an e-mail address under rules', () => {
+  const sent = () =>
+    new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' })).getAll(
+      'correo',
+    );
+
+  it('is sent without the spaces round it, as the browser sends its own field (INP-1)', async () => {
+    const onChange = vi.fn();
+    render(
+      <form aria-label="Formulario">
+        <TextInput
+          aria-label="Correo"
+          type="email"
+          textCase="lower"
+          name="correo"
+          required
+          onChange={onChange}
+        />
+      </form>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Correo');
+    await userEvent.click(input);
+    await userEvent.keyboard(' ');
+    expect([input.value, sent(), input.validity.valid]).toEqual(['', [''], false]);
+    await userEvent.keyboard('Ana@Example.com ');
+    // What a keyboard puts behind a word stays while one types, and is no part of the value.
+    expect([input.value, sent()]).toEqual(['ana@example.com ', ['ana@example.com']]);
+    expect(onChange).toHaveBeenLastCalledWith('ana@example.com', { reason: 'type' });
+    expect(input.validity.valid).toBe(true);
+    await userEvent.keyboard('x');
+    expect([input.value, sent()]).toEqual(['ana@example.com x', ['ana@example.com x']]);
+    await expect.poll(() => input.validity.valid).toBe(false);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect([input.value, sent()]).toEqual(['ana@example.com', ['ana@example.com']]);
+    expect(onChange).toHaveBeenLastCalledWith('ana@example.com', { reason: 'type' });
+  });
+
+  it('sends several without the spaces between them, and is empty after a reset', async () => {
+    render(
+      <form aria-label="Formulario">
+        <TextInput aria-label="Correo" type="email" textCase="lower" name="correo" multiple />
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Correo');
+    await userEvent.click(input);
+    await userEvent.keyboard('a@b.co , c@d.co ');
+    expect(sent()).toEqual(['a@b.co,c@d.co']);
+    await userEvent.click(screen.getByRole('button'));
+    await expect.poll(() => [input.value, ...sent()]).toEqual(['', '']);
+  });
+
   it('is refused as the browser would refuse it (TXC-7)', async () => {
     render(<TextInput aria-label="Correo" type="email" textCase="lower" />);
     const input = screen.getByLabelText<HTMLInputElement>('Correo');

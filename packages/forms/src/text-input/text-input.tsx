@@ -3,7 +3,9 @@
 import { useControllableValue, useResetValue } from '@guadua/utils/internal';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { asText } from '../shared/as-text';
+import type { ChangeReason } from '../shared/control.types';
 import { TextField, useTextField } from '../shared/text-field';
+import { useDraft } from '../text-editing/use-draft';
 import { textFilterRules } from './text-filter';
 import type { TextInputProps } from './text-input.types';
 
@@ -24,7 +26,7 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
-  const [text, setText] = useControllableValue({
+  const [current, setCurrent] = useControllableValue({
     value: asText(value),
     defaultValue: asText(defaultValue) ?? '',
     onChange,
@@ -35,18 +37,39 @@ export function TextInput({
   );
   // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
   const plain = rules !== undefined && type === 'email';
+  // What a keyboard puts behind a word it completes is no part of an address, but stays while one types.
+  const [text, setDraft] = useDraft(current, unchanged, type);
+  const change = (next: string, reason: ChangeReason) => {
+    const value = plain ? address(next) : next;
+    setDraft(value === '' || value === next ? null : { text: next, value });
+    if (value !== current) setCurrent(value, { reason });
+  };
+  const replace = (next: string, reason: ChangeReason) => {
+    setDraft(null);
+    setCurrent(next, { reason });
+  };
   const field = useTextField(props, {
     className: 'gd-text-input',
     text,
     rules,
-    onText: (next, reason) => setText(next, { reason }),
-    onClear: () => setText('', { reason: 'clear' }),
-    onReset: () => setText(resetValue, { reason: 'reset' }),
+    onText: change,
+    onClear: () => replace('', 'clear'),
+    onReset: () => replace(resetValue, 'reset'),
+    submits: plain ? address : undefined,
     error: useEmailError(text, plain, props.multiple),
   });
   return (
     <TextField field={field} inputProps={plain ? { type: 'text', inputMode: 'email' } : { type }} />
   );
+}
+
+/** E-mail addresses without the spaces round them, as the browser sends those of its own field. */
+function address(text: string): string {
+  return text.trim().replace(/\s*,\s*/g, ',');
+}
+
+function unchanged(text: string): string {
+  return text;
 }
 
 /** Why the browser would refuse an e-mail address, in its own words. */
