@@ -1,30 +1,39 @@
 /** What people paste where a mask asks for something, brought to what the mask takes (MSK-5). */
 export type MaskReader = (text: string) => string;
 
-/** `2026-03-05` and `2026/03/05`, with a time or without, and `5/3/2026`: day, month and year. */
+/** `2026-03-05`, `2026/03/05` and `5/3/2026`, with a time or without: day, month and year. */
 export const readDate: MaskReader = (text) => {
   const [, year = '', month = '', day = ''] =
     /^\s*(\d{4})[/.-](\d\d?)[/.-](\d\d?)(?:[T ].*)?$/.exec(text) ?? [];
   if (year !== '') return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
   const [, dd = '', mm = '', yyyy = ''] =
-    /^\s*(\d\d?)[/.-](\d\d?)[/.-](\d{4})\s*$/.exec(text) ?? [];
+    /^\s*(\d\d?)[/.-](\d\d?)[/.-](\d{4})(?:[T ,].*)?$/.exec(text) ?? [];
   return yyyy === '' ? text : `${dd.padStart(2, '0')}/${mm.padStart(2, '0')}/${yyyy}`;
 };
 
 /**
- * `9:30 p. m.`, and a date with its time: hours up to 23, and minutes.
+ * `9:30 p. m.`, `21:30:15`, and a date with its time: hours up to 23, and minutes.
  *
- * @param length How much of `14:30:15` the mask takes.
+ * @param length How much of `14:30:15` the mask takes: seconds that it doesn't ask for are read, and left out.
  */
 export function readTime(length: number): MaskReader {
   return (text) => {
     const [, moment] = /^\s*\d{4}-\d\d-\d\d[T ](\d\d:\d\d(?::\d\d)?)/.exec(text) ?? [];
     if (moment !== undefined) return moment.slice(0, length);
-    const [, hour = '', rest = '', half = ''] =
-      /^\s*(0?[1-9]|1[0-2])((?::\d\d){0,2})\s*([ap])\.?\s*m\.?\s*$/i.exec(text) ?? [];
-    if (half === '') return text;
-    const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-    return `${String(hours).padStart(2, '0')}${rest || ':00'}`;
+    const [, hour = '', minutes = '00', seconds = '', half = ''] =
+      /^\s*(\d\d?)(?:[:.]([0-5]\d)(?:[:.]([0-5]\d)(?:[.,]\d+)?)?)?\s*(?:([ap])\.?\s*m\.?\s*)?$/i.exec(
+        text,
+      ) ?? [];
+    const isPm = half.toLowerCase() === 'p';
+    const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isPm ? 12 : 0);
+    // Without AM or PM three numbers with dots are as well a date.
+    const isTime =
+      half === ''
+        ? seconds !== '' && hours < 24 && text.includes(':')
+        : /^(?:0?[1-9]|1[0-2])$/.test(hour);
+    if (!isTime) return text;
+    const time = `${String(hours).padStart(2, '0')}:${minutes}`;
+    return (seconds === '' ? time : `${time}:${seconds}`).slice(0, length);
   };
 }
 

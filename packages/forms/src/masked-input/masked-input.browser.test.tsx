@@ -176,6 +176,38 @@ describe('MaskedInput and the caret, with real keys (MSK-3)', () => {
   });
 });
 
+describe('a paste under a mask that is refused or read otherwise (MSK-5, TXC-8)', () => {
+  const said = () => screen.getByRole('status').textContent;
+  it('is said by the field where it is refused, until the next edit', async () => {
+    render(
+      <>
+        <input aria-label="origen" />
+        <Field label="Campo">
+          <MaskedInput mask="time" defaultValue="12:30" />
+        </Field>
+      </>,
+    );
+    for (const text of ['25:70', '21:30:15:10']) {
+      await copy(text);
+      input().select();
+      await userEvent.paste();
+      expect(input().value).toBe('12:30');
+      await expect.poll(said).toContain('no se puede usar aquí');
+      await userEvent.keyboard('{End}{Backspace}0');
+      await expect.poll(said).toBe('');
+    }
+  });
+
+  it('leaves the seconds of a time out where the mask has no place for them', async () => {
+    const onChange = await start({ mask: 'time' }, 0);
+    await copy('21:30:15');
+    input().focus();
+    await userEvent.paste();
+    expect(seen()).toBe('21:30|');
+    expect(onChange).toHaveBeenLastCalledWith('21:30', expect.objectContaining({ complete: true }));
+  });
+});
+
 describe('a key over a selection that it can’t take the place of (TXC-8)', () => {
   const said = () => screen.getByRole('status').textContent;
   it.each([
