@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mask } from '../mask/mask.types';
 import { MaskedInput } from './masked-input';
+import type { MaskedInputProps } from './masked-input.types';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
@@ -103,11 +104,29 @@ describe('MaskedInput (MSK-3)', () => {
   });
 
   it.each([
-    ['cpf', 'numeric'],
-    ['ip', 'decimal'],
-    ['cnpj', 'text'],
-  ])('asks for the keypad that %s needs', (mask, mode) => {
+    ['time', 'numeric', ''],
+    ['time-seconds', 'numeric', ''],
+    ['date', 'numeric', ''],
+    ['ip', 'decimal', ''],
+    ['cpf', 'numeric', ''],
+    ['cnpj', 'text', 'characters'],
+    ['cpf-cnpj', 'text', 'characters'],
+    ['000 000 0000', 'numeric', ''],
+    ['+57 000 000 0000', 'tel', ''],
+  ])('asks for the keypad that %s needs', (mask, mode, capitals) => {
     render(<MaskedInput aria-label="x" mask={mask} />);
     expect(input().inputMode).toBe(mode);
+    expect(input().getAttribute('autocapitalize') ?? '').toBe(capitals);
+  });
+
+  it.each<[MaskedInputProps, string, string]>([
+    [{ mask: '+57 000 000 0000' }, 'tel', 'tel'],
+    [{ mask: '000 000 0000', type: 'tel' }, 'tel', 'tel'],
+    [{ mask: '000 000 0000', type: 'tel', inputMode: 'numeric' }, 'tel', 'numeric'],
+    [{ mask: '+57 000 000 0000', type: 'text' }, 'text', 'numeric'],
+    [{ mask: 'cpf' }, 'text', 'numeric'],
+  ])('is a telephone field where its mask or its caller says so: %o', (props, type, keypad) => {
+    render(<MaskedInput aria-label="x" {...props} />);
+    expect([input().type, input().inputMode]).toEqual([type, keypad]);
   });
 });

@@ -24,6 +24,7 @@ export function MaskedInput({
   defaultValue,
   onChange,
   valueType = 'masked',
+  type,
   ...props
 }: MaskedInputProps) {
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
@@ -44,6 +45,8 @@ export function MaskedInput({
     () => !rules && `mask "${maskKey}" has none of 0, 9, A and S: any text is let through.`,
     'mask-without-places',
   );
+  // A country's code before the places is one of a telephone number.
+  const shownType = type ?? (maskKey.startsWith('+') ? 'tel' : 'text');
   const errors = shownErrors(text, mask);
   const shape = maskOf(text, mask);
 
@@ -72,8 +75,9 @@ export function MaskedInput({
     <TextField
       field={field}
       inputProps={{
-        type: 'text',
-        inputMode: props.inputMode ?? inputModeOf(masks),
+        type: shownType,
+        inputMode: props.inputMode ?? (shownType === 'tel' ? 'tel' : inputModeOf(masks)),
+        autoCapitalize: props.autoCapitalize ?? (masks.some(isUpper) ? 'characters' : undefined),
         autoComplete: props.autoComplete ?? 'off',
         spellCheck: false,
         // Said aloud: Chromium takes what is not finished for wrong, from the first letter on.
@@ -81,6 +85,10 @@ export function MaskedInput({
       }}
     />
   );
+}
+
+function isUpper({ upper }: CompiledMask): boolean {
+  return upper;
 }
 
 /** The keypad: digits alone; digits with a separator, to end optional ones; or letters too. */

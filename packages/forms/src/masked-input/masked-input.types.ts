@@ -37,6 +37,12 @@ export interface MaskedInputProps extends ControlProps, NativeInputProps {
    * @default 'masked'
    */
   valueType?: 'masked' | 'raw' | undefined;
+  /**
+   * Tipo del campo. Con `tel` el teclado es el de los teléfonos y el navegador ofrece los guardados si
+   * pones `autoComplete="tel"`.
+   * @default tel si la máscara empieza por un +, text en las demás
+   */
+  type?: 'text' | 'tel' | undefined;
   /** Lo que va antes del texto, dentro del campo. */
   prefix?: ReactNode;
   /** Lo que va después del texto, dentro del campo. */
