@@ -13,4 +13,9 @@ export const labelStates: readonly LabelState[] = [
       await shown('forms.address3', 'forms.addressIncomplete');
     },
   },
+  {
+    title: 'an address that is too long',
+    element: <AddressInput aria-label="Διεύθυνση" defaultValue={'Ω'.repeat(201)} />,
+    use: ({ shown }) => shown('forms.addressTooLong'),
+  },
 ];

@@ -72,6 +72,29 @@ describe('AddressInput (ADR)', () => {
     expect(part(/vía/).value).toHaveLength(50);
   });
 
+  it.each([
+    ['is no street and too long', 'x'.repeat(201), 'una de sus partes tiene más de 200 caracteres'],
+    [
+      'has a number that is too long',
+      `Calle ${'1'.repeat(51)} # 2 - 3`,
+      'una de sus partes tiene más de 50 caracteres',
+    ],
+    [
+      'has a complement that is too long',
+      `Calle 1 # 2 - ${'3'.repeat(51)}`,
+      'una de sus partes tiene más de 50 caracteres',
+    ],
+    ['is not finished', 'Calle', 'Completa la dirección'],
+  ])('says what is wrong with one that %s (ADR-1, TXC-7)', (_, value, reason) => {
+    render(
+      <form aria-label="f">
+        <AddressInput name="direccion" defaultValue={value} />
+      </form>,
+    );
+    expect(part(/vía/).validationMessage).toContain(reason);
+    expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('direccion')).toBeNull();
+  });
+
   it('settles in its spelling on leaving (ADR-2)', async () => {
     render(<AddressInput />);
     await userEvent.type(via(), 'ca{Enter}');

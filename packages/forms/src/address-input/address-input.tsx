@@ -23,7 +23,7 @@ import { isVia } from '../address/via';
 import { addressLabelsEsCO } from '../labels/es-co-address';
 import { SentText } from '../shared/sent-text';
 import type { AddressInputProps } from './address-input.types';
-import { type AddressPart, isOpen, mostCharacters, NUMBERS } from './address-state';
+import { type AddressPart, exceededLimit, isOpen, mostCharacters, NUMBERS } from './address-state';
 import { useAddressInput } from './use-address-input';
 import { ViaList } from './via-list';
 
@@ -82,10 +82,12 @@ export function AddressInput({
   const viaRef = useMergedRefs(address.via, ref);
   const raw = isRawAddress(parts);
   const started = address.value === null && Object.values(parts).some((part) => part.trim() !== '');
-  const incomplete = started ? labels.addressIncomplete : '';
+  const exceeded = exceededLimit(parts);
+  const wrong = exceeded === null ? labels.addressIncomplete : labels.addressTooLong(exceeded);
+  const problem = started ? wrong : '';
   useEffect(() => {
     // What is partly written stops the browser's own submission too (CMP-3).
-    address.inputs.current.address1?.setCustomValidity(incomplete);
+    address.inputs.current.address1?.setCustomValidity(problem);
   });
   const ghost = ghostOf(parts.via, list.open ? list.options[list.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
@@ -195,7 +197,7 @@ export function AddressInput({
         name={name}
         form={form}
         value={address.value}
-        problem={incomplete}
+        problem={problem}
         control={control}
         input={address.via}
         ref={address.sent}

@@ -51,6 +51,12 @@ export function mostCharacters(part: AddressPart): number {
   return part === 'via' ? MOST_RAW_CHARACTERS : MOST_CHARACTERS;
 }
 
+/** How many characters a part that has too many may have; `null` where none has. */
+export function exceededLimit(parts: AddressParts): number | null {
+  const part = PARTS.find((name) => parts[name].length > mostCharacters(name));
+  return part ? mostCharacters(part) : null;
+}
+
 /**
  * The parts after a paste into one of them, or `null` when the text is nothing but text for that
  * part (ADR-6). A part that would be too long refuses it: `parts` themselves come back.

@@ -56,6 +56,8 @@ const labels: FormsLabels = {
   address2: 'Cross street number',
   address3: 'House number and details',
   addressIncomplete: 'Complete the address',
+  addressTooLong: (limit) =>
+    `Shorten the address: one of its parts has more than ${limit} characters`,
   reveal: 'Show password',
   capsLock: 'Caps Lock',
   capsLockOn: 'Caps Lock is on',

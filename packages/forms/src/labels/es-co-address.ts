@@ -8,4 +8,6 @@ export const addressLabelsEsCO: AddressLabels = {
   address2: 'Número de cruce',
   address3: 'Placa y complemento',
   addressIncomplete: 'Completa la dirección',
+  addressTooLong: (limit) =>
+    `Acorta la dirección: una de sus partes tiene más de ${limit} caracteres`,
 };

@@ -108,6 +108,8 @@ export interface AddressLabels {
   address3: string;
   /** Validación nativa: la dirección empezó pero no está completa. */
   addressIncomplete: string;
+  /** Validación nativa: una parte de la dirección, o toda la que no es una calle, pasa de su límite. */
+  addressTooLong: (limit: number) => string;
 }
 
 /** Textos de `PasswordInput` y `PasswordStrength`. */

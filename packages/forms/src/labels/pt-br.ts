@@ -57,6 +57,8 @@ const labels: FormsLabels = {
   address2: 'Número do cruzamento',
   address3: 'Placa e complemento',
   addressIncomplete: 'Complete o endereço',
+  addressTooLong: (limit) =>
+    `Encurte o endereço: uma de suas partes tem mais de ${limit} caracteres`,
   reveal: 'Mostrar a senha',
   capsLock: 'Caps Lock',
   capsLockOn: 'O Caps Lock está ligado',
