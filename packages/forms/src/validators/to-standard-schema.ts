@@ -3,7 +3,7 @@ import type { ValidationErrors } from '../field/field.types';
 import { errorMessages } from '../field/field-state';
 import { namePath } from '../form/form-names';
 import { errorLabelsEsCO } from '../labels/es-co-errors';
-import { asErrors, isPromiseLike } from './validation-result';
+import { asErrors, isPresent, isPromiseLike } from './validation-result';
 import type { AnyValidator } from './validator.types';
 
 /**
@@ -20,9 +20,10 @@ export function toStandardSchema<Value>(
     errors === null
       ? { value }
       : {
-          issues: Object.entries(errors).map(([key, error]) => {
+          issues: Object.entries(errors).flatMap(([key, error]) => {
+            if (!isPresent(error)) return [];
             const path = pathOf(value, error);
-            return { message: message(key, error), ...(path && { path }) };
+            return [{ message: message(key, error), ...(path && { path }) }];
           }),
         };
   return {
