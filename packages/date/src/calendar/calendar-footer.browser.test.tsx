@@ -46,6 +46,47 @@ for (const { name, picker } of pickers) {
   }
 }
 
+for (const { name, picker } of [
+  { name: 'DatePicker', picker: <DatePicker aria-label="Salida" today={TODAY} /> },
+  {
+    name: 'DateRangePicker',
+    picker: <DateRangePicker aria-label="Salida" today={TODAY} numberOfMonths={1} />,
+  },
+  ...pickers,
+]) {
+  it(`opens ${name} with today in sight, though the focus stays in the field (DAT-2)`, async () => {
+    render(<div style={{ paddingBlock: '150px 100vh' }}>{picker}</div>);
+    const input = screen.getByRole('combobox', { name: 'Salida' });
+    await userEvent.click(input);
+    const today = screen.getByRole('gridcell', { name: /27 de noviembre de 2026/ });
+    await expect.poll(() => isInReach(today)).toBe(true);
+    expect([document.activeElement, window.scrollY]).toEqual([input, 0]);
+  });
+}
+
+it('opens MonthPicker with its month in sight (PER-4)', async () => {
+  await page.viewport(844, 300);
+  render(
+    <div style={{ paddingBlockStart: 110 }}>
+      <MonthPicker aria-label="Mes" defaultValue="2026-12" />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Mes' }));
+  await expect
+    .poll(() => isInReach(screen.getByRole('gridcell', { name: /diciembre/ })))
+    .toBe(true);
+});
+
+it('leaves a page where it is in which a calendar stands lower down', async () => {
+  render(
+    <div style={{ paddingBlockStart: '100vh' }}>
+      <Calendar aria-label="Día" defaultValue={TODAY} />
+    </div>,
+  );
+  await expect.poll(() => screen.queryByRole('grid')).not.toBeNull();
+  expect(window.scrollY).toBe(0);
+});
+
 it('brings a period that a key leads to into view (PER-4)', async () => {
   await page.viewport(844, 300);
   render(<MonthPicker aria-label="Mes" defaultValue="2026-01" />);

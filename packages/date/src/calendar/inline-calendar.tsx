@@ -124,7 +124,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         name={props.name}
         form={props.form}
         value={value.isoTexts(value.span)}
-        required={control.required}
+        required={control.required || (value.isUnknown && props.name !== undefined)}
         validationMessage={unfinished || (readOnly && value.span ? '' : problem)}
         disabled={disabled}
         onReset={() => {

@@ -1,16 +1,14 @@
 'use client';
 
-import { isElement, matchesMedia, useLatestCallback } from '@guadua/utils/internal';
+import { isElement, useLatestCallback } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
 import { dayAt } from '../grid/day-at';
 import { moveByKey } from '../grid/grid-keys';
+import { isLowWindow, showInLowWindow } from '../grid/low-window';
 import type { RangePreview } from '../grid/range-preview';
 import type { CalendarPanelProps } from './calendar-panel.types';
-
-/** Where a popup may be too low for its months (its style sheet asks the same); elsewhere it needs no layout to scroll. */
-const LOW_WINDOW = '(max-height: 500px)';
 
 /** How days are picked and reached by keys. */
 export interface DayKeys {
@@ -31,14 +29,18 @@ export function useDayKeys(
   // A day may be shown by a cell that was not there when the key was pressed.
   const focusWanted = useRef(props.focusOnMount ?? false);
   const cause = useRef<'key' | 'pick'>(undefined);
+  const dayInTabOrder = () => root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
   const focusDay = useLatestCallback(() => {
     // A key brings its day into view, and so does a popup that opens; what is pressed stays under the pointer.
-    const scrolls = cause.current ? cause.current === 'key' : matchesMedia(LOW_WINDOW);
+    const scrolls = cause.current ? cause.current === 'key' : isLowWindow();
     cause.current = undefined;
-    root.current
-      ?.querySelector<HTMLElement>('[data-day][tabindex="0"]')
-      ?.focus({ preventScroll: !scrolls });
+    dayInTabOrder()?.focus({ preventScroll: !scrolls });
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as its popup opens
+  useLayoutEffect(() => {
+    // A calendar in a page, which asks for neither, stands where it was put.
+    if (props.focusOnMount === false) showInLowWindow(dayInTabOrder());
+  }, []);
   useLayoutEffect(() => {
     if (!focusWanted.current) return;
     focusWanted.current = false;

@@ -15,6 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { showInLowWindow } from '../grid/low-window';
 import { COLUMNS, periodByKey, turned } from './period-keys';
 import type { PeriodLabels } from './period-labels';
 import {
@@ -74,14 +75,15 @@ export function PeriodGrid(props: PeriodGridProps) {
   const periods = periodsOn(kind, page);
 
   const focusWanted = useRef(props.focusOnMount);
-  // A key brings its period into view; what opens is where it was put.
+  // A key brings its period into view; elsewhere nothing moves under the pointer.
   const isKeyed = useRef(false);
+  const inTabOrder = () => root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]');
   const focus = () => {
-    root.current?.querySelector<HTMLElement>('[data-period][tabindex="0"]')?.focus({
-      preventScroll: !isKeyed.current,
-    });
+    inTabOrder()?.focus({ preventScroll: !isKeyed.current });
     isKeyed.current = false;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as its popup opens
+  useLayoutEffect(() => showInLowWindow(inTabOrder()), []);
   // The focus follows the keyboard to periods that were not there when the key was pressed.
   useLayoutEffect(() => {
     if (!focusWanted.current) return;
