@@ -448,6 +448,47 @@ describe('the bottom sheet (DAT-15)', () => {
     expect(input().value).toBe('05/03/2026');
   });
 
+  it('says why a typed date is refused once its text is left, and moves nothing under the finger (DAT-8)', async () => {
+    const onLockedDate = vi.fn();
+    const onChange = vi.fn();
+    render(
+      <form aria-label="Formulario">
+        <DatePicker
+          aria-label="Fecha"
+          name="fecha"
+          today={TODAY}
+          minDate="2026-03-10"
+          onLockedDate={onLockedDate}
+          onChange={onChange}
+        />
+      </form>,
+    );
+    const form = screen.getByRole<HTMLFormElement>('form');
+    await userEvent.click(input());
+    const entry = screen.getByRole('textbox', { name: 'Escribe la fecha' });
+    await userEvent.fill(entry, '5/3/2026');
+    expect(within(dialog() as HTMLElement).queryByRole('alert')).toBeNull();
+    // It can't be sent meanwhile, and is not the former value either.
+    expect([form.checkValidity(), new FormData(form).getAll('fecha')]).toEqual([false, []]);
+    const next = screen.getByRole('button', { name: 'Mes siguiente' });
+    await userEvent.click(next);
+    const alert = await within(dialog() as HTMLElement).findByRole('alert');
+    expect(alert.textContent).toContain('10 de marzo de 2026');
+    expect(screen.getByRole('grid', { name: 'abril de 2026' })).toBeTruthy();
+    expect(entry.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(entry);
+    await userEvent.fill(entry, '12/3/2026');
+    await expect.poll(() => within(dialog() as HTMLElement).queryByRole('alert')).toBeNull();
+    // What can be the value waits for the end of the sheet.
+    await userEvent.click(next);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.fill(entry, '5/3/2026');
+    await userEvent.click(next);
+    await userEvent.keyboard('{Escape}');
+    expect(onLockedDate).toHaveBeenCalledTimes(2);
+    expect([input().value, form.checkValidity()]).toEqual(['5/3/2026', false]);
+  });
+
   it('keeps an unfinished range and a typed text when the phone is turned', async () => {
     render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
     await userEvent.click(input());

@@ -1,7 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useSteadyMessage } from '../value/use-steady-message';
 import type { TypedField } from './use-typed-field';
 
 /** Props of `SheetInput`. */
@@ -25,22 +26,28 @@ export function SheetInput({
   onDone,
 }: SheetInputProps) {
   const errorId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const error = useSteadyMessage(root, field.error, field.isPending);
   return (
-    <div className="gd-date-sheet__entry">
-      <div className="gd-control" data-invalid={field.error === '' ? undefined : ''}>
+    <div ref={root} className="gd-date-sheet__entry">
+      <div className="gd-control" data-invalid={error === '' ? undefined : ''}>
         <input
           // In no form: it is a second view of a field that already is in one.
           form=""
           className={clsx('gd-control__input', className)}
           aria-label={label}
-          aria-invalid={field.error !== '' || undefined}
-          aria-describedby={field.error === '' ? undefined : errorId}
+          aria-invalid={error !== '' || undefined}
+          aria-describedby={error === '' ? undefined : errorId}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="done"
           placeholder={placeholder}
           value={field.text}
           onChange={(event) => field.type(event.target.value)}
+          onBlur={() => {
+            // Only what is wrong: what can be the value waits for Enter, or for the end of the sheet.
+            if (field.validationMessage !== '') field.settle();
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -48,9 +55,9 @@ export function SheetInput({
           }}
         />
       </div>
-      {field.error !== '' && (
+      {error !== '' && (
         <p id={errorId} role="alert" className={clsx('gd-date-picker__error', errorClassName)}>
-          {field.error}
+          {error}
         </p>
       )}
     </div>

@@ -100,10 +100,13 @@ export function useTypedField<Value, Wrong extends Problem, Format>(
     if (problem) {
       dispatch({ type: 'settled' });
       const message = messageOf(problem);
-      if (lastError.current !== text + message) options.onError?.(text, message);
+      const isNew = lastError.current !== text + message;
+      if (isNew) options.onError?.(text, message);
       lastError.current = text + message;
-      // A problem with a value is none of a text that can't be read.
-      if (problemValue !== null) options.onRefused?.(problemValue, problem as Wrong);
+      // A problem with a value is none of a text that can't be read. In a sheet it was refused once already.
+      if (problemValue !== null && (isNew || !state?.isSettled)) {
+        options.onRefused?.(problemValue, problem as Wrong);
+      }
       return false;
     }
     lastError.current = '';
