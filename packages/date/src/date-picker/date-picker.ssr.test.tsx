@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Calendar } from '../calendar/calendar';
+import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
 import { MonthPicker } from '../month-picker/month-picker';
@@ -55,6 +56,63 @@ describe('an instant on a server, which may be in another time zone (DAT-1)', ()
     expect(shown(show(instant))).toBe(false);
     expect(shown(show(instant, 'America/Bogota'))).toBe(true);
     expect(shown(show(day))).toBe(true);
+  });
+});
+
+describe('a form without scripts, or before they come (DAT-1)', () => {
+  const instant = new Date('2026-11-21T03:00:00Z');
+  const Bogota = 'America/Bogota';
+  const range = { from: instant, to: instant };
+  /** What a browser reads in the markup: what it would send, and whether something keeps it from that. */
+  const read = (element: ReactElement) => {
+    const inputs = renderToString(element).match(/<input[^>]*>/g) ?? [];
+    const sent = inputs.flatMap((input) => / name="f" value="([^"]*)"/.exec(input)?.[1] ?? []);
+    return inputs.some((input) => /gd-form-value[^>]* required=""/.test(input)) ? 'held' : sent;
+  };
+  it.each<[string, (zone?: string, name?: string) => ReactElement, string[]]>([
+    [
+      'DatePicker',
+      (timeZone, name) => <DatePicker {...{ timeZone, name }} defaultValue={instant} />,
+      ['2026-11-20'],
+    ],
+    [
+      'DateRangePicker',
+      (timeZone, name) => <DateRangePicker {...{ timeZone, name }} defaultValue={range} />,
+      ['2026-11-20', '2026-11-20'],
+    ],
+    [
+      'DateRangeFields',
+      (timeZone, name) => (
+        <DateRangeFields timeZone={timeZone} startName={name} endName={name} defaultValue={range} />
+      ),
+      ['2026-11-20', '2026-11-20'],
+    ],
+    [
+      'DatesPicker',
+      (timeZone, name) => <DatesPicker {...{ timeZone, name }} defaultValue={[instant]} />,
+      ['2026-11-20'],
+    ],
+    [
+      'MonthPicker',
+      (timeZone, name) => <MonthPicker {...{ timeZone, name }} defaultValue={instant} />,
+      ['2026-11'],
+    ],
+    [
+      'Calendar',
+      (timeZone, name) => <Calendar {...{ timeZone, name }} defaultValue={instant} />,
+      ['2026-11-20'],
+    ],
+  ])('%s erases no date that it can’t show yet: its form is held', (_, show, sent) => {
+    expect(read(show(Bogota, 'f'))).toEqual(sent);
+    expect(read(show(undefined, 'f'))).toBe('held');
+    // Nothing would be sent under no name.
+    expect(read(show())).toEqual([]);
+  });
+
+  it('is not held by what no zone can change', () => {
+    for (const value of ['2026-11-20', '', null]) {
+      expect(read(<DatePicker name="f" defaultValue={value} />)).not.toBe('held');
+    }
   });
 });
 

@@ -88,6 +88,7 @@ export function DatesPicker(props: DatesPickerProps) {
       props={props}
       field={shownField}
       filled={value.days.length > 0 || value.unreadable !== ''}
+      isUnknown={value.isUnknown}
       placeholder={placeholder}
       buttonLabel={labels.openDates(
         value.days.length > 0 ? labels.datesPicked(value.days.length) : '',

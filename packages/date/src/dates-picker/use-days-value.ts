@@ -23,6 +23,8 @@ const COMPONENT = '<DatesPicker>';
 export interface DaysValue {
   readonly key: string;
   readonly days: Days;
+  /** There are some that are not known before hydration: their zone may be another one here. */
+  readonly isUnknown: boolean;
   /** Texts from outside, some of which are no dates. */
   readonly unreadable: string;
   readonly isoTexts: (days: Days | null) => readonly string[];
@@ -86,6 +88,7 @@ export function useDaysValue(
   return {
     key,
     days,
+    isUnknown,
     unreadable,
     violation,
     isoTexts,

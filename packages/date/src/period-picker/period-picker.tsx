@@ -69,6 +69,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
       }}
       field={shownField}
       filled={value.span !== null || value.unreadable !== ''}
+      isUnknown={value.isUnknown}
       placeholder={placeholder}
       buttonLabel={[dialog, shown].filter(Boolean).join(', ')}
       clearLabel={labels.clearPeriod}

@@ -26,6 +26,8 @@ import {
 export interface PeriodValue {
   readonly key: string;
   readonly span: PeriodSpan | null;
+  /** There is one that is not known before hydration: its zone may be another one here. */
+  readonly isUnknown: boolean;
   /** A value from outside that is no period. */
   readonly unreadable: string;
   readonly isoTexts: (span: PeriodSpan | null) => readonly string[];
@@ -89,6 +91,7 @@ export function usePeriodValue(
   return {
     key,
     span,
+    isUnknown,
     unreadable,
     isoTexts,
     commit: useLatestCallback((next: PeriodSpan | null, reason: PeriodChangeReason) => {

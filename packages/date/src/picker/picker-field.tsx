@@ -101,6 +101,9 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   };
 
   const { error, validationMessage } = field;
+  const nameAt = (index: number) => (rest.inputs ? rest.inputs.names[index] : props.name);
+  // Nothing in its place would erase what is stored (DAT-1).
+  const isHeld = rest.isUnknown === true && nameAt(0) !== undefined;
   useLayoutEffect(() => {
     input.current?.setCustomValidity(validationMessage);
   }, [validationMessage]);
@@ -108,7 +111,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   useTextWithoutFocus({
     root,
     input,
-    nameAt: (index) => (rest.inputs ? rest.inputs.names[index] : props.name),
+    nameAt,
     isInPopup: isInside,
     shownText: (element) => rest.inputs?.shownText(element),
     field,
@@ -204,14 +207,14 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           disabled={!usable}
           onClick={(event) => (shown ? close('escape') : openPopup(event.currentTarget, true))}
         />
-        {(props.name !== undefined || control.required) && (
+        {(props.name !== undefined || control.required || isHeld) && (
           <FormValue
             // Inputs of the widget's own have names of their own.
             name={rest.inputs ? undefined : props.name}
             form={props.form}
             value={field.sent}
             // What is wrong is said by the input itself.
-            required={control.required && validationMessage === ''}
+            required={(control.required && validationMessage === '') || isHeld}
             // A read-only input is never invalid, though what it shows can't be sent.
             validationMessage={readOnly && field.sent.length === 0 ? validationMessage : ''}
             disabled={disabled}

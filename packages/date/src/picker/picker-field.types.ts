@@ -49,6 +49,8 @@ export interface PickerFieldProps {
   readonly field: TypedField;
   /** There is a value, or a text from outside in its place. */
   readonly filled: boolean;
+  /** There is a value that is not known before hydration. */
+  readonly isUnknown?: boolean | undefined;
   readonly placeholder: string;
   readonly buttonLabel: string;
   readonly clearLabel: string;

@@ -212,3 +212,23 @@ describe('what was typed before hydration stays, and is sent from the first effe
     },
   );
 });
+
+describe('a date of an unknown time zone, before its page is hydrated (DAT-1)', () => {
+  it.each<[string, ReactElement, string[]]>([
+    ['date', <DatePicker key="" {...date} defaultValue={DAY} />, ['campo=2026-11-20']],
+    [
+      'range in two fields',
+      <DateRangeFields key="" {...date} defaultValue={{ from: DAY, to: DAY }} />,
+      ['campo=2026-11-20', 'campo=2026-11-20'],
+    ],
+    ['several', <DatesPicker key="" {...date} defaultValue={[DAY]} />, ['campo=2026-11-20']],
+    ['month', <MonthPicker key="" {...date} defaultValue={DAY} />, ['campo=2026-11']],
+  ])('holds its form, which would erase it: %s', async (_, widget, sent) => {
+    const before: string[][] = [];
+    const form = await enterBeforeHydration(widget, async () => {
+      const page = input()?.closest('form');
+      if (page) before.push(stateOf(page));
+    });
+    expect([...before, stateOf(form)]).toEqual([['invalid'], sent]);
+  });
+});

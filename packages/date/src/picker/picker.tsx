@@ -59,6 +59,7 @@ export function Picker(props: PickerImplementationProps) {
       field={shownField}
       inputs={props.inputs}
       filled={value.span !== null || value.unreadable !== ''}
+      isUnknown={value.isUnknown}
       placeholder={props.inputs ? (props.placeholder ?? hint) : placeholder}
       buttonLabel={
         range

@@ -103,7 +103,8 @@ export interface DateLimitProps {
 /** What all calendars and pickers take about how they look and read time. */
 export interface DateViewProps extends ClockProps, CalendarContentProps {
   /**
-   * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador.
+   * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador. Con ella
+   * un `Date` va en el HTML del servidor; sin ella aparece, y se puede enviar, cuando la página se hidrata.
    */
   timeZone?: string | undefined;
   /** El día que cuenta como hoy. Por defecto, el del reloj. */

@@ -33,6 +33,8 @@ export interface DateValue {
   readonly key: string;
   /** The days of the value; `null` while there is none, and while its zone is not known yet. */
   readonly span: Span | null;
+  /** There is a value whose days are not known before hydration: its zone may be another one here. */
+  readonly isUnknown: boolean;
   /** What is wrong with it: it came from outside, or the limits changed. */
   readonly violation: Violation | null;
   /** A text from outside that is no date. */
@@ -77,7 +79,7 @@ export function useDateValue(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
   const reading = useMemo(() => {
     const isUnknown = !hydrated && !isZoneKnown && valueDependsOnZone(raw, mode, fields, codec);
-    return readValue(isUnknown ? null : raw, mode, fields, codec, component);
+    return { ...readValue(isUnknown ? null : raw, mode, fields, codec, component), isUnknown };
   }, [key, hydrated, isZoneKnown, mode, fields, codec, component]);
   const { span } = reading;
   const violation = useMemo(
@@ -113,8 +115,8 @@ export function useDateValue(
     const back = readValue(resetValue, mode, fields, codec, component).span;
     setRaw(resetValue, { reason: 'reset', iso: isoTexts(back) });
   };
-  const { unreadable } = reading;
-  return { key, span, violation, unreadable, isoTexts, commit, reset, reportViolation };
+  const { unreadable, isUnknown } = reading;
+  return { key, span, isUnknown, violation, unreadable, isoTexts, commit, reset, reportViolation };
 
   function write(next: Span | null): unknown {
     if (!next) return null;
