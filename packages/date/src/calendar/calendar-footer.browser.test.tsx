@@ -61,6 +61,10 @@ for (const { name, picker } of [
     const today = screen.getByRole('gridcell', { name: /27 de noviembre de 2026/ });
     await expect.poll(() => isInReach(today)).toBe(true);
     expect([document.activeElement, window.scrollY]).toEqual([input, 0]);
+    // Nor does the month go out of sight: its days alone would be those of any.
+    for (const month of screen.getAllByRole('combobox', { name: 'Mes' })) {
+      expect(isInReach(month)).toBe(true);
+    }
   });
 }
 
