@@ -52,6 +52,13 @@ describe('verifyNIT (VAL-2)', () => {
     for (const empty of ['', '  ', null, undefined]) expect(verifyNIT(empty)).toBeNull();
   });
 
+  it.each([{}, [], true, Symbol('1-8'), () => '1-8'])(
+    'lets %o, which has no text, not pass',
+    (value) => {
+      expect(verifyNIT(value)).toEqual({ verifyNIT: true });
+    },
+  );
+
   it('ignores dots and spaces', () => {
     expect(verifyNIT(' 899.999.068 - 1 ')).toBeNull();
   });

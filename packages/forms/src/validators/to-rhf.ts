@@ -68,8 +68,8 @@ function ofRule(rule: string, message: unknown): Record<string, unknown> {
   if (rule !== 'validate' || text === '') return { [rule]: text || true };
   if (text.startsWith('{')) {
     try {
-      const errors: unknown = JSON.parse(text, revive);
-      if (typeof errors === 'object' && errors !== null) return { ...errors };
+      const errors: object = JSON.parse(text, revive);
+      return { ...errors };
     } catch {
       // A sentence that happens to begin like this.
     }
