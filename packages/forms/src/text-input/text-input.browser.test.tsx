@@ -1,3 +1,4 @@
+import { enterBeforeHydration } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -115,6 +116,25 @@ describe('an e-mail address under rules', () => {
     await userEvent.keyboard('{Backspace}{Backspace}');
     expect([input.value, sent()]).toEqual(['ana@example.com', ['ana@example.com']]);
     expect(onChange).toHaveBeenLastCalledWith('ana@example.com', { reason: 'type' });
+  });
+
+  it('is sent where no script has come yet, and goes on where one writes once it has', async () => {
+    const before: unknown[] = [];
+    const form = await enterBeforeHydration(
+      <TextInput aria-label="Correo" type="email" textCase="lower" name="correo" />,
+      async () => {
+        const input = screen.getByLabelText<HTMLInputElement>('Correo');
+        await userEvent.click(input);
+        await userEvent.keyboard('ana@example.com ');
+        input.setSelectionRange(3, 3);
+        before.push(...new FormData(input.form ?? undefined).getAll('correo'));
+      },
+      (now) => before.push(...new FormData(now).getAll('correo')),
+    );
+    expect(before).toEqual(['ana@example.com ', 'ana@example.com ', 'ana@example.com']);
+    await userEvent.keyboard('x');
+    expect(new FormData(form).getAll('correo')).toEqual(['anax@example.com']);
+    expect(document.activeElement).toBe(screen.getByLabelText('Correo'));
   });
 
   it('sends several without the spaces between them, and is empty after a reset', async () => {

@@ -48,6 +48,7 @@ export function TextInput({
     setDraft(null);
     setCurrent(next, { reason });
   };
+  const error = useEmailError(text, plain, props.multiple);
   const field = useTextField(props, {
     className: 'gd-text-input',
     text,
@@ -55,8 +56,9 @@ export function TextInput({
     onText: change,
     onClear: () => replace('', 'clear'),
     onReset: () => replace(resetValue, 'reset'),
-    submits: plain ? address : undefined,
-    error: useEmailError(text, plain, props.multiple),
+    // Where no script has come yet, nothing but the text itself can be sent.
+    submits: error === null ? undefined : address,
+    error: error ?? '',
   });
   return (
     <TextField field={field} inputProps={plain ? { type: 'text', inputMode: 'email' } : { type }} />
@@ -72,9 +74,9 @@ function unchanged(text: string): string {
   return text;
 }
 
-/** Why the browser would refuse an e-mail address, in its own words. */
-function useEmailError(text: string, active: boolean, multiple: boolean | undefined): string {
-  const [error, setError] = useState('');
+/** Why the browser would refuse an e-mail address, in its own words; `null` before that can be asked. */
+function useEmailError(text: string, active: boolean, multiple: boolean | undefined) {
+  const [error, setError] = useState<string | null>(null);
   // In a layout effect, since what is set there is rendered at once: Enter may follow.
   useLayoutEffect(() => {
     if (!active) return;
@@ -82,5 +84,5 @@ function useEmailError(text: string, active: boolean, multiple: boolean | undefi
     Object.assign(email, { type: 'email', multiple, value: text });
     setError(email.validationMessage);
   }, [text, active, multiple]);
-  return active ? error : '';
+  return active ? error : null;
 }
