@@ -1,4 +1,4 @@
-import { pureTests, withoutLongTests } from '@guadua/vitest';
+import { pureTests, withTurns } from '@guadua/vitest';
 import { defineConfig } from 'vitest/config';
 import type { Question } from './messages.types.ts';
 
@@ -18,7 +18,8 @@ export default defineConfig({
   ],
   test: {
     ...pureTests('src', ['src/**/*.long.test.ts']),
-    ...withoutLongTests,
+    // A mutant meets also the rows and cases that have their turn in `test:long`.
+    ...withTurns,
     testTimeout: 300_000,
     // It identifies a module by its file, and would give what stands there.
     fsModuleCache: false,

@@ -20,7 +20,8 @@ for (const { folder: name, path: folder } of PACKAGES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { status, error } = spawnSync(
     process.execPath,
-    [VITEST, 'run', '--coverage', '--reporter=dot'],
+    // With what has its turn in `test:long`.
+    [VITEST, 'run', '--tagsFilter=!long || turn', '--coverage', '--reporter=dot'],
     // What is printed can then be kept as a report.
     { cwd: folder, stdio: ['ignore', 2, 2] },
   );

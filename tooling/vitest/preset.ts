@@ -70,9 +70,15 @@ export function pureTests(
 
 /** Knows the tag of the tests that take long, and leaves them out. */
 export const withoutLongTests = {
-  tags: [{ name: 'long', description: 'runs in `test:long` alone' }],
+  tags: [
+    { name: 'long', description: 'runs in `test:long` alone' },
+    { name: 'turn', description: 'another of its table or suite stands for it in `test`' },
+  ],
   tagsFilter: ['!long'],
 };
+
+/** As above, but for what stands back for another test of its kind. */
+export const withTurns = { ...withoutLongTests, tagsFilter: ['!long || turn'] };
 
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,

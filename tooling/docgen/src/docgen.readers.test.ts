@@ -208,6 +208,7 @@ describe('titles of tests', () => {
       it.each([['Enter', 1], ['Esc', 2]])('%s closes', () => {});
       it.each(['{Enter}', ' '])('%j picks', () => {});
       it.each(rows)('%s goes', () => {});
+      eachInTurn([['Tab'], ['F6']], 2)('%s leaves', () => {});
       said('not a test');`);
     expect([...titles]).toEqual([
       'opens',
@@ -216,6 +217,8 @@ describe('titles of tests', () => {
       '"{Enter}" picks',
       '" " picks',
       '%s goes',
+      'Tab leaves',
+      'F6 leaves',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** The titles of a file of tests, with the rows of `it.each` filled in where they are written out. */
+/** The titles of a file of tests, with the rows of `it.each` and `eachInTurn` filled in where they are written out. */
 export function testTitles(text: string): Set<string> {
   const file = ts.createSourceFile(
     'x.test.tsx',
@@ -24,7 +24,7 @@ export function testTitles(text: string): Set<string> {
 }
 
 function isTest(callee: ts.Expression): boolean {
-  return /^(it|test)(\.each\b|$)/.test(callee.getText());
+  return /^(?:(?:it|test)(?:\.each\b|$)|eachInTurn\b)/.test(callee.getText());
 }
 
 /** What each row of `it.each([…])` gives the title, as far as it is written out. */

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest';
+import { inShare, type Share } from './share';
 import { accessCases } from './widget/access-cases';
 import { focusCases } from './widget/focus-cases';
 import { formCases } from './widget/form-cases';
@@ -27,9 +28,15 @@ export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] 
  *
  * @param name The component as a reader writes it: `<PinInput>`.
  * @param options How to render it, change it and read it.
+ * @param share The cases that `test` runs, where other widgets of the package prove the others there; all
+ * without it.
  */
-export function describeWidget<Value>(name: string, options: WidgetOptions<Value>): void {
+export function describeWidget<Value>(
+  name: string,
+  options: WidgetOptions<Value>,
+  share?: Share,
+): void {
   describe(`${name} keeps the promises of every widget`, () => {
-    for (const { title, run } of widgetCases(options)) it(title, run);
+    for (const { title, run } of widgetCases(options)) it(title, inShare(title, share), run);
   });
 }

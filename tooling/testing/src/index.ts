@@ -1,8 +1,10 @@
 export { expectNoAxeViolations } from './axe';
 export { describeWidget } from './describe-widget';
 export { describeWidgetOnServer, type ServerWidgetOptions } from './describe-widget-on-server';
+export { eachInTurn } from './each-in-turn';
 export { enterBeforeHydration } from './enter-before-hydration';
 export { expectConsole } from './expect-console';
+export type { Share } from './share';
 export {
   describeTextField,
   type TextFieldOptions,

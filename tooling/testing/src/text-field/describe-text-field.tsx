@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { inShare, type Share } from '../share';
 import { enter, start, type TextStageOptions } from './text-stage';
 
 /** What `describeTextField` needs to know of a field. */
@@ -19,13 +20,18 @@ export interface TextFieldOptions extends TextStageOptions {
   silentDrafts?: boolean | undefined;
 }
 
+const ALIKE = 'types %j as it is pasted, dropped and filled in (TXC-1)';
+const FORGETS = 'never brings a former record back of which %s was deleted (TXC-4)';
+
 /**
  * The contract of text fields (TXC), in Chromium with real keys, clipboard and composition.
  *
  * @param name The field, as it stands in the titles.
+ * @param share The cases that `test` runs, where other fields prove the others there; all without it.
  */
-export function describeTextField(name: string, options: TextFieldOptions): void {
+export function describeTextField(name: string, options: TextFieldOptions, share?: Share): void {
   const { input } = options;
+  const prove = proveShare(share);
 
   describe(`${name} keeps the contract of text fields`, () => {
     const takesAlike = async (text: string) => {
@@ -35,11 +41,10 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(await enter(options, text, 'autofill')).toEqual(typed);
       expect(await enter(options, text, 'drop')).toEqual(typed);
     };
-    const alike = 'types %j as it is pasted, dropped and filled in (TXC-1)';
-    it.each(options.texts)(alike, takesAlike);
-    it.each(options.randomTexts)(alike, { tags: ['long'] }, takesAlike);
+    it.each(options.texts)(ALIKE, inShare(ALIKE, share), takesAlike);
+    it.each(options.randomTexts)(ALIKE, { tags: ['long'] }, takesAlike);
 
-    it('takes every key of one who types faster than the page works (TXC-1)', async () => {
+    prove('takes every key of one who types faster than the page works (TXC-1)', async () => {
       const { cdp } = await import('vitest/browser');
       const text = options.texts[0] ?? '';
       const typed = await enter(options, text, 'type');
@@ -59,7 +64,7 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(result()).toEqual(typed);
     });
 
-    it('deletes a character with each Backspace, to the end (TXC-3)', async () => {
+    prove('deletes a character with each Backspace, to the end (TXC-3)', async () => {
       const { userEvent, result } = await start(options);
       await userEvent.click(input());
       await userEvent.keyboard(options.texts[0] ?? '');
@@ -72,7 +77,7 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(result().shown).toBe('');
     });
 
-    it('undoes to the beginning, and redoes to the end (TXC-4)', async () => {
+    prove('undoes to the beginning, and redoes to the end (TXC-4)', async () => {
       const { userEvent, result } = await start(options);
       const text = options.texts[0] ?? '';
       await userEvent.click(input());
@@ -110,7 +115,7 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       ['a character', '{Backspace}'],
       // WebKit's own history would put the old text behind the new one.
       ['all', '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}'],
-    ])('never brings a former record back of which %s was deleted (TXC-4)', async (_, keys) => {
+    ])(FORGETS, inShare(FORGETS, share), async (_, keys) => {
       const { userEvent, values, element, rerender, result } = await start(options);
       const [first, second] = options.records;
       rerender(element(first));
@@ -124,18 +129,21 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(values.slice(before)).toEqual([]);
     });
 
-    it('is emptied by the reset of its form, half-written too, which can be undone (TXC-4, TXC-6)', async () => {
-      const { userEvent, result } = await start(options);
-      await userEvent.click(input());
-      await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));
-      await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
-      await expect.poll(() => result().shown).toBe('');
-      await userEvent.click(input());
-      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-      expect(result().shown).not.toBe('');
-    });
+    prove(
+      'is emptied by the reset of its form, half-written too, which can be undone (TXC-4, TXC-6)',
+      async () => {
+        const { userEvent, result } = await start(options);
+        await userEvent.click(input());
+        await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));
+        await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
+        await expect.poll(() => result().shown).toBe('');
+        await userEvent.click(input());
+        await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+        expect(result().shown).not.toBe('');
+      },
+    );
 
-    it('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
+    prove('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
       const { cdp } = await import('vitest/browser');
       const { userEvent, values } = await start(options);
       const [text, shown] = options.composed;
@@ -156,6 +164,11 @@ export function describeTextField(name: string, options: TextFieldOptions): void
       expect(input().value).toBe('');
     });
   });
+}
+
+/** `it` for the cases of a share. */
+function proveShare(share: Share | undefined) {
+  return (title: string, run: () => Promise<void>) => it(title, inShare(title, share), run);
 }
 
 /** Keys for `userEvent.keyboard`: a key pressed several times with Control held down. */
