@@ -7,12 +7,12 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PACKS } from './packs';
 import { pseudoPack } from './pseudo';
-import { type FoundText, type TextWatch, watchTexts } from './watch-texts';
+import { type TextWatch, watchTexts } from './watch-texts';
 
 const pseudoPacks = PACKS.map((set) => pseudoPack(set['en-US']));
 const labels: readonly LabelPack[] = pseudoPacks.map(({ pack }) => pack);
-/** All that was seen since the file began. */
-const everything = new Map<string, FoundText>();
+/** All that was seen since the file began, in one case or another. */
+const everything = new Set<string>();
 
 /**
  * Renders a component in the pseudo-language, in Greek formats and for Greek readers: Latin letters
@@ -42,10 +42,15 @@ export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; 
       keys: (text) => userEvent.keyboard(text),
       upload: async (selector, files) => userEvent.upload(await find(selector), files),
       picture: createPicture,
+      // In this case: what an earlier one has shown says nothing of this one.
       shown: async (...paths) => {
-        await expect
-          .poll(() => neverSeen(watch.texts()).filter((path) => paths.includes(path)))
-          .toEqual([]);
+        const missing = () => {
+          const seen = watch.texts().map(({ text }) => text);
+          for (const text of seen) everything.add(text);
+          const unseen = unseenIn(seen);
+          return paths.filter((path) => unseen.includes(path));
+        };
+        await expect.poll(missing).toEqual([]);
       },
     },
   };
@@ -59,9 +64,11 @@ async function createPicture(): Promise<File> {
   return new File([blob], 'φωτογραφία.png', { type: 'image/png' });
 }
 
-/** Labels of all packs that were never seen, neither now nor by an earlier case. */
-export function neverSeen(now: readonly FoundText[] = []): string[] {
-  for (const found of now) everything.set(found.text, found);
-  const seen = [...everything.keys()];
-  return pseudoPacks.flatMap(({ unseen }) => unseen(seen));
+/** Labels of all packs that no case has shown. */
+export function neverSeen(): string[] {
+  return unseenIn([...everything]);
+}
+
+function unseenIn(texts: readonly string[]): string[] {
+  return pseudoPacks.flatMap(({ unseen }) => unseen(texts));
 }
