@@ -11,7 +11,10 @@ const uploadServer: Plugin = {
   },
 };
 
-export default mergeConfig(preset(), {
-  plugins: [uploadServer],
-  define: { __IMAGE_WORKER__: JSON.stringify(bundleWorker()) },
-});
+export default mergeConfig(
+  preset({ alone: ['src/file-input/file-input.lost-connection.browser.test.tsx'] }),
+  {
+    plugins: [uploadServer],
+    define: { __IMAGE_WORKER__: JSON.stringify(bundleWorker()) },
+  },
+);

@@ -35,6 +35,11 @@ export interface PresetOptions {
    * @default []
    */
   zones?: string[];
+  /**
+   * Browser tests that need a page of their own, as what they load must not be there yet: they are the project
+   * `alone`. All others share a page, and load what they test once. Left out, each file has its own page.
+   */
+  alone?: string[];
 }
 
 /** What tests import from other packages, as far as theirs has it. */
@@ -92,7 +97,11 @@ export function preset({
   setupFiles = ['./vitest.setup.ts'],
   bundled = [],
   zones = [],
+  alone,
 }: PresetOptions = {}) {
+  // Other engines keep the pages that they have always had.
+  const sharesPage = alone !== undefined && !engineFromEnvironment();
+  const withOwnPage = sharesPage ? alone : [];
   const files = (suffix: string) => [`${include}/**/*.${suffix}.{ts,tsx}`];
   const long = isLongWanted() ? [] : files('long.{test,browser.test,ssr.test}');
   const inZones = `${include}/**/*.zones.test.tsx`;
@@ -149,17 +158,21 @@ export function preset({
             setupFiles: [setup],
           },
         },
-        {
-          extends: true,
+        ...[
+          { name: 'browser', include: files('browser.test'), exclude: withOwnPage },
+          ...(withOwnPage.length > 0 ? [{ name: 'alone', include: withOwnPage, exclude: [] }] : []),
+        ].map(({ name, include, exclude }) => ({
+          extends: true as const,
           plugins: LATE > 0 ? [lateModules(LATE)] : [],
           // Bundled in the middle of a test, one of these would make Vite reload the page under it.
           define: { __GUADUA_SLOW__: SLOW },
           optimizeDeps: { include: [...testModules(), ...bundled], exclude: [COVERAGE] },
           resolve: { alias: { [COVERAGE]: fileURLToPath(import.meta.resolve(COVERAGE)) } },
           test: {
-            name: 'browser',
-            include: files('browser.test'),
-            exclude: long,
+            name,
+            include,
+            exclude: [...exclude, ...long],
+            isolate: name === 'alone' || !sharesPage,
             setupFiles: [
               setup,
               domSetup,
@@ -176,7 +189,7 @@ export function preset({
               ...browser(),
             },
           },
-        },
+        })),
       ],
     },
   });

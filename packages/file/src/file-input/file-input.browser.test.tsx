@@ -34,16 +34,20 @@ function drop(target: Element, files: File[]) {
   fire(target, 'drop', { dataTransfer });
 }
 
-describeWidget<File | string | null>('<FileInput>', {
-  render: (props) => <FileInput {...props} />,
-  control: () => document.querySelector<HTMLElement>('input[type=file]') ?? document.body,
-  value: 'https://ejemplo.co/informe.pdf',
-  otherValue: other,
-  empty: null,
-  change: (person) =>
-    person.upload(document.querySelector('input[type=file]') ?? document.body, other),
-  formValue: (value) => (value === null ? [] : [value]),
-});
+describeWidget<File | string | null>(
+  '<FileInput>',
+  {
+    render: (props) => <FileInput {...props} />,
+    control: () => document.querySelector<HTMLElement>('input[type=file]') ?? document.body,
+    value: 'https://ejemplo.co/informe.pdf',
+    otherValue: other,
+    empty: null,
+    change: (person) =>
+      person.upload(document.querySelector('input[type=file]') ?? document.body, other),
+    formValue: (value) => (value === null ? [] : [value]),
+  },
+  { share: 1, of: 2 },
+);
 
 describe('choosing (FIL-1, FIL-2)', () => {
   it('gives a File when single, an array when multiple, and replaces', async () => {
@@ -105,6 +109,16 @@ describe('choosing (FIL-1, FIL-2)', () => {
     // @ts-expect-error: what a caller without types may write
     render(<FileInput multiple defaultValue="/a.pdf" />);
     expect(names()).toHaveLength(1);
+    const transfer = new DataTransfer();
+    transfer.items.add(file('a.txt'));
+    render(
+      <form aria-label="Lista">
+        {/* @ts-expect-error: what a caller without types may write */}
+        <FileInput multiple name="documentos" defaultValue={transfer.files} />
+      </form>,
+    );
+    const list = screen.getByRole<HTMLFormElement>('form', { name: 'Lista' });
+    expect(new FormData(list).getAll('documentos')).toMatchObject([{ name: 'a.txt', size: 3 }]);
     expectConsole('warn', '<FileInput> multiple: value must be an array.');
   });
 });

@@ -1,4 +1,3 @@
-import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
@@ -155,19 +154,6 @@ describe('in a native form (CMP-3, FIL-3)', () => {
     };
     expect(input({})).toEqual([false, 'Selecciona un archivo.']);
     expect(input({ readOnly: true })).toEqual([true, '']);
-  });
-
-  it('takes a FileList as its value', () => {
-    const transfer = new DataTransfer();
-    transfer.items.add(file('a.txt'));
-    render(
-      <form>
-        {/* @ts-expect-error: what a caller without types may write */}
-        <FileInput multiple name="documentos" defaultValue={transfer.files} />
-      </form>,
-    );
-    expectConsole('warn', 'multiple: value must be an array.');
-    expect(submitted()).toEqual(['a.txt 3']);
   });
 
   it('takes a file once that is chosen twice', async () => {

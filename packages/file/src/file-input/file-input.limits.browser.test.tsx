@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -30,18 +30,21 @@ const change = () => userEvent.click(screen.getByRole('button', { name: 'Cambiar
 const together = (text: string) => text.replace(/ B$/, '\u00A0B');
 const names = () => screen.queryAllByRole('listitem').map((row) => row.textContent ?? '');
 
-it.each<[string, Partial<FileInputMultipleProps>, Partial<FileInputMultipleProps>, string]>([
-  ['maxSize', { maxSize: 100 }, { maxSize: 10 }, 'b.pdf: pesa más de 10 B'],
-  ['minSize', {}, { minSize: 10 }, 'a.txt: pesa menos de 10 B'],
+eachInTurn<[string, Partial<FileInputMultipleProps>, Partial<FileInputMultipleProps>, string]>(
   [
-    'accept',
-    { checkContent: false },
-    { accept: '.txt', checkContent: false },
-    'b.pdf: tipo no permitido',
+    [
+      'accept',
+      { checkContent: false },
+      { accept: '.txt', checkContent: false },
+      'b.pdf: tipo no permitido',
+    ],
+    ['maxSize', { maxSize: 100 }, { maxSize: 10 }, 'b.pdf: pesa más de 10 B'],
+    ['minSize', {}, { minSize: 10 }, 'a.txt: pesa menos de 10 B'],
+    ['maxFiles', { maxFiles: 3 }, { maxFiles: 1 }, 'b.pdf: máximo 1'],
+    ['maxTotalSize', {}, { maxTotalSize: 10 }, 'b.pdf: entre todos pesan más de 10 B'],
   ],
-  ['maxFiles', { maxFiles: 3 }, { maxFiles: 1 }, 'b.pdf: máximo 1'],
-  ['maxTotalSize', {}, { maxTotalSize: 10 }, 'b.pdf: entre todos pesan más de 10 B'],
-])(
+  4,
+)(
   'keeps what a lowered %s no longer takes, says why, and is not sent (FIL-3)',
   async (_, from, to, text) => {
     const onReject = vi.fn();

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -150,7 +150,7 @@ describe('cropping (IMG-7)', () => {
     ]);
   });
 
-  it.each(['mouse', 'touch'] as const)('moves with a %s', async (kind) => {
+  eachInTurn(['touch', 'mouse'], 2)('moves with a %s', async (kind) => {
     const onChange = renderInput();
     await userEvent.upload(input(), await quarters());
     await ready();
@@ -215,10 +215,13 @@ describe('cropping (IMG-7)', () => {
     await vi.waitFor(() => expect(zoom.valueAsNumber).toBeCloseTo(1.5, 1));
   });
 
-  it.each([
-    ['', area],
-    [', sent to the document as Firefox does', async () => document.body],
-  ])('begins anew with a picture that is pasted over another%s', async (_, targetOf) => {
+  eachInTurn(
+    [
+      ['', area],
+      [', sent to the document as Firefox does', async () => document.body],
+    ],
+    2,
+  )('begins anew with a picture that is pasted over another%s', async (_, targetOf) => {
     const onChange = renderInput({ optimize: false });
     await userEvent.upload(input(), await quarters());
     await ready();

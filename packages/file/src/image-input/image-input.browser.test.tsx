@@ -52,18 +52,22 @@ const small = new File(
   { type: 'image/png' },
 );
 
-describeWidget<File | string | null>('<ImageInput>', {
-  render: (props) => <ImageInput {...props} />,
-  control: () => document.querySelector<HTMLElement>('input[type=file]') ?? document.body,
-  value: 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=',
-  otherValue: small,
-  empty: null,
-  change: async (person) => {
-    await person.upload(document.querySelector('input[type=file]') ?? document.body, small);
-    await vi.waitFor(() => expect(screen.queryByText('Procesando...')).toBeNull());
+describeWidget<File | string | null>(
+  '<ImageInput>',
+  {
+    render: (props) => <ImageInput {...props} />,
+    control: () => document.querySelector<HTMLElement>('input[type=file]') ?? document.body,
+    value: 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=',
+    otherValue: small,
+    empty: null,
+    change: async (person) => {
+      await person.upload(document.querySelector('input[type=file]') ?? document.body, small);
+      await vi.waitFor(() => expect(screen.queryByText('Procesando...')).toBeNull());
+    },
+    formValue: (value) => (value === null ? [] : [value]),
   },
-  formValue: (value) => (value === null ? [] : [value]),
-});
+  { share: 2, of: 2 },
+);
 
 describe('choosing (IMG-1, IMG-2)', () => {
   it('optimises by default, shows the picture and reports what it did', async () => {

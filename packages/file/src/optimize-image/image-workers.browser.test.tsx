@@ -1,4 +1,4 @@
-import { expectConsole } from '@guadua/testing';
+import { eachInTurn, expectConsole } from '@guadua/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createOptimizer } from './create-optimizer';
 import { ImageOptimizeError } from './image-error';
@@ -97,7 +97,7 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
     expect((await third).report).toMatchObject({ thread: 'worker', dimensions: { width: 50 } });
   });
 
-  it.each([1, 2])('works on no more than %d pictures at a time', async (places) => {
+  eachInTurn([2, 1], 2)('works on no more than %d pictures at a time', async (places) => {
     const optimize = optimizer([source], places);
     const { workers } = silenceWorkers();
     const file = await photograph();
@@ -111,11 +111,14 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
     expect(workers).toHaveLength(places + 1);
   });
 
-  it.each([
-    [1, 1],
-    [2, 2],
-    [16, 2],
-  ])('with %d cores of the machine: %d at a time', async (cores, places) => {
+  eachInTurn(
+    [
+      [16, 2],
+      [1, 1],
+      [2, 2],
+    ],
+    3,
+  )('with %d cores of the machine: %d at a time', async (cores, places) => {
     vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(cores);
     const { workers } = silenceWorkers();
     const optimize = createOptimizer({ start: createWorkerStarter([source]) });

@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { expect, it } from 'vitest';
 import corpus from '../../samples/corpus.json';
 import { fetchSample } from '../../scripts/fetch-sample';
@@ -72,7 +73,8 @@ const WAYS: readonly OptimizeImageOptions[] = [
   { maxBytes: '50KB', quality: 0.9 },
 ];
 
-it.each(named('ok'))(
+// Formats and turns take turns in its names: seven steps on, both are others.
+eachInTurn(named('ok'), 7)(
   '%s looks as the browser shows it, without its place (IMG-2, IMG-6)',
   async (name) => {
     const file = await load(name);
@@ -93,7 +95,7 @@ it.each(named('ok'))(
   },
 );
 
-it.each(['kept', 'corrupt', 'heic'].flatMap(named))(
+eachInTurn(['kept', 'corrupt', 'heic'].flatMap(named), 3)(
   '%s is kept as it looks, without its place, and its reason is reported (IMG-3, IMG-6)',
   async (name) => {
     const file = await load(name);

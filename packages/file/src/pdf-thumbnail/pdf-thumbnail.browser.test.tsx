@@ -1,4 +1,4 @@
-import { expectConsole } from '@guadua/testing';
+import { eachInTurn, expectConsole } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -56,12 +56,15 @@ describe('pdfThumbnail (FIL-12)', { timeout: 150_000 }, () => {
     expect(colorOf(canvas, 5, (canvas?.height ?? 0) - 3)).toEqual(RED);
   });
 
-  it.each([
-    ['with a password', () => fetchSample('locked.pdf')],
-    ['that is broken', () => fetchSample('document.pdf')],
-    ['of junk', () => new File([new Uint8Array(3000)], 'basura.pdf')],
-    ['without content', () => new File([], 'vacío.pdf')],
-  ])('leaves the extension in sight of a PDF %s', async (_, bad) => {
+  eachInTurn(
+    [
+      ['with a password', () => fetchSample('locked.pdf')],
+      ['that is broken', () => fetchSample('document.pdf')],
+      ['of junk', () => new File([new Uint8Array(3000)], 'basura.pdf')],
+      ['without content', () => new File([], 'vacío.pdf')],
+    ],
+    4,
+  )('leaves the extension in sight of a PDF %s', async (_, bad) => {
     // They are drawn one after the other: once the second one is, the first was tried.
     renderField([await bad(), await fetchSample('page.pdf')]);
     await drawn(() => thumbnails()[1]);
