@@ -1,6 +1,7 @@
 import { preset } from '@guadua/vitest';
 
 export default preset({
+  alone: [],
   bundled: [
     '@radix-ui/react-popover',
     'clsx',

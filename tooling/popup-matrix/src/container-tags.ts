@@ -1,6 +1,6 @@
 import type { Container } from './containers';
 
-/** The containers that differ most: `test` tries these, and `test:long` the others. */
+/** The containers that differ most: `test` tries these with a third of the widgets, and `test:long` all else. */
 const HARDEST = new Set([
   'a box that cuts, under a higher layer',
   'a native modal dialog',
@@ -13,4 +13,12 @@ const HARDEST = new Set([
 /** The tags of the tests in a container. */
 export function containerTags({ name }: Container): string[] {
   return HARDEST.has(name) ? [] : ['long'];
+}
+
+/**
+ * The tags of one of several tests in one of several places: one of so many runs in `test`, so that each place
+ * and each test has its turn, and the others in `test:long`.
+ */
+export function turnTags(place: number, test: number, of: number): string[] {
+  return (place + test) % of === 0 ? [] : ['long'];
 }

@@ -5,6 +5,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { turnTags } from './container-tags';
 import { POPUP } from './driver';
 
 interface Props {
@@ -61,8 +62,13 @@ afterEach(() => page.viewport(1000, 700));
 describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
   beforeEach(() => page.viewport(width, height));
 
-  describe.each(WIDGETS)('%s', (_, View) => {
-    it('takes a container that is null, or not in the page, for none', async () => {
+  describe.each(WIDGETS)('%s', (name, View) => {
+    const place =
+      WIDGETS.findIndex(([one]) => one === name) + SIZES.findIndex(([one]) => one === kind);
+    /** The tags of a case, by its place among them. */
+    const turn = (index: number) => ({ tags: turnTags(place, index, 4) });
+
+    it('takes a container that is null, or not in the page, for none', turn(0), async () => {
       const { rerender, unmount } = render(<View container={null} />);
       const detached = document.createElement('div');
       for (const container of [null, detached]) {
@@ -80,7 +86,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       await nothingIsLeft();
     });
 
-    it('is removed with its trigger, and with a container that is removed', async () => {
+    it('is removed with its trigger, and with a container that is removed', turn(1), async () => {
       const { rerender } = render(<View open onOpenChange={() => {}} />);
       await shown(1);
       rerender(<p>Nada</p>);
@@ -96,7 +102,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       expect(await isEscapeFree()).toBe(true);
     });
 
-    it('may be open twice; Escape closes the newest', async () => {
+    it('may be open twice; Escape closes the newest', turn(2), async () => {
       const second = vi.fn();
       const two = (secondOpen: boolean) => (
         <>
@@ -116,7 +122,7 @@ describe.each(SIZES)('as a %s (CMP-11)', (kind, width, height) => {
       expect(await isEscapeFree()).toBe(true);
     });
 
-    it('stays open as long as `open` is true', async () => {
+    it('stays open as long as `open` is true', turn(3), async () => {
       const onOpenChange = vi.fn();
       const { unmount } = render(
         <>

@@ -19,23 +19,27 @@ const isOpen = () => screen.queryByRole('listbox') !== null;
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-describeWidget<string>('<Autocomplete>', {
-  render: ({ ref, ...props }) => <Autocomplete {...props} ref={ref} options={cities} />,
-  control: field,
-  value: 'Cali',
-  otherValue: 'Pasto',
-  empty: '',
-  change: async (person) => {
-    await person.clear(field());
-    await person.type(field(), 'Pasto{Escape}');
+describeWidget<string>(
+  '<Autocomplete>',
+  {
+    render: ({ ref, ...props }) => <Autocomplete {...props} ref={ref} options={cities} />,
+    control: field,
+    value: 'Cali',
+    otherValue: 'Pasto',
+    empty: '',
+    change: async (person) => {
+      await person.clear(field());
+      await person.type(field(), 'Pasto{Escape}');
+    },
+    open: async (person) => {
+      await person.click(field());
+      await person.keyboard('{ArrowDown}');
+      screen.getByRole('listbox');
+    },
+    formValue: (value) => [value],
   },
-  open: async (person) => {
-    await person.click(field());
-    await person.keyboard('{ArrowDown}');
-    screen.getByRole('listbox');
-  },
-  formValue: (value) => [value],
-});
+  { share: 1, of: 2 },
+);
 
 describeTextField('<Autocomplete>', {
   render: (props) => (

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@guadua/testing';
+import { eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,7 +24,7 @@ const after = (name: string) =>
   screen.getByRole('button', { name: `Mover ${name} un lugar después` });
 
 describe('tokens that are moved by presses alone (SEL-19)', () => {
-  it.each([false, true])(
+  eachInTurn([true, false], 2)(
     'go one place with each press of a button that a press on the token shows, in a label (%s) too',
     async (wrapped) => {
       const onBlur = vi.fn();

@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('tokens that are dragged (SEL-19)', () => {
-  it.each(['mouse', 'touch'] as const)(
+  eachInTurn(['touch', 'mouse'], 2)(
     'go to another line with a %s, and the form sends them in that order',
     async (kind) => {
       const onChange = renderRoute();
@@ -102,24 +103,21 @@ describe('tokens that are dragged (SEL-19)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it.each(['mouse', 'touch'] as const)(
-    'go where a %s lets them go, however quickly',
-    async (kind) => {
-      const onChange = renderRoute();
-      const send = pointer(kind);
-      const dragged = token('Cali');
-      const [from, to] = [on('Cali'), on('Neiva', 0.9)];
-      const begun = send('start', from);
-      // A finger has to rest; a single move and the end come together.
-      if (kind === 'touch') await expect.poll(() => dragged.dataset.dragging).toBe('');
-      await Promise.all([begun, send('move', to), send('end', to)]);
-      await expect
-        .poll(shown)
-        .toEqual(['Pasto', 'Neiva', 'Cali', 'San Andrés y Providencia', 'Ibagué']);
-      expect(onChange).toHaveBeenCalledOnce();
-      expect(screen.queryByRole('toolbar')).toBeNull();
-    },
-  );
+  eachInTurn(['mouse', 'touch'], 2)('go where a %s lets them go, however quickly', async (kind) => {
+    const onChange = renderRoute();
+    const send = pointer(kind);
+    const dragged = token('Cali');
+    const [from, to] = [on('Cali'), on('Neiva', 0.9)];
+    const begun = send('start', from);
+    // A finger has to rest; a single move and the end come together.
+    if (kind === 'touch') await expect.poll(() => dragged.dataset.dragging).toBe('');
+    await Promise.all([begun, send('move', to), send('end', to)]);
+    await expect
+      .poll(shown)
+      .toEqual(['Pasto', 'Neiva', 'Cali', 'San Andrés y Providencia', 'Ibagué']);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('toolbar')).toBeNull();
+  });
 
   it('can still be removed by a finger that takes its time', async () => {
     const onChange = renderRoute();

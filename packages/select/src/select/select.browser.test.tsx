@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
-import { describeWidget, expectNoAxeViolations } from '@guadua/testing';
+import { describeWidget, eachInTurn, expectNoAxeViolations } from '@guadua/testing';
 import * as Radix from '@radix-ui/react-popover';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useRef } from 'react';
@@ -27,24 +27,28 @@ afterEach(async () => {
 });
 
 // `change` looks for what a click has opened at once, so that on a disabled select it fails at once.
-describeWidget<number | null>('<Select>', {
-  render: ({ ref, ...props }) => (
-    <Select<{ id: number; name: string }> {...props} ref={ref} options={some} />
-  ),
-  control: () => screen.getAllByRole('combobox')[0] as HTMLElement,
-  value: 1,
-  otherValue: 4,
-  empty: null,
-  change: async (person) => {
-    await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    await person.click(screen.getByRole('option', { name: 'Opción 4' }));
+describeWidget<number | null>(
+  '<Select>',
+  {
+    render: ({ ref, ...props }) => (
+      <Select<{ id: number; name: string }> {...props} ref={ref} options={some} />
+    ),
+    control: () => screen.getAllByRole('combobox')[0] as HTMLElement,
+    value: 1,
+    otherValue: 4,
+    empty: null,
+    change: async (person) => {
+      await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
+      await person.click(screen.getByRole('option', { name: 'Opción 4' }));
+    },
+    open: async (person) => {
+      await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
+      screen.getByRole('listbox');
+    },
+    formValue: (value) => (value === null ? [] : [String(value)]),
   },
-  open: async (person) => {
-    await person.click(screen.getAllByRole('combobox')[0] as HTMLElement);
-    screen.getByRole('listbox');
-  },
-  formValue: (value) => (value === null ? [] : [String(value)]),
-});
+  { share: 2, of: 2 },
+);
 
 describe('any number of options (SEL-14)', () => {
   it('has at most forty rows in the DOM, wherever it is scrolled to, and says how many there are', async () => {
@@ -376,17 +380,20 @@ describe('on a small screen (SEL-16)', () => {
 });
 
 describe('what is exposed to a screen reader (CMP-6)', () => {
-  it.each([
-    ['one value', <Select key="1" {...base} options={some} defaultValue={3} />],
-    ['several', <Select key="2" {...base} multiple options={some} defaultValue={[3, 4]} />],
-    ['no search box', <Select key="3" {...base} simple options={some} />],
-    ['groups', <Select key="4" {...base} options={some} groupBy={(o) => `Grupo ${o.id % 3}`} />],
-    ['nothing', <Select key="5" {...base} options={[]} />],
+  eachInTurn(
     [
-      'an error',
-      <Select<string> key="6" {...base} remote={{ getList: () => null, listPath: [] }} />,
+      ['one value', <Select key="1" {...base} options={some} defaultValue={3} />],
+      ['several', <Select key="2" {...base} multiple options={some} defaultValue={[3, 4]} />],
+      ['no search box', <Select key="3" {...base} simple options={some} />],
+      ['groups', <Select key="4" {...base} options={some} groupBy={(o) => `Grupo ${o.id % 3}`} />],
+      ['nothing', <Select key="5" {...base} options={[]} />],
+      [
+        'an error',
+        <Select<string> key="6" {...base} remote={{ getList: () => null, listPath: [] }} />,
+      ],
     ],
-  ])('has no axe violation with %s, closed and open', async (name, element) => {
+    3,
+  )('has no axe violation with %s, closed and open', async (name, element) => {
     const { container } = render(<main>{element}</main>);
     await expectNoAxeViolations(container);
     await userEvent.click(trigger());
@@ -569,7 +576,8 @@ describe('remote, in a real list (SEL-11)', () => {
 });
 
 describe('leaves nothing behind', () => {
-  it('a thousand selects come and go, some of them open', async () => {
+  // `leaks` of the stress tests mounts one with many parts again and again, in each run.
+  it('a thousand selects come and go, some of them open', { tags: ['long', 'turn'] }, async () => {
     const count = () => document.querySelectorAll('*').length;
     const { container, rerender } = render(<div />);
     const before = count();
