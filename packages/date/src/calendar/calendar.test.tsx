@@ -16,59 +16,67 @@ const day = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const openList = (name: string) => act(() => screen.getByRole('combobox', { name }).focus());
 const named = (text: string) => day(new RegExp(`\\b${text} de 2026`));
 
-describeWidget<string | null>('<Calendar>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <Calendar
-      valueAs="iso"
-      today={TODAY}
-      {...props}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: () => {
-    const cell = document.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-    if (!cell) throw new Error('no day in the tab order');
-    return cell;
+describeWidget<string | null>(
+  '<Calendar>',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <Calendar
+        valueAs="iso"
+        today={TODAY}
+        {...props}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: () => {
+      const cell = document.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+      if (!cell) throw new Error('no day in the tab order');
+      return cell;
+    },
+    value: '2026-11-12',
+    otherValue: '2026-11-13',
+    empty: null,
+    required: false,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: async (person) => {
+      await person.click(named('13 de noviembre'));
+    },
   },
-  value: '2026-11-12',
-  otherValue: '2026-11-13',
-  empty: null,
-  required: false,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.click(named('13 de noviembre'));
-  },
-});
+  { share: 1, of: 3 },
+);
 
-describeWidget<IsoRange | null>('<RangeCalendar>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <RangeCalendar
-      valueAs="iso"
-      today={TODAY}
-      {...props}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: () => {
-    const cell = document.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-    if (!cell) throw new Error('no day in the tab order');
-    return cell;
+describeWidget<IsoRange | null>(
+  '<RangeCalendar>',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <RangeCalendar
+        valueAs="iso"
+        today={TODAY}
+        {...props}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: () => {
+      const cell = document.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+      if (!cell) throw new Error('no day in the tab order');
+      return cell;
+    },
+    value: { from: '2026-11-12', to: '2026-11-14' },
+    otherValue: { from: '2026-11-16', to: '2026-11-18' },
+    empty: null,
+    required: false,
+    keepsDraft: true,
+    formValue: (value) => (value === null ? [] : Object.values(value)),
+    change: async (person) => {
+      await person.click(named('16 de noviembre'));
+      await person.click(named('18 de noviembre'));
+    },
   },
-  value: { from: '2026-11-12', to: '2026-11-14' },
-  otherValue: { from: '2026-11-16', to: '2026-11-18' },
-  empty: null,
-  required: false,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : Object.values(value)),
-  change: async (person) => {
-    await person.click(named('16 de noviembre'));
-    await person.click(named('18 de noviembre'));
-  },
-});
+  { share: 2, of: 3 },
+);
 
 describe('days and their names (DAT-13)', () => {
   it('reads each day in full', () => {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser in both pickers, over one set-up
-import { describeWidget } from '@guadua/testing';
+import { describeWidget, eachInTurn } from '@guadua/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,32 +36,36 @@ async function openAt(value?: string): Promise<ReturnType<typeof vi.fn>> {
   return onChange;
 }
 
-describeWidget<string | null>('<DatePicker> in Chromium', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <DatePicker
-      valueAs="iso"
-      today={TODAY}
-      {...props}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: () => screen.getByRole('combobox', { name: 'Widget' }),
-  value: '2026-11-12',
-  otherValue: '2026-11-13',
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.clear(screen.getByRole('combobox', { name: 'Widget' }));
-    await person.keyboard('13/11/2026{Enter}');
+describeWidget<string | null>(
+  '<DatePicker> in Chromium',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <DatePicker
+        valueAs="iso"
+        today={TODAY}
+        {...props}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: () => screen.getByRole('combobox', { name: 'Widget' }),
+    value: '2026-11-12',
+    otherValue: '2026-11-13',
+    empty: null,
+    keepsDraft: true,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: async (person) => {
+      await person.clear(screen.getByRole('combobox', { name: 'Widget' }));
+      await person.keyboard('13/11/2026{Enter}');
+    },
+    open: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir fecha/ }));
+      await screen.findByRole('dialog');
+    },
   },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir fecha/ }));
-    await screen.findByRole('dialog');
-  },
-});
+  { share: 1, of: 2 },
+);
 
 describe('keyboard of the field (DAT-13)', () => {
   it('ArrowDown in the input opens and moves to the grid', async () => {
@@ -116,18 +120,21 @@ describe('keyboard of the field (DAT-13)', () => {
 });
 
 describe('keyboard of the grid (DAT-13)', () => {
-  it.each([
-    ['{ArrowLeft}', '2026-11-01', 'sábado, 31 de octubre de 2026'],
-    ['{ArrowRight}', '2026-11-30', 'martes, 1 de diciembre de 2026'],
-    ['{ArrowUp}', '2026-11-05', 'jueves, 29 de octubre de 2026'],
-    ['{ArrowDown}', '2026-11-28', 'sábado, 5 de diciembre de 2026'],
-    ['{Home}', '2026-11-12', 'lunes, 9 de noviembre de 2026'],
-    ['{End}', '2026-11-12', 'domingo, 15 de noviembre de 2026'],
-    ['{PageUp}', '2026-10-31', 'miércoles, 30 de septiembre de 2026'],
-    ['{PageDown}', '2026-10-31', 'lunes, 30 de noviembre de 2026'],
-    ['{Shift>}{PageUp}{/Shift}', '2028-02-29', 'domingo, 28 de febrero de 2027'],
-    ['{Shift>}{PageDown}{/Shift}', '2028-02-29', 'miércoles, 28 de febrero de 2029'],
-  ])('%s from %s goes to %s', async (key, from, to) => {
+  eachInTurn(
+    [
+      ['{ArrowLeft}', '2026-11-01', 'sábado, 31 de octubre de 2026'],
+      ['{ArrowRight}', '2026-11-30', 'martes, 1 de diciembre de 2026'],
+      ['{ArrowUp}', '2026-11-05', 'jueves, 29 de octubre de 2026'],
+      ['{ArrowDown}', '2026-11-28', 'sábado, 5 de diciembre de 2026'],
+      ['{Home}', '2026-11-12', 'lunes, 9 de noviembre de 2026'],
+      ['{End}', '2026-11-12', 'domingo, 15 de noviembre de 2026'],
+      ['{PageUp}', '2026-10-31', 'miércoles, 30 de septiembre de 2026'],
+      ['{PageDown}', '2026-10-31', 'lunes, 30 de noviembre de 2026'],
+      ['{Shift>}{PageUp}{/Shift}', '2028-02-29', 'domingo, 28 de febrero de 2027'],
+      ['{Shift>}{PageDown}{/Shift}', '2028-02-29', 'miércoles, 28 de febrero de 2029'],
+    ],
+    3,
+  )('%s from %s goes to %s', async (key, from, to) => {
     await openAt(from);
     await userEvent.keyboard(key);
     await vi.waitFor(() => expect(focused()).toBe(to));

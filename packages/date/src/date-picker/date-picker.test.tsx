@@ -20,33 +20,37 @@ const retype = async (text: string) => {
   await userEvent.type(field(), `${text}{Enter}`);
 };
 
-describeWidget<Record<'from' | 'to', string> | null>('<DateRangePicker>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <DateRangePicker
-      valueAs="iso"
-      today={TODAY}
-      {...props}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: input,
-  value: { from: '2026-11-12', to: '2026-11-14' },
-  otherValue: { from: '2026-11-16', to: '2026-11-18' },
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : Object.values(value)),
-  change: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
-    await person.click(day('16 de noviembre'));
-    await person.click(day('18 de noviembre'));
+describeWidget<Record<'from' | 'to', string> | null>(
+  '<DateRangePicker>',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <DateRangePicker
+        valueAs="iso"
+        today={TODAY}
+        {...props}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: input,
+    value: { from: '2026-11-12', to: '2026-11-14' },
+    otherValue: { from: '2026-11-16', to: '2026-11-18' },
+    empty: null,
+    keepsDraft: true,
+    formValue: (value) => (value === null ? [] : Object.values(value)),
+    change: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
+      await person.click(day('16 de noviembre'));
+      await person.click(day('18 de noviembre'));
+    },
+    open: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
+      await screen.findByRole('dialog');
+    },
   },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
-    await screen.findByRole('dialog');
-  },
-});
+  { share: 3, of: 3 },
+);
 
 describe('opening and closing (DAT-2)', () => {
   it('opens on focus, and the focus stays in the input', async () => {

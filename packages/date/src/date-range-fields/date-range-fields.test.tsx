@@ -56,36 +56,40 @@ interface Range {
   to: string;
 }
 
-describeWidget<Range | null>('<DateRangeFields>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <DateRangeFields
-      {...props}
-      valueAs="iso"
-      today="2026-11-20"
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: first,
-  value: { from: '2026-11-12', to: '2026-11-14' },
-  otherValue: { from: '2026-11-13', to: '2026-11-16' },
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : [value.from, value.to]),
-  change: async (person) => {
-    const [from, to] = within(root()).getAllByRole('combobox');
-    if (!from || !to) throw new Error('There are no two inputs.');
-    await person.clear(from);
-    await person.keyboard('13/11/2026');
-    await person.clear(to);
-    await person.keyboard('16/11/2026{Enter}');
+describeWidget<Range | null>(
+  '<DateRangeFields>',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <DateRangeFields
+        {...props}
+        valueAs="iso"
+        today="2026-11-20"
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: first,
+    value: { from: '2026-11-12', to: '2026-11-14' },
+    otherValue: { from: '2026-11-13', to: '2026-11-16' },
+    empty: null,
+    keepsDraft: true,
+    formValue: (value) => (value === null ? [] : [value.from, value.to]),
+    change: async (person) => {
+      const [from, to] = within(root()).getAllByRole('combobox');
+      if (!from || !to) throw new Error('There are no two inputs.');
+      await person.clear(from);
+      await person.keyboard('13/11/2026');
+      await person.clear(to);
+      await person.keyboard('16/11/2026{Enter}');
+    },
+    open: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
+      await screen.findByRole('dialog');
+    },
   },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir rango/ }));
-    await screen.findByRole('dialog');
-  },
-});
+  { share: 1, of: 3 },
+);
 
 describe('two fields for a range (DRF-1, DRF-2)', () => {
   it('are typed one by one, give one value, and send each end under its own name', async () => {

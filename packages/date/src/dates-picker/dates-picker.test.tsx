@@ -24,32 +24,36 @@ function Kept() {
   return <DatesPicker {...view} value={dates} onChange={setDates} />;
 }
 
-describeWidget<readonly string[]>('<DatesPicker>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <DatesPicker
-      {...props}
-      valueAs="iso"
-      today={view.today}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: widget,
-  value: ['2026-11-12'],
-  otherValue: ['2026-11-13', '2026-11-16'],
-  empty: [],
-  keepsDraft: true,
-  formValue: (value) => [...value],
-  change: async (person) => {
-    await person.clear(widget());
-    await person.keyboard('16/11/2026, 13/11/2026{Enter}');
+describeWidget<readonly string[]>(
+  '<DatesPicker>',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <DatesPicker
+        {...props}
+        valueAs="iso"
+        today={view.today}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: widget,
+    value: ['2026-11-12'],
+    otherValue: ['2026-11-13', '2026-11-16'],
+    empty: [],
+    keepsDraft: true,
+    formValue: (value) => [...value],
+    change: async (person) => {
+      await person.clear(widget());
+      await person.keyboard('16/11/2026, 13/11/2026{Enter}');
+    },
+    open: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir fechas/ }));
+      await screen.findByRole('dialog');
+    },
   },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir fechas/ }));
-    await screen.findByRole('dialog');
-  },
-});
+  { share: 2, of: 3 },
+);
 
 describe('several dates (DAS-1)', () => {
   it('are picked and dropped one by one while the calendar stays open', async () => {

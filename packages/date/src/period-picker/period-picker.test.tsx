@@ -21,32 +21,36 @@ const sent = () => new FormData(form()).getAll('periodo');
 const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });
 const inForm = (node: React.ReactNode) => <form aria-label="Formulario">{node}</form>;
 
-describeWidget<string | null>('<MonthPicker>', {
-  render: ({ value, defaultValue, onChange, ...props }) => (
-    <MonthPicker
-      {...props}
-      valueAs="iso"
-      today={TODAY}
-      value={value}
-      defaultValue={defaultValue}
-      onChange={onChange}
-    />
-  ),
-  control: widget,
-  value: '2026-11',
-  otherValue: '2026-12',
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.clear(widget());
-    await person.keyboard('12/2026{Enter}');
+describeWidget<string | null>(
+  '<MonthPicker>',
+  {
+    render: ({ value, defaultValue, onChange, ...props }) => (
+      <MonthPicker
+        {...props}
+        valueAs="iso"
+        today={TODAY}
+        value={value}
+        defaultValue={defaultValue}
+        onChange={onChange}
+      />
+    ),
+    control: widget,
+    value: '2026-11',
+    otherValue: '2026-12',
+    empty: null,
+    keepsDraft: true,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: async (person) => {
+      await person.clear(widget());
+      await person.keyboard('12/2026{Enter}');
+    },
+    open: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir mes/ }));
+      await screen.findByRole('dialog');
+    },
   },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir mes/ }));
-    await screen.findByRole('dialog');
-  },
-});
+  { share: 3, of: 3 },
+);
 
 describe('the value of a period (PER-1)', () => {
   it('is its first and last day, or the text of ISO 8601', async () => {

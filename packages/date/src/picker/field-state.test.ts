@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: tables and properties of one reducer, over the same builders
+import { eachInTurn } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseClockTime, shownTime } from '../core/clock-time';
@@ -282,7 +283,7 @@ const { seed: FIRST_SEED = Date.now() } = fc.readConfigureGlobal();
 describe.each(['single', 'range'] as const)(
   'what is seen is what is sent, or the field is invalid (DAT-8): %s',
   (mode) => {
-    it.each(PARTS)(
+    eachInTurn(PARTS, 5)(
       'through any sequence of typing, picking, limits, zones, formats and locales, part %i',
       (part) => {
         fc.assert(

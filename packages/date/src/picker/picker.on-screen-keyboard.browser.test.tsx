@@ -1,5 +1,6 @@
+import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
@@ -62,10 +63,13 @@ const sheet = () => screen.getByRole('dialog');
 const bottom = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
 
 describe('the sheet above a phone’s keyboard (DAT-15)', () => {
-  it.each([
-    ['a date with time', <DatePicker key="" aria-label="Fecha" time />],
-    ['a range with time', <DateRangePicker key="" aria-label="Fecha" time />],
-  ])('can be scrolled to "Aceptar", and back to the text: %s', async (_, widget) => {
+  eachInTurn(
+    [
+      ['a range with time', <DateRangePicker key="" aria-label="Fecha" time />],
+      ['a date with time', <DatePicker key="" aria-label="Fecha" time />],
+    ],
+    2,
+  )('can be scrolled to "Aceptar", and back to the text: %s', async (_, widget) => {
     render(widget);
     await userEvent.click(screen.getByRole('combobox', { name: 'Fecha' }));
     await expect.poll(() => bottom(sheet())).toBe(780);
@@ -81,7 +85,7 @@ describe('the sheet above a phone’s keyboard (DAT-15)', () => {
     await expect.poll(() => bottom(sheet())).toBe(780);
   });
 
-  it.each(TURNS)('is turned under it, and goes on with the text: %s', async (_, turn) => {
+  eachInTurn(TURNS, 2)('is turned under it, and goes on with the text: %s', async (_, turn) => {
     render(<DatePicker aria-label="Fecha" today="2026-11-20" time />);
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
     await userEvent.click(field);
@@ -107,20 +111,23 @@ describe('the sheet above a phone’s keyboard (DAT-15)', () => {
     await expect.poll(() => field.value).toBe('05/03/2026, 08:30 AM');
   });
 
-  it.each(TURNS)('becomes a popup on a wide screen and a sheet again: %s', async (_, turn) => {
-    render(<DatePicker aria-label="Fecha" today="2026-11-20" />);
-    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
-    await userEvent.click(field);
-    const entry = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
-    await userEvent.fill(entry() as HTMLInputElement, '5/3/26');
-    viewport.cover(340);
-    await expect.poll(() => bottom(sheet())).toBe(440);
-    await turn([780, 390], 200);
-    await expect.poll(entry).toBeNull();
-    await expect.poll(() => bottom(sheet())).toBeLessThanOrEqual(190);
-    expect(field.value).toBe('5/3/26');
-    await turn([390, 780], 340);
-    await expect.poll(() => entry()?.value).toBe('5/3/26');
-    await expect.poll(() => bottom(sheet())).toBe(440);
-  });
+  eachInTurn(TURNS, 2)(
+    'becomes a popup on a wide screen and a sheet again: %s',
+    async (_, turn) => {
+      render(<DatePicker aria-label="Fecha" today="2026-11-20" />);
+      const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
+      await userEvent.click(field);
+      const entry = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
+      await userEvent.fill(entry() as HTMLInputElement, '5/3/26');
+      viewport.cover(340);
+      await expect.poll(() => bottom(sheet())).toBe(440);
+      await turn([780, 390], 200);
+      await expect.poll(entry).toBeNull();
+      await expect.poll(() => bottom(sheet())).toBeLessThanOrEqual(190);
+      expect(field.value).toBe('5/3/26');
+      await turn([390, 780], 340);
+      await expect.poll(() => entry()?.value).toBe('5/3/26');
+      await expect.poll(() => bottom(sheet())).toBe(440);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,14 +28,17 @@ function setUp(widget: ReactElement) {
 }
 
 describe('a press on what stands below (DAT-8)', () => {
-  it.each<[string, ReactElement, string]>([
-    ['date', <DatePicker key="" {...field} />, '31/02/2026'],
-    ['range', <DateRangePicker key="" {...field} />, '31/02/2026 - 2/3/2026'],
-    ['range in two inputs', <DateRangeFields key="" {...field} />, '5/3/2026'],
-    ['list of dates', <DatesPicker key="" {...field} />, '5/3/2026, 31/02/2026'],
-    ['month', <MonthPicker key="" {...field} />, 'treceavo'],
-    ['time', <TimeInput key="" {...field} />, '25:00'],
-  ])('is taken though the %s above turns out to be wrong', async (_, widget, text) => {
+  eachInTurn<[string, ReactElement, string]>(
+    [
+      ['date', <DatePicker key="" {...field} />, '31/02/2026'],
+      ['range', <DateRangePicker key="" {...field} />, '31/02/2026 - 2/3/2026'],
+      ['range in two inputs', <DateRangeFields key="" {...field} />, '5/3/2026'],
+      ['list of dates', <DatesPicker key="" {...field} />, '5/3/2026, 31/02/2026'],
+      ['month', <MonthPicker key="" {...field} />, 'treceavo'],
+      ['time', <TimeInput key="" {...field} />, '25:00'],
+    ],
+    3,
+  )('is taken though the %s above turns out to be wrong', async (_, widget, text) => {
     const { onClick, below } = setUp(widget);
     const [input] = screen.getAllByRole('combobox');
     await userEvent.fill(input as HTMLElement, text);

@@ -1,6 +1,7 @@
+import { eachInTurn } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   DatePicker,
@@ -36,35 +37,38 @@ const open = async (widget: ReactElement) => {
 };
 
 describe('a phone that is turned while its sheet is open (DAT-15)', () => {
-  it.each<[string, ReactElement, string, string, string, readonly string[]]>([
-    ['a date', <DatePicker key="" {...date} />, '5/3', '/26', '05/03/2026', ['2026-03-05']],
+  eachInTurn<[string, ReactElement, string, string, string, readonly string[]]>(
     [
-      'a range',
-      <DateRangePicker key="" {...date} />,
-      '5/3/26 - ',
-      '7/3/26',
-      '05/03/2026 – 07/03/2026',
-      ['2026-03-05', '2026-03-07'],
+      [
+        'two fields',
+        <DateRangeFields key="" {...date} />,
+        '5/3/26 - ',
+        '7/3/26',
+        '05/03/2026',
+        ['2026-03-05', '2026-03-07'],
+      ],
+      ['a date', <DatePicker key="" {...date} />, '5/3', '/26', '05/03/2026', ['2026-03-05']],
+      [
+        'a range',
+        <DateRangePicker key="" {...date} />,
+        '5/3/26 - ',
+        '7/3/26',
+        '05/03/2026 – 07/03/2026',
+        ['2026-03-05', '2026-03-07'],
+      ],
+      [
+        'several dates',
+        <DatesPicker key="" {...date} />,
+        '5/3/26, ',
+        '7/3/26',
+        '05/03/2026, 07/03/2026',
+        ['2026-03-05', '2026-03-07'],
+      ],
+      ['a time', <TimeInput key="" {...field} />, '8:3', '0 pm', '08:30 PM', ['20:30']],
+      ['a month', <MonthPicker key="" {...date} />, 'mar', ' 2026', 'marzo de 2026', ['2026-03']],
     ],
-    [
-      'two fields',
-      <DateRangeFields key="" {...date} />,
-      '5/3/26 - ',
-      '7/3/26',
-      '05/03/2026',
-      ['2026-03-05', '2026-03-07'],
-    ],
-    [
-      'several dates',
-      <DatesPicker key="" {...date} />,
-      '5/3/26, ',
-      '7/3/26',
-      '05/03/2026, 07/03/2026',
-      ['2026-03-05', '2026-03-07'],
-    ],
-    ['a time', <TimeInput key="" {...field} />, '8:3', '0 pm', '08:30 PM', ['20:30']],
-    ['a month', <MonthPicker key="" {...date} />, 'mar', ' 2026', 'marzo de 2026', ['2026-03']],
-  ])('goes on with the text of %s', async (_, widget, begun, rest, shown, value) => {
+    3,
+  )('goes on with the text of %s', async (_, widget, begun, rest, shown, value) => {
     await open(widget);
     const entry = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
     await userEvent.fill(entry(), begun);
@@ -77,22 +81,25 @@ describe('a phone that is turned while its sheet is open (DAT-15)', () => {
     expect([inputs()[0]?.value, sent()]).toEqual([shown, value]);
   });
 
-  it.each<[string, ReactElement, RegExp, RegExp, readonly string[]]>([
+  eachInTurn<[string, ReactElement, RegExp, RegExp, readonly string[]]>(
     [
-      'a range of days',
-      <DateRangePicker key="" {...date} />,
-      /\b12 de noviembre de 2026/,
-      /\b14 de noviembre de 2026/,
-      ['2026-11-12', '2026-11-14'],
+      [
+        'a range of days',
+        <DateRangePicker key="" {...date} />,
+        /\b12 de noviembre de 2026/,
+        /\b14 de noviembre de 2026/,
+        ['2026-11-12', '2026-11-14'],
+      ],
+      [
+        'a range of weeks',
+        <WeekPicker key="" {...date} range />,
+        /^Semana 45\b/,
+        /^Semana 46\b/,
+        ['2026-W45', '2026-W46'],
+      ],
     ],
-    [
-      'a range of weeks',
-      <WeekPicker key="" {...date} range />,
-      /^Semana 45\b/,
-      /^Semana 46\b/,
-      ['2026-W45', '2026-W46'],
-    ],
-  ])('keeps the start of %s', async (_, widget, start, end, value) => {
+    2,
+  )('keeps the start of %s', async (_, widget, start, end, value) => {
     await open(widget);
     await userEvent.click(screen.getByRole('gridcell', { name: start }));
     await turn(LANDSCAPE);

@@ -9,23 +9,27 @@ import '../styles.css';
 
 const widget = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Widget' });
 
-describeWidget<string | null>('<TimeInput> in a browser', {
-  render: (props) => <TimeInput {...props} />,
-  control: widget,
-  value: '09:30',
-  otherValue: '14:00',
-  empty: null,
-  keepsDraft: true,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.clear(widget());
-    await person.keyboard('2 pm{Enter}');
+describeWidget<string | null>(
+  '<TimeInput> in a browser',
+  {
+    render: (props) => <TimeInput {...props} />,
+    control: widget,
+    value: '09:30',
+    otherValue: '14:00',
+    empty: null,
+    keepsDraft: true,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: async (person) => {
+      await person.clear(widget());
+      await person.keyboard('2 pm{Enter}');
+    },
+    open: async (person) => {
+      await person.click(screen.getByRole('button', { name: /^Elegir hora/ }));
+      await screen.findByRole('dialog');
+    },
   },
-  open: async (person) => {
-    await person.click(screen.getByRole('button', { name: /^Elegir hora/ }));
-    await screen.findByRole('dialog');
-  },
-});
+  { share: 2, of: 2 },
+);
 
 describe('keys (TIM-4)', () => {
   const onChange = vi.fn();
