@@ -25,6 +25,8 @@ const { status, error } = spawnSync('playwright', ['test', '--project=long', ...
   stdio: 'inherit',
   env: {
     ...process.env,
+    // Node reads TypeScript by itself: Playwright would translate each file, the build for the server among them.
+    PW_DISABLE_TS_ESM: '1',
     ...(values.actions === undefined
       ? { STRESS_MINUTES: values.minutes }
       : { STRESS_MINUTES: '0', STRESS_ACTIONS: values.actions }),

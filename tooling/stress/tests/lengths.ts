@@ -11,7 +11,7 @@ export const LENGTHS = {
   randomTexts: read('STRESS_TEXTS', 0),
   /** Minutes of random use; 0 for a number of actions, the same on a slow machine as on a fast one. */
   minutes: read('STRESS_MINUTES', 0),
-  actions: read('STRESS_ACTIONS', 80),
+  actions: read('STRESS_ACTIONS', 40),
   /** What random use follows from: one test each. */
   seeds: (process.env.STRESS_SEED ?? '20261120').split(',').map(Number),
   /** How many times slower than this machine the page runs. */

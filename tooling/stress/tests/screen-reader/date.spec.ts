@@ -52,7 +52,7 @@ test('a date with its time is picked without a screen', { tag: '@long' }, async 
   );
 });
 
-test('a range says its start, its length and its end', async ({ reader }) => {
+test('a range says its start, its length and its end', { tag: '@long' }, async ({ reader }) => {
   await reader.visit('date-range-picker');
   await reader.press('Tab');
   await reader.announces('Estadía, cuadro combinado, expandido');

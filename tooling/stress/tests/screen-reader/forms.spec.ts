@@ -60,7 +60,9 @@ test('a NIT offers its check digit, and says what is wrong with another', { tag:
   await reader.announces('NIT, campo de texto, no válido, valor 899.999.068-3, NIT inválido');
 });
 
-test('an address is a group of four named parts, with a list for the first', async ({ reader }) => {
+test('an address is a group of four named parts, with a list for the first', {
+  tag: '@long',
+}, async ({ reader }) => {
   await reader.visit('address-input');
   await reader.press('Tab');
   await reader.announces(

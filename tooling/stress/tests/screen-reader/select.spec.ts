@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './screen-reader.ts';
 
-test('one of a list: name and value, place in the list, what was found and chosen', async ({
-  reader,
-}) => {
+test('one of a list: name and value, place in the list, what was found and chosen', {
+  tag: '@long',
+}, async ({ reader }) => {
   await reader.visit('select');
   await reader.press('Tab');
   await reader.announces('Ciudad, cuadro combinado, contraído, valor Elige una ciudad');

@@ -33,9 +33,9 @@ test('a tooltip describes its button', { tag: '@long' }, async ({ reader }) => {
   await reader.announces('Descargar, botón');
 });
 
-test('snackbars are announced politely, the same one twice, with the way to their action', async ({
-  reader,
-}) => {
+test('snackbars are announced politely, the same one twice, with the way to their action', {
+  tag: '@long',
+}, async ({ reader }) => {
   await reader.visit('snackbars');
   await reader.press('Tab');
   await reader.announces('Guardar, botón');
