@@ -1,3 +1,3 @@
 import { preset } from '@guadua/vitest';
 
-export default preset();
+export default preset({ alone: [] });

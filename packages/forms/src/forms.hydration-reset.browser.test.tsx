@@ -1,7 +1,7 @@
-import { enterBeforeHydration } from '@guadua/testing';
+import { eachInTurn, enterBeforeHydration } from '@guadua/testing';
 import { screen } from '@testing-library/react';
 import { type ReactElement, useEffect, useLayoutEffect } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DocumentInput, PhoneInput } from './colombia';
 import {
@@ -52,46 +52,49 @@ describe.each([
 ])(
   'what was entered before hydration goes where the first %s of an application resets it (TXC-6)',
   (_, useFirstEffect) => {
-    it.each<[string, ReactElement, (() => Promise<void>)?]>([
-      ['TextInput', <TextInput key="" {...field} defaultValue="Ana" />],
-      ['TextArea', <TextArea key="" {...field} defaultValue="Ana" />],
-      ['NumberInput', <NumberInput key="" {...field} defaultValue={1234} />],
-      ['CurrencyInput', <CurrencyInput key="" {...field} defaultValue={1234} />],
-      ['MaskedInput', <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />],
-      ['NitInput', <NitInput key="" {...field} defaultValue="899999068" />],
-      ['PasswordInput', <PasswordInput key="" {...field} defaultValue="Ab 1" />],
-      ['PinInput', <PinInput key="" {...field} defaultValue="12" />],
-      ['PhoneInput', <PhoneInput key="" {...field} defaultValue="30012" />],
+    eachInTurn<[string, ReactElement, (() => Promise<void>)?]>(
       [
-        'DocumentInput',
-        <DocumentInput key="" {...field} defaultValue={{ type: 'CC', number: '1' }} />,
+        ['TextInput', <TextInput key="" {...field} defaultValue="Ana" />],
+        ['TextArea', <TextArea key="" {...field} defaultValue="Ana" />],
+        ['NumberInput', <NumberInput key="" {...field} defaultValue={1234} />],
+        ['CurrencyInput', <CurrencyInput key="" {...field} defaultValue={1234} />],
+        ['MaskedInput', <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />],
+        ['NitInput', <NitInput key="" {...field} defaultValue="899999068" />],
+        ['PasswordInput', <PasswordInput key="" {...field} defaultValue="Ab 1" />],
+        ['PinInput', <PinInput key="" {...field} defaultValue="12" />],
+        ['PhoneInput', <PhoneInput key="" {...field} defaultValue="30012" />],
+        [
+          'DocumentInput',
+          <DocumentInput key="" {...field} defaultValue={{ type: 'CC', number: '1' }} />,
+        ],
+        [
+          'AddressInput',
+          <AddressInput key="" {...field} defaultValue="Calle 7 # 8 - 9" />,
+          async () => {
+            await userEvent.click(screen.getByRole('combobox'));
+            await userEvent.keyboard('{End}5');
+          },
+        ],
+        ['Checkbox', <Checkbox key="" {...field} />, chooses('Campo')],
+        ['Switch', <Switch key="" {...field} defaultValue />, chooses('Campo')],
+        [
+          'NativeSelect',
+          <NativeSelect key="" {...field} options={options} defaultValue="a" />,
+          () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+        ],
+        [
+          'RadioGroup',
+          <RadioGroup key="" {...field} options={options} defaultValue="a" />,
+          chooses('Dos'),
+        ],
+        [
+          'CheckboxGroup',
+          <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
+          chooses('Dos'),
+        ],
       ],
-      [
-        'AddressInput',
-        <AddressInput key="" {...field} defaultValue="Calle 7 # 8 - 9" />,
-        async () => {
-          await userEvent.click(screen.getByRole('combobox'));
-          await userEvent.keyboard('{End}5');
-        },
-      ],
-      ['Checkbox', <Checkbox key="" {...field} />, chooses('Campo')],
-      ['Switch', <Switch key="" {...field} defaultValue />, chooses('Campo')],
-      [
-        'NativeSelect',
-        <NativeSelect key="" {...field} options={options} defaultValue="a" />,
-        () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
-      ],
-      [
-        'RadioGroup',
-        <RadioGroup key="" {...field} options={options} defaultValue="a" />,
-        chooses('Dos'),
-      ],
-      [
-        'CheckboxGroup',
-        <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
-        chooses('Dos'),
-      ],
-    ])('in a %s', async (_name, widget, use = types) => {
+      3,
+    )('in a %s', async (_name, widget, use = types) => {
       let before: ReturnType<typeof stateOf> | undefined;
       let isReset = false;
       const form = await enterBeforeHydration(

@@ -1,4 +1,5 @@
-import { enterBeforeHydration } from '@guadua/testing';
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: tables of what is entered too early, over one set-up
+import { eachInTurn, enterBeforeHydration } from '@guadua/testing';
 import { act, screen, within } from '@testing-library/react';
 import { type ReactElement, Suspense, use } from 'react';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -48,39 +49,48 @@ function Late({ part }: { part: LatePart }) {
 
 describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
   const field = { name: 'campo', 'aria-label': 'Campo' };
-  it.each<[string, ReactElement, string, string, string]>([
-    ['TextInput', <TextInput key="" {...field} />, 'Ana', 'Ana', 'Ana'],
+  eachInTurn<[string, ReactElement, string, string, string]>(
     [
-      'TextInput in capitals',
-      <TextInput key="" {...field} textCase="upper" />,
-      'ana',
-      'ANA',
-      'ANA',
+      ['TextInput', <TextInput key="" {...field} />, 'Ana', 'Ana', 'Ana'],
+      [
+        'TextInput in capitals',
+        <TextInput key="" {...field} textCase="upper" />,
+        'ana',
+        'ANA',
+        'ANA',
+      ],
+      ['TextArea', <TextArea key="" {...field} />, 'Ana', 'Ana', 'Ana'],
+      ['NumberInput', <NumberInput key="" {...field} />, '1234.5', '1.234,5', '1234.5'],
+      ['CurrencyInput', <CurrencyInput key="" {...field} />, '4500000', '4.500.000', '4500000'],
+      ['MaskedInput', <MaskedInput key="" {...field} mask="cpf" />, '3905', '390.5', '390.5'],
+      [
+        'MaskedInput for a time',
+        <MaskedInput key="" {...field} mask="time" />,
+        '930',
+        '09:30',
+        '09:30',
+      ],
+      ['PasswordInput', <PasswordInput key="" {...field} />, 'Ab 1', 'Ab 1', 'Ab 1'],
+      [
+        'PhoneInput',
+        <PhoneInput key="" {...field} />,
+        '3001234567',
+        '300 123 4567',
+        '+573001234567',
+      ],
+      ['DocumentInput', <DocumentInput key="" {...field} />, '1032456', '1.032.456', '1032456'],
+      [
+        'NumberInput, with keys it has no use for',
+        <NumberInput key="" {...field} />,
+        '12ab5',
+        '125',
+        '125',
+      ],
+      ['NitInput', <NitInput key="" {...field} />, '899999068-1', '899.999.068-1', '899999068-1'],
+      ['PinInput', <PinInput key="" {...field} />, '1234', '1234', '1234'],
     ],
-    ['TextArea', <TextArea key="" {...field} />, 'Ana', 'Ana', 'Ana'],
-    ['NumberInput', <NumberInput key="" {...field} />, '1234.5', '1.234,5', '1234.5'],
-    ['CurrencyInput', <CurrencyInput key="" {...field} />, '4500000', '4.500.000', '4500000'],
-    ['MaskedInput', <MaskedInput key="" {...field} mask="cpf" />, '3905', '390.5', '390.5'],
-    [
-      'MaskedInput for a time',
-      <MaskedInput key="" {...field} mask="time" />,
-      '930',
-      '09:30',
-      '09:30',
-    ],
-    ['PasswordInput', <PasswordInput key="" {...field} />, 'Ab 1', 'Ab 1', 'Ab 1'],
-    ['PhoneInput', <PhoneInput key="" {...field} />, '3001234567', '300 123 4567', '+573001234567'],
-    ['DocumentInput', <DocumentInput key="" {...field} />, '1032456', '1.032.456', '1032456'],
-    [
-      'NumberInput, with keys it has no use for',
-      <NumberInput key="" {...field} />,
-      '12ab5',
-      '125',
-      '125',
-    ],
-    ['NitInput', <NitInput key="" {...field} />, '899999068-1', '899.999.068-1', '899999068-1'],
-    ['PinInput', <PinInput key="" {...field} />, '1234', '1234', '1234'],
-  ])('in a %s', async (_, widget, keys, shown, sent) => {
+    3,
+  )('in a %s', async (_, widget, keys, shown, sent) => {
     const early: FormDataEntryValue[] = [];
     const form = await enterBeforeHydration(widget, type(keys), (now) =>
       early.push(...sentBy(now)),
@@ -103,65 +113,71 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     expect([...early, ...sentBy(form)]).toEqual(Array(3).fill('Calle 7 # 8 - 9'));
   });
 
-  it.each<[string, ReactElement, string, string, string]>([
+  eachInTurn<[string, ReactElement, string, string, string]>(
     [
-      'a number',
-      <NumberInput key="" {...field} defaultValue={1234} />,
-      '{End}5',
-      '12.345',
-      '12345',
+      [
+        'a number',
+        <NumberInput key="" {...field} defaultValue={1234} />,
+        '{End}5',
+        '12.345',
+        '12345',
+      ],
+      [
+        'a number',
+        <NumberInput key="" {...field} defaultValue={1234} />,
+        '{End}{Backspace}',
+        '123',
+        '123',
+      ],
+      [
+        'a NIT',
+        <NitInput key="" {...field} defaultValue="899999068" />,
+        '{End}-1',
+        '899.999.068-1',
+        '899999068-1',
+      ],
+      [
+        'a mask',
+        <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />,
+        '{Home}1',
+        '139.0',
+        '139.0',
+      ],
+      [
+        'a phone',
+        <PhoneInput key="" {...field} defaultValue="30012" />,
+        '{End}3',
+        '300 123',
+        '300123',
+      ],
+      ['a text', <TextInput key="" {...field} defaultValue="Ana" />, '{End}!', 'Ana!', 'Ana!'],
+      [
+        'a text of several lines',
+        <TextArea key="" {...field} defaultValue="Ana" />,
+        '{End}{Enter}!',
+        'Ana\n!',
+        'Ana\n!',
+      ],
     ],
-    [
-      'a number',
-      <NumberInput key="" {...field} defaultValue={1234} />,
-      '{End}{Backspace}',
-      '123',
-      '123',
-    ],
-    [
-      'a NIT',
-      <NitInput key="" {...field} defaultValue="899999068" />,
-      '{End}-1',
-      '899.999.068-1',
-      '899999068-1',
-    ],
-    [
-      'a mask',
-      <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />,
-      '{Home}1',
-      '139.0',
-      '139.0',
-    ],
-    [
-      'a phone',
-      <PhoneInput key="" {...field} defaultValue="30012" />,
-      '{End}3',
-      '300 123',
-      '300123',
-    ],
-    ['a text', <TextInput key="" {...field} defaultValue="Ana" />, '{End}!', 'Ana!', 'Ana!'],
-    [
-      'a text of several lines',
-      <TextArea key="" {...field} defaultValue="Ana" />,
-      '{End}{Enter}!',
-      'Ana\n!',
-      'Ana\n!',
-    ],
-  ])('in %s that came with a value', async (_, widget, keys, shown, sent) => {
+    3,
+  )('in %s that came with a value', async (_, widget, keys, shown, sent) => {
     expect(await sentAfter(widget, type(keys))).toEqual([sent]);
     expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toBe(shown);
   });
 
-  it.each<[string, ReactElement]>([
-    ['a text', <TextInput key="" {...field} defaultValue="Ana" />],
-    ['a text of several lines', <TextArea key="" {...field} defaultValue="Ana" />],
-    ['a number', <NumberInput key="" {...field} defaultValue={1234} />],
-    ['an amount', <CurrencyInput key="" {...field} defaultValue={1234} />],
-    ['a NIT', <NitInput key="" {...field} defaultValue="899999068" />],
-    ['a mask', <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />],
-    ['a code', <PinInput key="" {...field} defaultValue="1234" />],
-    ['a phone', <PhoneInput key="" {...field} defaultValue="30012" />],
-  ])('%s that was deleted there stays away', async (_, widget) => {
+  eachInTurn<[string, ReactElement]>(
+    [
+      ['a text', <TextInput key="" {...field} defaultValue="Ana" />],
+      ['a text of several lines', <TextArea key="" {...field} defaultValue="Ana" />],
+      ['a number', <NumberInput key="" {...field} defaultValue={1234} />],
+      ['an amount', <CurrencyInput key="" {...field} defaultValue={1234} />],
+      ['a NIT', <NitInput key="" {...field} defaultValue="899999068" />],
+      ['a mask', <MaskedInput key="" {...field} mask="cpf" defaultValue="390" />],
+      ['a code', <PinInput key="" {...field} defaultValue="1234" />],
+      ['a phone', <PhoneInput key="" {...field} defaultValue="30012" />],
+    ],
+    3,
+  )('%s that was deleted there stays away', async (_, widget) => {
     const early: FormDataEntryValue[] = [];
     const form = await enterBeforeHydration(
       widget,

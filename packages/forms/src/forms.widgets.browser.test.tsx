@@ -6,47 +6,59 @@ import { AddressInput, CurrencyInput, MaskedInput, PinInput } from './index';
 /** Once more with real keys, focus and layout: those that do more than a native control. */
 const textbox = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describeWidget<string>('<MaskedInput>', {
-  render: (props) => <MaskedInput mask="cpf" {...props} />,
-  control: textbox,
-  value: '390.533.447-05',
-  otherValue: '111.444.777-35',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    await person.clear(textbox());
-    await person.keyboard('11144477735');
+describeWidget<string>(
+  '<MaskedInput>',
+  {
+    render: (props) => <MaskedInput mask="cpf" {...props} />,
+    control: textbox,
+    value: '390.533.447-05',
+    otherValue: '111.444.777-35',
+    empty: '',
+    formValue: (value) => [value],
+    change: async (person) => {
+      await person.clear(textbox());
+      await person.keyboard('11144477735');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 1, of: 3 },
+);
 
-describeWidget<number | null>('<CurrencyInput>', {
-  render: (props) => <CurrencyInput {...props} />,
-  control: textbox,
-  value: 1234,
-  otherValue: 56.7,
-  empty: null,
-  formValue: (value) => [value === null ? '' : String(value)],
-  change: async (person) => {
-    await person.clear(textbox());
-    await person.keyboard('56,7');
+describeWidget<number | null>(
+  '<CurrencyInput>',
+  {
+    render: (props) => <CurrencyInput {...props} />,
+    control: textbox,
+    value: 1234,
+    otherValue: 56.7,
+    empty: null,
+    formValue: (value) => [value === null ? '' : String(value)],
+    change: async (person) => {
+      await person.clear(textbox());
+      await person.keyboard('56,7');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 2, of: 3 },
+);
 
-describeWidget<string | null>('<PinInput>', {
-  render: (props) => <PinInput {...props} />,
-  control: textbox,
-  value: '1234',
-  otherValue: '5678',
-  empty: null,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: async (person) => {
-    await person.click(textbox());
-    await person.keyboard('{Home}5678');
+describeWidget<string | null>(
+  '<PinInput>',
+  {
+    render: (props) => <PinInput {...props} />,
+    control: textbox,
+    value: '1234',
+    otherValue: '5678',
+    empty: null,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: async (person) => {
+      await person.click(textbox());
+      await person.keyboard('{Home}5678');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 3, of: 3 },
+);
 
 // `address-input.test.tsx` proves the same in jsdom, in each run.
 describe('with real keys', { tags: ['long'] }, () => {

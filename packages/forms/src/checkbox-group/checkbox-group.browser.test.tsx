@@ -46,18 +46,22 @@ function Limited(props: Partial<CheckboxGroupProps>) {
   );
 }
 
-describeWidget<string[]>('<CheckboxGroup>', {
-  render: (props) => <CheckboxGroup all="Todos" options={topics} {...props} />,
-  control: () => screen.getByRole('checkbox', { name: 'Salud' }),
-  value: ['sal', 'viv'],
-  otherValue: ['sal', 'edu', 'viv'],
-  empty: [],
-  formValue: (value) => value,
-  change: (person) => person.click(screen.getByRole('checkbox', { name: 'Todos' })),
-  leave: async (person) => {
-    for (let boxes = 0; boxes < 4; boxes++) await person.tab();
+describeWidget<string[]>(
+  '<CheckboxGroup>',
+  {
+    render: (props) => <CheckboxGroup all="Todos" options={topics} {...props} />,
+    control: () => screen.getByRole('checkbox', { name: 'Salud' }),
+    value: ['sal', 'viv'],
+    otherValue: ['sal', 'edu', 'viv'],
+    empty: [],
+    formValue: (value) => value,
+    change: (person) => person.click(screen.getByRole('checkbox', { name: 'Todos' })),
+    leave: async (person) => {
+      for (let boxes = 0; boxes < 4; boxes++) await person.tab();
+    },
   },
-});
+  { share: 3, of: 3 },
+);
 
 describe('the box above the others (INP-6)', () => {
   it('ticks all, takes all away, and is neither while they differ', async () => {

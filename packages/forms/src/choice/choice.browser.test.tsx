@@ -19,15 +19,19 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 const reset = () => userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
 
 /** Real select and real reset: the browser keeps defaults of its own. */
-describeWidget<string | null>('<NativeSelect>', {
-  render: (props) => <NativeSelect placeholder="Elige" options={cities} {...props} />,
-  control: select,
-  value: 'med',
-  otherValue: 'cal',
-  empty: null,
-  formValue: (value) => [value ?? ''],
-  change: (person) => person.selectOptions(select(), 'cal'),
-});
+describeWidget<string | null>(
+  '<NativeSelect>',
+  {
+    render: (props) => <NativeSelect placeholder="Elige" options={cities} {...props} />,
+    control: select,
+    value: 'med',
+    otherValue: 'cal',
+    empty: null,
+    formValue: (value) => [value ?? ''],
+    change: (person) => person.selectOptions(select(), 'cal'),
+  },
+  { share: 2, of: 3 },
+);
 
 describe('the browser’s own reset (CMP-3)', () => {
   it('goes back to the default, not to the first option', async () => {

@@ -12,36 +12,48 @@ const cities = [
   { value: 'med', label: 'Medellín' },
 ];
 
-describeWidget<boolean>('<Checkbox>', {
-  render: (props) => <Checkbox {...props} />,
-  control: () => screen.getByRole('checkbox'),
-  value: true,
-  otherValue: false,
-  formValue: (value) => (value ? ['on'] : []),
-  change: (person) => person.click(screen.getByRole('checkbox')),
-});
+describeWidget<boolean>(
+  '<Checkbox>',
+  {
+    render: (props) => <Checkbox {...props} />,
+    control: () => screen.getByRole('checkbox'),
+    value: true,
+    otherValue: false,
+    formValue: (value) => (value ? ['on'] : []),
+    change: (person) => person.click(screen.getByRole('checkbox')),
+  },
+  { share: 1, of: 3 },
+);
 
-describeWidget<boolean>('<Switch>', {
-  render: (props) => <Switch {...props} />,
-  control: () => screen.getByRole('switch'),
-  value: true,
-  otherValue: false,
-  formValue: (value) => (value ? ['on'] : []),
-  change: (person) => person.click(screen.getByRole('switch')),
-});
+describeWidget<boolean>(
+  '<Switch>',
+  {
+    render: (props) => <Switch {...props} />,
+    control: () => screen.getByRole('switch'),
+    value: true,
+    otherValue: false,
+    formValue: (value) => (value ? ['on'] : []),
+    change: (person) => person.click(screen.getByRole('switch')),
+  },
+  { share: 2, of: 3 },
+);
 
-describeWidget<string | null>('<RadioGroup>', {
-  render: (props) => <RadioGroup options={cities} {...props} />,
-  control: () =>
-    screen.queryByRole('radio', { checked: true }) ??
-    screen.getAllByRole('radio')[0] ??
-    document.body,
-  value: 'bog',
-  otherValue: 'med',
-  empty: null,
-  formValue: (value) => (value === null ? [] : [value]),
-  change: (person) => person.click(screen.getByRole('radio', { name: 'Medellín' })),
-});
+describeWidget<string | null>(
+  '<RadioGroup>',
+  {
+    render: (props) => <RadioGroup options={cities} {...props} />,
+    control: () =>
+      screen.queryByRole('radio', { checked: true }) ??
+      screen.getAllByRole('radio')[0] ??
+      document.body,
+    value: 'bog',
+    otherValue: 'med',
+    empty: null,
+    formValue: (value) => (value === null ? [] : [value]),
+    change: (person) => person.click(screen.getByRole('radio', { name: 'Medellín' })),
+  },
+  { share: 3, of: 3 },
+);
 
 describe('NativeSelect (INP-4)', () => {
   it('can go back to nothing through its placeholder, unless required', async () => {

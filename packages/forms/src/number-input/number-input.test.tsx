@@ -9,19 +9,23 @@ import { NumberInput } from './number-input';
 const number = () => screen.getByRole<HTMLInputElement>('spinbutton');
 const amount = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describeWidget<number | null>('<NumberInput>', {
-  render: (props) => <NumberInput {...props} />,
-  control: number,
-  value: 1234,
-  otherValue: 56.7,
-  empty: null,
-  formValue: (value) => [value === null ? '' : String(value)],
-  change: async (person) => {
-    await person.clear(number());
-    await person.type(number(), '56,7');
+describeWidget<number | null>(
+  '<NumberInput>',
+  {
+    render: (props) => <NumberInput {...props} />,
+    control: number,
+    value: 1234,
+    otherValue: 56.7,
+    empty: null,
+    formValue: (value) => [value === null ? '' : String(value)],
+    change: async (person) => {
+      await person.clear(number());
+      await person.type(number(), '56,7');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 1, of: 3 },
+);
 
 describe('NumberInput (INP-3)', () => {
   it('groups while typing and reports numbers', async () => {

@@ -11,19 +11,23 @@ const number = () => screen.getByRole<HTMLInputElement>('spinbutton');
 const button = (name: string) =>
   screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 
-describeWidget<number | null>('<NumberInput steppers>', {
-  render: (props) => <NumberInput steppers={numberSteppers()} {...props} />,
-  control: number,
-  value: 1234,
-  otherValue: 56.7,
-  empty: null,
-  formValue: (value) => [value === null ? '' : String(value)],
-  change: async (person) => {
-    await person.clear(number());
-    await person.type(number(), '56,7');
+describeWidget<number | null>(
+  '<NumberInput steppers>',
+  {
+    render: (props) => <NumberInput steppers={numberSteppers()} {...props} />,
+    control: number,
+    value: 1234,
+    otherValue: 56.7,
+    empty: null,
+    formValue: (value) => [value === null ? '' : String(value)],
+    change: async (person) => {
+      await person.clear(number());
+      await person.type(number(), '56,7');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 3, of: 3 },
+);
 
 describe('the buttons of a number (INP-9)', () => {
   it.each([

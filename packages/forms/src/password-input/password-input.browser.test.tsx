@@ -10,33 +10,41 @@ import { PasswordStrength } from './password-strength';
 const input = () => screen.getByLabelText<HTMLInputElement>('Campo', { selector: 'input' });
 const eye = () => screen.getByRole('button', { name: 'Mostrar la contraseña' });
 
-describeTextField('PasswordInput', {
-  render: (props) => <PasswordInput {...props} value={props.value as string} />,
-  input,
-  texts: ['Clave secreta 1'],
-  randomTexts: fc.sample(fc.stringMatching(/^[!-~]{1,12}$/), 8),
-  records: ['ANA', 'PEDRO'],
-  composed: ['ñandú', 'ñandú'],
-});
+describeTextField(
+  'PasswordInput',
+  {
+    render: (props) => <PasswordInput {...props} value={props.value as string} />,
+    input,
+    texts: ['Clave secreta 1'],
+    randomTexts: fc.sample(fc.stringMatching(/^[!-~]{1,12}$/), 8),
+    records: ['ANA', 'PEDRO'],
+    composed: ['ñandú', 'ñandú'],
+  },
+  { share: 3, of: 3 },
+);
 
-describeWidget<string>('<PasswordInput>', {
-  render: (props) => <PasswordInput {...props} />,
-  control: () =>
-    document.querySelector<HTMLInputElement>('.gd-password-input input') ?? document.body,
-  value: 'secreta',
-  otherValue: 'otra',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    const control = document.querySelector('.gd-password-input input') ?? document.body;
-    await person.clear(control);
-    await person.type(control, 'otra');
+describeWidget<string>(
+  '<PasswordInput>',
+  {
+    render: (props) => <PasswordInput {...props} />,
+    control: () =>
+      document.querySelector<HTMLInputElement>('.gd-password-input input') ?? document.body,
+    value: 'secreta',
+    otherValue: 'otra',
+    empty: '',
+    formValue: (value) => [value],
+    change: async (person) => {
+      const control = document.querySelector('.gd-password-input input') ?? document.body;
+      await person.clear(control);
+      await person.type(control, 'otra');
+    },
+    leave: async (person) => {
+      await person.tab();
+      await person.tab();
+    },
   },
-  leave: async (person) => {
-    await person.tab();
-    await person.tab();
-  },
-});
+  { share: 2, of: 3 },
+);
 
 function SignIn() {
   return (

@@ -30,69 +30,97 @@ const street = fc
   )
   .map(([kind, one, two, three]) => `${kind} ${one} # ${two} - ${three}`);
 
-describeTextField('TextInput', {
-  render: (props) => <TextInput {...props} value={props.value as string} />,
-  input,
-  texts: ['Ana María'],
-  randomTexts: sample(words),
-  records: ['ANA', 'PEDRO'],
-  composed: ['ñandú', 'ñandú'],
-});
+describeTextField(
+  'TextInput',
+  {
+    render: (props) => <TextInput {...props} value={props.value as string} />,
+    input,
+    texts: ['Ana María'],
+    randomTexts: sample(words),
+    records: ['ANA', 'PEDRO'],
+    composed: ['ñandú', 'ñandú'],
+  },
+  { share: 1, of: 3 },
+);
 
-describeTextField('NumberInput', {
-  render: (props) => <NumberInput {...props} value={props.value as number} />,
-  input,
-  texts: ['1234.5', "4'500.000", '.5'],
-  randomTexts: sample(amount),
-  records: [1234, 56],
-  composed: ['１２３４', '1.234'],
-});
+describeTextField(
+  'NumberInput',
+  {
+    render: (props) => <NumberInput {...props} value={props.value as number} />,
+    input,
+    texts: ['1234.5', "4'500.000", '.5'],
+    randomTexts: sample(amount),
+    records: [1234, 56],
+    composed: ['１２３４', '1.234'],
+  },
+  { share: 2, of: 3 },
+);
 
-describeTextField('CurrencyInput', {
-  render: (props) => <CurrencyInput {...props} value={props.value as number} />,
-  input,
-  texts: ['1234.56', '1.234.567'],
-  randomTexts: sample(amount),
-  records: [1234, 56],
-  composed: ['１２３４', '1.234'],
-});
+describeTextField(
+  'CurrencyInput',
+  {
+    render: (props) => <CurrencyInput {...props} value={props.value as number} />,
+    input,
+    texts: ['1234.56', '1.234.567'],
+    randomTexts: sample(amount),
+    records: [1234, 56],
+    composed: ['１２３４', '1.234'],
+  },
+  { share: 3, of: 3 },
+);
 
-describeTextField('MaskedInput', {
-  render: (props) => <MaskedInput {...props} mask="cpf" value={props.value as string} />,
-  input,
-  texts: ['39053344705'],
-  randomTexts: sample(digits(11)),
-  records: ['390.533', '123.456'],
-  composed: ['３９０５', '390.5'],
-});
+describeTextField(
+  'MaskedInput',
+  {
+    render: (props) => <MaskedInput {...props} mask="cpf" value={props.value as string} />,
+    input,
+    texts: ['39053344705'],
+    randomTexts: sample(digits(11)),
+    records: ['390.533', '123.456'],
+    composed: ['３９０５', '390.5'],
+  },
+  { share: 1, of: 3 },
+);
 
-describeTextField('NitInput', {
-  render: (props) => <NitInput {...props} value={props.value as string} />,
-  input,
-  texts: ['899999068-1'],
-  randomTexts: sample(digits(9)),
-  records: ['899999068', '123'],
-  composed: ['８９９９', '8.999'],
-});
+describeTextField(
+  'NitInput',
+  {
+    render: (props) => <NitInput {...props} value={props.value as string} />,
+    input,
+    texts: ['899999068-1'],
+    randomTexts: sample(digits(9)),
+    records: ['899999068', '123'],
+    composed: ['８９９９', '8.999'],
+  },
+  { share: 2, of: 3 },
+);
 
-describeTextField('PinInput', {
-  render: (props) => <PinInput {...props} value={props.value as string} />,
-  input,
-  texts: ['1234'],
-  randomTexts: sample(digits(4)),
-  records: ['1234', '9876'],
-  composed: ['１２', '12'],
-  silentDrafts: true,
-});
+describeTextField(
+  'PinInput',
+  {
+    render: (props) => <PinInput {...props} value={props.value as string} />,
+    input,
+    texts: ['1234'],
+    randomTexts: sample(digits(4)),
+    records: ['1234', '9876'],
+    composed: ['１２', '12'],
+    silentDrafts: true,
+  },
+  { share: 3, of: 3 },
+);
 
-describeTextField('AddressInput', {
-  render: (props) => <AddressInput {...props} value={props.value as string} />,
-  input: () => screen.getByRole<HTMLInputElement>('combobox'),
-  texts: ['Vereda La Unión', 'Calle 100 # 19 - 54'],
-  randomTexts: sample(street),
-  records: ['Calle 1', 'Carrera 7'],
-  composed: ['vereda', 'vereda'],
-});
+describeTextField(
+  'AddressInput',
+  {
+    render: (props) => <AddressInput {...props} value={props.value as string} />,
+    input: () => screen.getByRole<HTMLInputElement>('combobox'),
+    texts: ['Vereda La Unión', 'Calle 100 # 19 - 54'],
+    randomTexts: sample(street),
+    records: ['Calle 1', 'Carrera 7'],
+    composed: ['vereda', 'vereda'],
+  },
+  { share: 1, of: 3 },
+);
 
 // Their rules have tests of their own.
 describe('fields that share all but their rules with one above', { tags: ['long'] }, () => {

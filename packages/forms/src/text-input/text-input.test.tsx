@@ -4,21 +4,25 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TextInput } from './text-input';
 
-describeWidget<string>('<TextInput>', {
-  render: (props) => <TextInput {...props} />,
-  control: () => screen.getByRole('textbox'),
-  value: 'Ana',
-  otherValue: 'Eva',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    const input = screen.getByRole('textbox');
-    await person.clear(input);
-    await person.type(input, 'Eva');
+describeWidget<string>(
+  '<TextInput>',
+  {
+    render: (props) => <TextInput {...props} />,
+    control: () => screen.getByRole('textbox'),
+    value: 'Ana',
+    otherValue: 'Eva',
+    empty: '',
+    formValue: (value) => [value],
+    change: async (person) => {
+      const input = screen.getByRole('textbox');
+      await person.clear(input);
+      await person.type(input, 'Eva');
+    },
+    // Clearing and typing goes through values that a caller may hold on to.
+    keepsDraft: true,
   },
-  // Clearing and typing goes through values that a caller may hold on to.
-  keepsDraft: true,
-});
+  { share: 2, of: 3 },
+);
 
 describe('TextInput (INP-1)', () => {
   it('keeps the value of a caller who does not move', async () => {

@@ -10,19 +10,23 @@ import { DocumentInput } from './document-input';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const list = () => screen.getByRole<HTMLSelectElement>('combobox');
 
-describeWidget<IdentityDocument | null>('<DocumentInput>', {
-  render: (props) => <DocumentInput {...props} />,
-  control: input,
-  value: { type: 'CC', number: '1032456789' },
-  otherValue: { type: 'CC', number: '79308960' },
-  empty: null,
-  formValue: (value) => [value?.number ?? ''],
-  change: async (person) => {
-    await person.clear(input());
-    await person.keyboard('79308960');
+describeWidget<IdentityDocument | null>(
+  '<DocumentInput>',
+  {
+    render: (props) => <DocumentInput {...props} />,
+    control: input,
+    value: { type: 'CC', number: '1032456789' },
+    otherValue: { type: 'CC', number: '79308960' },
+    empty: null,
+    formValue: (value) => [value?.number ?? ''],
+    change: async (person) => {
+      await person.clear(input());
+      await person.keyboard('79308960');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 1, of: 3 },
+);
 
 describe('DocumentInput in a browser (COL-8)', () => {
   it('goes from the type to the number with Tab, and keeps the frame as high as others', async () => {

@@ -10,19 +10,23 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Tipo de documento' });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'f' });
 
-describeWidget<IdentityDocument | null>('<DocumentInput>', {
-  render: (props) => <DocumentInput {...props} />,
-  control: input,
-  value: { type: 'CC', number: '1032456789' },
-  otherValue: { type: 'CC', number: '79308960' },
-  empty: null,
-  formValue: (value) => [value?.number ?? ''],
-  change: async (person) => {
-    await person.clear(input());
-    await person.type(input(), '79308960');
+describeWidget<IdentityDocument | null>(
+  '<DocumentInput>',
+  {
+    render: (props) => <DocumentInput {...props} />,
+    control: input,
+    value: { type: 'CC', number: '1032456789' },
+    otherValue: { type: 'CC', number: '79308960' },
+    empty: null,
+    formValue: (value) => [value?.number ?? ''],
+    change: async (person) => {
+      await person.clear(input());
+      await person.type(input(), '79308960');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 3, of: 3 },
+);
 
 describe('DocumentInput (COL-8)', () => {
   it('is one field: the label names the number, the list has a name of its own', async () => {

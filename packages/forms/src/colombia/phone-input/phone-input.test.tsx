@@ -7,19 +7,23 @@ import type { PhoneInputProps } from './phone-input.types';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describeWidget<string>('<PhoneInput>', {
-  render: (props) => <PhoneInput {...props} />,
-  control: input,
-  value: '+573001234567',
-  otherValue: '+576013456789',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    await person.clear(input());
-    await person.type(input(), '6013456789');
+describeWidget<string>(
+  '<PhoneInput>',
+  {
+    render: (props) => <PhoneInput {...props} />,
+    control: input,
+    value: '+573001234567',
+    otherValue: '+576013456789',
+    empty: '',
+    formValue: (value) => [value],
+    change: async (person) => {
+      await person.clear(input());
+      await person.type(input(), '6013456789');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 2, of: 3 },
+);
 
 describe('PhoneInput (COL-7)', () => {
   it('groups the digits while one types, and gives E.164 once the number is whole', async () => {

@@ -13,25 +13,33 @@ import {
 const input = () => screen.getByLabelText<HTMLInputElement>('Campo');
 const sample = (pattern: RegExp) => fc.sample(fc.stringMatching(pattern), 8);
 
-describeTextField('PhoneInput', {
-  render: (props) => <PhoneInput {...props} value={props.value as string} />,
-  input,
-  texts: ['3001234567', '+57 601 345 6789', '(+57) 1 345-67-89'],
-  randomTexts: sample(/^(\+57 |0057|57)?3[0-9]{2}[ .-]?[0-9]{3}[ .-]?[0-9]{4}$/),
-  records: ['+573001234567', '3001'],
-  composed: ['３００１', '300 1'],
-});
+describeTextField(
+  'PhoneInput',
+  {
+    render: (props) => <PhoneInput {...props} value={props.value as string} />,
+    input,
+    texts: ['3001234567', '+57 601 345 6789', '(+57) 1 345-67-89'],
+    randomTexts: sample(/^(\+57 |0057|57)?3[0-9]{2}[ .-]?[0-9]{3}[ .-]?[0-9]{4}$/),
+    records: ['+573001234567', '3001'],
+    composed: ['３００１', '300 1'],
+  },
+  { share: 2, of: 3 },
+);
 
 const cc = (number: string): IdentityDocument => ({ type: 'CC', number });
 
-describeTextField('DocumentInput', {
-  render: (props) => <DocumentInput {...props} value={props.value as IdentityDocument} />,
-  input,
-  texts: ['1.032.456.789', '79308960'],
-  randomTexts: sample(/^[1-9][0-9]{6,9}$/),
-  records: [cc('1032456789'), cc('123')],
-  composed: ['１０３２', '1.032'],
-});
+describeTextField(
+  'DocumentInput',
+  {
+    render: (props) => <DocumentInput {...props} value={props.value as IdentityDocument} />,
+    input,
+    texts: ['1.032.456.789', '79308960'],
+    randomTexts: sample(/^[1-9][0-9]{6,9}$/),
+    records: [cc('1032456789'), cc('123')],
+    composed: ['１０３２', '1.032'],
+  },
+  { share: 3, of: 3 },
+);
 
 // Their rules have tests of their own.
 describe('fields that share all but their rules with one above', { tags: ['long'] }, () => {

@@ -6,19 +6,23 @@ import { PlateInput } from './plate-input';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describeWidget<string>('<PlateInput>', {
-  render: (props) => <PlateInput {...props} />,
-  control: input,
-  value: 'ABC123',
-  otherValue: 'XYZ12D',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    await person.clear(input());
-    await person.type(input(), 'xyz12d');
+describeWidget<string>(
+  '<PlateInput>',
+  {
+    render: (props) => <PlateInput {...props} />,
+    control: input,
+    value: 'ABC123',
+    otherValue: 'XYZ12D',
+    empty: '',
+    formValue: (value) => [value],
+    change: async (person) => {
+      await person.clear(input());
+      await person.type(input(), 'xyz12d');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 2, of: 3 },
+);
 
 describe('PlateInput (COL-7)', () => {
   it('writes capitals with a space, and gives them without', async () => {

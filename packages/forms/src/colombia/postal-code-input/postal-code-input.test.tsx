@@ -6,19 +6,23 @@ import { PostalCodeInput } from './postal-code-input';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describeWidget<string>('<PostalCodeInput>', {
-  render: (props) => <PostalCodeInput {...props} />,
-  control: input,
-  value: '110111',
-  otherValue: '050010',
-  empty: '',
-  formValue: (value) => [value],
-  change: async (person) => {
-    await person.clear(input());
-    await person.type(input(), '050010');
+describeWidget<string>(
+  '<PostalCodeInput>',
+  {
+    render: (props) => <PostalCodeInput {...props} />,
+    control: input,
+    value: '110111',
+    otherValue: '050010',
+    empty: '',
+    formValue: (value) => [value],
+    change: async (person) => {
+      await person.clear(input());
+      await person.type(input(), '050010');
+    },
+    keepsDraft: true,
   },
-  keepsDraft: true,
-});
+  { share: 1, of: 3 },
+);
 
 describe('PostalCodeInput (COL-7)', () => {
   it('shows the department as soon as two digits say it, and describes the field by it', async () => {
