@@ -140,7 +140,9 @@ test.describe('examples (DMO-1)', () => {
   });
 });
 
-test('a margin that changes as a field is left moves nothing that is pressed', async ({ page }) => {
+test('a margin that changes as a field is left moves nothing that is pressed', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/forms/extras');
   const example = page.locator('.example', {
     has: page.getByRole('heading', { name: 'Dirección' }),

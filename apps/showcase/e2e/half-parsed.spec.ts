@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { visibleLayoutShifts, watchLayoutShifts } from './page-checks';
-import { expect, open, PHONE, test } from './site';
+import { visibleLayoutShifts, watchLayoutShifts } from './page-checks.ts';
+import { expect, open, PHONE, test } from './site.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const PATH = '/select/templates';

@@ -93,7 +93,7 @@ test('the wall of the home comes to life when it is near', async ({ page }) => {
   await expect.poll(async () => (await wall.boundingBox())?.height).toBe(before?.height);
 });
 
-test('the plates of the wall come out even', async ({ page }) => {
+test('the plates of the wall come out even', { tag: '@long' }, async ({ page }) => {
   await open(page, '/');
   for (const width of [1440, 1024, 900, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });

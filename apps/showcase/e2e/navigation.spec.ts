@@ -27,7 +27,9 @@ test.describe('navigation (SHL-5)', () => {
     await expect(current).toHaveText('Snackbar');
   });
 
-  test('a page whose link is pointed at is ready before it is asked for', async ({ page }) => {
+  test('a page whose link is pointed at is ready before it is asked for', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/ui/buttons');
     const next = page.getByRole('link', { name: 'Grupo botones' });
     await next.hover();
@@ -175,7 +177,9 @@ test.describe('navigation (SHL-5)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   });
 
-  test('who goes back before the scripts have come gets there', async ({ page }) => {
+  test('who goes back before the scripts have come gets there', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/ui/buttons');
     await page.getByRole('navigation', { name: 'Componentes' }).getByText('Snackbar').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeFocused();

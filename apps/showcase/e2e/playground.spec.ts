@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from './pages.ts';
 import { openPlayground, PLAYGROUND_PATHS, wakePlayground } from './playground.ts';
-import { expect, open, preferScheme, test } from './site.ts';
+import { expect, filesTest, open, preferScheme, test } from './site.ts';
 
 const code = (playground: Locator) => playground.getByRole('group', { name: /^Código del banco/ });
 const stage = (playground: Locator) => playground.locator('.playground-stage');
@@ -124,7 +124,9 @@ test.describe('the playground', () => {
     await expect(code(playground)).toContainText('length={6}');
   });
 
-  test('the three ways of writing a form run and show what runs', async ({ page }) => {
+  test('the three ways of writing a form run and show what runs', { tag: '@long' }, async ({
+    page,
+  }) => {
     const playground = await openPlayground(page, '/forms/basic');
     const field = stage(playground).getByRole('textbox', { name: 'Nombre' });
     const figure = (name: string) => playground.locator(`dt:text-is("${name}") + dd`);
@@ -298,7 +300,7 @@ test.describe('the playground', () => {
     });
   });
 
-  test('a click that comes before the script is not lost', async ({ page }) => {
+  test('a click that comes before the script is not lost', { tag: '@long' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -354,6 +356,6 @@ test.describe('the playground', () => {
   });
 });
 
-test('every page but utilities without a component has a playground', async () => {
+filesTest('every page but utilities without a component has a playground', async () => {
   expect(PLAYGROUND_PATHS.filter((path) => !PAGES.some((page) => page.path === path))).toEqual([]);
 });

@@ -1,52 +1,55 @@
 import { readFile } from 'node:fs/promises';
 import { PAGES } from './pages.ts';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, filesTest, hydrated, open, test } from './site.ts';
 
 /* A violation of the policy is a message on the console, too, and those fail every test. */
 
 test.describe('content security policy', () => {
-  test('allows nothing inline by name, and the sign-in vendors on their page alone', async () => {
-    for (const { path, section } of PAGES) {
-      const policy = await policyOf(path);
-      const sources = (directive: string) =>
-        policy.find(([name]) => name === directive)?.slice(1) ?? [];
-      expect(policy.flat(), path).not.toContain("'unsafe-inline'");
-      expect(policy.flat(), path).not.toContain("'unsafe-eval'");
-      expect(sources('default-src'), path).toEqual(["'self'"]);
-      // The site itself, and the script that sets the colour scheme.
-      expect(sources('script-src').slice(0, 2), path).toEqual([
-        "'self'",
-        expect.stringMatching(/^'sha256-/),
-      ]);
-      // Where the playground sends its project, once that is asked for.
-      expect(sources('form-action'), path).toEqual(["'self'", 'https://stackblitz.com']);
-      const hosts = policy
-        .filter(([name]) => name !== 'form-action')
-        .flat()
-        .filter((source) => source.startsWith('https:'));
-      // What the sign-ins load writes HTML of its own.
-      expect(sources('require-trusted-types-for'), path).toEqual(
-        section === 'social' ? [] : ["'script'"],
-      );
-      if (section === 'social') {
-        expect(hosts).toContain('https://accounts.google.com/gsi/client');
-        expect(hosts).toContain('https://connect.facebook.net');
-      } else {
-        expect(hosts, path).toEqual([]);
-        // React keeps the submissions of a form with a function by a script of its own.
-        const withFunction = path === '/forms/recipes';
-        expect(sources('script-src'), path).toHaveLength(withFunction ? 3 : 2);
+  filesTest(
+    'allows nothing inline by name, and the sign-in vendors on their page alone',
+    async () => {
+      for (const { path, section } of PAGES) {
+        const policy = await policyOf(path);
+        const sources = (directive: string) =>
+          policy.find(([name]) => name === directive)?.slice(1) ?? [];
+        expect(policy.flat(), path).not.toContain("'unsafe-inline'");
+        expect(policy.flat(), path).not.toContain("'unsafe-eval'");
+        expect(sources('default-src'), path).toEqual(["'self'"]);
+        // The site itself, and the script that sets the colour scheme.
+        expect(sources('script-src').slice(0, 2), path).toEqual([
+          "'self'",
+          expect.stringMatching(/^'sha256-/),
+        ]);
+        // Where the playground sends its project, once that is asked for.
+        expect(sources('form-action'), path).toEqual(["'self'", 'https://stackblitz.com']);
+        const hosts = policy
+          .filter(([name]) => name !== 'form-action')
+          .flat()
+          .filter((source) => source.startsWith('https:'));
+        // What the sign-ins load writes HTML of its own.
+        expect(sources('require-trusted-types-for'), path).toEqual(
+          section === 'social' ? [] : ["'script'"],
+        );
+        if (section === 'social') {
+          expect(hosts).toContain('https://accounts.google.com/gsi/client');
+          expect(hosts).toContain('https://connect.facebook.net');
+        } else {
+          expect(hosts, path).toEqual([]);
+          // React keeps the submissions of a form with a function by a script of its own.
+          const withFunction = path === '/forms/recipes';
+          expect(sources('script-src'), path).toHaveLength(withFunction ? 3 : 2);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test('no other site may put it into a frame', async ({ request }) => {
+  filesTest('no other site may put it into a frame', async ({ request }) => {
     const response = await request.get('/');
     expect(response.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(response.headers()['x-content-type-options']).toBe('nosniff');
   });
 
-  test('an injected inline script does not run', async ({ page, quiet }) => {
+  test('an injected inline script does not run', { tag: '@long' }, async ({ page, quiet }) => {
     quiet.expect(/violates the following Content Security Policy|requires 'TrustedScript'/);
     await open(page, '/');
     const ran = await page.evaluate(() => {
@@ -59,7 +62,7 @@ test.describe('content security policy', () => {
     expect(ran).toBe(false);
   });
 
-  test('a page with another policy is another document', async ({ page }) => {
+  test('a page with another policy is another document', { tag: '@long' }, async ({ page }) => {
     await open(page, '/social');
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
     await page.getByRole('link', { name: 'Snackbar' }).first().click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PAGES } from './pages.ts';
-import { expect, preferScheme, test } from './site.ts';
+import { expect, filesTest, preferScheme, test } from './site.ts';
 
 test.describe('without JavaScript', () => {
   test('text, pages and code are all there', async ({ browser, baseURL }) => {
@@ -29,7 +29,7 @@ test('the first painted frame of a dark page is dark (THM-3)', async ({ page, qu
   expect(background).toMatch(/oklch\(0\.17/);
 });
 
-test('every page has its own title and description', async () => {
+filesTest('every page has its own title and description', async () => {
   const seen = new Set<string>();
   for (const { path } of PAGES) {
     const file = path === '/' ? 'index' : path.slice(1);

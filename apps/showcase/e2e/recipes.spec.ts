@@ -79,7 +79,7 @@ test.describe('recipes of forms (FRM-4)', () => {
     });
 
     test(`${title}: without a server, or with one that is gone, it says so and keeps what was entered`, {
-      tag,
+      tag: '@long',
     }, async ({ page, quiet }) => {
       quiet.expect(/Failed to load resource/);
       await page.route('/servidor/visitas', (route) => route.fulfill({ status: 405 }), {
@@ -100,9 +100,9 @@ test.describe('recipes of forms (FRM-4)', () => {
     });
   }
 
-  test('what is entered while a library is still on its way stays, and is sent (TXC-6)', async ({
-    page,
-  }) => {
+  test('what is entered while a library is still on its way stays, and is sent (TXC-6)', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, PATH);
     const scripts = await holdScripts(page);
     for (const title of RECIPES.slice(0, 4)) {
@@ -138,7 +138,7 @@ test.describe('recipes of forms (FRM-4)', () => {
     }
   });
 
-  test('a form that is sent twice at once arrives once', async ({ page }) => {
+  test('a form that is sent twice at once arrives once', { tag: '@long' }, async ({ page }) => {
     await open(page, PATH);
     for (const title of RECIPES.slice(0, 4)) {
       const form = exampleOf(page, title);
@@ -202,10 +202,9 @@ test.describe('recipes of forms (FRM-4)', () => {
     await context.close();
   });
 
-  test('with JavaScript the same form says what is wrong in its fields, and is sent by the browser', async ({
-    page,
-    quiet,
-  }) => {
+  test('with JavaScript the same form says what is wrong in its fields, and is sent by the browser', {
+    tag: '@long',
+  }, async ({ page, quiet }) => {
     quiet.expect(/Failed to load resource.*422/);
     await open(page, PATH);
     const form = exampleOf(page, 'Sin JavaScript');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PAGES } from './pages.ts';
-import { expect, open, PHONE, test } from './site.ts';
+import { expect, filesTest, open, PHONE, test } from './site.ts';
 
 const DIST = new URL('../dist/', import.meta.url);
 const DEMO_PAGES = PAGES.filter(({ section }) => !['home', 'project'].includes(section)).map(
@@ -29,7 +29,7 @@ const KEY_PAGES = [
 ];
 const FILTER = 'Filtrar la referencia';
 
-test('every page has its reference in its HTML', async () => {
+filesTest('every page has its reference in its HTML', async () => {
   for (const path of DEMO_PAGES) {
     const html = await readFile(new URL(`${path.slice(1)}.html`, DIST), 'utf8');
     expect(html, path).toContain('<h2 id="referencia"');
@@ -51,7 +51,7 @@ test('it stands behind the keyboard, and before limits and data', { tag: '@long'
   expect(titles.slice(-4)).toEqual(['Teclado', 'Accesibilidad', 'Referencia', 'Datos']);
 });
 
-test('no script carries it', async () => {
+filesTest('no script carries it', async () => {
   const assets = await readdir(new URL('assets/', DIST));
   for (const file of assets.filter((name) => name.endsWith('.js'))) {
     const script = await readFile(new URL(`assets/${file}`, DIST), 'utf8');
@@ -133,7 +133,9 @@ test('a link leads to its row, below the toolbar', { tag: '@long' }, async ({ pa
   await expect.poll(async () => (await target.boundingBox())?.y).toBeGreaterThan(56);
 });
 
-test('the filter narrows it to the rows that hold each word', async ({ page }) => {
+test('the filter narrows it to the rows that hold each word', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/forms/basic');
   const filter = page.getByRole('searchbox', { name: FILTER });
   const rows = page.locator('.reference tbody tr:visible');

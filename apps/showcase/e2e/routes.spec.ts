@@ -1,6 +1,6 @@
 import { sectionIndexes } from '../build/pages.ts';
 import { PAGES } from './pages.ts';
-import { expect, test } from './site.ts';
+import { expect, filesTest, test } from './site.ts';
 
 /** The addresses that were promised (SHL-3), with their group and entry in the sidebar (SHL-4). */
 const PROMISED = [
@@ -38,16 +38,16 @@ const PROMISED = [
   ['/utils/password', 'Utilidades', 'Contraseña aleatoria'],
 ];
 
-test('the route table holds what was promised, in its order (SHL-3, SHL-4)', () => {
+filesTest('the route table holds what was promised, in its order (SHL-3, SHL-4)', () => {
   const inSidebar = PAGES.filter(({ path, entry }) => path === '/' || entry !== undefined);
   expect(inSidebar.map(({ path, group, entry }) => [path, group, entry])).toEqual(PROMISED);
 });
 
-test('/social is a page without a sidebar entry (SHL-3)', () => {
+filesTest('/social is a page without a sidebar entry (SHL-3)', () => {
   expect(PAGES.find(({ path }) => path === '/social')?.entry).toBeUndefined();
 });
 
-test('the pages on the project itself are in the table, and not in the sidebar', () => {
+filesTest('the pages on the project itself are in the table, and not in the sidebar', () => {
   const project = PAGES.filter(({ section, group }) => section === 'project' && !group);
   expect(project.map(({ path, entry }) => [path, entry])).toEqual([
     ['/novedades', undefined],
@@ -61,7 +61,7 @@ test('the pages on the project itself are in the table, and not in the sidebar',
   ]);
 });
 
-test('the address of a section leads to its first page', async ({ page }) => {
+filesTest('each section has an address, which leads to its first page', () => {
   expect(sectionIndexes(PAGES).map(({ from, to }) => `${from} ${to}`)).toEqual([
     '/ui /ui/buttons',
     '/forms /forms/basic',
@@ -70,8 +70,13 @@ test('the address of a section leads to its first page', async ({ page }) => {
     '/file /file/basic',
     '/utils /utils/theme',
   ]);
-  for (const { from, to } of sectionIndexes(PAGES)) {
+});
+
+for (const [index, { from, to }] of sectionIndexes(PAGES).entries()) {
+  test(`the address ${from} leads to ${to}`, { tag: index === 0 ? [] : '@long' }, async ({
+    page,
+  }) => {
     await page.goto(from);
     await expect(page).toHaveURL(to);
-  }
-});
+  });
+}

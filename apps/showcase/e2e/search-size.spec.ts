@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from './site.ts';
+import { expect, filesTest, test } from './site.ts';
 
 /** Kilobytes after gzip: the script of the search, its style sheet and its index. */
 const BUDGET = 30;
 
-test('the search with its index stays within its budget', async () => {
+filesTest('the search with its index stays within its budget', async () => {
   const home = (await read('index.html')).toString();
   const names = await readdir(new URL('../dist/assets/', import.meta.url));
   const first = names.find((name) => name.startsWith('search-dialog-') && name.endsWith('.js'));

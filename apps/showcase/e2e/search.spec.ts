@@ -36,7 +36,9 @@ test.describe('search', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('generatePassword');
   });
 
-  test('opens by its keys and its button, and gives the focus back', async ({ page }) => {
+  test('opens by its keys and its button, and gives the focus back', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/ui/buttons');
     const button = page.getByRole('button', { name: 'Buscar…' });
     await button.click();
@@ -116,7 +118,9 @@ test.describe('search', () => {
     await expect(page.locator('#dos-meses-en-la-pagina')).toBeInViewport();
   });
 
-  test('the whole keyboard moves the active result (APG combobox)', async ({ page }) => {
+  test('the whole keyboard moves the active result (APG combobox)', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.keyboard.press('Control+k');
     await expect(options(page).first()).toBeVisible();

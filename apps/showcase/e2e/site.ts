@@ -7,7 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 
-export { expect } from '@playwright/test';
+/** For what opens no page: the files of the site, and what its server answers. */
+export { expect, test as filesTest } from '@playwright/test';
 
 /** An address that is in no table. */
 export const UNKNOWN_PATH = '/no/existe';

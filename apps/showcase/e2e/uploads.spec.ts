@@ -15,7 +15,7 @@ function sha256(bytes: Buffer): string {
 }
 
 test.describe('uploads (FIL-10, FIL-11)', () => {
-  test('a POST brings the file to the server of the page', async ({ page }) => {
+  test('a POST brings the file to the server of the page', { tag: '@long' }, async ({ page }) => {
     await open(page, '/file/upload');
     await expect(page.getByText('Hay un servidor de verdad')).toBeVisible();
     const example = exampleOf(page, 'Con un POST');
