@@ -19,7 +19,15 @@ const everything = new Set<string>();
  * outside brackets are texts that are not translated.
  */
 export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; user: LabelUser } {
-  const watch = watchTexts();
+  const { texts, stop } = watchTexts();
+  const watch: TextWatch = {
+    stop,
+    texts: () => {
+      const found = texts();
+      for (const { text } of found) everything.add(text);
+      return found;
+    },
+  };
   render(
     <GuaduaProvider locale="el-GR" labels={labels}>
       <div className="stage">{element}</div>
@@ -46,7 +54,6 @@ export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; 
       shown: async (...paths) => {
         const missing = () => {
           const seen = watch.texts().map(({ text }) => text);
-          for (const text of seen) everything.add(text);
           const unseen = unseenIn(seen);
           return paths.filter((path) => unseen.includes(path));
         };
