@@ -6,12 +6,10 @@ import { CONTAINERS } from './containers';
 import { driver, POPUP } from './driver';
 import { WIDGETS } from './widgets';
 
-/** What an application does to the part of its page that a control stands in. */
+/** What an application does to the part of its page that a control stands in; all ways are proved in utils. */
 const WAYS: readonly [how: string, change: (box: HTMLElement) => void][] = [
   ['inert', (box) => box.toggleAttribute('inert', true)],
-  ['hidden', (box) => box.toggleAttribute('hidden', true)],
   ['invisible', (box) => box.style.setProperty('visibility', 'hidden')],
-  ['skipped', (box) => box.style.setProperty('content-visibility', 'hidden')],
 ];
 
 const AUTOCOMPLETE = {
