@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fireEvent } from '@testing-library/react';
+import { expect } from 'vitest';
 import type { Step } from './select.steps.model';
 
 // By attributes, since a search by role walks the whole document at each of some 100 000 steps.
@@ -57,8 +59,12 @@ export function perform(step: Step): void {
   }
 }
 
-/** What is shown and what is exposed to screen readers. */
-export function found(value: readonly number[]) {
+/**
+ * What is shown and what is exposed to screen readers.
+ *
+ * @param said What should be announced; `null` where it does not matter.
+ */
+export function found(value: readonly number[], said: string | null) {
   const box = search();
   const owner = box ?? trigger();
   const active = document.getElementById(owner.getAttribute('aria-activedescendant') ?? '');
@@ -86,7 +92,13 @@ export function found(value: readonly number[]) {
             : focus?.classList.contains('gd-select__retry')
               ? 'retry'
               : 'elsewhere',
+    said: said === null ? null : announced(),
   };
 }
 
-export const announced = () => one('[role=status]')?.textContent?.replace('\u00a0', '') ?? '';
+const announced = () => one('[role=status]')?.textContent?.replace('\u00a0', '') ?? '';
+
+/** Both are the same. An assertion takes longer than to compare them, which some 100 000 steps do. */
+export function agree(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
+}
