@@ -20,11 +20,23 @@ it('reads a mutated module as it stands again, when another one is mutated', asy
   expect(await runner.kills(same, 60_000)).toBe(false);
 }, 180_000);
 
+it('counts nothing that failed with another mutant, in a file that it was not asked for', async () => {
+  const broken = { path, code: 'throw new Error("broken");', tests };
+  expect(await runner.kills(broken, 60_000)).toBe(true);
+  const other = join(FORMS, 'src/mask/mask.ts');
+  const same = {
+    path: other,
+    code: readFileSync(other, 'utf8'),
+    tests: [join(FORMS, 'src/mask/mask.test.ts')],
+  };
+  expect(await runner.kills(same, 60_000)).toBe(false);
+}, 180_000);
+
 // What takes longer than its limit counts as noticed: only the one without an end may reach it.
 it.each([
   ['passes over the source as it is', source, 120_000, false],
   ['notices a module that can’t be loaded', 'throw new Error("broken");', 120_000, true],
-  ['notices a module that never ends', `for (;;) {}\n${source}`, 20_000, true],
+  ['notices a module that never ends', `for (;;) {}\n${source}`, 5_000, true],
   ['is ready again after that', source, 120_000, false],
 ])(
   '%s',

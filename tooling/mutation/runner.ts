@@ -1,12 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
-import type { Answer, Question } from './messages.types.ts';
-
-/** How long a process may take until it has found the tests, in milliseconds. */
-const START = 120_000;
+import type { ChildProcess } from 'node:child_process';
+import { endHost, nextMessage, startHost } from './host-process.ts';
+import type { Answer, Question, TestFile } from './messages.types.ts';
 
 /** A process that runs the tests of one package. */
 export class Runner {
+  /** The test files that failed with some mutant, or may have. */
+  readonly failed = new Set<string>();
+  /** What each test file did when all that was asked for passed. */
+  readonly green = new Map<string, Pick<TestFile, 'duration' | 'passed'>>();
   private child: ChildProcess | undefined;
   private readonly folder: string;
 
@@ -22,52 +23,44 @@ export class Runner {
    * @throws Error when no test ran.
    */
   async kills(question: Question, limit: number): Promise<boolean> {
-    const child = this.child ?? (await this.start());
-    const answer = next(child, limit);
-    child.send(question);
-    const given = await answer;
-    if (!given) {
-      if (child.exitCode === null) this.stop();
-      this.child = undefined;
+    let answer = await this.ask(question, limit);
+    // A failure stops the tests by a message: one that comes late stops those of the next mutant.
+    if (answer && !answer.isKilled && this.isCut(answer)) answer = await this.ask(question, limit);
+    if (!answer || answer.isKilled) {
+      this.note(question, answer?.tests ?? []);
       return true;
     }
-    if (given.ran === 0) throw new Error(`No test runs ${question.path}.`);
-    return given.isKilled;
+    for (const { path, duration, passed } of answer.tests) {
+      if (!this.green.has(path)) this.green.set(path, { duration, passed });
+    }
+    return false;
+  }
+
+  /** Whether some tests did not run that once passed. */
+  private isCut({ tests }: Answer): boolean {
+    return tests.some(({ path, passed }) => passed < (this.green.get(path)?.passed ?? 0));
+  }
+
+  /** Runs the tests; nothing where they don't come to an end. */
+  private async ask(question: Question, limit: number): Promise<Answer | undefined> {
+    this.child ??= await startHost('host.ts', this.folder);
+    const { child } = this;
+    const given = nextMessage<Answer>(child, limit);
+    child.send(question);
+    const answer = await given;
+    if (!answer) this.stop();
+    if (answer?.ran === 0) throw new Error(`No test runs ${question.path}.`);
+    return answer;
+  }
+
+  /** What has failed; where no test says so, each of them may have. */
+  private note(question: Question, tests: readonly TestFile[]): void {
+    const failed = tests.filter(({ isGreen }) => !isGreen).map(({ path }) => path);
+    for (const path of failed.length > 0 ? failed : question.tests) this.failed.add(path);
   }
 
   stop(): void {
-    // With it goes the process that runs the tests, which may never end by itself.
-    if (this.child?.pid) process.kill(-this.child.pid, 'SIGKILL');
+    if (this.child) endHost(this.child);
     this.child = undefined;
   }
-
-  private async start(): Promise<ChildProcess> {
-    const child = fork(join(import.meta.dirname, 'host.ts'), {
-      cwd: this.folder,
-      // A process group of its own.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, VITEST: undefined },
-    });
-    this.child = child;
-    const ready = await next(child, START);
-    if (!ready) throw new Error(`The tests of ${this.folder} can't be started.`);
-    return child;
-  }
-}
-
-/** The next message; nothing when the process ends or the time does. */
-function next(child: ChildProcess, limit: number): Promise<Answer | undefined> {
-  return new Promise((resolve) => {
-    const done = (answer?: Answer) => {
-      clearTimeout(timer);
-      child.off('message', done);
-      child.off('exit', end);
-      resolve(answer);
-    };
-    const end = () => done();
-    const timer = setTimeout(end, limit);
-    child.on('message', done);
-    child.on('exit', end);
-  });
 }

@@ -31,6 +31,18 @@ describe('pureSources', () => {
     expect(pureSources(folder)[1]?.tests).toEqual([join(folder, 'a/a.test.ts')]);
   });
 
+  it('names the tests that import a module themselves before those that reach it through others', () => {
+    write({
+      'a.test.ts': "import './b'; import './a';",
+      'a.ts': "import './c';",
+      'b.ts': "import './a';",
+      'c.test.ts': "import './c';",
+      'c.ts': '',
+    });
+    const tests = pureSources(folder).find(({ path }) => path.endsWith('c.ts'))?.tests;
+    expect(tests).toEqual([join(folder, 'c.test.ts'), join(folder, 'a.test.ts')]);
+  });
+
   it('leaves out what uses React, what a browser or a server tests, and what needs a DOM', () => {
     write({
       'a.test.ts': "import './use-a'; import './a.types';",
