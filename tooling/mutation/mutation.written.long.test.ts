@@ -1,10 +1,12 @@
 // Mutants that were written by hand: each once stood in `file` without a test that failed. Unlike those of
 // `test:mutation`, they need a browser.
-import { spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endHost, nextMessage, startHost } from './host-process.ts';
+import type { Trial, Verdict } from './messages.types.ts';
 
 interface WrittenMutant {
   file: string;
@@ -70,9 +72,12 @@ const MUTANTS: Record<string, WrittenMutant> = {
 /** A copy of the package, beside which nothing is read while it is broken. */
 const copy = join(import.meta.dirname, '.work/file');
 const source = join(ROOT, 'packages/file');
-const VITEST = join(source, 'node_modules/vitest/vitest.mjs');
 
-beforeAll(() => {
+let host: ChildProcess;
+/** What was written since tests ran. */
+let changed: string[] = [];
+
+beforeAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   for (const part of ['samples', 'scripts', 'src', 'package.json', 'tsconfig.json'])
@@ -80,50 +85,55 @@ beforeAll(() => {
   for (const part of ['vitest.config.ts', 'vitest.setup.ts'])
     cpSync(join(source, part), join(copy, part));
   symlinkSync(join(source, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  host = await startHost('written-host.ts', copy);
+}, 180_000);
+afterAll(() => {
+  endHost(host);
+  rmSync(copy, { recursive: true, force: true });
 });
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('passes without a mutant', { timeout: 600_000 }, () => {
+const passes = async () => {
   const all = Object.values(MUTANTS);
-  const { isGreen, output } = run(all);
-  expect(isGreen, output).toBe(true);
-  expect(output).toContain(`Tests  ${all.length} passed`);
-});
+  const { passed, failed, errors } = await run(all);
+  expect(errors).toEqual([]);
+  expect(failed).toEqual([]);
+  expect(passed.toSorted()).toEqual(all.map(({ title }) => title).toSorted());
+};
 
-it.each(Object.entries(MUTANTS))('notices that %s', { timeout: 300_000 }, (_, mutant) => {
-  const { file, original, replacement } = mutant;
+it('passes without a mutant', { timeout: 600_000 }, passes);
+
+it.each(Object.entries(MUTANTS))('notices that %s', { timeout: 300_000 }, async (_, mutant) => {
+  const { file, original, replacement, title } = mutant;
   const path = join(copy, 'src', file);
   const code = readFileSync(path, 'utf8');
   expect(code).toContain(original);
-  writeFileSync(path, code.replace(original, replacement));
+  write(path, code.replace(original, replacement));
   try {
-    const { isGreen, output } = run([mutant]);
-    expect(isGreen).toBe(false);
     // By a test that failed, not by what could not be loaded.
-    expect(output).toMatch(/Tests {2}\d+ failed/);
+    expect(await run([mutant])).toMatchObject({ passed: [], failed: [title] });
   } finally {
-    writeFileSync(path, code);
+    write(path, code);
   }
 });
 
+// What one mutant leaves behind would make the tests of the next ones fail.
+it('passes again after the last one', { timeout: 600_000 }, passes);
+
+function write(path: string, code: string): void {
+  writeFileSync(path, code);
+  changed.push(path);
+}
+
 /** Runs the tests that notice these mutants, and no others. */
-function run(mutants: readonly WrittenMutant[]): { isGreen: boolean; output: string } {
-  const files = [...new Set(mutants.map(({ test }) => test))];
-  const titles = [...new Set(mutants.map(({ title }) => title))];
-  const projects = ['node', 'browser'].filter((project) =>
-    files.some((file) => file.includes('.browser.') === (project === 'browser')),
-  );
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      ...[VITEST, 'run', ...projects.map((project) => `--project=${project}`)],
-      ...['--testNamePattern', titles.join('|'), ...files],
-    ],
-    {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { ...process.env, VITEST: undefined, NO_COLOR: '1', FORCE_COLOR: undefined },
-    },
-  );
-  return { isGreen: status === 0, output: `${stdout}${stderr}` };
+async function run(mutants: readonly WrittenMutant[]): Promise<Verdict> {
+  const verdict = nextMessage<Verdict>(host, 240_000);
+  host.send({
+    changed,
+    tests: [...new Set(mutants.map(({ test }) => join(copy, 'src', test)))],
+    titles: mutants.map(({ title }) => title),
+  } satisfies Trial);
+  changed = [];
+  const given = await verdict;
+  if (!given) throw new Error('The tests did not come to an end.');
+  return given;
 }
