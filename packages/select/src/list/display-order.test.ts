@@ -9,6 +9,8 @@ describe('displayOrder (SEL-10)', () => {
 
   it('leaves missing items out', () => {
     expect(displayOrder(['a', null, undefined, 'b'], null)).toEqual([0, 3]);
+    expect(displayOrder([null, 'a'], null)).toEqual([1]);
+    expect(displayOrder(['a', undefined], null)).toEqual([0]);
     expect(displayOrder(['a', null, 'b'], (option) => option)).toEqual([0, 2]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listReducer, openedList } from './list-reducer';
 
 const start = openedList('');
+const NOWHERE = { active: -1, index: -1, range: null };
 const at = (position: number) => ({ position, index: position + 100 });
 
 describe('listReducer', () => {
@@ -42,7 +43,65 @@ describe('listReducer', () => {
     expect(listReducer(active, { type: 'list.filled' })).toBe(active);
   });
 
-  it('begins a remote search with nothing active', () => {
-    expect(listReducer(start, { type: 'search.type', text: 'a', first: false }).active).toBe(-1);
+  it('begins a search at its first row, and a remote one with nothing active', () => {
+    const moved = listReducer(start, { type: 'list.goTo', to: at(3) });
+    for (const first of [true, false]) {
+      const searched = listReducer(moved, { type: 'search.type', text: 'a', first });
+      const active = first ? 0 : -1;
+      expect(searched).toEqual({ query: 'a', active, index: -1, by: 'list', range: null });
+    }
+  });
+
+  it('activates nothing of new options once the keyboard or the pointer has moved', () => {
+    for (const by of ['keyboard', 'pointer'] as const) {
+      const left = { ...start, by };
+      expect(listReducer(left, { type: 'list.filled' })).toBe(left);
+    }
+    const first = { ...start, active: 0 };
+    expect(listReducer(first, { type: 'list.filled' })).toBe(first);
+  });
+
+  it('goes to the first option as to any other', () => {
+    expect(listReducer(start, { type: 'list.goTo', to: at(0) })).toEqual({
+      ...start,
+      active: 0,
+      index: 100,
+      by: 'keyboard',
+    });
+    const before = new Set([7]);
+    const extended = listReducer(start, { type: 'list.extend', to: at(0), anchor: 4, before });
+    expect(extended).toMatchObject({ active: 0, index: 100, range: { anchor: 4, before } });
+  });
+
+  const ranged = { ...start, active: 2, index: 102, range: { anchor: 1, before: new Set([7]) } };
+  it.each(['keyboard', 'pointer', 'list'] as const)(
+    'follows the active option to where it is now, or has none: moved by the %s',
+    (by) => {
+      const state = { ...ranged, by };
+      expect(listReducer(state, { type: 'list.changed', to: at(5) })).toEqual({
+        query: '',
+        active: 5,
+        index: 105,
+        // Only what the pointer has not chosen is scrolled to.
+        by: by === 'pointer' ? 'pointer' : 'keyboard',
+        range: null,
+      });
+      const gone = { ...start, ...NOWHERE, by: 'keyboard' };
+      expect(listReducer(state, { type: 'list.changed', to: null })).toEqual(gone);
+      expect(listReducer(state, { type: 'list.leave' })).toEqual(gone);
+    },
+  );
+
+  it('takes another option under a resting pointer, or the same one elsewhere, for a movement', () => {
+    const over = listReducer(start, { type: 'pointer.over', to: at(3) });
+    for (const to of [
+      { position: 3, index: 7 },
+      { position: 4, index: 103 },
+    ]) {
+      expect(listReducer(over, { type: 'pointer.over', to })).toMatchObject({
+        active: to.position,
+        index: to.index,
+      });
+    }
   });
 });

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: the pages of a remote list and their store, over one server
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyPages, type PagesState, pagesReducer } from './pages';
+import { canLoadMore, emptyPages, type PagesState, pagesReducer } from './pages';
 import { type RemotePage, readResponse } from './read-response';
 import { createRemoteList } from './remote-list';
 
@@ -37,7 +37,14 @@ describe('readResponse (SEL-11)', () => {
       total: null,
       hasNext: null,
     });
-    expect(readResponse({ results: [], row_count: Number.NaN }, {}).total).toBeNull();
+    for (const row_count of [Number.NaN, Number.POSITIVE_INFINITY, -1]) {
+      expect(readResponse({ results: [], row_count }, {}).total).toBeNull();
+    }
+    expect(readResponse({ results: [], row_count: 0, has_next_page: false }, {})).toEqual({
+      items: [],
+      total: 0,
+      hasNext: false,
+    });
   });
 
   it('takes a bare list as it is', () => {
@@ -95,9 +102,33 @@ describe('pagesReducer (SEL-11)', () => {
     expect(again.hasNext).toBe(false);
   });
 
+  it('keeps every item that has no key: none of them is known to be repeated', () => {
+    const answer = { items: items(0, 3), total: null, hasNext: null };
+    const event = { type: 'loaded', request: 1, answer, pageSize: 3 } as const;
+    expect(pagesReducer(asked, event, () => null).items).toEqual(items(0, 3));
+  });
+
   it('ignores a late answer and a late failure', () => {
     const late = { type: 'failed', request: 9 } as const;
     expect(pagesReducer(asked, late, keyOf)).toBe(asked);
+    const answer = { items: items(0, 3), total: 3, hasNext: false };
+    const loadedLate = { type: 'loaded', request: 9, answer, pageSize: 3 } as const;
+    expect(pagesReducer(asked, loadedLate, keyOf)).toBe(asked);
+  });
+
+  it('gives up only what is under way', () => {
+    const givenUp = pagesReducer(asked, { type: 'given up' }, keyOf);
+    expect(givenUp).toEqual(emptyPages(''));
+    expect(pagesReducer(givenUp, { type: 'given up' }, keyOf)).toBe(givenUp);
+  });
+
+  it('may go on while more is promised and nothing is under way', () => {
+    const first = loaded({ items: items(0, 3), hasNext: true });
+    expect(first).toMatchObject({ page: 1, status: 'idle', request: 0 });
+    expect(canLoadMore(first)).toBe(true);
+    expect(canLoadMore({ ...first, hasNext: false })).toBe(false);
+    expect(canLoadMore({ ...first, status: 'loading' })).toBe(false);
+    expect(canLoadMore({ ...first, status: 'error' })).toBe(false);
   });
 
   it('keeps the loaded rows when a page fails', () => {
@@ -202,6 +233,100 @@ describe('createRemoteList (SEL-11)', () => {
     await settle();
     expect(list.getState().items).toHaveLength(10);
     expect(log).toEqual([':1', 'a:1', 'ab:1']);
+  });
+
+  it('remembers twenty searches, and asks anew for the one that was shown longest ago', async () => {
+    const { list, open, log } = fakeServer(25);
+    const search = async (term: string) => {
+      list.search(term);
+      await settle();
+      for (const request of open.splice(0)) request.answer(true);
+      await settle();
+      expect(list.getState()).toMatchObject({ term, page: 1 });
+    };
+    const terms = Array.from({ length: 21 }, (_, index) => `t${index}`);
+    list.search('t0');
+    list.open();
+    for (const term of terms) await search(term);
+    expect(log).toEqual(terms.map((term) => `${term}:1`));
+    // Of 21 the first is forgotten, and t1 was shown after t2 once it is shown again.
+    for (const term of ['t1', 't20']) await search(term);
+    expect(log.slice(21)).toEqual([]);
+    for (const term of ['t0', 't2']) await search(term);
+    expect(log.slice(21)).toEqual(['t0:1', 't2:1']);
+    for (const term of ['t1', ...terms.slice(4)]) await search(term);
+    expect(log.slice(23)).toEqual([]);
+  });
+
+  it('remembers no search that was not answered', async () => {
+    const { list, open, log } = fakeServer(25);
+    list.open();
+    await settle();
+    list.search('a');
+    await settle();
+    list.search('');
+    await settle();
+    expect(log).toEqual([':1', 'a:1', ':1']);
+    expect(open.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  });
+
+  it('drops all searches on reload, and asks at once only while it is shown', async () => {
+    const { list, open, log } = fakeServer(25);
+    const answerAll = async () => {
+      await settle();
+      for (const request of open.splice(0)) request.answer(true);
+      await settle();
+    };
+    list.open();
+    await answerAll();
+    list.search('a');
+    await answerAll();
+    list.reload();
+    await answerAll();
+    list.search('');
+    await answerAll();
+    expect(log).toEqual([':1', 'a:1', 'a:1', ':1']);
+    list.close();
+    await settle();
+    list.reload();
+    await settle();
+    expect(list.getState()).toMatchObject({ items: [], page: 0 });
+    expect(log).toHaveLength(4);
+    list.open();
+    await answerAll();
+    expect(log).toHaveLength(5);
+  });
+
+  it('is under way as long as one of two viewers is left', async () => {
+    const { list, open } = fakeServer(25);
+    list.open();
+    list.open();
+    await settle();
+    list.close();
+    await settle();
+    expect(open.map(({ signal }) => signal.aborted)).toEqual([false]);
+    list.close();
+    await settle();
+    expect(open.map(({ signal }) => signal.aborted)).toEqual([true]);
+  });
+
+  it('says every change to those who listen, once, and nothing to those who have left', async () => {
+    const { list, open } = fakeServer(25);
+    const [listener, other] = [vi.fn(), vi.fn()];
+    list.subscribe(listener);
+    const leave = list.subscribe(other);
+    list.open();
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    await settle();
+    open[0]?.answer(true);
+    await settle();
+    expect(listener).toHaveBeenCalledTimes(2);
+    // Neither asks for anything.
+    list.search('');
+    list.retry();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(other).toHaveBeenCalledTimes(1);
   });
 
   it('takes a getPage that throws as one that fails, and asks again on retry', async () => {
