@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isComposing, type KeyContext, listCommand, triggerCommand } from './keymap';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isBackKey, isComposing, type KeyContext, listCommand, triggerCommand } from './keymap';
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const inSearch: KeyContext = {
@@ -95,4 +95,21 @@ describe('isComposing (SEL-15)', () => {
     [{ isComposing: false, keyCode: 229 }, true],
     [{ isComposing: false, keyCode: 13 }, false],
   ])('%j is %s', (event, composing) => expect(isComposing(event)).toBe(composing));
+});
+
+describe('the key that leads back to the tokens (SEL-19)', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['ArrowLeft', 'ltr', true],
+    ['ArrowRight', 'ltr', false],
+    ['ArrowLeft', 'rtl', false],
+    ['ArrowRight', 'rtl', true],
+    ['ArrowUp', 'ltr', false],
+    ['ArrowUp', 'rtl', false],
+  ])('%s in a text that runs %s: %s', (key, direction, back) => {
+    vi.stubGlobal('getComputedStyle', () => ({ direction }));
+    // @ts-expect-error: which element it is makes no difference here.
+    expect(isBackKey(key, {})).toBe(back);
+  });
 });

@@ -71,6 +71,14 @@ describe('the rank of a match (SEL-2)', () => {
     expect(createMatcher(query).rank(label)).toBe(rank);
   });
 
+  it('knows every letter at both ends of the Latin blocks for one that goes on with a word', () => {
+    for (const code of [0xbf, 0xc0, 0x24f, 0x250, 0x1dff, 0x1e00, 0x1eff, 0x1f00, 0x1f01]) {
+      const text = `(${String.fromCharCode(code)}cali`;
+      const rank = startsWord(fold(text), 'cali') ? WORD_START : INSIDE;
+      expect(createMatcher('cali').rank(text), code.toString(16)).toBe(rank);
+    }
+  });
+
   it('is what folded texts say, whatever is written', () => {
     fc.assert(
       fc.property(text, label, text, (before, needle, after) => {

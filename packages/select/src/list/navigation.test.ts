@@ -18,7 +18,15 @@ describe('move (SEL-15)', () => {
     [45, 'pageDown', 50, true, 49],
     [12, 'pageUp', 50, true, 2],
     [5, 'pageUp', 50, true, 0],
+    [3, 'next', 5, false, 4],
+    [1, 'previous', 5, true, 0],
+    [1, 'previous', 5, false, 0],
+    [-1, 'previous', 5, false, 4],
+    [-1, 'pageDown', 50, true, 10],
+    [39, 'pageDown', 50, true, 49],
+    [10, 'pageUp', 50, true, 0],
     [-1, 'next', 0, true, -1],
+    [-1, 'previous', 0, false, -1],
     [-1, 'first', 0, true, -1],
     [-1, 'pageDown', 0, true, -1],
   ] as const)('from %i, %s of %i (wrap %s) to %i', (from, to, count, wrap, expected) => {
@@ -39,6 +47,21 @@ describe('move (SEL-15)', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    [4, 'next', 5, false, true],
+    [4, 'next', 5, true, true],
+    [3, 'next', 5, true, false],
+    [0, 'previous', 5, true, true],
+    [0, 'previous', 5, false, false],
+    [2, 'last', 5, true, true],
+    [2, 'first', 5, true, false],
+    [34, 'pageDown', 45, true, false],
+    [35, 'pageDown', 45, true, true],
+    [-1, 'first', 0, true, true],
+  ] as const)('from %i, %s of %i (wrap %s) leads beyond: %s', (from, to, count, wrap, beyond) => {
+    expect(leadsBeyond(from, to, count, wrap)).toBe(beyond);
   });
 
   it('leads to the same place however many more there are, unless it leads beyond those that are known', () => {

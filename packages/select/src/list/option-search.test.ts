@@ -57,6 +57,30 @@ describe('createSearch', () => {
     );
   });
 
+  it('leaves to a longer query what it found and what it has not looked at, and no more', () => {
+    fc.assert(
+      fc.property(fc.nat(1500), fc.nat(4), (size, slices) => {
+        const places = Array.from({ length: size }, (_, place) => place);
+        const rankAt = (index: number) => (index % 3 === 0 ? 0 : -1);
+        let looked = 0;
+        const search = createSearch({
+          size,
+          indexAt(place) {
+            looked = place + 1;
+            return place;
+          },
+          rankAt,
+        });
+        for (let slice = 0; slice < slices; slice++) search.advance(() => true);
+        const ahead = places.slice(looked);
+        const expected = [...search.found, ...ahead];
+        const candidates = search.candidates();
+        expect(candidates.size).toBe(expected.length);
+        expect(Array.from(expected, (_, place) => candidates.indexAt(place))).toEqual(expected);
+      }),
+    );
+  });
+
   it('looks once at what a shorter query has refused', () => {
     const labels = Array.from({ length: 5000 }, (_, index) => `${index % 10 ? 'b' : 'a'}${index}`);
     const first = createSearch(source(labels, 'a'));
@@ -67,6 +91,23 @@ describe('createSearch', () => {
     const second = createSearch(narrowed);
     second.advance(() => false);
     expect(second.found).toEqual(naive(labels, 'a4'));
+  });
+
+  it('looks at each candidate once, and at nothing else, however it is sliced', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), fc.array(fc.boolean(), { maxLength: 6 }), (size, stops) => {
+        const looked: number[] = [];
+        const rankAt = (index: number) => looked.push(index) - 1;
+        // The places of a former search are other options than the first ones.
+        const search = createSearch({ size, indexAt: (place) => 2 * place + 7, rankAt });
+        for (const stop of stops) search.advance(() => stop);
+        expect(search.done).toBe(looked.length >= size);
+        search.advance(() => false);
+        expect(looked).toEqual(Array.from({ length: size }, (_, place) => 2 * place + 7));
+        expect(search.done).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('stops after the block that brought enough', () => {

@@ -18,6 +18,16 @@ describe('typeAhead', () => {
     expect(go('ag', 3)).toBe(4);
   });
 
+  it('looks for a word from the active option on, and at the first one where none is active', () => {
+    const twins = ['alba', 'alto', 'oro', 'alma'];
+    const word = (active: number) =>
+      typeAhead('al', active, twins.length, (position) => twins[position] ?? '');
+    expect([-1, 0, 1, 2, 3].map(word)).toEqual([0, 0, 1, 3, 3]);
+    const letter = (active: number) =>
+      typeAhead('A', active, twins.length, (position) => twins[position] ?? '');
+    expect([-1, 0, 1, 2, 3].map(letter)).toEqual([0, 1, 3, 3, 0]);
+  });
+
   it('finds nothing in nothing', () => {
     expect(go('z', 0)).toBe(-1);
     expect(typeAhead('a', -1, 0, () => '')).toBe(-1);

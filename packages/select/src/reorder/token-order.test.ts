@@ -45,10 +45,20 @@ describe('tokensBefore (SEL-19)', () => {
     ['behind the last of the first line', 400, 10, 3],
     ['between the lines', 5, 25, 3],
     ['on the second line', 80, 40, 5],
+    ['on the lower edge of the first line', 5, 20, 0],
+    ['on the upper edge of the second line', 5, 30, 3],
+    ['just below the first line', 5, 21, 3],
+    ['on the very middle of a token', 70, 10, 1],
+    ['just behind it', 71, 10, 2],
     ['below all', 0, 400, 6],
     ['above all', 400, -50, 0],
   ])('counts those before a point %s', (_, x, y, count) => {
     expect(tokensBefore(boxes, { x, y }, false)).toBe(count);
+  });
+
+  it('counts no token before its very middle, whichever way the text runs', () => {
+    expect(tokensBefore(boxes.slice(0, 1), { x: 20, y: 10 }, true)).toBe(0);
+    expect(tokensBefore(boxes.slice(0, 1), { x: 19, y: 10 }, true)).toBe(1);
   });
 
   it('counts from the other side where the text runs from right to left', () => {

@@ -21,6 +21,18 @@ describe('how many tokens fit one line (SEL-8)', () => {
         },
       ),
     );
-    expect(fitCount([50, 50, 50], 108, 4)).toBe(2);
+  });
+
+  it.each([
+    [[50, 50, 50], 108, 2],
+    [[50, 50], 104, 2],
+    // Half a pixel is rounding.
+    [[50, 54.5], 108, 2],
+    [[50, 54.6], 108, 1],
+    [[200], 108, 1],
+    [[200, 1], 108, 1],
+    [[], 108, 0],
+  ])('of %j in %i pixels, 4 apart: %i', (widths, room, count) => {
+    expect(fitCount(widths, room, 4)).toBe(count);
   });
 });

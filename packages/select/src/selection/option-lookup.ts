@@ -31,7 +31,6 @@ export function createLookup<Option>(
   }
 
   function mapAll(): void {
-    found.clear();
     complete = true;
     options.forEach((option, index) => {
       if (option === null || option === undefined) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { optionReader } from './option-reader';
 
 describe('optionReader (SEL-1)', () => {
@@ -43,5 +43,53 @@ describe('optionReader (SEL-1)', () => {
     expect(reader.label({ id: 3 })).toBe('3');
     expect(reader.label({})).toBe('');
     expect(reader.disabled({ name: 'sin llave' })).toBe(true);
+  });
+
+  it('takes an option that can’t be read for one without that field, and says so once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const fails = () => {
+      throw new Error('roto');
+    };
+    const reader = optionReader<{ id: number }>({ labelKey: fails, groupBy: fails });
+    expect([reader.label({ id: 3 }), reader.group?.({ id: 4 })]).toEqual(['3', '']);
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('roto');
+    warn.mockRestore();
+  });
+
+  it('knows no group without groupBy, and the empty one for an option that has none', () => {
+    expect(optionReader<object>({}).group).toBeNull();
+    const { group } = optionReader<object>({ groupBy: 'zone' });
+    expect([group?.({ zone: 'Norte' }), group?.({ zone: null }), group?.({})]).toEqual([
+      'Norte',
+      '',
+      '',
+    ]);
+  });
+
+  it.each([
+    ['one field', 'code', 'x1'],
+    ['a function', ({ title }: { title: string }) => title, 'uno'],
+    ['nothing else than the label', undefined, 'Uno'],
+  ])('searches in %s', (_, searchBy, text) => {
+    const reader = optionReader<{ code: string; title: string; name: string }>({ searchBy });
+    expect(reader.searchText({ code: 'x1', title: 'uno', name: 'Uno' })).toBe(text);
+  });
+
+  it('takes texts and numbers for keys, and nothing else', () => {
+    const reader = optionReader<{ id?: unknown }>({});
+    expect(['', 0, 'a', 1, null, undefined, true, {}, []].map((id) => reader.key({ id }))).toEqual([
+      '',
+      0,
+      'a',
+      1,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const byFunction = optionReader<string>({ primaryKey: (option) => option.length });
+    expect(byFunction.key('abc')).toBe(3);
   });
 });
