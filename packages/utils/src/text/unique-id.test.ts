@@ -19,4 +19,14 @@ describe('uniqueId (TXT-4)', () => {
     expect(new Set(ids).size).toBe(100);
     for (const id of ids) expect(id).toMatch(UUID_V4);
   });
+
+  it.each([
+    ['00000000-0000-4000-8000-000000000000', () => 0x00],
+    ['ffffffff-ffff-4fff-bfff-ffffffffffff', () => 0xff],
+    ['50515253-5455-4657-9859-5a5b5c5d5e5f', (index: number) => 0x50 + index],
+  ])('sets the version and the variant there, and leaves all else to chance: %s', (id, byteAt) => {
+    const getRandomValues = (bytes: Uint8Array) => bytes.map((_, index) => byteAt(index));
+    vi.stubGlobal('crypto', { getRandomValues });
+    expect(uniqueId()).toBe(id);
+  });
 });
