@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breaksLimits, summaryOf, withTicks, withUnknown } from './checkbox-group-state';
+import {
+  breaksLimits,
+  countRange,
+  summaryOf,
+  ticksOfAll,
+  withTicks,
+  withUnknown,
+} from './checkbox-group-state';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
 const values = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
@@ -57,4 +64,25 @@ describe('how many may be ticked (INP-6)', () => {
       breaksLimits(count, { required: false, min: undefined, max: undefined, ...limits }),
     ).toBe(broken);
   });
+});
+
+it.each([
+  [{}, undefined, undefined],
+  [{ required: true }, 1, undefined],
+  [{ min: 0 }, undefined, undefined],
+  [{ min: 1 }, 1, undefined],
+  [{ min: 3, required: true, max: 4 }, 3, 4],
+  [{ max: 0 }, undefined, 0],
+])('countRange says of %j from %s to %s', (limits, least, most) => {
+  const range = countRange({ required: false, min: undefined, max: undefined, ...limits });
+  expect(range).toEqual({ least, most });
+});
+
+it('ticksOfAll leaves alone what can’t be chosen', () => {
+  const locked = { value: 'd', label: 'd', disabled: true };
+  for (const on of [true, false]) {
+    expect(ticksOfAll([...options, locked], on)).toEqual(
+      ['a', 'b', 'c'].map((value) => ({ value, on })),
+    );
+  }
 });

@@ -55,6 +55,20 @@ describe('followFields (FRM-4)', () => {
     expect(followFields(errors, before, new Set([new Row('hijos[0].nombre')]))).toBe(errors);
   });
 
+  it('keeps the error of a row whose name another row has now beside one that is mounted anew', () => {
+    const errors = errorsOf('hijos.0.nombre');
+    const [gone, moved] = [new Row('hijos[0].nombre'), new Row('hijos[1].nombre')];
+    const before = placeErrors(errors, new Set([gone, moved]));
+    moved.rename('hijos[0].nombre');
+    expect(namesOf(followFields(errors, before, new Set([moved])))).toEqual([]);
+    for (const fields of [
+      [moved, new Row('hijos[0].nombre')],
+      [new Row('hijos[0].nombre'), moved],
+    ]) {
+      expect(followFields(errors, before, new Set(fields))).toBe(errors);
+    }
+  });
+
   it('leads every error to its own field, whatever rows are taken out, added and moved', () => {
     const rows = fc.integer({ min: 1, max: 8 });
     fc.assert(

@@ -15,6 +15,9 @@ describe('namePath (FRM-3)', () => {
     ['__proto__.admin', ['__proto__.admin']],
     ['a[__proto__]', ['a[__proto__]']],
     ['a[99999999]', ['a[99999999]']],
+    ['a[9999]', ['a', '9999']],
+    ['a[10000]', ['a[10000]']],
+    ['a[0][10000].b', ['a[0][10000].b']],
     ['a[', ['a[']],
   ])('%j is %j', (name, path) => {
     expect(namePath(name)).toEqual(path);

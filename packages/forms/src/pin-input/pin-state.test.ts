@@ -10,6 +10,7 @@ import {
   pinOf,
   pinText,
   pinValue,
+  refill,
   resize,
   type,
 } from './pin-state';
@@ -88,6 +89,20 @@ describe('the rest of the boxes', () => {
     expect(moveTo(pin('1', 0), 3).active).toBe(1);
     expect(moveTo(pin('1234', 0), 9).active).toBe(3);
     expect(moveTo(pin('1234', 0), -1).active).toBe(0);
+  });
+  it.each([
+    ['1 34', '1 34', 3],
+    ['12', '12', 2],
+    ['', '', 0],
+    [' 2', ' 2', 2],
+    ['12345', '1234', 3],
+    ['１ ３', '1 3', 3],
+  ])('is filled box by box with %j, gaps and all', (text, chars, active) => {
+    expect(refill(pin('98', 1), text, digits)).toEqual(pin(chars, active));
+  });
+  it.each(['1a', 'a 1', '1-2', '😀'])('is left as it was by %j', (text) => {
+    const state = pin('98', 1);
+    expect(refill(state, text, digits)).toBe(state);
   });
   it('empties several', () => {
     expect(clear(pin('1234', 3), 1, 3)).toEqual(pin('1  4', 1));

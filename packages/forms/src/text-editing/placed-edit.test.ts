@@ -7,10 +7,11 @@ const letters = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 8 });
 describe('where something was put into a text (TXC-1)', () => {
   it('is seen in the result', () => {
     fc.assert(
-      fc.property(letters, letters, fc.nat(8), (text, data, place) => {
+      fc.property(letters, letters, fc.nat(8), fc.nat(8), (text, data, place, caret) => {
         const put = (at: number) => text.slice(0, at) + data + text.slice(at);
         const result = put(Math.min(place, text.length));
-        const [first = -1] = placesIn({ text, from: 0, to: 0 }, data, result);
+        const from = Math.min(caret, text.length);
+        const [first = -1] = placesIn({ text, from, to: from }, data, result);
         expect(put(first)).toBe(result);
       }),
     );

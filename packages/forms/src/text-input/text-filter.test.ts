@@ -16,6 +16,12 @@ describe('textFilterRules (INP-1)', () => {
     expect(rules?.remove(at('abc', 1, 2), true)).toEqual(at('ac', 1));
   });
 
+  it('keeps a selection over the same characters', () => {
+    const rules = textFilterRules({ filter: /\d/ });
+    expect(rules?.format(at('a1b2c', 1, 4))).toEqual(at('abc', 1, 2));
+    expect(rules?.format(at('a1b2c', 0, 5))).toEqual(at('abc', 0, 3));
+  });
+
   it('refuses what is filtered away altogether, so that a selection is not lost', () => {
     expect(textFilterRules({ filter: /\d/ })?.insert(at('abc', 0, 3), '9')).toBeNull();
   });

@@ -85,17 +85,17 @@ function comparison<Read>(
   other: string | undefined,
 ): Validator {
   return (value, context) => {
-    const field = other === undefined ? undefined : String(first);
     const pair =
-      field === undefined || other === undefined
+      other === undefined
         ? ([value, first] as const)
-        : pairOf(field, other, value, context);
+        : pairOf(String(first), other, value, context);
     if (!pair) return null;
     const [actual, limit] = pair;
     const a = read(actual);
     const b = read(limit);
     if (a === null || b === null || holds(a, b)) return null;
-    return { [key]: field === undefined ? { limit, actual } : { field, limit, actual } };
+    const error = { limit, actual };
+    return { [key]: other === undefined ? error : { field: String(first), ...error } };
   };
 }
 

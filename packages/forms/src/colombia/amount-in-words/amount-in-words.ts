@@ -42,7 +42,8 @@ function splitAmount(
   if (typeof amount === 'bigint') {
     return { negative: amount < 0n, whole: amount < 0n ? -amount : amount, cents: 0 };
   }
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return null;
+  // Nor is a text finite, where no types have kept it out.
+  if (!Number.isFinite(amount)) return null;
   const rounded = Number(amount.toFixed(2));
   // What adding up leaves behind is no part of a cent; in trillions a tenth of one would count as that.
   const dust = Math.min(Math.abs(amount) * 4 * Number.EPSILON, LARGEST_DUST);

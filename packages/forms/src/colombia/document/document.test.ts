@@ -48,6 +48,22 @@ describe('verifyDocument (COL-3)', () => {
     expect(error).toHaveProperty('verifyDocument.fallback');
   });
 
+  it.each<[DocumentType, number, number]>([
+    ['CC', 3, 10],
+    ['CE', 3, 7],
+    ['TI', 10, 11],
+    ['RC', 8, 11],
+    ['PA', 4, 16],
+    ['PPT', 4, 8],
+    ['PEP', 15, 15],
+    ['NUIP', 3, 10],
+  ])('takes %s of %i to %i characters', (type, min, max) => {
+    const lengths = Array.from({ length: 20 }, (_, length) => length + 1);
+    expect(
+      lengths.filter((length) => !verifyDocument({ type, number: '7'.repeat(length) })),
+    ).toEqual(lengths.filter((length) => length >= min && length <= max));
+  });
+
   it('checks the digit of a NIT', () => {
     expect(verifyDocument({ type: 'NIT', number: '899999068-2' })).toEqual({
       verifyNITIntegrity: true,
