@@ -18,6 +18,18 @@ describe('errorMessages (FLD-2)', () => {
     expect(errorMessages({ a: false, b: null, toString: true }, messages, {})).toEqual([]);
     expect(errorMessages(null, messages, {})).toEqual([]);
   });
+  it('takes an error’s own text before the defaults, unless it only repeats its key', () => {
+    const words = (error: unknown, defaults = {}) => errorMessages({ a: error }, {}, defaults);
+    const said = (message: string) => [{ key: 'a', message }];
+    for (const own of ['suyo', { message: 'suyo' }]) {
+      expect(words(own, { a: 'de la etiqueta' })).toEqual(said('suyo'));
+    }
+    expect(words('a', { a: 'de la etiqueta' })).toEqual(said('de la etiqueta'));
+    expect(words('a', { invalid: 'No es válido' })).toEqual(said('a'));
+    expect(words('a')).toEqual(said('a'));
+    expect(words(true, { invalid: 'No es válido' })).toEqual(said('No es válido'));
+    expect(words(true)).toEqual([]);
+  });
   it('takes the fallback of an error where neither a message nor a label has words', () => {
     const errors = { a: { fallback: 'de respaldo' } };
     const words = (messages = {}, defaults = {}) =>

@@ -33,6 +33,23 @@ describe('placeErrors (FRM-4)', () => {
     expect(places.byField.get(both)).toEqual({ a: true, c: true });
     expect(namesOf(places.unplaced)).toEqual(['d']);
   });
+
+  it('gives each of several fields of one name its own, by its place', () => {
+    const fields = [new Row('telefono'), new Row('telefono'), new Row('telefono[0]')];
+    const errors = errorsOf('telefono.1', 'telefono.0', 'telefono.2', 'correo.0');
+    const places = placeErrors(errors, new Set(fields));
+    // A field that has the very name comes first.
+    expect(fields.map((field) => places.byField.get(field))).toEqual([
+      undefined,
+      { 'telefono.1': true },
+      { 'telefono.0': true },
+    ]);
+    expect(namesOf(places.unplaced)).toEqual(['telefono.2', 'correo.0']);
+  });
+
+  it('looks at no field without an error', () => {
+    expect(placeErrors(new Map(), new Set([new Row('a')]))).toBe(NO_PLACES);
+  });
 });
 
 describe('followFields (FRM-4)', () => {
@@ -53,6 +70,19 @@ describe('followFields (FRM-4)', () => {
     const errors = errorsOf('hijos.0.nombre');
     const before = placeErrors(errors, new Set([new Row('hijos[0].nombre')]));
     expect(followFields(errors, before, new Set([new Row('hijos[0].nombre')]))).toBe(errors);
+  });
+
+  it('names one of several fields of one name by the place that it has now', () => {
+    const [first, second, third] = [new Row('tel'), new Row('tel'), new Row('tel')];
+    const errors = errorsOf('tel.1', 'tel.2');
+    const before = placeErrors(errors, new Set([first, second, third]));
+    const after = (...fields: Row[]) => namesOf(followFields(errors, before, new Set(fields)));
+    expect(after(second, third)).toEqual(['tel.0', 'tel.1']);
+    expect(after(third, first, second)).toEqual(['tel.2', 'tel.0']);
+    expect(after(first, third)).toEqual(['tel.1']);
+    // A field that has another name now belongs to the list no more.
+    second.rename('fax');
+    expect(after(first, second, third)).toEqual(['tel.1']);
   });
 
   it('keeps the error of a row whose name another row has now beside one that is mounted anew', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyMask, isMaskComplete, maskErrors, maskPattern, shownErrors, unmask } from './mask';
+import { applyMask, isMaskComplete, maskErrors, maskPattern, unmask } from './mask';
 import type { Mask } from './mask.types';
 import { compileMask } from './mask-pattern';
 import { maskRules } from './mask-rules';
@@ -133,29 +133,6 @@ describe('maskErrors (MSK-2)', () => {
   it('names the pattern of the list that a text goes by', () => {
     expect(maskPattern('123', ['00', '000'])).toBe('000');
   });
-});
-
-describe('shownErrors (MSK-2)', () => {
-  it.each<[text: string, mask: Mask, required: string | null]>([
-    ['', 'time', null],
-    ['14:30', 'time', null],
-    // It says a whole time, but stands there in another shape.
-    ['1430', 'time', 'Hh:m0'],
-    ['14:3', 'time', 'Hh:m0'],
-    ['14:305', 'time', 'Hh:m0'],
-    ['11.222.333/0001-81', 'cpf-cnpj', null],
-    ['31/02/2026', 'date', '00/00/0000'],
-  ])('of %j under %s asks for %j', (text, mask, required) => {
-    expect(shownErrors(text, mask)).toEqual(required && { mask: { required, actual: text } });
-  });
-});
-
-it('makes a pattern ready once, and lets those pile up that are made up at run time no more than 200', () => {
-  const first = compileMask('A-00');
-  expect(compileMask('A-00')).toBe(first);
-  for (let index = 0; index < 200; index++) compileMask(`0-${index}`);
-  expect(compileMask('A-00')).not.toBe(first);
-  expect(compileMask('A-00')).toEqual(first);
 });
 
 describe('unmask (MSK-3)', () => {

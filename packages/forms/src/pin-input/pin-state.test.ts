@@ -106,6 +106,9 @@ describe('the rest of the boxes', () => {
   });
   it('empties several', () => {
     expect(clear(pin('1234', 3), 1, 3)).toEqual(pin('1  4', 1));
+    expect(clear(pin('1234', 3), 0, 4)).toEqual(pin('', 0));
+    // Behind the last box there is none to go to.
+    expect(clear(pin('1234', 3), 4, 5)).toEqual(pin('1234', 3));
   });
   it('keeps what still fits (PIN-5)', () => {
     expect(resize(pin('1234', 0).chars, 2)).toEqual(['1', '2']);

@@ -26,6 +26,36 @@ describe('dateInWords (COL-2)', () => {
     },
   );
 
+  it.each([1, 2000, 2023, 2024, 2026, 1900, 2100, 2400, 9999])(
+    'has words for all days that %i has, and for no other',
+    (year) => {
+      const two = (number: number) => String(number).padStart(2, '0');
+      for (let month = 0; month <= 13; month++) {
+        for (const day of [0, 1, 2, 27, 28, 29, 30, 31, 32]) {
+          const date = new Date(2000, 0, 1);
+          date.setFullYear(year, month - 1, day);
+          const isDay = date.getMonth() === month - 1 && date.getDate() === day;
+          const iso = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+          expect(dateInWords(iso) !== null, iso).toBe(isDay);
+        }
+      }
+    },
+  );
+
+  it('has words for a Date of the years 1 to 9999', () => {
+    const yearOf = (year: number) => {
+      const date = new Date(2000, 11, 31);
+      date.setFullYear(year);
+      return dateInWords(date);
+    };
+    expect([0, 1, 9999, 10_000].map((year) => yearOf(year) !== null)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('has no words for an invalid date, nor for what is none', () => {
     expect(dateInWords(new Date(Number.NaN))).toBeNull();
     for (const wrong of [null, undefined, 5, {}]) expect(dateInWords(wrong as never)).toBeNull();

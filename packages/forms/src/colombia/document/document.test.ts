@@ -58,10 +58,17 @@ describe('verifyDocument (COL-3)', () => {
     ['PEP', 15, 15],
     ['NUIP', 3, 10],
   ])('takes %s of %i to %i characters', (type, min, max) => {
+    expect(documentRuleOf(type)).toMatchObject({ min, max });
     const lengths = Array.from({ length: 20 }, (_, length) => length + 1);
     expect(
       lengths.filter((length) => !verifyDocument({ type, number: '7'.repeat(length) })),
     ).toEqual(lengths.filter((length) => length >= min && length <= max));
+  });
+
+  it('says of a NIT how long it is with its hyphen and its check digit', () => {
+    const { length: min } = '1-9';
+    const { length: max } = `${'9'.repeat(15)}-1`;
+    expect(documentRuleOf('NIT')).toEqual({ min, max, letters: false });
   });
 
   it('checks the digit of a NIT', () => {

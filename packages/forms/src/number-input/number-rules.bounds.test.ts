@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { numberLocale } from './number-locale';
+import { readNumber } from './number-read';
+import { fieldValue, numberRules, unshapedValue } from './number-rules';
+
+const limits = {
+  locale: numberLocale('es-CO'),
+  decimals: 2,
+  allowNegative: true,
+  maxLength: 50,
+};
+
+describe('what is read of a number field (INP-3)', () => {
+  it('reads and takes no more than 400 characters', () => {
+    const { locale } = limits;
+    const at = { text: '', from: 0, to: 0 };
+    const most = '5'.padStart(400);
+    const more = '5'.padStart(401);
+    expect(readNumber(most, locale)?.value).toBe(5);
+    expect(readNumber(more, locale)).toBeNull();
+    expect(numberRules(limits).insert(at, most)?.text).toBe('5');
+    expect(numberRules(limits).insert(at, more)).toBeNull();
+    expect(fieldValue('5'.padStart(400, '0'), locale)).toBe(5);
+    expect(fieldValue('5'.padStart(401, '0'), locale)).toBeNull();
+  });
+
+  it.each([
+    ['12a3', '', 123],
+    ['12', '1', 12],
+    ['1,5', '1,', 1.5],
+    ['1234', '', 1234],
+    // What was written over is gone, though nothing of the other can be read.
+    ['x', '7', null],
+    ['', '7', null],
+  ])('reads %j, which keys made of %j before the rules were there', (text, previous, value) => {
+    expect(unshapedValue(text, previous, limits)).toBe(value);
+  });
+});
