@@ -54,6 +54,42 @@ describe('placePopup', () => {
     });
   });
 
+  it.each([
+    ['in the middle', 200, { top: 188, bottom: 348 }],
+    // 8 px of the edge and 4 px of the offset are no room.
+    ['near the start of the view', 12, { top: 0, bottom: 536 }],
+    ['one pixel further', 13, { top: 1, bottom: 535 }],
+    ['near its end', 548, { top: 536, bottom: 0 }],
+    ['one pixel before that', 547, { top: 535, bottom: 1 }],
+    ['above the view', -300, { top: 0, bottom: 848 }],
+    ['below it', 700, { top: 688, bottom: 0 }],
+  ])('has as much height as there is round an anchor %s', (_, top, heights) => {
+    expect(availableHeights(anchorAt(0, top), view, 4)).toEqual(heights);
+  });
+
+  it('has no width in a view that its edges take up', () => {
+    const wide = (right: number) => availableWidth({ ...view, right });
+    expect([10, 16, 17].map(wide)).toEqual([0, 0, 1]);
+  });
+
+  it('turns where it is one pixel too high, and stays where both sides are equal', () => {
+    const anchor = anchorAt(0, 400);
+    const sideOf = (height: number, side: PopupPlacement = 'bottom', at = anchor) =>
+      placePopup(at, { width: 200, height }, view, false, readPlacement(side)).side;
+    expect([sideOf(148), sideOf(149)]).toEqual(['bottom', 'top']);
+    const middle = anchorAt(0, 280);
+    expect([sideOf(900, 'bottom', middle), sideOf(900, 'top', middle)]).toEqual(['bottom', 'top']);
+  });
+
+  it.each<[PopupPlacement | undefined, number | undefined, object]>([
+    [undefined, undefined, { side: 'bottom', align: 'start', offset: 4 }],
+    ['top', 0, { side: 'top', align: 'start', offset: 0 }],
+    ['top-center', 8, { side: 'top', align: 'center', offset: 8 }],
+    ['bottom-end', undefined, { side: 'bottom', align: 'end', offset: 4 }],
+  ])('reads the placement %s', (placement, offset, settings) => {
+    expect(readPlacement(placement, offset)).toEqual(settings);
+  });
+
   it('stays where it is while it fits there', () => {
     const low = anchorAt(0, 500);
     expect(
