@@ -95,6 +95,20 @@ describe('generatePassword (TXT-3)', () => {
     expect(generatePassword({ length: 70_000 })).toHaveLength(70_000);
   });
 
+  const ONE_DIGIT = { length: 1, lettersUpperCase: false, lettersLowerCase: false };
+  it('makes one character of one class', () => {
+    expect(generatePassword(ONE_DIGIT)).toMatch(/^\d$/);
+  });
+
+  it('takes no byte that would favour the first characters: 250 is the first digit once too often', () => {
+    const source = vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
+      if (bytes instanceof Uint8Array) bytes.fill(source.mock.calls.length === 1 ? 250 : 249);
+      return bytes;
+    });
+    expect(generatePassword(ONE_DIGIT)).toBe('9');
+    expect(source).toHaveBeenCalledTimes(2);
+  });
+
   it('gives up, rather than hang, on a source that is not random', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
     expect(() => generatePassword()).toThrow('not random');
