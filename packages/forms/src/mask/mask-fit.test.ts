@@ -53,6 +53,21 @@ describe('what becomes of characters under a mask (MSK-1, MSK-4)', () => {
     expect(fitted('00', `${most} 1   `)).toMatchObject({ text: '1', lost: 3, lostDigits: 3 });
   });
 
+  it('takes a letter or digit for the mask’s own only behind another one of its own', () => {
+    expect(fitted('+57 000', '573').text).toBe('+57 573');
+    expect(fitted('+57 000', '+573').text).toBe('+57 3');
+    expect(fitted('+57 000', '+5').text).toBe('+5');
+    expect(fitted('+57 000', '+35').text).toBe('+57 35');
+    expect(fitted('0-7-0', '175').text).toBe('1-7-7');
+    expect(fitted('0-7-0', '1-75').text).toBe('1-7-5');
+  });
+
+  it('shows its own end only where something was entered', () => {
+    expect(fitted('9-%', '-').text).toBe('-');
+    expect(fitted('0-%', '1').text).toBe('1-%');
+    expect(fitted('9-%', '1-').text).toBe('1-%');
+  });
+
   it.each([
     ['\uff00', ''],
     ['\uff10', '0'],

@@ -136,7 +136,9 @@ function compilePattern(pattern: string, place?: Place): CompiledMask {
 /** Ten digits, with a country before them or not, are a telephone number. */
 function readerOf(parts: readonly MaskPart[]): MaskReader | undefined {
   const first = parts.findIndex((part) => typeof part === 'object');
-  const prefix = parts.slice(0, Math.max(first, 0)).join('').replace(/\D/g, '');
+  // A mask without places takes whatever comes.
+  if (first < 0) return undefined;
+  const prefix = parts.slice(0, first).join('').replace(/\D/g, '');
   const slots = parts.filter((part) => typeof part === 'object');
   const digits = slots.every((slot) => slot.accepts === 'digit' && !slot.optional);
   if (!digits || (prefix === '' && slots.length !== 10)) return undefined;
