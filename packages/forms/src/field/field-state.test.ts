@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorMessages } from './field-state';
+import { errorMessages, errorsShown } from './field-state';
 
 describe('errorMessages (FLD-2)', () => {
   const messages = {
@@ -37,5 +37,26 @@ describe('errorMessages (FLD-2)', () => {
     expect(words()).toBe('de respaldo');
     expect(words({}, { a: 'de la etiqueta' })).toBe('de la etiqueta');
     expect(words({ a: 'del campo' }, { a: 'de la etiqueta' })).toBe('del campo');
+  });
+});
+
+describe('errorsShown (FLD-2)', () => {
+  const progress = { touched: false, dirty: false, submitted: false };
+  it.each([
+    ['always', ['', 'touched', 'dirty', 'submitted']],
+    ['submitted', ['submitted']],
+    ['touched', ['touched', 'submitted']],
+    ['dirty', ['dirty', 'submitted']],
+  ] as const)('%s: of a field that is %j', (when, shown) => {
+    const states = ['', 'touched', 'dirty', 'submitted'];
+    expect(
+      states.filter((state) => errorsShown(when, { ...progress, ...(state && { [state]: true }) })),
+    ).toEqual(shown);
+  });
+
+  it('is what a function says of the field', () => {
+    const given = { touched: true, dirty: false, submitted: true };
+    expect(errorsShown((state) => state === given, given)).toBe(true);
+    expect(errorsShown(() => false, given)).toBe(false);
   });
 });

@@ -67,6 +67,11 @@ describe('paste (PIN-3)', () => {
   ])('takes %j', (text, chars, active) => {
     expect(paste(pin('98', 2), text, digits)).toEqual(pin(chars, active));
   });
+  it('looks at no more than 1000 characters', () => {
+    expect(paste(pin('', 0), '1234'.padStart(1000), digits)).toEqual(pin('1234', 3));
+    const state = pin('98', 2);
+    expect(paste(state, '1234'.padStart(1001), digits)).toBe(state);
+  });
   it.each(['12a4', 'Su código es 1234', '', ' - ', '1.234', '9'.repeat(10_000), '😀', '1e21'])(
     'changes nothing for %j',
     (text) => {

@@ -24,6 +24,10 @@ function validatorOf() {
   return { validator, ask, asked };
 }
 
+it('says that it answers later: it is asked after those that answer at once', () => {
+  expect(validatorOf().validator.asynchronous).toBe(true);
+});
+
 describe('what alreadyExists remembers (VAL-1)', () => {
   it('remembers that a value is free as well', async () => {
     const { ask, asked } = validatorOf();
