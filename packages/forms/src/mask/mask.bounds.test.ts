@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestFit, shownErrors } from './mask';
+import { applyMask, bestFit, shownErrors } from './mask';
 import type { Mask } from './mask.types';
 import { compileMask } from './mask-pattern';
 import { maskRules } from './mask-rules';
@@ -8,6 +8,12 @@ const at = (text: string, from = text.length, to = from) => ({ text, from, to })
 const rules = (mask: Mask) => maskRules(compileMask(mask));
 
 describe('maskRules (MSK-5)', () => {
+  it('removes what was entered before the mask’s own characters, be it the first', () => {
+    expect(rules('0-0').remove(at('1-2', 1, 2), true)).toEqual(at('2', 0));
+    expect(rules('0-0').remove(at('1-2', 1, 2), false)).toEqual(at('1', 1));
+    // Before the first of them there is none.
+    expect(rules('(0)').remove(at('(1)', 0, 1), true)).toEqual(at('(1)', 0));
+  });
   it('reads what is pasted as a whole only where it takes the place of all that is there', () => {
     expect(rules('date').insert(at('12', 0, 2), '532026')?.text).toBe('05/03/2026');
     for (const state of [at('1'), at('1', 0)]) {
@@ -48,4 +54,13 @@ it('makes a pattern ready once, and lets those pile up that are made up at run t
   for (let index = 0; index < 200; index++) compileMask(`0-${index}`);
   expect(compileMask('A-00')).not.toBe(first);
   expect(compileMask('A-00')).toEqual(first);
+});
+
+it.each([
+  ['0\\', '1', '1\\'],
+  ['0\\\\', '1', '1\\'],
+  ['\\00', '1', '01'],
+])('reads a backslash of %s for itself at the end, and else with what follows', (...line) => {
+  const [mask, text, masked] = line;
+  expect(applyMask(text, mask)).toBe(masked);
 });

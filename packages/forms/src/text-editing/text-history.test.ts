@@ -47,4 +47,52 @@ describe('createHistory', () => {
     for (let state = history.travel(true); state; state = history.travel(true)) last = state;
     expect(last.text).toBe('100');
   });
+
+  it('takes a word that goes on for one step, unless there is none, or one was taken back', () => {
+    const history = createHistory();
+    for (const text of ['', 'a']) history.note(at(text));
+    for (const text of ['ab', 'abc']) history.note(at(text), true);
+    expect(history.travel(true)).toEqual(at(''));
+    expect(history.travel(false)).toEqual(at('abc'));
+    history.travel(true);
+    history.note(at('x'), true);
+    expect(history.travel(false)).toBeUndefined();
+    expect(history.travel(true)).toEqual(at(''));
+
+    const fresh = createHistory();
+    fresh.note(at('a'), true);
+    fresh.note(at('ab'), true);
+    expect(fresh.travel(true)).toEqual(at('a'));
+  });
+
+  it('keeps four million characters, and one step however long', () => {
+    const stepsOf = (length: number) => {
+      const history = createHistory();
+      for (let step = 0; step < 8; step++) history.note(at(String(step).padEnd(length, 'x')));
+      let steps = 0;
+      while (history.travel(true)) steps++;
+      return steps;
+    };
+    // A text counts as one character more than it has.
+    expect([999_999, 1_000_000, 1_999_999, 4_000_000].map(stepsOf)).toEqual([4, 3, 2, 1]);
+  });
+
+  it.each([
+    // In capitals it is the same step; what it was before is one step back.
+    ['AB', false, 'a', undefined],
+    ['AB', true, 'a', undefined],
+    ['ab', false, 'a', undefined],
+    ['abc', true, 'ab', 'abc'],
+    ['xyz', false, undefined, undefined],
+  ])(
+    'notes %j, shown where ab was, own or not (%s): before it %j',
+    (text, isOwn, before, after) => {
+      const history = createHistory();
+      for (const step of ['', 'a', 'ab']) history.note(at(step));
+      history.noteShown(at(text), isOwn);
+      expect(history.current()).toEqual(at(text));
+      expect(history.travel(true)).toEqual(before === undefined ? undefined : at(before));
+      if (after !== undefined) expect(history.travel(false)).toEqual(at(after));
+    },
+  );
 });
