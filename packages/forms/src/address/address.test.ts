@@ -118,6 +118,12 @@ describe('parseAddress (ADR-6)', () => {
     );
   });
 
+  it('takes a text of a thousand characters apart, and leaves a longer one alone', () => {
+    const [most, more] = [1000, 1001].map((length) => 'Calle 5 # 6 - 7'.padEnd(length, ' x'));
+    expect(parseAddress(most ?? '').via).toBe('Calle');
+    expect(parseAddress(more ?? '')).toMatchObject({ via: '', rest: more });
+  });
+
   it('takes ten thousand characters in its stride', () => {
     const digits = `Calle ${'9'.repeat(10_000)}`;
     expect(parseAddress(digits).rest).toBe(digits);

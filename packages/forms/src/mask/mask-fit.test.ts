@@ -31,6 +31,12 @@ describe('what becomes of characters under a mask (MSK-1, MSK-4)', () => {
     });
   });
 
+  it('loses nothing of what fits', () => {
+    const nothing = { lost: 0, lostDigits: 0, lostAfter: 0 };
+    expect(fitted('00', '12')).toEqual({ text: '12', caret: 2, taken: 2, ...nothing });
+    expect(fitted('00', '')).toEqual({ text: '', caret: 0, taken: 0, ...nothing });
+  });
+
   it('loses no separator, which says nothing by itself', () => {
     expect(fitted('0-0', ' 1 - / 2.')).toMatchObject({ text: '1-2', lost: 0 });
   });

@@ -65,6 +65,12 @@ describe('verifyDocument (COL-3)', () => {
     ).toEqual(lengths.filter((length) => length >= min && length <= max));
   });
 
+  it.each(DOCUMENT_TYPES)('takes letters in a %s only where it may have some', (type) => {
+    const rule = documentRuleOf(type);
+    const number = 'A'.padEnd(rule?.min ?? 0, '7');
+    expect(verifyDocument({ type, number }) === null).toBe(['RC', 'PA', 'NUIP'].includes(type));
+  });
+
   it('says of a NIT how long it is with its hyphen and its check digit', () => {
     const { length: min } = '1-9';
     const { length: max } = `${'9'.repeat(15)}-1`;
