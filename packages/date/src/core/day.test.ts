@@ -60,7 +60,10 @@ describe('Day (DAT-14)', () => {
     [2026, 0, 1],
     [2026, 4, 31],
     [0, 1, 1],
+    [10_000, 1, 1],
     [275760, 9, 13],
+    [2026, 1, 0],
+    [2026, 1, 32],
     [2026, 1.5, 1],
   ])('rejects the day %i-%i-%i', (year, month, day) => {
     expect(realDay(year, month, day)).toBeNull();
