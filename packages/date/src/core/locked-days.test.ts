@@ -1,7 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import { spanViolation } from './constraints';
 import { FIRST_DAY, LAST_DAY } from './day';
-import { createLockedDays, MAX_SCANNED_DAYS } from './locked-days';
+import type { DateInput } from './instant';
+import { createLockedDays, type DayOrRange, MAX_SCANNED_DAYS, readDaySet } from './locked-days';
 
 const NONE = { has: () => false, meets: () => false };
 const limits = {
@@ -41,4 +43,90 @@ it('a day is asked about once for each start', () => {
   expect(lock).toHaveBeenCalledTimes(21);
   isAnyWithin(0, 20, 5);
   expect(lock).toHaveBeenCalledTimes(42);
+});
+
+it('a function is asked about the days of a range only, from its first to its last', () => {
+  const { isAnyWithin } = createLockedDays(NONE, [(day) => day === 9 || day === 21]);
+  expect(isAnyWithin(10, 20, 10)).toBe(false);
+  expect(isAnyWithin(9, 20, 9)).toBe(true);
+  expect(isAnyWithin(10, 21, 10)).toBe(true);
+});
+
+it('a century that a function locks none of leaves a longer range undecided, a locked day in it decides', () => {
+  const at = (locked: number) => createLockedDays(NONE, [(day) => day === locked]);
+  const last = MAX_SCANNED_DAYS - 1;
+  expect(at(-1).isAnyWithin(0, last, 0)).toBe(false);
+  expect(at(-1).isAnyWithin(0, last + 1, 0)).toBeNull();
+  expect(at(last).isAnyWithin(0, last + 1, 0)).toBe(true);
+  expect(at(last + 1).isAnyWithin(0, last + 1, 0)).toBeNull();
+});
+
+it('the first function that locks a day gives the reason, an empty one is none', () => {
+  const listed = readDays(['7'], '[]');
+  const { at } = createLockedDays(listed, [
+    (day) => day === 1 && 'Feria',
+    (day) => (day === 2 ? '' : day === 1 || day === 3),
+  ]);
+  expect([0, 1, 2, 3, 7].map((day) => at(day, null))).toEqual([false, 'Feria', false, true, true]);
+  expect(createLockedDays(listed, []).at(1, null)).toBe(false);
+  expect(createLockedDays(listed, []).isAnyWithin(1, 6, 1)).toBe(false);
+  expect(createLockedDays(listed, []).isAnyWithin(1, 7, 1)).toBe(true);
+});
+
+/** Reads days that are written as their numbers. */
+function readDays(
+  entries: readonly DayOrRange[],
+  inclusivity: '()' | '[)' | '(]' | '[]',
+  onUnreadable: (entry: unknown) => void = () => undefined,
+) {
+  const read = (value: DateInput) =>
+    Number.isNaN(Number(value)) ? null : { day: Number(value), time: 0 };
+  return readDaySet(entries, inclusivity, read, onUnreadable);
+}
+
+describe('listed days and ranges (DAT-5)', () => {
+  const day = fc.integer({ min: 0, max: 60 });
+  const entry = fc.oneof(day, fc.tuple(day, day));
+  const inclusivity = fc.constantFrom('()', '[)', '(]', '[]');
+
+  it('are the days that each of them names, whatever their order and however they overlap', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 9 }), inclusivity, (entries, ends) => {
+        const set = readDays(entries, ends);
+        const isNamed = (one: number) =>
+          entries.some((named) => {
+            if (!Array.isArray(named)) return named === one;
+            const [first, last] = [Math.min(...named), Math.max(...named)];
+            const isAfterFirst = ends.startsWith('[') ? one >= first : one > first;
+            return isAfterFirst && (ends.endsWith(']') ? one <= last : one < last);
+          });
+        const days = Array.from({ length: 63 }, (_, index) => index - 1);
+        const named = days.filter(isNamed);
+        expect(days.filter(set.has)).toEqual(named);
+        const ranges = days.flatMap((from) =>
+          [0, 1, 5].map((more) => [from, from + more] as const),
+        );
+        const isShared = ([from, to]: readonly [number, number]) =>
+          named.some((one) => one >= from && one <= to);
+        expect(ranges.filter((range) => set.meets(...range))).toEqual(ranges.filter(isShared));
+      }),
+    );
+  });
+
+  it.each([
+    ['[]', [3, 4, 5, 8, 10, 11]],
+    ['[)', [3, 4, 8, 10]],
+    ['(]', [4, 5, 8, 11]],
+    ['()', [4, 8]],
+  ] as const)('with the ends %s, a single day always and a range from either end', (ends, days) => {
+    const set = readDays([[5, 3], 8, [10, 11]], ends);
+    expect(Array.from({ length: 15 }, (_, one) => one).filter(set.has)).toEqual(days);
+  });
+
+  it('reports what is no date, and locks the others all the same', () => {
+    const onUnreadable = vi.fn();
+    const set = readDays(['x', [1, 'x'], ['x', 9], 4], '[]', onUnreadable);
+    expect(onUnreadable.mock.calls).toEqual([['x'], [[1, 'x']], [['x', 9]]]);
+    expect([1, 4, 9].filter(set.has)).toEqual([4]);
+  });
 });
