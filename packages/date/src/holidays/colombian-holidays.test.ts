@@ -155,15 +155,34 @@ describe('business days (DTF-5)', () => {
     expect(addBusinessDays(new Date(Number.NaN), 3).getTime()).toBeNaN();
   });
 
-  it('counts as many days as were added', () => {
-    const day = fc.integer({ min: 0, max: 2000 }).map((n) => new Date(2024, 0, 1 + n, 10));
+  const someDay = fc.integer({ min: 0, max: 2000 }).map((n) => new Date(2024, 0, 1 + n, 10));
+  const options = fc.record({
+    saturday: fc.boolean(),
+    // The same holidays as a calendar of the caller's, which is asked day by day.
+    isHoliday: fc.constantFrom(undefined, (date: Date) => isHoliday(date)),
+  });
+
+  it('counts as many days as were added, and back again', () => {
     fc.assert(
-      fc.property(day, fc.integer({ min: 1, max: 60 }), (date, amount) => {
-        const end = addBusinessDays(date, amount);
-        expect(isBusinessDay(end)).toBe(true);
-        expect(countBusinessDays(date, end)).toBe(amount + (isBusinessDay(date) ? 1 : 0));
+      fc.property(someDay, fc.integer({ min: 1, max: 60 }), options, (date, amount, calendar) => {
+        const after = addBusinessDays(date, amount, calendar);
+        const before = addBusinessDays(date, -amount, calendar);
+        expect([after, before].every((end) => isBusinessDay(end, calendar))).toBe(true);
+        const all = amount + (isBusinessDay(date, calendar) ? 1 : 0);
+        expect(countBusinessDays(date, after, calendar)).toBe(all);
+        expect(countBusinessDays(before, date, calendar)).toBe(all);
       }),
     );
+  });
+
+  it('asks another calendar about each weekday once, both ends counted', () => {
+    const asked: number[] = [];
+    const monday = new Date(2026, 10, 16);
+    const isFair = (date: Date) => asked.push(date.getDate()) > 0 && date.getDate() === 18;
+    expect(countBusinessDays(monday, new Date(2026, 10, 23), { isHoliday: isFair })).toBe(5);
+    expect(asked).toEqual([16, 17, 18, 19, 20, 23]);
+    expect(countBusinessDays(new Date(2026, 10, 17), monday, { isHoliday: isFair })).toBe(0);
+    expect(countBusinessDays(new Date(2026, 10, 20), monday)).toBe(0);
   });
 });
 
