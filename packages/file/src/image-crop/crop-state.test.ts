@@ -108,6 +108,26 @@ describe('what is kept of a picture (IMG-7)', () => {
     );
   });
 
+  it.each([
+    ['left', 1, 0],
+    ['right', -1, 0],
+    ['up', 0, 1],
+    ['down', 0, -1],
+  ] as const)(
+    'moves the picture to the %s by parts of the frame, and nowhere else',
+    (direction, x, y) => {
+      const source = { size: { width: 1000, height: 800 }, aspect: 2 };
+      const state = { turns: 0, zoom: 4, x: 500, y: 400 } as const;
+      const { width, height } = partSize(source, state);
+      expect([width, height]).toEqual([250, 125]);
+      expect(moveCrop(source, state, direction, 0.1)).toEqual({
+        ...state,
+        x: 500 + x * 25,
+        y: 400 + y * 12.5,
+      });
+    },
+  );
+
   it('is the same after four quarter turns', () => {
     fc.assert(
       fc.property(sources, fc.boolean(), (source, clockwise) => {
