@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IMAGE_WIDTH } from './image-width';
 import type { ResizeOptions } from './optimize-image.types';
-import { planResize } from './plan-resize';
+import { planCrop, planResize } from './plan-resize';
 
 describe('planResize (IMG-2)', () => {
   it.each<[string, ResizeOptions, [number, number]]>([
@@ -51,6 +51,73 @@ describe('planResize (IMG-2)', () => {
         expect(Math.abs(plan.height - (plan.width * height) / width)).toBeLessThanOrEqual(
           1 + height / width,
         );
+      }),
+    );
+  });
+
+  it.each<[string, ResizeOptions, [number, number]]>([
+    ['a height alone, which is kept', { height: 3 }, [1, 3]],
+    ['a width alone', { width: 2 }, [2, 200]],
+    ['a minimum of its width', { minWidth: 20 }, [20, 2000]],
+    ['a minimum of its height', { minHeight: 2000 }, [20, 2000]],
+    ['the larger of both', { minWidth: 30, minHeight: 2000 }, [30, 3000]],
+    ['a maximum, which comes before a minimum', { minHeight: 2000, maxHeight: 500 }, [5, 500]],
+    ['a maximum of its width too', { minWidth: 20, maxWidth: 4 }, [4, 400]],
+  ])('takes a strip of 10 × 1000 to %s', (_, options, [width, height]) => {
+    expect(planResize({ width: 10, height: 1000 }, options)).toEqual({
+      ...{ width, height, x: 0, y: 0 },
+      drawn: { width, height },
+    });
+  });
+});
+
+describe('planCrop (IMG-7)', () => {
+  const side = fc.integer({ min: 1, max: 500 });
+
+  it('takes the part that is asked for, as if it were the whole picture', () => {
+    expect(
+      planCrop(
+        { width: 400, height: 300 },
+        { x: 100, y: 50, width: 200, height: 100 },
+        { width: 50 },
+      ),
+    ).toEqual({
+      ...{ width: 50, height: 25, x: -25, y: -12.5 },
+      drawn: { width: 100, height: 75 },
+      clip: { x: 0, y: 0, width: 50, height: 25 },
+    });
+    // Contained in a frame, the margins stay free.
+    const frame = { width: 100, height: 100, resize: 'contain' } as const;
+    expect(
+      planCrop({ width: 400, height: 300 }, { x: 0, y: 100, width: 400, height: 200 }, frame),
+    ).toEqual({
+      ...{ width: 100, height: 100, x: 0, y: 0 },
+      drawn: { width: 100, height: 75 },
+      clip: { x: 0, y: 25, width: 100, height: 50 },
+    });
+  });
+
+  it.each([
+    ['left of it', { x: -5, y: -5, width: 20, height: 20 }, [20, 20, 0, 0]],
+    ['beyond its end', { x: 45, y: 30, width: 20, height: 20 }, [5, 10, -45, -30]],
+    ['outside of it', { x: 90, y: 90, width: 20, height: 20 }, [1, 1, -49, -39]],
+    ['of no size', { x: 10, y: 10, width: 0, height: -2 }, [1, 1, -10, -10]],
+    ['all of it', { x: 0, y: 0, width: 50, height: 40 }, [50, 40, 0, 0]],
+  ])('takes of a part %s what lies in the picture, a pixel at least', (_, crop, expected) => {
+    const { width, height, x, y } = planCrop({ width: 50, height: 40 }, crop, {});
+    // By adding 0, a zero has no sign.
+    expect([width, height, x + 0, y + 0]).toEqual(expected);
+  });
+
+  it('draws the whole picture so that the part covers its place on the canvas', () => {
+    fc.assert(
+      fc.property(side, side, fc.nat(600), fc.nat(600), side, side, (w, h, x, y, cw, ch) => {
+        const plan = planCrop({ width: w, height: h }, { x, y, width: cw, height: ch }, {});
+        expect(plan.clip).toEqual({ x: 0, y: 0, width: plan.width, height: plan.height });
+        expect(plan.x).toBeLessThanOrEqual(0);
+        expect(plan.y).toBeLessThanOrEqual(0);
+        expect(plan.x + plan.drawn.width).toBeGreaterThanOrEqual(plan.width - 1e-6);
+        expect(plan.y + plan.drawn.height).toBeGreaterThanOrEqual(plan.height - 1e-6);
       }),
     );
   });
