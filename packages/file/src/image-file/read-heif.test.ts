@@ -34,7 +34,6 @@ describe('the boxes of a HEIC or AVIF (IMG-6)', () => {
     const pixels = bytes.indexOf('mdat') - 4;
     const without = Buffer.concat([bytes.subarray(0, items), bytes.subarray(pixels)]);
     expect(readParts(without)?.complete).toBe(false);
-    expect(readParts(bytes.subarray(0, pixels))?.complete).toBe(true);
     // The last box may reach to the end of the file, or say its length in eight bytes.
     const open = Buffer.from(bytes);
     open.writeUInt32BE(0, pixels);
