@@ -2,7 +2,7 @@ import { expectConsole } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
 import type { ValueCodec } from '../core/codec';
 import { localZone, zoneOf } from '../core/zone';
-import { readValue } from './read-value';
+import { readValue, valueDependsOnZone, valueKey } from './read-value';
 
 const FIELDS = { start: 'inicio', end: 'fin', force: 'force' };
 const CODEC = { zone: localZone, valueAs: 'iso', time: false, seconds: false } as const;
@@ -27,4 +27,96 @@ describe('readValue (DAT-1)', () => {
     expect(span(text, codec)).toEqual(span(same, codec));
     expect(span(text, away)).toEqual(span(same, codec));
   });
+});
+
+const span = (from: string, to: string) =>
+  readValue({ inicio: from, fin: to }, 'range', FIELDS, CODEC, 'RangeCalendar').span;
+/** What no value means. */
+const NONE = { span: null, force: false, unreadable: '' };
+
+describe('the value of a range (DAT-1)', () => {
+  it.each([[undefined], [null], [''], [{ inicio: null, fin: null }]])('is none: %j', (value) => {
+    expect(readValue(value, 'range', FIELDS, CODEC, 'RangeCalendar')).toEqual(NONE);
+    expect(readValue('', 'single', FIELDS, CODEC, 'DatePicker')).toEqual(NONE);
+  });
+
+  it.each([
+    [{ inicio: null, fin: '2026-03-05' }, /no field "inicio".*startDateField/],
+    [{ inicio: '2026-03-05', fin: null }, /no field "fin".*endDateField/],
+    [{}, /no field "inicio".*startDateField/],
+    ['2026-03-05', /no field "inicio".*startDateField/],
+  ])('lacks an end: %j', (value, warning) => {
+    expect(readValue(value, 'range', FIELDS, CODEC, `of ${JSON.stringify(value)}`)).toEqual(NONE);
+    expectConsole('warn', warning);
+  });
+
+  it('has both ends in order, and locked days where it is forced only', () => {
+    const inOrder = span('2026-03-05', '2026-03-09');
+    expect(inOrder?.from.day).toBeLessThan(inOrder?.to.day ?? 0);
+    expect(span('2026-03-09', '2026-03-05')).toEqual(inOrder);
+    const forced = (force: unknown) =>
+      readValue(
+        { inicio: '2026-03-05', fin: '2026-03-09', force },
+        'range',
+        FIELDS,
+        CODEC,
+        'RangeCalendar',
+      ).force;
+    expect([true, false, 'true', 1, undefined].map(forced)).toEqual([
+      ...[true, false, false, false, false],
+    ]);
+  });
+
+  it.each([
+    ['mayo', '2026-03-05', 'mayo – 2026-03-05', /field "inicio" \("mayo"\)/],
+    ['2026-03-05', 'junio', '2026-03-05 – junio', /field "fin" \("junio"\)/],
+    [new Date(Number.NaN), 'julio', 'julio', /field "inicio"/],
+  ])('is shown as it is where it can’t be read: %s to %s', (inicio, fin, unreadable, warning) => {
+    expect(readValue({ inicio, fin }, 'range', FIELDS, CODEC, 'RangeCalendar')).toEqual({
+      ...NONE,
+      unreadable,
+    });
+    expectConsole('warn', warning);
+  });
+});
+
+describe('a single value that is no date (DAT-1)', () => {
+  it.each<[unknown, string]>([
+    ['marzo', 'marzo'],
+    [new Date(Number.NaN), ''],
+    [Number.NaN, ''],
+    [true, 'true'],
+  ])('%s is shown as %j', (value, unreadable) => {
+    expect(readValue(value, 'single', FIELDS, CODEC, 'DatePicker')).toEqual({
+      ...NONE,
+      unreadable,
+    });
+    expectConsole('warn', 'is no date; give a Date');
+  });
+});
+
+it.each<[unknown, 'single' | 'range', boolean]>([
+  ['2026-03-05', 'single', false],
+  [new Date(0), 'single', true],
+  [null, 'single', false],
+  [null, 'range', false],
+  [{ inicio: '2026-03-05', fin: '2026-03-06' }, 'range', false],
+  [{ inicio: new Date(0), fin: '2026-03-06' }, 'range', true],
+  [{ inicio: '2026-03-05', fin: new Date(0) }, 'range', true],
+])('the days of %j, of a %s, depend on the zone: %s (DAT-14)', (value, mode, expected) => {
+  expect(valueDependsOnZone(value, mode, FIELDS, CODEC)).toBe(expected);
+});
+
+it('values are distinguished by what they hold, whoever made them', () => {
+  const range = (from: Date | string, to: Date | string | null, force?: boolean) =>
+    valueKey({ inicio: from, fin: to, force, nota: Math.random() }, FIELDS);
+  expect(range(new Date(1), new Date(2))).toBe(range(new Date(1), new Date(2)));
+  const keys = [
+    ...[range(new Date(1), new Date(2)), range(new Date(1), new Date(3))],
+    ...[range(new Date(1), new Date(2), true), range(new Date(1), null), range('1', '2')],
+    ...[valueKey(null, FIELDS), valueKey(new Date(1), FIELDS), valueKey(1, FIELDS)],
+    ...[valueKey('1', FIELDS), valueKey('', FIELDS), valueKey(undefined, FIELDS)],
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(valueKey(new Date(1), FIELDS)).toBe(valueKey(new Date(1), FIELDS));
 });
