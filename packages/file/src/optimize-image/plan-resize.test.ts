@@ -63,10 +63,23 @@ describe('planResize (IMG-2)', () => {
     ['the larger of both', { minWidth: 30, minHeight: 2000 }, [30, 3000]],
     ['a maximum, which comes before a minimum', { minHeight: 2000, maxHeight: 500 }, [5, 500]],
     ['a maximum of its width too', { minWidth: 20, maxWidth: 4 }, [4, 400]],
-  ])('takes a strip of 10 × 1000 to %s', (_, options, [width, height]) => {
-    expect(planResize({ width: 10, height: 1000 }, options)).toEqual({
-      ...{ width, height, x: 0, y: 0 },
-      drawn: { width, height },
+  ])('takes a strip of 10 × 1000 to %s, and one that lies as well', (_, options, size) => {
+    const [width, height] = size;
+    const plan = planResize({ width: 10, height: 1000 }, options);
+    expect(plan).toEqual({ width, height, x: 0, y: 0, drawn: { width, height } });
+    const { maxWidth, maxHeight } = options;
+    const lying = planResize(
+      { width: 1000, height: 10 },
+      {
+        ...{ width: options.height, height: options.width },
+        ...{ minWidth: options.minHeight, minHeight: options.minWidth },
+        // A picture has at most the width of a screen where none is said.
+        ...{ maxWidth: maxHeight ?? 9000, maxHeight: maxWidth },
+      },
+    );
+    expect(lying).toEqual({
+      ...{ width: height, height: width, x: 0, y: 0 },
+      drawn: { width: height, height: width },
     });
   });
 });
