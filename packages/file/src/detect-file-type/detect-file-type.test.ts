@@ -62,6 +62,20 @@ describe('detectFileType (FIL-5)', () => {
     }
   });
 
+  it.each([4096, 65_536])(
+    'finds a root element wherever it stands about byte %i, where it reads on',
+    async (step) => {
+      const root = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>';
+      for (let at = step - 12; at <= step + 2; at++) {
+        for (const before of [`<!--${'x'.repeat(at - 7)}-->`, ' '.repeat(at)]) {
+          expect(await detectFileType(new Blob([before, root]))).toBe('svg');
+          expect(await detectFileType(new Blob([before, '<svgs/>']))).toBe('unknown');
+          expect(await detectFileType(new Blob([before, '<svg']))).toBe('unknown');
+        }
+      }
+    },
+  );
+
   it('finishes on text that never reaches a root element', async () => {
     const endless = new Blob(['<?x?>'.repeat(300_000), '<!--']);
     expect(await detectFileType(endless)).toBe('unknown');

@@ -4,6 +4,8 @@ const STEPS = [1 << 12, 1 << 16, 1 << 20];
 /** What may stand before the root element, one at a time: no pattern here can run away. */
 const MISC = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/y;
 const ROOT = /<(?:[\w.-]+:)?([\w.-]+)(?=[\s/>])/y;
+/** Begins one of them, and ends with what was read. */
+const UNFINISHED = /$|<(?:[?!]|[\w.:-]*$)/y;
 
 /**
  * Local name of the root element of an XML text: after a byte order mark, the prolog, comments and a
@@ -21,8 +23,8 @@ export async function rootElement(blob: Blob): Promise<string | undefined> {
     ROOT.lastIndex = at;
     const root = ROOT.exec(text);
     if (root) return root[1];
-    const unfinished = at === text.length || /^<(?:[?!]|$)/.test(text.slice(at, at + 2));
-    if (!unfinished || blob.size <= length) return undefined;
+    UNFINISHED.lastIndex = at;
+    if (!UNFINISHED.test(text) || blob.size <= length) return undefined;
   }
   return undefined;
 }
