@@ -104,3 +104,82 @@ describe('detectFileType (FIL-5)', () => {
     await expect(detectFileType(gone)).rejects.toThrow('gone');
   });
 });
+
+describe('a PDF behind junk (FIL-5)', () => {
+  it.each([
+    [0, 'pdf'],
+    [1024, 'pdf'],
+    [1025, 'unknown'],
+  ])('of %i bytes', async (junk, type) => {
+    expect(await detectFileType(new Blob(['\0'.repeat(junk), '%PDF-1.7']))).toBe(type);
+  });
+});
+
+/** An entry in the list of an archive. */
+function listed(name: string, extra = 0, comment = 0): Buffer {
+  const head = Buffer.alloc(46);
+  head.writeUInt32LE(0x02014b50);
+  head.writeUInt16LE(Buffer.byteLength(name), 28);
+  head.writeUInt16LE(extra, 30);
+  head.writeUInt16LE(comment, 32);
+  return Buffer.concat([head, Buffer.from(name), Buffer.alloc(extra + comment, 'P')]);
+}
+
+/** An archive with nothing but its list, behind some bytes, and a comment at its end. */
+function archive(entries: readonly Buffer[], before = 4, comment = 0): Blob {
+  const list = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt32LE(list.length, 12);
+  end.writeUInt32LE(before, 16);
+  const parts = [Buffer.alloc(before), list, end, Buffer.alloc(comment, 'P')];
+  const bytes = new Uint8Array(Buffer.concat(parts));
+  bytes.set([0x50, 0x4b, 3, 4]);
+  return new Blob([bytes]);
+}
+
+describe('the list of an archive (FIL-5)', () => {
+  const workbook = [listed('[Content_Types].xml'), listed('docs/xl/'), listed('xl/workbook.xml')];
+
+  it.each([
+    ['both that make a workbook', workbook, 'xlsx'],
+    ['no types', workbook.slice(1), 'zip'],
+    ['no folder of its sheets', workbook.slice(0, 2), 'zip'],
+    ['none', [], 'zip'],
+  ])('has %s', async (_, entries, type) => {
+    expect(await detectFileType(archive(entries))).toBe(type);
+  });
+
+  it.each([
+    [0, 'xlsx'],
+    [1, 'xlsx'],
+    [65_535, 'xlsx'],
+    [65_536, 'zip'],
+  ])('stands before a comment of %i bytes', async (comment, type) => {
+    expect(await detectFileType(archive(workbook, 4, comment))).toBe(type);
+  });
+
+  it('is read wherever it stands, whatever its entries carry', async () => {
+    const length = fc.nat(300);
+    const others = fc.array(
+      fc
+        .tuple(fc.string({ maxLength: 30 }), length, length)
+        .map(([name, extra, comment]) => listed(`a${name}`, extra, comment)),
+      { maxLength: 4 },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        others,
+        fc.integer({ min: 4, max: 90 }),
+        length,
+        async (some, before, last) => {
+          const entries = [...some, ...workbook];
+          expect(await detectFileType(archive(entries, before, last))).toBe('xlsx');
+          // One that is cut off ends the list.
+          const cut = [...some, Buffer.alloc(46), ...workbook];
+          expect(await detectFileType(archive(cut, before, last))).toBe('zip');
+        },
+      ),
+    );
+  });
+});
