@@ -43,6 +43,33 @@ describe('planFileList (FIL-2, FIL-3)', () => {
     ]);
   });
 
+  it.each<[string, Partial<FileListLimits>, number, string | undefined]>([
+    ['of the largest size', { maxSize: 10 }, 10, undefined],
+    ['above it', { maxSize: 10 }, 11, 'too-large'],
+    ['of the smallest size', { minSize: 10 }, 10, undefined],
+    ['below it', { minSize: 10 }, 9, 'too-small'],
+    ['that makes the total', { maxTotalSize: 10, append: true }, 6, undefined],
+    ['above the total', { maxTotalSize: 10, append: true }, 7, 'total-size'],
+    ['without a byte, where the total is passed', { maxTotalSize: 3, append: true }, 0, undefined],
+    ['that makes the number', { maxFiles: 2, append: true }, 1, undefined],
+    ['above the number', { maxFiles: 1, append: true }, 1, 'too-many'],
+    ['where what was there is replaced', { maxFiles: 1 }, 1, undefined],
+  ])('judges a file %s', (_, change, size, code) => {
+    const chosen = file('nuevo.txt', size);
+    const { added, refused } = planFileList([file('viejo.txt', 4)], [chosen], limits(change));
+    expect(added).toEqual(code ? [] : [chosen]);
+    expect(refused).toEqual(code ? [{ file: chosen, code }] : []);
+  });
+
+  it('refuses a file that is there already, the total or not, unless it is replaced', () => {
+    const again = (change: Partial<FileListLimits>) =>
+      planFileList([old], [old, old], limits(change)).refused.map(({ code }) => code);
+    expect(again({ append: true })).toEqual(['duplicate', 'duplicate']);
+    expect(again({ append: true, maxTotalSize: 1 })).toEqual(['duplicate', 'duplicate']);
+    expect(again({ append: true, maxFiles: 1 })).toEqual(['too-many', 'too-many']);
+    expect(again({ append: false })).toEqual(['duplicate']);
+  });
+
   it('looks at each file a few times, however many there are', () => {
     let reads = 0;
     const files = Array.from({ length: 2000 }, (_, index) =>
