@@ -12,6 +12,8 @@ const u32 = (...values: number[]) =>
     }),
   );
 
+const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
+
 describe('the boxes of a HEIC or AVIF (IMG-6)', () => {
   it('cleaned, each byte keeps its place, and what is left of a box is free', () => {
     const note = fullBox('udes', 0, latin1('es\0Finca\0\0\0'));
@@ -53,6 +55,44 @@ describe('the boxes of a HEIC or AVIF (IMG-6)', () => {
     expect(readParts(heif({ notes: [fullBox('ispe', 0, u32(width, height))] }))).toMatchObject(
       size,
     );
+  });
+
+  // How wide the numbers of items are goes by the versions of both lists, and whether a list says how they are put together.
+  it.each([
+    [0, 2],
+    [1, 2],
+    [2, 3],
+  ])('has its items in lists of version %i and %i', (places, infos) => {
+    const block = Buffer.concat([u32(0), tiff(1)]);
+    const wide = places > 1;
+    const number = (value: number) => (wide ? u32(value) : u16(value));
+    const item = (id: number, type: string) =>
+      fullBox('infe', infos, infos > 2 ? u32(id) : u16(id), u16(0), latin1(type));
+    const ftyp = box('ftyp', latin1('avif'), u32(0));
+    // The place is counted from a base, in two pieces of which the second is one byte.
+    const build = (base: number) =>
+      fullBox(
+        'meta',
+        0,
+        fullBox('iinf', wide ? 1 : 0, number(2), item(1, 'av01'), item(7, 'Exif')),
+        fullBox(
+          'iloc',
+          places,
+          ...[u16(0x4440), number(1), number(7), places > 0 ? u16(0) : Buffer.alloc(0), u16(0)],
+          ...[u32(base), u16(2)],
+          ...[u32(1, block.length - 1), u32(block.length, 1)],
+        ),
+      );
+    const head = ftyp.length + build(0).length + 8;
+    const bytes = Buffer.concat([ftyp, build(head - 1), box('mdat', block)]);
+    expect(readParts(bytes)?.metadata).toEqual([
+      [head, head + block.length - 1],
+      [head + block.length - 1, head + block.length],
+    ]);
+    // One that does not lie in the file can't be removed.
+    const cut = Buffer.concat([ftyp, build(head), box('mdat', block)]);
+    expect(readParts(cut)?.metadata).toEqual([]);
+    expect(readParts(cut)?.clean).toBeUndefined();
   });
 
   it.each(['avif', 'avis'])('is an AVIF by its brand %s', (brand) => {

@@ -53,6 +53,18 @@ describe('readImageFile (IMG-5, IMG-6)', () => {
     expect(await read(name)).toBeUndefined();
   });
 
+  it.each([
+    ['low byte first', 'II*\0\x08\0\0\0\x01\0', 'other'],
+    ['high byte first', 'MM\0*\0\0\0\x08\0\x01', 'other'],
+    ['its list further on', 'MM\0*\0\0\0\x0a\0\0\0\x01', 'other'],
+    ['its list in its header', 'MM\0*\0\0\0\x06\0\x01', undefined],
+    ['an empty list', 'MM\0*\0\0\0\x08\0\0', undefined],
+    ['its list behind its end', 'MM\0*\0\0\0\x0a\0\x01', undefined],
+    ['the other order of bytes', 'II\0*\x08\0\0\0\x01\0', undefined],
+  ])('leaves a TIFF as it is, if it is one: %s', (_, text, type) => {
+    expect(readImageFile(new Uint8Array(Buffer.from(text, 'latin1')))?.type).toBe(type);
+  });
+
   it('finds the end of a JPEG behind fill bytes', async () => {
     const bytes = await bytesOf('bare.jpg');
     const filled = new Uint8Array([...bytes.subarray(0, -2), 0xff, ...bytes.subarray(-2)]);

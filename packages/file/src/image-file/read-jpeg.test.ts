@@ -66,6 +66,18 @@ describe('the segments of a JPEG (IMG-6)', () => {
     expect(cleaned(late)).toEqual(bare);
   });
 
+  it('finds its EXIF behind other segments and fill bytes, which are dropped', () => {
+    const jfif = segment(0xe0, latin1(`JFIF\0${'\x01'.repeat(9)}`));
+    const fill = Buffer.from([0xff, 0xff]);
+    const bytes = jpeg(jfif, fill, exifSegment(tiff(6)), fill);
+    expect(readParts(bytes)).toMatchObject({ orientation: 6, width: 16, complete: true });
+    expect(cleaned(bytes)).toEqual(jpeg(jfif));
+    // What is no marker does not hide the rest of a picture.
+    const torn = jpeg(jfif, Buffer.from([0, 1, 0xff, 0, 0xff, 0xd0]), exifSegment(tiff(6)));
+    expect(readParts(torn)).toMatchObject({ orientation: 6, width: 16, complete: true });
+    expect(cleaned(torn)).toEqual(jpeg(jfif));
+  });
+
   it('is none where something else stands before it says its dimensions', () => {
     const head = Buffer.from([0xff, 0xd8, 0xff]);
     expect(readParts(Buffer.concat([head, Buffer.from([0xe0, 0, 2]), latin1('nada más')]))).toBe(
