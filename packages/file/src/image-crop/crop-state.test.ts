@@ -128,6 +128,49 @@ describe('what is kept of a picture (IMG-7)', () => {
     },
   );
 
+  it('turns with the picture, so that what was in its middle stays there', () => {
+    const source = { size: { width: 400, height: 300 } };
+    const state = { turns: 0, zoom: 4, x: 100, y: 50 } as const;
+    expect(turnCrop(source, state, true)).toEqual({ turns: 1, zoom: 4, x: 250, y: 100 });
+    expect(turnCrop(source, state, false)).toEqual({ turns: 3, zoom: 4, x: 50, y: 300 });
+  });
+
+  it.each([
+    [48, 48, undefined, 1],
+    [47, 400, undefined, 1],
+    [96, 400, undefined, 2],
+    [400, 72, undefined, 1.5],
+    [384, 384, undefined, 8],
+    [9000, 9000, undefined, 8],
+    [400, 144, 2, 3],
+    [400, 144, 0.5, 1.5],
+  ])('of %i × %i, cut by %s, is enlarged %d times at most', (width, height, aspect, most) => {
+    const source = { size: { width, height }, aspect };
+    expect(maxZoom(source, 0)).toBeCloseTo(most);
+    expect(zoomCrop(source, startCrop(source), 99).zoom).toBeCloseTo(most);
+    expect(zoomCrop(source, startCrop(source), 0.5).zoom).toBe(1);
+  });
+
+  it('keeps any point in its place while it is enlarged, and made smaller again', () => {
+    const within = fc.double({ min: -0.4, max: 0.4, noNaN: true });
+    const zoom = fc.double({ min: 3, max: 8, noNaN: true });
+    fc.assert(
+      fc.property(within, within, zoom, zoom, (x, y, first, next) => {
+        const source = { size: { width: 1000, height: 800 } };
+        const before = { turns: 0, zoom: first, x: 500, y: 400 } as const;
+        const after = zoomCrop(source, before, next, { x, y });
+        const place = (state: CropState) => {
+          const { width, height } = partSize(source, state);
+          return [state.x + x * width, state.y + y * height];
+        };
+        const [left = 0, top = 0] = place(before);
+        const [newLeft, newTop] = place(after);
+        expect(newLeft).toBeCloseTo(left);
+        expect(newTop).toBeCloseTo(top);
+      }),
+    );
+  });
+
   it('is the same after four quarter turns', () => {
     fc.assert(
       fc.property(sources, fc.boolean(), (source, clockwise) => {
