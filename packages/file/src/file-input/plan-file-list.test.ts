@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeAccept, isAccepted, parseAccept } from './accept';
@@ -257,6 +258,22 @@ describe('items (FIL-1)', () => {
     // What is no item is left out: a number, a file without a name, nothing.
     expect(toItems([own, 5, new Blob(), null, '', {}, '/a'])).toEqual([own, '/a']);
     expect([5, {}, new Blob(), Symbol()].map((value) => toItems(value))).toEqual([[], [], [], []]);
+  });
+
+  it('warns of what is no item, and not of an empty text', () => {
+    expect(toItems(['/a', ''], '<FileInput>')).toEqual(['/a']);
+    expect(toItems(null, '<FileInput>')).toEqual([]);
+    expect(toItems(['/a', 5], '<FileInput>')).toEqual(['/a']);
+    expectConsole('warn', 'only Files and texts');
+  });
+
+  it.each([
+    [file('a.png'), true],
+    [file('a.png', 1, 'application/pdf'), false],
+    [file('a', 1, 'image/png'), true],
+    [file('a.pdf'), false],
+  ])('takes a file for a picture by its type, else by its name: %o, %s', (one, expected) => {
+    expect(isPicture(one)).toBe(expected);
   });
 
   it('shows a name without what turns it round', () => {
