@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readSample } from '../../scripts/read-sample';
 import { refuseByContent } from './check-content';
 
 const PDF = '%PDF-1.7\n';
@@ -27,5 +28,54 @@ describe('refuseByContent', () => {
     expect(said).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect([...(await refused)]).toEqual([[lost, 'unreadable']]);
+  });
+});
+
+/** What Office puts a document with a password into begins so. */
+const COMPOUND = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]);
+
+describe('what a name promises (FIL-3)', () => {
+  const of = (sample: string, name: string, type = '') =>
+    new File([readSample(sample)], name, { type });
+  const made = (content: BlobPart, name: string) => new File([content], name);
+
+  it.each<[string, File, string[], boolean]>([
+    ['a PDF', of('document.pdf', 'a.pdf'), ['.pdf'], true],
+    ['no PDF', of('plain.zip', 'a.pdf'), ['.pdf'], false],
+    ['no PDF, by its type', of('plain.zip', 'a', 'application/pdf'), ['.pdf'], false],
+    ['a name that promises nothing', of('plain.zip', 'a.txt'), ['.txt'], true],
+    ['an archive', of('plain.zip', 'a.zip'), ['.zip'], true],
+    ['an archive that is a workbook', of('workbook.xlsx', 'a.zip'), ['.zip'], true],
+    ['a workbook', of('workbook.xlsx', 'a.xlsx'), ['.xlsx'], true],
+    ['a document', of('document.docx', 'a.docx'), ['.docx'], true],
+    ['a document with a password', made(COMPOUND, 'a.docx'), ['.docx'], true],
+    ['no archive', made(COMPOUND, 'a.zip'), ['.zip'], false],
+    ['no open document', made(COMPOUND, 'a.odt'), ['.odt'], false],
+    ['no document', of('document.pdf', 'a.docx'), ['.docx'], false],
+    ['a picture', of('image.png', 'a.png'), ['.png'], true],
+    ['a picture, by its type', of('image.png', 'a', 'image/png'), ['.png'], true],
+    ['one of another format', of('png-named.jpg', 'a.jpg'), ['.jpg'], false],
+    ['one of another format, by its type', of('image.png', 'a', 'image/jpeg'), ['.jpg'], false],
+    ['one that is accepted too', of('png-named.jpg', 'a.jpg'), ['.jpg', '.png'], true],
+    ['one whose type is', of('png-named.jpg', 'a.jpg'), ['.jpg', 'image/png'], true],
+    ['one that is any', of('png-named.jpg', 'a.jpg'), ['image/*'], true],
+    ['a drawing', of('bare.svg', 'a.svg'), ['.svg'], true],
+    ['a drawing that is none', of('image.png', 'a.svg'), ['.svg'], false],
+    ['a drawing in its place', of('bare.svg', 'a.png'), ['.png'], false],
+    ['a drawing that is accepted too', of('bare.svg', 'a.png'), ['.png', 'image/svg+xml'], true],
+    ['the same with another codec', of('corpus/heic-inner.heic', 'a.avif'), ['.avif'], true],
+  ])('%s', async (_, file, accepted, isKept) => {
+    const refused = await refuseByContent([file], accepted);
+    expect([...refused]).toEqual(isKept ? [] : [[file, 'content']]);
+  });
+
+  it('is looked at in each of many files', async () => {
+    const files = Array.from({ length: 40 }, (_, index) =>
+      made(index % 3 ? PDF : 'nada', `${index}.pdf`),
+    );
+    const refused = await refuseByContent(files, ['.pdf']);
+    expect(files.map((file) => refused.has(file))).toEqual(
+      files.map((_, index) => index % 3 === 0),
+    );
   });
 });
