@@ -24,7 +24,6 @@ const MS_PER_CYCLE = 146_097 * 86_400_000;
  * toDate('2026-03-05 10:00:00-05') // 15:00 UTC
  */
 export function toDate(value: DateInput | null | undefined): Date | null {
-  if (value === null || value === undefined) return null;
   const instant = readInstant(value);
   if (instant || typeof value !== 'string') return instant;
   const text = value.trim();
