@@ -10,9 +10,12 @@ import {
   type Draft,
   type DraftResult,
   draftOf,
+  draftOfEnd,
   dropStart,
   isAwaitingEnd,
   pickDay,
+  sameDraft,
+  spanOf,
 } from './draft';
 import { createLockedDays, type DayLock, readDaySet } from './locked-days';
 import { inOrder, type Span } from './moment';
@@ -92,6 +95,52 @@ describe('picking a range (DAT-3)', () => {
     draft = changeTime(draft, 'to', 540, constraints);
     expect(applyViolation(draft, constraints)).toEqual({ type: 'backward' });
     expect(applyDraft(draft, constraints).commit).toBeUndefined();
+  });
+});
+
+describe('a draft (DAT-3)', () => {
+  const whole = draftOf(span(10, 14, 5, 7), TIMES);
+
+  it('shows a value, else nothing and the times by default', () => {
+    expect(whole).toEqual({ from: 10, to: 14, fromTime: 5, toTime: 7 });
+    expect(EMPTY).toEqual({ from: null, to: null, fromTime: 0, toTime: 1439 });
+    expect([spanOf(whole), spanOf(EMPTY)]).toEqual([span(10, 14, 5, 7), null]);
+    expect(spanOf({ ...whole, to: null })).toBeNull();
+    expect(spanOf({ ...whole, from: null })).toBeNull();
+  });
+
+  it('of one end keeps its time at its own end', () => {
+    expect(draftOfEnd({ day: 10, time: 5, end: 'from' }, TIMES)).toEqual({
+      ...{ ...EMPTY, from: 10 },
+      fromTime: 5,
+    });
+    expect(draftOfEnd({ day: 10, time: 5, end: 'to' }, TIMES)).toEqual({
+      ...{ ...EMPTY, from: 10 },
+      toTime: 5,
+    });
+    expect(draftOfEnd({ day: 10, time: null, end: 'to' }, TIMES)).toEqual({ ...EMPTY, from: 10 });
+  });
+
+  it('is the same as another where both days and both times are', () => {
+    expect(sameDraft(whole, { ...whole })).toBe(true);
+    for (const part of ['from', 'to', 'fromTime', 'toTime'] as const) {
+      expect(sameDraft(whole, { ...whole, [part]: 99 })).toBe(false);
+      expect(sameDraft({ ...whole, [part]: 99 }, whole)).toBe(false);
+    }
+    expect([sameDraft(null, null), sameDraft(whole, null), sameDraft(null, whole)]).toEqual([
+      ...[true, false, false],
+    ]);
+  });
+
+  it('has a time for each end of a range, and one for a single date', () => {
+    const single = { ...RULES, mode: 'single' } as const;
+    expect(changeTime(whole, 'from', 9, RULES)).toEqual({ ...whole, fromTime: 9 });
+    expect(changeTime(whole, 'to', 9, RULES)).toEqual({ ...whole, toTime: 9 });
+    for (const end of ['from', 'to'] as const) {
+      expect(changeTime(whole, end, 9, single)).toEqual({ ...whole, fromTime: 9, toTime: 9 });
+    }
+    expect(pick(whole, 20, single).commit).toEqual(span(20, 20, 5, 5));
+    expect(pick(whole, 20, single, false).commit).toBeUndefined();
   });
 });
 
