@@ -211,6 +211,14 @@ describe('in a zone (DTF-5)', () => {
     expect(added.toISOString()).toBe(new Date(to).toISOString());
   });
 
+  it('leaves an instant as it is without days to add, in an hour that comes twice too', () => {
+    const options = { timeZone: 'America/New_York' };
+    for (const iso of ['2026-11-01T05:30:00.000Z', '2026-11-01T06:30:00.000Z']) {
+      expect(addBusinessDays(new Date(iso), 0, options).toISOString()).toBe(iso);
+      expect(addBusinessDays(new Date(iso), 0.9, options).toISOString()).toBe(iso);
+    }
+  });
+
   it('counts centuries as fast as weeks, and as the slow way does', () => {
     fc.assert(
       fc.property(
