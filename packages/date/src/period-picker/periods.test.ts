@@ -94,6 +94,19 @@ describe('a period (PER-1)', () => {
     expect(parseIsoPeriod(kind, iso)).toBeNull();
   });
 
+  it.each(KINDS)('the first and the last year have every %s, others none', (kind) => {
+    const last = { month: 12, quarter: 4, year: 1, week: 52 }[kind];
+    for (const year of [1, 9999]) {
+      for (let number = 1; number <= last; number++) {
+        const period = periodWith(kind, year, number) ?? Number.NaN;
+        expect(periodParts(kind, period)).toEqual({ year, number });
+      }
+      expect(periodWith(kind, year, 0)).toBeNull();
+      expect(periodWith(kind, year, last + 1)).toBeNull();
+    }
+    expect([periodWith(kind, 0, 1), periodWith(kind, 10_000, 1)]).toEqual([null, null]);
+  });
+
   it('stands on its page, which follows the one before it', () => {
     fc.assert(
       fc.property(anyKind, anyDay, (kind, day) => {
