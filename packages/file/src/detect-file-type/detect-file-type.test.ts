@@ -76,6 +76,16 @@ describe('detectFileType (FIL-5)', () => {
     },
   );
 
+  it('reads an SVG in UTF-16 by its byte order mark, of either order', async () => {
+    const little = Buffer.from('\uFEFF<!-- ñ --><svg/>', 'utf16le');
+    const big = Buffer.from(little).swap16();
+    expect(await detectFileType(new Uint8Array(little))).toBe('svg');
+    expect(await detectFileType(new Uint8Array(big))).toBe('svg');
+    // Without the mark it is no text that a browser shows.
+    expect(await detectFileType(new Uint8Array(little.subarray(2)))).toBe('unknown');
+    expect(await detectFileType(new Uint8Array(big.subarray(2)))).toBe('unknown');
+  });
+
   it('finishes on text that never reaches a root element', async () => {
     const endless = new Blob(['<?x?>'.repeat(300_000), '<!--']);
     expect(await detectFileType(endless)).toBe('unknown');
