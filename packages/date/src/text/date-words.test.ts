@@ -56,6 +56,16 @@ describe('days that are named by their distance (DAT-8)', () => {
     },
   );
 
+  it.each([
+    [-2, ['anteayer', 'antier', 'anteontem']],
+    [-1, ['ayer', 'yesterday', 'ontem']],
+    [0, ['hoy', 'today', 'hoje']],
+    [1, ['manana', 'tomorrow', 'amanha']],
+    [2, ['pasado manana', 'depois de amanha']],
+  ])('%i days from today has its words: %j', (distance, words) => {
+    for (const word of words) expect(readWords(word, FRIDAY)).toBe(FRIDAY + distance);
+  });
+
   it('no other word has a next one', () => {
     expect([readWords('proximo enero', FRIDAY), readWords('last pizza', FRIDAY)]).toEqual([
       ...[null, null],
