@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { readId } from './send-by-post';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readId, sendByPost } from './send-by-post';
 
 it.each([
   ['{"id":"abc"}', 'abc'],
@@ -23,4 +23,84 @@ it.each([
 
 it('never throws (FIL-10)', () => {
   fc.assert(fc.property(fc.string(), (answer) => typeof readId(answer) === 'string'));
+});
+
+/** A request that is answered by hand. */
+class Request {
+  static last = new Request();
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly open = vi.fn();
+  readonly send = vi.fn();
+  readonly setRequestHeader = vi.fn();
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = '';
+  constructor() {
+    Request.last = this;
+  }
+  abort() {
+    this.onabort?.();
+  }
+  answer(status: number, text: string) {
+    Object.assign(this, { status, responseText: text });
+    this.onload?.();
+  }
+}
+
+describe('an answer to a file (FIL-10)', () => {
+  const controller = () => new AbortController();
+  const send = (signal = controller().signal, onProgress = vi.fn()) => {
+    vi.stubGlobal('XMLHttpRequest', Request);
+    const file = new File(['x'], 'a.txt');
+    return sendByPost(file, { url: '/archivos' }, { signal, onProgress });
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([200, 201, 299])('%i gives its id', async (status) => {
+    const sent = send();
+    Request.last.answer(status, '{"id":"abc"}');
+    expect(await sent).toBe('abc');
+  });
+
+  it.each([
+    [199, false],
+    [300, false],
+    [404, false],
+    [408, true],
+    [413, false],
+    [429, true],
+    [430, false],
+    [499, false],
+    [500, true],
+    [503, true],
+  ])('%i refuses it, and another try may help: %s', async (status, retry) => {
+    const sent = send();
+    Request.last.answer(status, 'abc');
+    await expect(sent).rejects.toMatchObject({ message: `${status} /archivos`, retry });
+  });
+
+  it('an empty one refuses it for good, none at all for now', async () => {
+    const empty = send();
+    Request.last.answer(200, '');
+    await expect(empty).rejects.toMatchObject({ retry: false });
+    const none = send();
+    Request.last.onerror?.();
+    await expect(none).rejects.toMatchObject({ message: 'no answer from /archivos', retry: true });
+  });
+
+  it('ends with the reason of its signal, and says how far it is until then', async () => {
+    const stop = controller();
+    const onProgress = vi.fn();
+    const sent = send(stop.signal, onProgress);
+    Request.last.upload.onprogress?.({ loaded: 1, total: 4 });
+    Request.last.upload.onprogress?.({ loaded: 1, total: 0 });
+    expect(onProgress.mock.calls).toEqual([[0.25], [0]]);
+    const reason = new Error('ya no');
+    stop.abort(reason);
+    await expect(sent).rejects.toBe(reason);
+  });
 });
