@@ -50,6 +50,10 @@ describe('the chunks of a WebP (IMG-6)', () => {
     },
   );
 
+  it.each(['webpLossy', 'webpLossless'] as const)('does not move without a header: %s', (name) => {
+    expect(readParts(picture(name))?.animated).toBe(false);
+  });
+
   it('is incomplete without pixels', () => {
     const header = webp(lossy, 0).subarray(0, 30);
     header.writeUInt32LE(header.length - 8, 4);

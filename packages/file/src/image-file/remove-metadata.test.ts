@@ -24,6 +24,17 @@ describe('what is kept as it was chosen (IMG-6)', () => {
       expect(await removeMetadata(file)).toEqual({ file, keepsMetadata: false });
     },
   );
+
+  it.each([
+    ['a TIFF as it is', 'II*\0\x08\0\0\0\x01\0', true],
+    ['nothing of a picture that ends before it begins', '\xFF\xD8\xFF\xE0', false],
+  ])('leaves %s', async (_, text, isLeft) => {
+    const file = new File([Uint8Array.from(Buffer.from(text, 'latin1'))], 'a.jpg');
+    expect(await removeMetadata(file)).toEqual({
+      file: isLeft ? file : undefined,
+      keepsMetadata: isLeft,
+    });
+  });
 });
 
 function utf16(text: string): Uint8Array<ArrayBuffer> {

@@ -110,6 +110,8 @@ describe('parseFileSize (FIL-7)', () => {
     ['300', 300],
     ['20B', 20],
     [512, 512],
+    [0, 0],
+    ['0MB', 0],
   ])('reads %j as %d bytes', (size, bytes) => {
     expect(parseFileSize(size)).toBe(bytes);
   });

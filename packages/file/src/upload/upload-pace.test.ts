@@ -21,6 +21,13 @@ describe('the speed of an upload (FIL-10)', () => {
     expect(speed).toBeLessThan(10_000);
   });
 
+  it('falls while nothing is sent', () => {
+    const { at, loaded, speed = 0 } = paceOf([1000, 1000], [2000, 1000]);
+    expect([at, loaded]).toEqual([2000, 1000]);
+    expect(speed).toBeGreaterThan(0);
+    expect(speed).toBeLessThan(1000);
+  });
+
   it('begins anew when the file is sent from its start', () => {
     expect(paceOf([1000, 1000], [1100, 0]).speed).toBeUndefined();
   });
