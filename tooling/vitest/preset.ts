@@ -112,7 +112,7 @@ export function preset({
       // A busy machine is slow, not wrong: what waits for a state may wait long.
       testTimeout: 60_000 * SLOW,
       hookTimeout: 60_000 * SLOW,
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: 30_000 } },
       provide: { seed: SEED },
       // One page has the focus.
       ...(engineFromEnvironment() ? { fileParallelism: false } : {}),

@@ -21,7 +21,7 @@ fc.configureGlobal({
 const { waitFor } = vi;
 vi.waitFor = (callback, options) =>
   waitFor(callback, {
-    timeout: 15_000,
+    timeout: 30_000,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });
 

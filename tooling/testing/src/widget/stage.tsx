@@ -131,7 +131,7 @@ function comparable(entries: readonly FormDataEntryValue[]) {
 }
 
 /** How long to wait, in milliseconds: as long as a busy machine may need. */
-let patience = 15_000;
+let patience = 30_000;
 
 /** Sets how long to wait, for cases in which nothing should come. */
 export function setPatience(milliseconds: number): void {
