@@ -1,4 +1,5 @@
 import { eachInTurn } from '@guadua/testing';
+import { startClock, stopClock } from '@guadua/testing/stopped-clock';
 import { render, screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -141,12 +142,12 @@ describe('tokens that are dragged (SEL-19)', () => {
     const send = pointer('touch');
     const start = on('Ibagué');
     // How long the machine takes for the moves must not count as resting.
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const advance = stopClock();
     await send('start', start);
     for (const up of [15, 30, 45, 60, 75]) await send('move', { x: start.x, y: start.y - up });
     await expect.poll(() => window.scrollY).toBeGreaterThan(0);
-    vi.advanceTimersByTime(5000);
-    vi.useRealTimers();
+    advance(5000);
+    startClock();
     expect(document.querySelector('[data-dragging]')).toBeNull();
     await send('end', start);
     expect(onChange).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
 import { expectNoAxeViolations } from '@guadua/testing';
+import { startClock, stopClock } from '@guadua/testing/stopped-clock';
 import { act, render, screen, within } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,18 +10,17 @@ import type { SnackbarOptions } from './snackbar.types';
 import { SNACKBAR_TIMING } from './snackbar-timing';
 import { Snackbars } from './snackbars';
 
-/** Only the snackbars' own clock: React, the browser and the runner keep theirs. */
-const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+let advance = (_: number) => {};
+const wait = (milliseconds: number) => act(() => advance(milliseconds));
 
 beforeEach(() => {
-  stopClock();
+  advance = stopClock();
 });
 
 afterEach(() => {
   act(() => snackbar.dismiss());
   wait(SNACKBAR_TIMING.remove);
-  vi.useRealTimers();
+  startClock();
   delete document.documentElement.dataset.colorScheme;
   expect(document.querySelector('.gd-snackbar')).toBeNull();
 });
@@ -41,7 +41,7 @@ const onTop = (element: Element) => {
 
 describe('the sequence (SNK-2)', () => {
   it('goes through its phases by itself, none of them too early', async () => {
-    vi.useRealTimers();
+    startClock();
     render(<Snackbars />);
     const began = performance.now();
     const duration = 500;
@@ -58,7 +58,7 @@ describe('the sequence (SNK-2)', () => {
     expect(seen.map(([name]) => name)).toEqual(['entering', 'shown', 'folding', 'leaving', 'gone']);
     const { text, hide, remove } = SNACKBAR_TIMING;
     const due = [0, text, text + duration, text + duration + hide, text + duration + hide + remove];
-    stopClock();
+    advance = stopClock();
     due.forEach((time, index) => {
       expect(seen[index]?.[1] ?? 0, seen[index]?.[0]).toBeGreaterThanOrEqual(time - 5);
     });
@@ -192,6 +192,7 @@ describe('pointer (SNK-3)', () => {
     );
     await userEvent.click(screen.getByRole('textbox'));
     show('Hola', { duration: FOREVER });
+    wait(SNACKBAR_TIMING.text);
     // Within its region: the live region may say the same by then.
     await userEvent.click(page.elementLocator(region()).getByText('Hola'));
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
@@ -315,9 +316,9 @@ for (const scheme of ['light', 'dark']) {
 
 /** axe waits by the clock. */
 async function checkAxe(): Promise<void> {
-  vi.useRealTimers();
+  startClock();
   await expectNoAxeViolations();
-  stopClock();
+  advance = stopClock();
 }
 
 /** Drags an element sideways with the mouse. */
