@@ -9,7 +9,7 @@ const SIMULATED = new URL('../../apps/showcase/public/simulado/', import.meta.ur
 
 const bundled = ['@radix-ui/react-slot', '@radix-ui/react-tooltip', '@splidejs/splide'];
 
-export default mergeConfig(preset({ bundled }), { plugins: [testingServer()] });
+export default mergeConfig(preset({ bundled, alone: [] }), { plugins: [testingServer()] });
 
 /**
  * A real server for the browser tests: an address with `/seen/` answers with the request that came in, on the
