@@ -47,6 +47,21 @@ describe('measure', () => {
     expect(whole.minified).toBeGreaterThan(5000);
   });
 
+  it('counts each alone of what is measured at once', async () => {
+    const names = [['small'], ['big'], ['small', 'big'], ['late']];
+    const alone: number[] = [];
+    for (const each of names) alone.push(await bytes(...each));
+    expect(await Promise.all(names.map((each) => bytes(...each)))).toEqual(alone);
+  });
+
+  it('names the modules that an import brings, with their bytes', async () => {
+    const { modules } = await measure([{ from: 'lib', names: ['big'] }], place);
+    const [[path, bytes] = ['', 0], ...others] = Object.entries(modules).filter(([, of]) => of > 0);
+    expect(others).toEqual([]);
+    expect(path).toMatch(/lib\/big\.js$/);
+    expect(bytes).toBeGreaterThan(5000);
+  });
+
   it('fails on a name that is not there', async () => {
     await expect(bytes('missing')).rejects.toThrow('missing');
   });

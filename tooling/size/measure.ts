@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
@@ -32,39 +32,119 @@ export interface BundleSize extends Size {
   modules: Readonly<Record<string, number>>;
 }
 
+/** A measurement that was asked for. */
+interface Request {
+  imports: readonly Import[];
+  resolve: (size: BundleSize) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** What was asked for in this turn of the event loop, by what its bundles have in common. */
+const requests = new Map<string, Request[]>();
+
 /**
  * What imports bring into an application: bundled for production, minified, React and styles apart.
  * What is loaded on demand does not count, unless asked for.
  *
+ * What is asked for at once is bundled at once: reading the packages takes most of the time.
+ *
  * @param imports What the application imports.
  * @param resolveDir A folder from which the entries resolve.
  */
-export async function measure(
+export function measure(
   imports: readonly Import[],
   resolveDir: string = ALL_PACKAGES,
 ): Promise<BundleSize> {
+  const common: Common = {
+    resolveDir,
+    external: [...REACT, ...imports.flatMap(({ without = [] }) => without)],
+    onDemand: imports.some(({ onDemand }) => onDemand),
+  };
+  const key = JSON.stringify(common);
+  return new Promise((resolve, reject) => {
+    const known = requests.get(key);
+    if (known) {
+      known.push({ imports, resolve, reject });
+      return;
+    }
+    const own: Request[] = [{ imports, resolve, reject }];
+    requests.set(key, own);
+    setImmediate(() => {
+      requests.delete(key);
+      bundle(own, common).catch((reason) => {
+        for (const request of own) request.reject(reason);
+      });
+    });
+  });
+}
+
+/** What is the same for all bundles that are made at once. */
+interface Common {
+  resolveDir: string;
+  external: readonly string[];
+  onDemand: boolean;
+}
+
+/** Without splitting, esbuild links each entry as if it were alone. */
+async function bundle(asked: readonly Request[], common: Common): Promise<void> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: imports.map(statement).join('\n'), resolveDir },
+    entryPoints: asked.map((_, index) => ({ in: `${ENTRY}${index}`, out: `${index}` })),
+    outdir: common.resolveDir,
+    absWorkingDir: common.resolveDir,
     bundle: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: [...REACT, ...imports.flatMap(({ without = [] }) => without)],
-    plugins: imports.some(({ onDemand }) => onDemand) ? [] : [leaveOnDemand],
+    external: [...common.external],
+    plugins: [
+      entries(
+        asked.map(({ imports }) => imports.map(statement).join('\n')),
+        common.resolveDir,
+      ),
+      ...(common.onDemand ? [] : [leaveOnDemand]),
+    ],
     write: false,
     metafile: true,
     logLevel: 'silent',
   });
-  return {
-    minified: sum(outputFiles.map(({ contents }) => contents.byteLength)),
-    gzip: sum(outputFiles.map(({ contents }) => gzipSync(contents, { level: 9 }).byteLength)),
-    modules: Object.fromEntries(
-      Object.values(metafile.outputs).flatMap(({ inputs }) =>
-        Object.entries(inputs).map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
+  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
+  asked.forEach(({ resolve }, index) => {
+    const name = `${index}.js`;
+    const code = contents.get(name);
+    const output = metafile.outputs[name];
+    if (!code || !output) throw new Error(`esbuild gave no ${name}.`);
+    resolve({
+      minified: code.byteLength,
+      gzip: gzipSync(code, { level: 9 }).byteLength,
+      modules: Object.fromEntries(
+        Object.entries(output.inputs)
+          .filter(([path]) => !path.startsWith(ENTRY))
+          .map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
       ),
-    ),
+    });
+  });
+}
+
+/** How the entries are called that import what is measured. */
+const ENTRY = 'measured:';
+
+/** Modules that are nowhere but here. */
+function entries(codes: readonly string[], resolveDir: string): Plugin {
+  const namespace = ENTRY.slice(0, -1);
+  return {
+    name: 'measured-entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${ENTRY}`) }, ({ path }) => ({
+        path: path.slice(ENTRY.length),
+        namespace,
+      }));
+      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        contents: codes[Number(path)] ?? '',
+        resolveDir,
+      }));
+    },
   };
 }
 
@@ -86,8 +166,4 @@ const leaveOnDemand: Plugin = {
 
 function statement({ from, names }: Import): string {
   return names ? `export { ${names.join(', ')} } from '${from}';` : `export * from '${from}';`;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
