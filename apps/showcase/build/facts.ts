@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { measure, type Size } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
 import { measureBudget } from '@guadua/size/measure-budget';
@@ -21,11 +21,12 @@ export async function pageFacts(
   const version = packageVersion(repository);
   const imports = pages.flatMap((page) => page.imports ?? []);
   const measured = measuredPages(repository);
+  const updates = lastChanges(root);
   const wholes = new Map<string, Promise<Size>>();
   const facts = await Promise.all(
     pages.map(async ({ path, folder, lead, usage, imports: own }): Promise<[string, PageFacts]> => {
       const file = `${folder}/page.tsx`;
-      const updated = lastChange(root, folder);
+      const updated = updates.get(folder);
       const found = measured.get(path);
       return [
         file,
@@ -89,17 +90,37 @@ function packageVersion(repository: string): string {
   return JSON.parse(readFileSync(join(repository, 'packages/utils/package.json'), 'utf8')).version;
 }
 
-/** The day of a folder's last commit; a copy without its history has none. */
-export function lastChange(root: string, folder: string): string | undefined {
+/**
+ * The days of the last commits to the folders of the pages, by their paths from the site's; a copy without its
+ * history has none. Git goes through the history once, not once for each page.
+ */
+export function lastChanges(root: string): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of pagesLog(root).split('\n')) {
+    if (DAY.test(line)) day = line;
+    for (let folder = dirname(line); folder.startsWith(PAGES); folder = dirname(folder)) {
+      if (!days.has(folder)) days.set(folder, day);
+    }
+  }
+  return days;
+}
+
+const PAGES = 'src/pages';
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The day of each commit to the pages, the newest first, and the files that it changed. */
+function pagesLog(root: string): string {
+  const options = ['--format=%cs', '--name-only', '--relative'];
   try {
-    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', folder], {
+    return execFileSync('git', ['-c', 'core.quotePath=off', 'log', ...options, '--', PAGES], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: Number.POSITIVE_INFINITY,
     });
-    return day.trim() || undefined;
   } catch {
-    return undefined;
+    return '';
   }
 }
 

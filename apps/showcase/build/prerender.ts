@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type { IndexedPage } from '../src/search/search.types.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { criticalStyles } from './critical-styles.ts';
-import { lastChange } from './facts.ts';
+import { lastChanges } from './facts.ts';
 import { toMarkdown } from './markdown.ts';
 import { linkedSheets, orderPage } from './order-page.ts';
 import { readPages, sectionIndexes } from './pages.ts';
@@ -37,6 +37,7 @@ const manifest = JSON.parse(
   await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8'),
 ) as Manifest;
 
+const updates = lastChanges(root);
 const listed: ListedPage[] = [];
 const indexed: IndexedPage[] = [];
 const texts: string[] = [];
@@ -67,7 +68,7 @@ for (const page of pages) {
     description,
     english,
     group,
-    updated: lastChange(root, folder),
+    updated: updates.get(folder),
   });
 }
 await writePage('404.html', {
