@@ -1,6 +1,7 @@
 import { preset } from '@guadua/vitest';
 
 export default preset({
+  alone: [],
   bundled: [
     '@base-ui/react/dialog',
     '@guadua/date > @date-fns/tz/tzOffset',
