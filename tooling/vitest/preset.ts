@@ -88,7 +88,7 @@ export const withTurns = { ...withoutLongTests, tagsFilter: ['!long || turn'] };
 /**
  * The tests of every package. The suffix of a file says where it runs: `.test.ts` in plain Node,
  * `.test.tsx` in jsdom, `.browser.test.tsx` in Chromium with the package's styles, `.ssr.test.tsx` in
- * plain Node, a process for each file. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
+ * plain Node, as on a server. A `.test.ts` that needs a DOM has `// @vitest-environment jsdom` at its
  * top. What is long runs only when it is asked for, as `test:long` does: a file with `.long` before the suffix
  * (`vitest run .long.`), and a test with the tag `long` (`vitest run --tagsFilter=long`).
  */
@@ -156,6 +156,8 @@ export function preset({
             include: files('ssr.test'),
             exclude: long,
             setupFiles: [setup],
+            // As a server, one process renders all of them.
+            isolate: false,
           },
         },
         ...[
