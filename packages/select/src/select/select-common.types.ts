@@ -194,7 +194,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   onScrollToEnd?: (() => void) | undefined;
   /** Se eligió una opción. */
   onSelect?: ((option: Option) => void) | undefined;
-  /** Se quitó una opción. */
+  /** Se quitó una opción. De una sola, la que otra reemplaza no se avisa aquí: llega `onSelect` con la nueva. */
   onDeselect?: ((option: Option) => void) | undefined;
   /** Se borró todo con el botón de borrar. */
   onClear?: (() => void) | undefined;

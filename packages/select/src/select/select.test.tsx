@@ -654,6 +654,25 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     expect(events).toEqual(['true', 'open', '+Aloy', '-Aloy', 'false', 'close']);
   });
 
+  it('of one value reports what is chosen and taken away, and not what a choice replaces', async () => {
+    const events: string[] = [];
+    render(
+      <Select
+        {...base}
+        options={characters}
+        defaultValue={1}
+        onSelect={(option) => events.push(`+${option.name}`)}
+        onDeselect={(option) => events.push(`-${option.name}`)}
+        onChange={(value) => events.push(`=${value}`)}
+      />,
+    );
+    await select.open();
+    await select.choose('Aloy');
+    await select.open();
+    await select.choose('Aloy');
+    expect(events).toEqual(['=4', '+Aloy', '=null', '-Aloy']);
+  });
+
   it.each(['{Enter}', '{Alt>}{ArrowUp}{/Alt}', '{Escape}', '{Tab}'])(
     'reports once that %s closes the list',
     async (keys) => {
