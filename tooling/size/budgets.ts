@@ -240,7 +240,9 @@ export const BUDGETS: readonly Budget[] = [
     // here and below.
     // A popup closes with what its control stands in, and with a frame that is removed; a value that the application
     // gives ends a pending creation: 0.22, here and below.
-    limit: 38.47 * kB,
+    // Pages know how many rows were shown when they were asked for, so that those that collapsed groups hide come
+    // one at a time (what offers them comes with `groupControls`): 0.06, here and below.
+    limit: 38.53 * kB,
     target: 29.5 * kB,
   },
   {
@@ -248,7 +250,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 28.85 * kB,
+    limit: 28.9 * kB,
     target: 9 * kB,
   },
   {
@@ -259,7 +261,7 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02. Undo brings back no text of a former record: 0.14.
-    limit: 41.56 * kB,
+    limit: 41.62 * kB,
     target: 31.5 * kB,
   },
   {

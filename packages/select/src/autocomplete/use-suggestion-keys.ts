@@ -26,7 +26,7 @@ export function useSuggestionKeys<Option>(
     switch (key) {
       case 'ArrowDown': {
         if (active < count - 1) list.goTo(active + 1);
-        else if (!stale && pages?.hasNext && pages.status === 'idle') remote?.more();
+        else if (!stale && pages?.hasNext && pages.status === 'idle') remote?.more(count);
         else {
           const button = status.current?.querySelector('button');
           if (button) button.focus();

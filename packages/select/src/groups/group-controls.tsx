@@ -3,6 +3,8 @@ import type { GroupRow } from '../list/group-row';
 import { addHeaders } from './add-headers';
 import { GroupHeader } from './group-header';
 import type { GroupActor, GroupControlOptions, GroupOwner, SelectGroups } from './groups.types';
+import { hidesLastPage } from './hides-last-page';
+import { LoadMore } from './load-more';
 
 /**
  * Makes the headers of groups rows of the list, for `groups`: they choose their whole group, and
@@ -49,6 +51,8 @@ export function groupControls(options: GroupControlOptions = {}): SelectGroups {
       collapse(row, owner);
       return true;
     },
+    waits: hidesLastPage,
+    renderMore: (owner, list) => <LoadMore owner={owner} list={list} />,
     renderHeader: (row, owner, place) => (
       <GroupHeader
         row={row}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SelectTexts } from '../labels/select-labels.types';
 import type { GroupRow } from '../list/group-row';
 import type { OptionView } from '../list/option-view';
+import type { PagesState } from '../remote/pages';
 import type { SelectKey } from '../selection/selection.types';
 
 /** Qué se puede hacer con los títulos de los grupos. */
@@ -16,7 +17,10 @@ export interface GroupControlOptions {
    * @default false
    */
   collapsible?: boolean | undefined;
-  /** Los grupos que empiezan contraídos. */
+  /**
+   * Los grupos que empiezan contraídos. Con `remote`, cuando una página no muestra ninguna fila nueva
+   * la siguiente se pide con el botón «Cargar más».
+   */
   collapsed?: readonly string[] | undefined;
 }
 
@@ -62,6 +66,23 @@ export interface GroupHeaderPlace {
   readonly children: ReactNode;
 }
 
+/** The pages of a remote list, and the rows that show them. */
+export interface GroupPagesList {
+  readonly pages: PagesState<unknown> | null;
+  readonly view: { readonly count: number };
+}
+
+/** What asks for another page. */
+export interface GroupPagesOwner {
+  readonly config: {
+    readonly labels: SelectTexts;
+    readonly props: {
+      readonly classNames?: { readonly status?: string | undefined } | undefined;
+    };
+  };
+  readonly remote: { readonly more: (shown: number) => void } | null;
+}
+
 /** Lo que da `groupControls`: hace de los títulos de los grupos filas de la lista. */
 export interface SelectGroups {
   /** The list with a row for the header of each group. */
@@ -88,6 +109,10 @@ export interface SelectGroups {
     owner: GroupActor<Option>,
     back: boolean,
   ) => boolean;
+  /** The next page waits for a person: collapsed groups hide all of the last one (SEL-11). */
+  readonly waits: (pages: PagesState<unknown>, rows: number) => boolean;
+  /** What a person then asks for it with. */
+  readonly renderMore: (owner: GroupPagesOwner, list: GroupPagesList) => ReactNode;
   /** What such a row shows. */
   readonly renderHeader: <Option>(
     row: GroupRow<Option>,

@@ -27,6 +27,7 @@ const texts: SelectLabels = {
   loading: 'Loading options',
   error: 'The options could not be loaded',
   retry: 'Try again',
+  loadMore: 'Load more',
   results: (count, total) =>
     count === 0
       ? 'No results'

@@ -23,6 +23,7 @@ export const selectTextsEsCO: SelectTexts = {
   loading: 'Cargando opciones',
   error: 'No se pudieron cargar las opciones',
   retry: 'Reintentar',
+  loadMore: 'Cargar más',
   results: (count, total) =>
     count === 0
       ? 'Sin resultados'

@@ -27,6 +27,7 @@ const texts: SelectLabels = {
   loading: 'Carregando opções',
   error: 'Não foi possível carregar as opções',
   retry: 'Tentar novamente',
+  loadMore: 'Carregar mais',
   results: (count, total) =>
     count === 0
       ? 'Nenhum resultado'

@@ -52,6 +52,8 @@ export interface SelectTexts {
   error: string;
   /** Botón que las vuelve a pedir. */
   retry: string;
+  /** Botón que pide otra página cuando todo lo que trajo la última está en grupos contraídos. */
+  loadMore: string;
   /** Cuántas opciones hay tras una búsqueda o una carga. */
   results: (count: number, total: number) => string;
   /** Resumen de lo elegido, para lectores de pantalla. */

@@ -13,18 +13,29 @@ export interface PagesState<Option> {
   readonly status: 'idle' | 'loading' | 'error';
   /** The request that is awaited: any other answer comes late. */
   readonly request: number;
+  /** How many rows were shown when the last page was asked for; -1 when that is not known. */
+  readonly shown: number;
 }
 
 /** What can happen to the pages. */
 export type PagesEvent<Option> =
-  | { type: 'asked'; request: number }
+  | { type: 'asked'; request: number; shown: number }
   | { type: 'loaded'; request: number; answer: RemotePage<Option>; pageSize: number }
   | { type: 'failed'; request: number }
   | { type: 'given up' };
 
 /** The pages of a search before anything was asked. */
 export function emptyPages<Option>(term: string): PagesState<Option> {
-  return { term, items: [], page: 0, total: null, hasNext: true, status: 'idle', request: 0 };
+  return {
+    term,
+    items: [],
+    page: 0,
+    total: null,
+    hasNext: true,
+    status: 'idle',
+    request: 0,
+    shown: -1,
+  };
 }
 
 /**
@@ -39,9 +50,12 @@ export function pagesReducer<Option>(
 ): PagesState<Option> {
   switch (event.type) {
     case 'asked':
-      return { ...state, status: 'loading', request: event.request };
+      return { ...state, status: 'loading', request: event.request, shown: event.shown };
     case 'given up':
-      return state.status === 'loading' ? { ...state, status: 'idle', request: 0 } : state;
+      // What was not answered showed nothing, and may be asked for again.
+      return state.status === 'loading'
+        ? { ...state, status: 'idle', request: 0, shown: -1 }
+        : state;
     case 'failed':
       return event.request === state.request ? { ...state, status: 'error', request: 0 } : state;
     case 'loaded': {

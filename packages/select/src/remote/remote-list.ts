@@ -25,8 +25,12 @@ export interface RemoteList<Option> {
   readonly close: () => void;
   /** Searches; a search that was loaded before is shown again without asking. */
   readonly search: (term: string) => void;
-  /** Asks for the next page, if there is one and nothing is under way. */
-  readonly more: () => void;
+  /**
+   * Asks for the next page, if there is one and nothing is under way.
+   *
+   * @param shown How many rows are shown now.
+   */
+  readonly more: (shown: number) => void;
   /** Asks again for the page that failed. */
   readonly retry: () => void;
   /** Drops what was loaded, in all searches, and asks anew: at once while shown, else when opened. */
@@ -59,12 +63,12 @@ export function createRemoteList<Option>({
     set(pagesReducer(state, event, keyOf));
   }
 
-  function ask(): void {
+  function ask(shown = state.shown): void {
     const request = ++lastRequest;
     const size = pageSize();
     const abort = new AbortController();
     controller = abort;
-    dispatch({ type: 'asked', request });
+    dispatch({ type: 'asked', request, shown });
     const { term: searchTerm, page } = state;
     // Inside a promise, so that a getList that throws is one that rejects.
     Promise.resolve()
@@ -117,8 +121,8 @@ export function createRemoteList<Option>({
       set(remembered.get(term) ?? emptyPages(term));
       start();
     },
-    more() {
-      if (canLoadMore(state)) ask();
+    more(shown) {
+      if (canLoadMore(state)) ask(shown);
     },
     retry() {
       if (state.status === 'error') ask();

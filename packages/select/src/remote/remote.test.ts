@@ -131,6 +131,15 @@ describe('pagesReducer (SEL-11)', () => {
     expect(canLoadMore({ ...first, status: 'error' })).toBe(false);
   });
 
+  it('keeps how many rows were shown when a page was asked for, until it is given up', () => {
+    const first = loaded({ items: items(0, 3), hasNext: true });
+    const asking = pagesReducer(first, { type: 'asked', request: 2, shown: 1 }, keyOf);
+    expect([first.shown, asking.shown]).toEqual([-1, 1]);
+    expect(loaded({ items: items(3, 3), hasNext: true }, asking).shown).toBe(1);
+    expect(pagesReducer(asking, { type: 'failed', request: 2 }, keyOf).shown).toBe(1);
+    expect(pagesReducer(asking, { type: 'given up' }, keyOf).shown).toBe(-1);
+  });
+
   it('keeps the loaded rows when a page fails', () => {
     const first = loaded({ items: items(0, 3), hasNext: true });
     const failed = pagesReducer(
@@ -339,7 +348,7 @@ describe('createRemoteList (SEL-11)', () => {
     list.open();
     await settle();
     expect(list.getState().status).toBe('error');
-    list.more();
+    list.more(0);
     expect(getPage).toHaveBeenCalledTimes(1);
     fails = false;
     list.retry();
@@ -366,7 +375,7 @@ describe('createRemoteList (SEL-11)', () => {
         kind: fc.constant('search' as const),
         term: fc.constantFrom('', 'a', 'ab', 'b'),
       }),
-      fc.record({ kind: fc.constant('more' as const) }),
+      fc.record({ kind: fc.constant('more' as const), shown: fc.nat(3) }),
       fc.record({ kind: fc.constant('retry' as const) }),
       fc.record({ kind: fc.constant('toggle' as const) }),
       fc.record({ kind: fc.constant('answer' as const), which: fc.nat(5), ok: fc.boolean() }),
@@ -384,7 +393,7 @@ describe('createRemoteList (SEL-11)', () => {
           if (each.kind === 'search') {
             if (visible) list.search(each.term);
           } else if (each.kind === 'more') {
-            if (visible) list.more();
+            if (visible) list.more(each.shown);
           } else if (each.kind === 'retry') {
             if (visible) list.retry();
           } else if (each.kind === 'toggle') {
@@ -419,7 +428,7 @@ describe('createRemoteList (SEL-11)', () => {
           for (const request of open.splice(0)) request.answer(true);
           await settle();
           list.retry();
-          list.more();
+          list.more(0);
         }
         const { term, items: all, hasNext } = list.getState();
         expect(all).toHaveLength(term === '' ? total : Math.floor(total / (term.length + 1)));

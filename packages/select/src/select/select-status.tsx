@@ -27,27 +27,28 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
     props.loading === true ||
     (pages !== null && (list.stale || pages.status === 'loading' || (pages.page === 0 && !failed)));
   const idle = !failed && !waiting && !list.offersCreate;
-  const nothing = view.count === 0 && view.done && idle;
+  const none = view.count === 0;
   const total = pages ? pages.total : config.options.length;
+  const hides = pages && !list.stale && props.groups?.waits(pages, list.view.count);
   const done = (action: () => void) => () => {
     action();
     onDone();
   };
   return (
     <div ref={list.elements.status} className="gd-select__below">
-      {nothing && (
+      {none && (idle || !view.done) && (
         <div className={clsx('gd-select__empty', classNames?.empty)}>
-          {props.renderEmpty?.({ searchTerm: list.query }) ?? labels.empty}
+          {view.done
+            ? (props.renderEmpty?.({ searchTerm: list.query }) ?? labels.empty)
+            : labels.searching}
         </div>
-      )}
-      {view.count === 0 && !view.done && (
-        <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.searching}</div>
       )}
       {failed && (
         <Problem className={classNames?.error} text={labels.error}>
           <Retry onClick={done(() => remote?.retry())}>{labels.retry}</Retry>
         </Problem>
       )}
+      {hides && props.groups?.renderMore(parts, list)}
       {saved.failed.size > 0 && (
         <Problem className={classNames?.error} text={labels.savedFailed}>
           <Retry onClick={done(saved.retry)}>{labels.retry}</Retry>
@@ -75,7 +76,7 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
         </Problem>
       ))}
       {list.notice !== '' && <Problem className={classNames?.error} text={list.notice} />}
-      {!nothing && idle && (text !== '' || pages !== null) && view.count > 0 && (
+      {idle && !hides && !none && (text !== '' || pages) && (
         <div className={clsx('gd-select__status', classNames?.status)} aria-hidden="true">
           {labels.results(view.count, total ?? view.count)}
         </div>

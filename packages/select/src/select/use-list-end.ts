@@ -17,7 +17,7 @@ export function useListEnd<Option>(
   { elements, pages, stale }: ShownList<Option>,
   total: number,
 ): () => void {
-  const { loadMoreGap = LOAD_MORE_GAP, onScrollToEnd } = config.props;
+  const { loadMoreGap = LOAD_MORE_GAP, onScrollToEnd, groups } = config.props;
   const ended = useRef(-1);
   function checkEnd(): void {
     if (!remote && !onScrollToEnd) return;
@@ -26,7 +26,7 @@ export function useListEnd<Option>(
     if (!list || list.clientHeight === 0) return;
     const gap = list.scrollHeight - list.scrollTop - list.clientHeight;
     if (gap > loadMoreGap) return;
-    if (!stale) remote?.more();
+    if (!stale && !(pages && groups?.waits(pages, total))) remote?.more(total);
     if (ended.current === total || list.scrollTop === 0) return;
     ended.current = total;
     onScrollToEnd?.();

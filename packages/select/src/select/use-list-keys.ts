@@ -88,7 +88,7 @@ export function useListKeys<Option>(
         below[0].focus();
         return;
       }
-      if (pages?.hasNext && !list.stale) remote?.more();
+      if (pages?.hasNext && !list.stale) remote?.more(count);
     }
     list.goTo(move(from, to, total, wrap), rows);
   }

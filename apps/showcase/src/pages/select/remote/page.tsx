@@ -30,7 +30,9 @@ export function Page() {
         initialValue={NONE}
       >
         1122 municipios en páginas de 30, agrupados por departamento. La página siguiente llega
-        antes de tocar el final, y un departamento que sigue en ella no repite su título. El valor
+        antes de tocar el final, y un departamento que sigue en ella no repite su título. Si además
+        los contraes con <code>groupControls</code>, la lista no pide página tras página sin mostrar
+        nada: cuando una no trae filas a la vista, la siguiente se pide con «Cargar más». El valor
         son los municipios enteros.
       </FormExample>
       <FormExample
