@@ -173,7 +173,16 @@ describe('an option that takes its time to be created (SEL-12)', () => {
     await open();
     await userEvent.keyboard('Drake{Enter}');
     // The same value, and other options.
-    rerender(<Select {...base} options={[...options]} value={3} onChange={onChange} creatable />);
+    rerender(
+      <Select
+        {...base}
+        options={[...options]}
+        value={3}
+        onChange={onChange}
+        creatable
+        onCreate={() => again.promise}
+      />,
+    );
     await act(async () => again.resolve({ id: 98, name: 'Drake' }));
     expect(onChange.mock.calls.map(([value]) => value)).toEqual([98]);
   });
