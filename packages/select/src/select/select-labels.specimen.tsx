@@ -178,6 +178,25 @@ export const labelStates: readonly LabelState[] = [
     },
   },
   {
+    title: 'a remote select whose collapsed group hides what it loads',
+    element: (
+      <Select<City>
+        aria-label="Πόλη"
+        remote={{
+          pageSize: many.length,
+          getList: ({ page }) =>
+            Promise.resolve(many.map((city) => ({ ...city, id: page * many.length + city.id }))),
+        }}
+        groupBy={() => 'Ελλάδα'}
+        groups={groupControls({ collapsible: true, collapsed: ['Ελλάδα'] })}
+      />
+    ),
+    use: async ({ click, shown }) => {
+      await click('.gd-select__trigger');
+      await shown('select.loadMore');
+    },
+  },
+  {
     title: 'a remote select that waits',
     element: <Select<string> aria-label="Πόλη" remote={{ getList: () => new Promise(() => {}) }} />,
     use: async ({ click, shown }) => {
