@@ -37,6 +37,7 @@ export {
 } from './internal/control/use-focus-within';
 export { type DataState, dataAttributes } from './internal/data-attributes';
 export { FormValue, type FormValueProps } from './internal/form-value';
+export { HeldInput, type HeldInputProps } from './internal/held-input';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { LONGEST_TIMER } from './internal/longest-timer';
@@ -67,6 +68,7 @@ export {
 } from './internal/use-controllable-value';
 export { useEditBeforeHydration } from './internal/use-edit-before-hydration';
 export { useFormReset } from './internal/use-form-reset';
+export { useHydrated } from './internal/use-hydrated';
 export { useLatestCallback } from './internal/use-latest-callback';
 export {
   COARSE_POINTER_QUERY,

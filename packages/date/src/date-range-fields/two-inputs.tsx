@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldContext, joinIds } from '@guadua/utils/internal';
+import { FieldContext, HeldInput, joinIds } from '@guadua/utils/internal';
 import { type KeyboardEvent, useContext, useId, useRef } from 'react';
 import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
@@ -52,7 +52,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       <span id={endId} hidden>
         {labels.endField}
       </span>
-      <input
+      <HeldInput
         {...shared}
         ref={props.ref}
         id={props.id}
@@ -65,7 +65,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       <span className="gd-date-range-fields__between" aria-hidden="true">
         –
       </span>
-      <input
+      <HeldInput
         {...shared}
         ref={second}
         aria-labelledby={joinIds(name, endId)}

@@ -2,6 +2,7 @@
 
 import {
   useControllableValue,
+  useHydrated,
   useLatestCallback,
   useResetValue,
   warnOnce,
@@ -13,7 +14,6 @@ import type { Day } from '../core/day';
 import type { DateInput } from '../core/instant';
 import type { DateChangeDetails, DateChangeReason } from '../value/date-props.types';
 import { plainKey } from '../value/read-value';
-import { useHydrated } from '../value/use-hydrated';
 import type { DatesPickerOwnProps } from './dates-picker.types';
 import { type Days, toDays } from './days';
 

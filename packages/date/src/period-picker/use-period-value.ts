@@ -2,6 +2,7 @@
 
 import {
   useControllableValue,
+  useHydrated,
   useLatestCallback,
   useResetValue,
   warnOnce,
@@ -9,7 +10,6 @@ import {
 import { dependsOnZone, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateInput } from '../core/instant';
 import { isMissing, plainKey, textOf } from '../value/read-value';
-import { useHydrated } from '../value/use-hydrated';
 import type { PeriodChangeDetails, PeriodChangeReason, PeriodPickerProps } from './period.types';
 import {
   firstDayOf,

@@ -4,16 +4,19 @@ import {
   dataAttributes,
   FormValue,
   focusedElement,
+  HeldInput,
   joinIds,
   matchesMedia,
   SHEET_QUERY,
   useControl,
   useFormReset,
+  useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { dataProps } from '../value/widget-props';
+import { fieldTextsEsCO } from './field-labels';
 import { PendingText } from './pending-text';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
@@ -24,6 +27,7 @@ import { useTextWithoutFocus } from './use-text-without-focus';
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
 export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   const { classNames, clearable = true } = props;
+  const labels = useLabels('date', fieldTextsEsCO, props.labels);
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -103,6 +107,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   const { error, validationMessage } = field;
   const nameAt = (index: number) => (rest.inputs ? rest.inputs.names[index] : props.name);
   // Nothing in its place would erase what is stored (DAT-1).
+  const isNamed = (rest.inputs?.names ?? [props.name]).some((name) => name !== undefined);
   const isHeld = rest.isUnknown === true && nameAt(0) !== undefined;
   useLayoutEffect(() => {
     input.current?.setCustomValidity(validationMessage);
@@ -145,6 +150,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     placeholder: rest.placeholder,
     disabled,
     readOnly,
+    untilLoaded: isNamed ? labels.untilLoaded : undefined,
     onFocus: open.onFocus,
     onBlur: open.onBlur,
     onKeyDown,
@@ -180,7 +186,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           aria: control.aria,
           field,
         }) ?? (
-          <input
+          <HeldInput
             {...control.aria}
             {...shared}
             ref={inputRef}

@@ -1,5 +1,6 @@
-import type { FieldControl } from '@guadua/utils/internal';
-import type { InputHTMLAttributes, ReactNode, Ref, RefObject } from 'react';
+import type { FieldControl, HeldInputProps } from '@guadua/utils/internal';
+import type { ReactNode, Ref, RefObject } from 'react';
+import type { DateLabels } from '../labels/date-labels.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { OpenFieldProps } from './picker.types';
 import type { CloseReason } from './popup-focus';
@@ -21,7 +22,7 @@ export interface OpenPicker {
 }
 
 /** What every input of a field has. */
-export type SharedInputProps = InputHTMLAttributes<HTMLInputElement>;
+export type SharedInputProps = Omit<HeldInputProps, 'ref' | 'value'>;
 
 /** What a field gives the inputs that stand in place of the single one. */
 export interface PickerInputs {
@@ -45,7 +46,7 @@ export interface OwnInputs {
 /** Props of `PickerField`. */
 export interface PickerFieldProps {
   /** What the caller of the widget gave. */
-  readonly props: OpenFieldProps & DateFormProps;
+  readonly props: OpenFieldProps & DateFormProps & { labels?: Partial<DateLabels> | undefined };
   readonly field: TypedField;
   /** There is a value, or a text from outside in its place. */
   readonly filled: boolean;

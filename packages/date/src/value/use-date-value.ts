@@ -1,6 +1,11 @@
 'use client';
 
-import { useControllableValue, useLatestCallback, useResetValue } from '@guadua/utils/internal';
+import {
+  useControllableValue,
+  useHydrated,
+  useLatestCallback,
+  useResetValue,
+} from '@guadua/utils/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import { isoText, type ValueCodec, writeMoment } from '../core/codec';
 import { spanViolation, type Violation } from '../core/constraints';
@@ -13,7 +18,6 @@ import type {
 } from './date-props.types';
 import { plainKey, readValue, valueDependsOnZone, valueKey } from './read-value';
 import type { DateContext } from './use-date-context';
-import { useHydrated } from './use-hydrated';
 
 /** Value props of any of the widgets, whatever the value's kind. */
 export interface AnyValueProps

@@ -1,6 +1,12 @@
 'use client';
 
-import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  joinIds,
+  LiveRegion,
+  useHydrated,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ComponentType, lazy, type ReactElement, Suspense, useId } from 'react';
 import type { ListToolsProps } from '../list-tools/list-tools';
@@ -11,7 +17,6 @@ import { FileListItem } from './file-list-item';
 import { rejectionsToShow } from './rejections-to-show';
 import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
-import { useHydrated } from './use-hydrated';
 
 // They come with the first list that asks for them. One whose code can't be loaded goes without: React
 // would take the whole page away.

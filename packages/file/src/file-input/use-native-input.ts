@@ -1,8 +1,7 @@
 'use client';
 
-import type { FieldControl } from '@guadua/utils/internal';
+import { type FieldControl, useHydrated } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { useHydrated } from './use-hydrated';
 
 /** What a widget says to its native input and to its field. */
 export interface NativeInputState {

@@ -3,6 +3,7 @@
 import {
   dataAttributes,
   FieldContext,
+  HeldInput,
   isElement,
   useControl,
   useLabels,
@@ -93,6 +94,7 @@ export function AddressInput({
   const shared = (part: AddressPart) => ({
     className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
     value: parts[part],
+    untilLoaded: name === undefined ? undefined : labels.untilLoaded,
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => address.onPaste(part, event),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => address.onKeyDown(part, event),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -131,7 +133,7 @@ export function AddressInput({
       {...dataAttributes({ ...control.state, open: list.open, raw })}
     >
       <span className="gd-address__size" data-text={parts.via + ghost || labels.addressVia}>
-        <input
+        <HeldInput
           {...shared('via')}
           ref={viaRef}
           id={control.id}
@@ -164,7 +166,7 @@ export function AddressInput({
             </span>
           )}
           <span className="gd-address__size" data-text={parts[part]}>
-            <input
+            <HeldInput
               {...shared(part)}
               ref={(element) => {
                 address.inputs.current[part] = element;

@@ -57,8 +57,17 @@ type ErrorKey =
 /** Un mensaje por cada clave: lo que un idioma tiene que traer. */
 export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
 
+/** Textos de los campos que muestran un texto y envían otro. */
+export interface LoadingLabels {
+  /**
+   * Validación nativa y ayuda del campo en la página del servidor, hasta que lleguen los scripts: lo que
+   * se escribe todavía no se puede enviar.
+   */
+  untilLoaded: string;
+}
+
 /** Textos de los campos de texto, número, máscara y NIT. */
-export interface InputLabels {
+export interface InputLabels extends LoadingLabels {
   /** Nombre del botón que vacía un campo. */
   clear: string;
   /** Validación nativa: lo escrito todavía no es un número (un signo solo). */
@@ -85,7 +94,7 @@ export interface StepperLabels {
 }
 
 /** Textos de `PinInput`. */
-export interface PinLabels {
+export interface PinLabels extends LoadingLabels {
   /** Nombre accesible del PIN cuando no tiene otro. */
   pinName: (length: number, alphanumeric: boolean) => string;
   /** Lo que se agrega al nombre que le da su etiqueta: cuántos caracteres tiene el PIN. */
@@ -95,7 +104,7 @@ export interface PinLabels {
 }
 
 /** Textos de `AddressInput`. */
-export interface AddressLabels {
+export interface AddressLabels extends LoadingLabels {
   /** Nombre de la primera parte de la dirección. */
   addressVia: string;
   /** Nombre de la lista de tipos de vía. */

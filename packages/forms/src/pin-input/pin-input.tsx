@@ -3,6 +3,7 @@
 import {
   dataAttributes,
   FieldContext,
+  HeldInput,
   useControl,
   useLabels,
   useMergedRefs,
@@ -102,7 +103,8 @@ export function PinInput({
       {...control.handlers}
       {...dataAttributes({ ...control.state, complete: code !== null, long: boxes > ONE_LINE })}
     >
-      <input
+      <HeldInput
+        untilLoaded={name === undefined ? undefined : labels.untilLoaded}
         inputMode={alphanumeric ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"

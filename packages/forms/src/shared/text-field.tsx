@@ -4,6 +4,7 @@ import {
   CloseIcon,
   type Control,
   dataAttributes,
+  HeldInput,
   isElement,
   useControl,
   useFormReset,
@@ -96,7 +97,7 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
 export interface TextFieldViewProps {
   field: TextFieldState;
   /** Attributes of the input that the widget decides. */
-  inputProps?: ComponentProps<'input'> | undefined;
+  inputProps?: Omit<ComponentProps<'input'>, 'value'> | undefined;
   /** What stands between the input and its buttons. */
   children?: ReactNode;
 }
@@ -146,11 +147,12 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
       {...dataAttributes(control.state)}
     >
       {affix(prefix)}
-      <input
+      <HeldInput
         {...native}
         {...control.aria}
         {...edited.props}
         {...inputProps}
+        untilLoaded={submits === undefined || name === undefined ? undefined : labels.untilLoaded}
         ref={mergedRef}
         id={control.id}
         name={submits === undefined ? name : undefined}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inShare, type Share } from '../share';
-import { enter, start, type TextStageOptions } from './text-stage';
+import { enter, enterTooEarly, start, type TextStageOptions } from './text-stage';
 
 /** What `describeTextField` needs to know of a field. */
 export interface TextFieldOptions extends TextStageOptions {
@@ -21,6 +21,8 @@ export interface TextFieldOptions extends TextStageOptions {
 }
 
 const ALIKE = 'types %j as it is pasted, dropped and filled in (TXC-1)';
+const EARLY =
+  'is held with its reason, or sends what it shows, before the scripts come: %s (TXC-6)';
 const FORGETS = 'never brings a former record back of which %s was deleted (TXC-4)';
 
 /**
@@ -30,140 +32,173 @@ const FORGETS = 'never brings a former record back of which %s was deleted (TXC-
  * @param share The cases that `test` runs, where other fields prove the others there; all without it.
  */
 export function describeTextField(name: string, options: TextFieldOptions, share?: Share): void {
+  describe(`${name} keeps the contract of text fields`, () => {
+    proveEdits(options, share);
+    proveEarlySubmission(options, share);
+  });
+}
+
+/** What becomes of edits. */
+function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
   const { input } = options;
   const prove = proveShare(share);
 
-  describe(`${name} keeps the contract of text fields`, () => {
-    const takesAlike = async (text: string) => {
-      const typed = await enter(options, text, 'type');
-      expect(typed.shown).not.toBe('');
-      expect(await enter(options, text, 'paste')).toEqual(typed);
-      expect(await enter(options, text, 'autofill')).toEqual(typed);
-      expect(await enter(options, text, 'drop')).toEqual(typed);
-    };
-    it.each(options.texts)(ALIKE, inShare(ALIKE, share), takesAlike);
-    it.each(options.randomTexts)(ALIKE, { tags: ['long'] }, takesAlike);
+  const takesAlike = async (text: string) => {
+    const typed = await enter(options, text, 'type');
+    expect(typed.shown).not.toBe('');
+    expect(await enter(options, text, 'paste')).toEqual(typed);
+    expect(await enter(options, text, 'autofill')).toEqual(typed);
+    expect(await enter(options, text, 'drop')).toEqual(typed);
+  };
+  it.each(options.texts)(ALIKE, inShare(ALIKE, share), takesAlike);
+  it.each(options.randomTexts)(ALIKE, { tags: ['long'] }, takesAlike);
 
-    prove('takes every key of one who types faster than the page works (TXC-1)', async () => {
-      const { cdp } = await import('vitest/browser');
-      const text = options.texts[0] ?? '';
-      const typed = await enter(options, text, 'type');
-      const { userEvent, result } = await start(options);
-      await userEvent.click(input());
-      await cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      onTestFinished(async () => {
-        await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      });
-      // All are on their way before the first one is handled.
-      await Promise.all(
-        [...text].flatMap((key) => [
-          cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
-          cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
-        ]),
-      );
-      expect(result()).toEqual(typed);
+  prove('takes every key of one who types faster than the page works (TXC-1)', async () => {
+    const { cdp } = await import('vitest/browser');
+    const text = options.texts[0] ?? '';
+    const typed = await enter(options, text, 'type');
+    const { userEvent, result } = await start(options);
+    await userEvent.click(input());
+    await cdp().send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 });
     });
-
-    prove('deletes a character with each Backspace, to the end (TXC-3)', async () => {
-      const { userEvent, result } = await start(options);
-      await userEvent.click(input());
-      await userEvent.keyboard(options.texts[0] ?? '');
-      for (let left = input().value.length; left > 0; left--) {
-        const { shown } = result();
-        if (shown === '') break;
-        await userEvent.keyboard('{Backspace}');
-        expect(result().shown.length).toBeLessThan(shown.length);
-      }
-      expect(result().shown).toBe('');
-    });
-
-    prove('undoes to the beginning, and redoes to the end (TXC-4)', async () => {
-      const { userEvent, result } = await start(options);
-      const text = options.texts[0] ?? '';
-      await userEvent.click(input());
-      await userEvent.keyboard(text);
-      const end = result();
-      await userEvent.keyboard(withControl('z', text.length));
-      expect(result().shown).toBe('');
-      await userEvent.keyboard(withControl('y', text.length));
-      expect(result()).toEqual(end);
-    });
-
-    it.each(options.randomTexts)(
-      'undoes and redoes whatever was done with %j, at any caret (TXC-1, TXC-4)',
-      { tags: ['long'] },
-      async (text) => {
-        const { userEvent, result } = await start(options);
-        await userEvent.click(input());
-        for (const [keys, caret] of editsOf(text)) {
-          // The caret of an input that draws it elsewhere may not stand everywhere.
-          input().setSelectionRange(...within(input().value, caret));
-          await userEvent.keyboard(keys);
-        }
-        const end = result();
-        expect(end.shown).not.toBe('');
-        // Each key is one step at most; where there is nothing left to undo, the key does nothing.
-        const steps = text.length + EDITED_KEYS;
-        await userEvent.keyboard(withControl('z', steps));
-        expect(result().shown).toBe('');
-        await userEvent.keyboard(withControl('y', steps));
-        expect(result()).toEqual(end);
-      },
+    // All are on their way before the first one is handled.
+    await Promise.all(
+      [...text].flatMap((key) => [
+        cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key }),
+        cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key }),
+      ]),
     );
-
-    it.each([
-      ['a character', '{Backspace}'],
-      // WebKit's own history would put the old text behind the new one.
-      ['all', '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}'],
-    ])(FORGETS, inShare(FORGETS, share), async (_, keys) => {
-      const { userEvent, values, element, rerender, result } = await start(options);
-      const [first, second] = options.records;
-      rerender(element(first));
-      await userEvent.click(input());
-      await userEvent.keyboard(keys);
-      rerender(element(second));
-      const { shown } = result();
-      const before = values.length;
-      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-      expect(result().shown).toBe(shown);
-      expect(values.slice(before)).toEqual([]);
-    });
-
-    prove(
-      'is emptied by the reset of its form, half-written too, which can be undone (TXC-4, TXC-6)',
-      async () => {
-        const { userEvent, result } = await start(options);
-        await userEvent.click(input());
-        await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));
-        await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
-        await expect.poll(() => result().shown).toBe('');
-        await userEvent.click(input());
-        await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-        expect(result().shown).not.toBe('');
-      },
-    );
-
-    prove('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
-      const { cdp } = await import('vitest/browser');
-      const { userEvent, values } = await start(options);
-      const [text, shown] = options.composed;
-      await userEvent.click(input());
-      // Letter by letter, as one composes: all of it is one step.
-      for (let end = 1; end <= text.length; end++) {
-        await cdp().send('Input.imeSetComposition', {
-          text: text.slice(0, end),
-          selectionStart: end,
-          selectionEnd: end,
-        });
-      }
-      await expect.poll(() => input().value).toBe(text);
-      if (!options.silentDrafts) expect(values).not.toEqual([]);
-      await cdp().send('Input.insertText', { text });
-      await expect.poll(() => input().value).toBe(shown);
-      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-      expect(input().value).toBe('');
-    });
+    expect(result()).toEqual(typed);
   });
+
+  prove('deletes a character with each Backspace, to the end (TXC-3)', async () => {
+    const { userEvent, result } = await start(options);
+    await userEvent.click(input());
+    await userEvent.keyboard(options.texts[0] ?? '');
+    for (let left = input().value.length; left > 0; left--) {
+      const { shown } = result();
+      if (shown === '') break;
+      await userEvent.keyboard('{Backspace}');
+      expect(result().shown.length).toBeLessThan(shown.length);
+    }
+    expect(result().shown).toBe('');
+  });
+
+  prove('undoes to the beginning, and redoes to the end (TXC-4)', async () => {
+    const { userEvent, result } = await start(options);
+    const text = options.texts[0] ?? '';
+    await userEvent.click(input());
+    await userEvent.keyboard(text);
+    const end = result();
+    await userEvent.keyboard(withControl('z', text.length));
+    expect(result().shown).toBe('');
+    await userEvent.keyboard(withControl('y', text.length));
+    expect(result()).toEqual(end);
+  });
+
+  it.each(options.randomTexts)(
+    'undoes and redoes whatever was done with %j, at any caret (TXC-1, TXC-4)',
+    { tags: ['long'] },
+    async (text) => {
+      const { userEvent, result } = await start(options);
+      await userEvent.click(input());
+      for (const [keys, caret] of editsOf(text)) {
+        // The caret of an input that draws it elsewhere may not stand everywhere.
+        input().setSelectionRange(...within(input().value, caret));
+        await userEvent.keyboard(keys);
+      }
+      const end = result();
+      expect(end.shown).not.toBe('');
+      // Each key is one step at most; where there is nothing left to undo, the key does nothing.
+      const steps = text.length + EDITED_KEYS;
+      await userEvent.keyboard(withControl('z', steps));
+      expect(result().shown).toBe('');
+      await userEvent.keyboard(withControl('y', steps));
+      expect(result()).toEqual(end);
+    },
+  );
+
+  it.each([
+    ['a character', '{Backspace}'],
+    // WebKit's own history would put the old text behind the new one.
+    ['all', '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}'],
+  ])(FORGETS, inShare(FORGETS, share), async (_, keys) => {
+    const { userEvent, values, element, rerender, result } = await start(options);
+    const [first, second] = options.records;
+    rerender(element(first));
+    await userEvent.click(input());
+    await userEvent.keyboard(keys);
+    rerender(element(second));
+    const { shown } = result();
+    const before = values.length;
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(result().shown).toBe(shown);
+    expect(values.slice(before)).toEqual([]);
+  });
+
+  prove(
+    'is emptied by the reset of its form, half-written too, which can be undone (TXC-4, TXC-6)',
+    async () => {
+      const { userEvent, result } = await start(options);
+      await userEvent.click(input());
+      await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));
+      await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
+      await expect.poll(() => result().shown).toBe('');
+      await userEvent.click(input());
+      await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+      expect(result().shown).not.toBe('');
+    },
+  );
+
+  prove('reports what is being composed, and shapes it at the end (TXC-5)', async () => {
+    const { cdp } = await import('vitest/browser');
+    const { userEvent, values } = await start(options);
+    const [text, shown] = options.composed;
+    await userEvent.click(input());
+    // Letter by letter, as one composes: all of it is one step.
+    for (let end = 1; end <= text.length; end++) {
+      await cdp().send('Input.imeSetComposition', {
+        text: text.slice(0, end),
+        selectionStart: end,
+        selectionEnd: end,
+      });
+    }
+    await expect.poll(() => input().value).toBe(text);
+    if (!options.silentDrafts) expect(values).not.toEqual([]);
+    await cdp().send('Input.insertText', { text });
+    await expect.poll(() => input().value).toBe(shown);
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('');
+  });
+}
+
+/** What a form sends before the scripts come. */
+function proveEarlySubmission(options: TextFieldOptions, share: Share | undefined): void {
+  it.each<[string, value: unknown, keys: string]>([
+    ['written', undefined, (options.texts[0] ?? '').replace(/[{[]/g, '$&$&')],
+    ['edited', options.records[0], '{End}1'],
+    ['deleted', options.records[0], '{ControlOrMeta>}a{/ControlOrMeta}{Backspace}'],
+  ])(EARLY, inShare(EARLY, share), async (_, value, keys) => {
+    const { shown, sent, given, reasons } = await enterTooEarly(options, value, keys);
+    if (sent === null) expect(reasons).toEqual([expect.stringMatching(/\S/)]);
+    else expect(sent).toContain(shown);
+    // React keeps it for its action, and that one gets the same.
+    expect(given).toEqual(sent === null ? [] : [sent]);
+    // From now on its own rules decide.
+    expect(options.input().matches('[pattern], [title], [required]')).toBe(false);
+  });
+
+  proveShare(share)(
+    'sends its value before the scripts come where no one edits it (TXC-6)',
+    async () => {
+      const [record] = options.records;
+      const { sent, given, later } = await enterTooEarly(options, record, '');
+      expect(sent).toEqual(later);
+      expect(given).toEqual([sent]);
+    },
+  );
 }
 
 /** `it` for the cases of a share. */

@@ -44,6 +44,12 @@ export function Page() {
           que un servidor escribe en esa página salgan en su lugar, dale a <code>Field</code> el
           mismo <code>name</code> de su control.
         </p>
+        <p>
+          Lo que muestra un texto y envía otro (números, códigos, direcciones, fechas) envía el
+          valor con el que llegó. Si alguien lo cambia, el navegador no deja enviar el formulario
+          hasta que cargue el script, y lo dice: nunca sale el valor anterior. Donde no haya
+          scripts, pídelo con <code>TextInput</code>.
+        </p>
       </Section>
       <Section title="Lo que una acción lanza" place="before-reference">
         <p>
