@@ -74,7 +74,10 @@ export function NativeSelect({
     setOwn(resetValue, { reason: 'reset' });
   });
   // A value without an option (a retired one) would show as the first option, and submit that.
-  const [missing, setMissing] = useState(false);
+  // Of options that are children nothing is known before they are in the page.
+  const [missing, setMissing] = useState(
+    chosen !== null && !children && !options?.some((option) => option.value === chosen),
+  );
   useLayoutEffect(() => {
     const known = Array.from(select.current?.options ?? []).some(
       (option) => option.value === chosen && !('missing' in option.dataset),

@@ -1,0 +1,107 @@
+import { eachInTurn, sendBeforeHydration } from '@guadua/testing';
+import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DocumentInput, PhoneInput, PlateInput } from './colombia';
+import {
+  Checkbox,
+  CheckboxGroup,
+  CurrencyInput,
+  MaskedInput,
+  NativeSelect,
+  NitInput,
+  NumberInput,
+  PinInput,
+  RadioGroup,
+  Switch,
+  TextArea,
+  TextInput,
+} from './index';
+
+const field = { name: 'campo', 'aria-label': 'Campo' };
+const options = [
+  { value: 'a', label: 'Uno' },
+  { value: 'b', label: 'Dos' },
+];
+const type = (keys: string) => async () => {
+  await userEvent.click(screen.getByLabelText('Campo'));
+  await userEvent.keyboard(keys);
+};
+const press = (label: string) => () => userEvent.click(screen.getByLabelText(label));
+
+describe('a form that is sent before its scripts come (TXC-6)', () => {
+  const HELD = 'is held by a %s that shows another text than it sends';
+  eachInTurn<[string, ReactElement]>(
+    [
+      ['NumberInput', <NumberInput key="" {...field} defaultValue={1234} />],
+      ['CurrencyInput', <CurrencyInput key="" {...field} defaultValue={1234} />],
+      [
+        'MaskedInput without its marks',
+        <MaskedInput key="" {...field} mask="cpf" valueType="raw" />,
+      ],
+      ['NitInput', <NitInput key="" {...field} defaultValue="899999068" />],
+      ['PinInput', <PinInput key="" {...field} />],
+      ['PhoneInput', <PhoneInput key="" {...field} defaultValue="30012" />],
+      ['PlateInput', <PlateInput key="" {...field} />],
+      [
+        'DocumentInput',
+        <DocumentInput key="" {...field} defaultValue={{ type: 'CC', number: '1032' }} />,
+      ],
+    ],
+    3,
+  )(HELD, async (_, widget) => {
+    const early = await sendBeforeHydration(widget, type('{End}5'));
+    expect([early.sent, early.given]).toEqual([null, []]);
+    expect(early.reasons).toEqual([expect.stringContaining('cuando la página termine de cargar')]);
+    // With the scripts it goes as usual, with what was typed.
+    expect(new FormData(early.form).get('campo')).toMatch(/5$|^$/);
+    expect(screen.getByLabelText<HTMLInputElement>('Campo').value).toMatch(/5$/);
+  });
+
+  it.each<[string, ReactElement, () => Promise<void>, string[]]>([
+    ['text', <TextInput key="" {...field} />, type('Ana'), ['Ana']],
+    ['text of several lines', <TextArea key="" {...field} />, type('Ana'), ['Ana']],
+    ['mask', <MaskedInput key="" {...field} mask="cpf" />, type('390'), ['390']],
+    ['box', <Checkbox key="" {...field} />, press('Campo'), ['on']],
+    ['switch', <Switch key="" {...field} defaultValue />, press('Campo'), []],
+    [
+      'list',
+      <NativeSelect key="" {...field} options={options} defaultValue="a" />,
+      () => userEvent.selectOptions(screen.getByLabelText('Campo'), 'b'),
+      ['b'],
+    ],
+    [
+      'choice',
+      <RadioGroup key="" {...field} options={options} defaultValue="a" />,
+      press('Dos'),
+      ['b'],
+    ],
+    [
+      'group of boxes',
+      <CheckboxGroup key="" {...field} options={options} defaultValue={['a']} />,
+      press('Dos'),
+      ['a', 'b'],
+    ],
+    // Nothing has to be edited for the value of a record to be sent.
+    ['number', <NumberInput key="" {...field} defaultValue={1234} />, async () => {}, ['1234']],
+    ['code', <PinInput key="" {...field} defaultValue="1234" />, async () => {}, ['1234']],
+    ['list', <NativeSelect key="" {...field} options={options} />, async () => {}, ['']],
+    [
+      'list without the option of its value',
+      <NativeSelect key="" {...field} options={options} defaultValue="viejo" />,
+      async () => {},
+      ['viejo'],
+    ],
+    [
+      'choice without the option of its value',
+      <RadioGroup key="" {...field} options={options} defaultValue="viejo" />,
+      async () => {},
+      ['viejo'],
+    ],
+  ])('sends what a %s shows', async (_, widget, use, sent) => {
+    const early = await sendBeforeHydration(widget, use);
+    expect(early.sent).toEqual(sent.map((value) => ['campo', value]));
+    expect(early.given).toEqual([early.sent]);
+  });
+});
