@@ -13,6 +13,8 @@ export interface EarlySubmission {
   readonly given: readonly (readonly [name: string, value: string][])[];
   /** The reasons for which the browser refused it, each with the hint that stands in its bubble. */
   readonly reasons: readonly string[];
+  /** Takes the page away; done after the test at the latest. */
+  readonly leave: () => void;
 }
 
 /**
@@ -35,10 +37,11 @@ export async function sendBeforeHydration(
   );
   const place = document.createElement('div');
   let root: Root | undefined;
-  onTestFinished(() => {
+  const leave = () => {
     act(() => root?.unmount());
     place.remove();
-  });
+  };
+  onTestFinished(leave);
   place.innerHTML = renderToString(page);
   const form = place.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
@@ -70,7 +73,7 @@ export async function sendBeforeHydration(
   await act(async () => {
     root = hydrateRoot(place, page);
   });
-  return { form, sent, given, reasons };
+  return { form, sent, given, reasons, leave };
 }
 
 function pairsOf(data: FormData): [string, string][] {

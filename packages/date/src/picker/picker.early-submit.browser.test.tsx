@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
+  Calendar,
   DatePicker,
   DateRangeFields,
   DateRangePicker,
@@ -84,5 +85,24 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     const early = await sendBeforeHydration(widget, async () => {});
     expect(early.sent).toEqual(sent.map((value) => ['campo', value]));
     expect(early.given).toEqual([early.sent]);
+  });
+
+  it('sends the time that the boxes of a calendar show, which can be written in afterwards', async () => {
+    const hour = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /hora/ });
+    let shown = '';
+    const early = await sendBeforeHydration(
+      <Calendar {...field} time valueAs="iso" defaultValue="2026-11-20T07:00" />,
+      async () => {
+        await userEvent.click(hour());
+        await userEvent.keyboard('9');
+        shown = hour().value;
+      },
+    );
+    expect([early.sent, shown]).toEqual([[['campo', '2026-11-20T07:00']], '07']);
+    await userEvent.click(hour());
+    await userEvent.keyboard('9');
+    await expect.poll(() => hour().value).toBe('09');
+    // Its clock runs until then.
+    early.leave();
   });
 });

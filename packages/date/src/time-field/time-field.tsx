@@ -1,5 +1,6 @@
 'use client';
 
+import { useHydrated } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { ClockTime, TimeFormat } from '../core/clock-time';
@@ -59,6 +60,7 @@ function TimeSpinner({
   name,
 }: TimeFieldProps & { part: TimePart; name: string }) {
   const pending = useRef('');
+  const hydrated = useHydrated();
   const { hourCycle } = format;
   const value = timeParts(time, hourCycle)[part];
   const text = part === 'period' ? (value === 0 ? 'AM' : 'PM') : pad(value);
@@ -114,6 +116,8 @@ function TimeSpinner({
       autoComplete="off"
       data-part={part}
       disabled={disabled}
+      // In no form, it could not hold one that sends another time than it shows (TXC-6).
+      readOnly={!hydrated}
       value={text}
       onChange={(event) => onText(event.target)}
       onKeyDown={onKeyDown}
