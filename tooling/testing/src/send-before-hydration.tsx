@@ -1,8 +1,8 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 /** What came of a form that was sent before the scripts came. */
 export interface EarlySubmission {
@@ -73,6 +73,8 @@ export async function sendBeforeHydration(
   await act(async () => {
     root = hydrateRoot(place, page);
   });
+  // React hands over what it kept in a task of its own.
+  if (sent !== null) await waitFor(() => expect(given, 'given to the action').toHaveLength(1));
   return { form, sent, given, reasons, leave };
 }
 
