@@ -3,7 +3,8 @@ import { GuaduaProvider, type LabelPack } from '@guadua/utils';
 import { Snackbars } from '@guadua/utils/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PACKS } from './packs';
 import { pseudoPack } from './pseudo';
@@ -14,13 +15,18 @@ const labels: readonly LabelPack[] = pseudoPacks.map(({ pack }) => pack);
 /** All that was seen since the file began, in one case or another. */
 const everything = new Set<string>();
 
-/**
- * Renders a component in the pseudo-language, in Greek formats and for Greek readers: Latin letters
- * outside brackets are texts that are not translated.
- */
-export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; user: LabelUser } {
+function PseudoLanguage({ children }: { children: ReactNode }) {
+  return (
+    <GuaduaProvider locale="el-GR" labels={labels}>
+      <div className="stage">{children}</div>
+      <Snackbars />
+    </GuaduaProvider>
+  );
+}
+
+function watchStage(): TextWatch {
   const { texts, stop } = watchTexts();
-  const watch: TextWatch = {
+  return {
     stop,
     texts: () => {
       const found = texts();
@@ -28,12 +34,25 @@ export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; 
       return found;
     },
   };
-  render(
-    <GuaduaProvider locale="el-GR" labels={labels}>
-      <div className="stage">{element}</div>
-      <Snackbars />
-    </GuaduaProvider>,
-  );
+}
+
+/** Shows a component as the page of a server does before its scripts come. */
+export function showServerMarkup(element: ReactNode): TextWatch {
+  const watch = watchStage();
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<PseudoLanguage>{element}</PseudoLanguage>);
+  document.body.append(place);
+  onTestFinished(() => place.remove());
+  return watch;
+}
+
+/**
+ * Renders a component in the pseudo-language, in Greek formats and for Greek readers: Latin letters
+ * outside brackets are texts that are not translated.
+ */
+export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; user: LabelUser } {
+  const watch = watchStage();
+  render(<PseudoLanguage>{element}</PseudoLanguage>);
   const find = (selector: string) =>
     vi.waitFor(() => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>

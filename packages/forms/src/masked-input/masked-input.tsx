@@ -1,6 +1,12 @@
 'use client';
 
-import { useControllableValue, useLabels, useResetValue, warnOnce } from '@guadua/utils/internal';
+import {
+  HeldInput,
+  useControllableValue,
+  useLabels,
+  useResetValue,
+  warnOnce,
+} from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import { hasPlaces, maskOf, shownErrors, shownText, unmask } from '../mask/mask';
@@ -67,6 +73,7 @@ export function MaskedInput({
     onText: change,
     onClear: () => change('', 'clear'),
     onReset: () => change(shownText(resetValue, mask), 'reset'),
+    Input: HeldInput,
     submits: valueType === 'raw' ? (shown) => unmask(shown, mask) : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
     error: errors && shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
+import { HeldInput, useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
 import { useId, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import { asText } from '../shared/as-text';
@@ -48,6 +48,7 @@ export function NitInput({
       onText: (next, reason) => setCurrent(plainNIT(next), { reason }),
       onClear: () => setCurrent('', { reason: 'clear' }),
       onReset: () => setCurrent(resetValue, { reason: 'reset' }),
+      Input: HeldInput,
       submits: plainNIT,
       error,
     },

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  HeldInput,
   useControllableValue,
   useLabels,
   useLatestCallback,
@@ -98,6 +99,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
       onText: (next, reason) => change(fieldValue(next, numberLocale(tag)), next, reason),
       onClear: () => change(null, null, 'clear'),
       onReset: () => change(usable(resetValue), null, 'reset'),
+      Input: HeldInput,
       submits: (shown) => {
         const sent = shown === text ? current : unshapedValue(shown, text, limits);
         return sent === null ? '' : plainNumber(sent, shownDecimals);

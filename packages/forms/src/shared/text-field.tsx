@@ -4,7 +4,7 @@ import {
   CloseIcon,
   type Control,
   dataAttributes,
-  HeldInput,
+  type HeldInput,
   isElement,
   useControl,
   useFormReset,
@@ -48,6 +48,11 @@ export interface TextFieldOptions {
   onReset: () => void;
   /** What `FormData` carries under the name for a shown text, where that is not the text. */
   submits?: ((shown: string) => string) | undefined;
+  /**
+   * With `submits`, what keeps a form from sending an old value before the scripts come; handed in so that
+   * only fields with another text carry it.
+   */
+  Input?: typeof HeldInput | undefined;
   /** Why the browser should not submit the form. */
   error?: string | undefined;
 }
@@ -123,7 +128,7 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
   } = props;
   const labels = useLabels('forms', inputLabelsEsCO, ownLabels);
   const mergedRef = useMergedRefs(input, ref);
-  const { submits } = options;
+  const { submits, Input } = options;
   const focusInput = (event: MouseEvent<HTMLElement>) => {
     const { target } = event;
     if (!isElement(target) || target.closest('input, button, a, select')) return;
@@ -136,6 +141,20 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
     content !== null && (
       <span className={clsx('gd-control__affix', classNames?.affix)}>{content}</span>
     );
+  const attributes = {
+    ...native,
+    ...control.aria,
+    ...edited.props,
+    ...inputProps,
+    ref: mergedRef,
+    id: control.id,
+    name: submits === undefined ? name : undefined,
+    form,
+    className: clsx('gd-control__input', classNames?.input),
+    disabled: control.disabled,
+    readOnly: control.readOnly,
+    required: control.required,
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press means the input inside of it
     <div
@@ -147,21 +166,14 @@ export function TextField({ field, inputProps, children }: TextFieldViewProps) {
       {...dataAttributes(control.state)}
     >
       {affix(prefix)}
-      <HeldInput
-        {...native}
-        {...control.aria}
-        {...edited.props}
-        {...inputProps}
-        untilLoaded={submits === undefined || name === undefined ? undefined : labels.untilLoaded}
-        ref={mergedRef}
-        id={control.id}
-        name={submits === undefined ? name : undefined}
-        form={form}
-        className={clsx('gd-control__input', classNames?.input)}
-        disabled={control.disabled}
-        readOnly={control.readOnly}
-        required={control.required}
-      />
+      {Input ? (
+        <Input
+          {...attributes}
+          untilLoaded={submits && name !== undefined ? labels.untilLoaded : undefined}
+        />
+      ) : (
+        <input {...attributes} />
+      )}
       {children}
       {clearable && options.text !== '' && !control.disabled && !control.readOnly && (
         <button

@@ -20,15 +20,14 @@ export interface HeldInputProps extends InputHTMLAttributes<HTMLInputElement> {
  * action too, which keeps what was sent before hydration: a refused form is not kept either.
  */
 export function HeldInput({ untilLoaded, ref, ...props }: HeldInputProps) {
-  const isReleased = useHydrated() || untilLoaded === undefined;
+  const { value, title, required = false, disabled, readOnly } = props;
+  const isHeld = !useHydrated() && untilLoaded !== undefined && !disabled && !readOnly;
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRefs(input, ref);
-  const { value, title, pattern = ANY_TEXT, required = false, disabled, readOnly } = props;
   // The first effects of an application may send the form before the next render.
   useLayoutEffect(() => {
-    if (!isReleased && input.current) Object.assign(input.current, { pattern, required });
-  }, [isReleased, pattern, required]);
-  const isHeld = !isReleased && !disabled && !readOnly;
+    if (isHeld && input.current) Object.assign(input.current, { pattern: '.*', required });
+  }, [isHeld, required]);
   return (
     <input
       {...props}
@@ -42,9 +41,6 @@ export function HeldInput({ untilLoaded, ref, ...props }: HeldInputProps) {
     />
   );
 }
-
-/** A pattern for every text that an input has. */
-const ANY_TEXT = '.*';
 
 /** A pattern for one text as an input has it, without its line breaks; for nothing where that is empty. */
 function onlyThis(text: string): string {

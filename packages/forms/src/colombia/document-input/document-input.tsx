@@ -2,6 +2,7 @@
 
 import {
   FieldContext,
+  HeldInput,
   plainText,
   useControllableValue,
   useLabels,
@@ -87,6 +88,7 @@ export function DocumentInput({
     },
     onClear: () => change({ type, number: '' }, 'clear'),
     onReset: () => change(resetValue ?? { type: firstType, number: '' }, 'reset'),
+    Input: HeldInput,
     submits: (text) => plainDocument(type, text),
     error: problem,
   });

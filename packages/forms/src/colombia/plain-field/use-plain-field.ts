@@ -1,6 +1,6 @@
 'use client';
 
-import { useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
+import { HeldInput, useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
 import { errorMessages } from '../../field/field-state';
@@ -61,6 +61,7 @@ export function usePlainField(
       onText: (next, reason) => setCurrent(toValue(next), { reason }),
       onClear: () => setCurrent('', { reason: 'clear' }),
       onReset: () => setCurrent(resetValue, { reason: 'reset' }),
+      Input: HeldInput,
       submits: toValue,
       error,
     },
