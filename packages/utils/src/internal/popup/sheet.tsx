@@ -64,7 +64,6 @@ export function Sheet({
     endLeaving(anchor);
     return together([
       () => leave(element, anchor),
-      fitVisualViewport(element),
       keepFocus(element, recover),
       watchUse(anchor, (node) => element.contains(node), outside),
     ]);
@@ -99,7 +98,12 @@ export function Sheet({
 
 function show(element: HTMLElement) {
   const dialog = element as HTMLDialogElement;
+  // Before it is shown: it would be styled and laid out a second time.
+  const end = fitVisualViewport(dialog);
   dialog.showModal();
-  // The focus goes back to where it came from.
-  return () => dialog.close();
+  return () => {
+    end();
+    // The focus goes back to where it came from.
+    dialog.close();
+  };
 }
