@@ -21,7 +21,7 @@ export function Subscribe() {
     <ol>
       {changes.map(({ at, scheme }) => (
         <li key={at.getTime()}>
-          {at.toLocaleTimeString('es-CO')}: {scheme}
+          {at.toTimeString().slice(0, 8)}: {scheme}
         </li>
       ))}
     </ol>
