@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { SiteLink } from '../shell/site-link';
 import { Code } from './code';
 import { Copy } from './copy';
@@ -14,7 +14,7 @@ interface SourcePanelProps {
 }
 
 /** A source with its name and its copy button; inside an example's frame or by itself. */
-export function SourcePanel({ source, whole = false }: SourcePanelProps) {
+export const SourcePanel = memo(function SourcePanel({ source, whole = false }: SourcePanelProps) {
   const [expanded, setExpanded] = useState(false);
   const [missing, setMissing] = useState(false);
   const code = useRef<HTMLElement>(null);
@@ -50,4 +50,4 @@ export function SourcePanel({ source, whole = false }: SourcePanelProps) {
       )}
     </div>
   );
-}
+});
