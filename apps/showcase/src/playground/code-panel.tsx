@@ -97,11 +97,15 @@ function PlainCode({ text, file }: { text: string; file: string }) {
         >
           <pre>
             <code>
-              {highlightCode(text.trimEnd()).map(({ kind, text: run }, index) => (
-                <i key={index} className={kind || undefined}>
-                  {run}
-                </i>
-              ))}
+              {highlightCode(text.trimEnd()).map(({ kind, text: run }, index) =>
+                kind ? (
+                  <i key={index} className={kind}>
+                    {run}
+                  </i>
+                ) : (
+                  run
+                ),
+              )}
             </code>
           </pre>
         </div>
