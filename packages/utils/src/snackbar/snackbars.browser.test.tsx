@@ -251,6 +251,18 @@ describe('keyboard (SNK-4)', () => {
 });
 
 describe('an open modal dialog (SNK-4, CMP-11)', () => {
+  it('raises nothing into the top layer as long as there is no message', async () => {
+    render(<WithDialog />);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    const region = screen.getByRole('region', { hidden: true });
+
+    expect(screen.getByRole('dialog', { name: 'Diálogo' }).contains(region)).toBe(true);
+    expect(region.matches(':popover-open')).toBe(false);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Avisar' }));
+    expect(region.matches(':popover-open')).toBe(true);
+  });
+
   it('has the snackbars above it, live, and leaves them when it closes', async () => {
     render(<WithDialog />);
     show('De antes', { duration: FOREVER });

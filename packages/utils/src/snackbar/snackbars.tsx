@@ -133,7 +133,8 @@ export function Snackbars({
 
 /** Puts the region on top of the browser's top layer, where no z-index reaches. */
 function raise(region: HTMLElement | null): void {
-  if (!region?.isConnected || !('showPopover' in region)) return;
+  // What holds no message is raised with its first: else each dialog that opens would style the page once more.
+  if (!region?.isConnected || region.hidden || !('showPopover' in region)) return;
   region.hidePopover();
   region.showPopover();
 }
