@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core';
+import type { AxeResults, ElementContext, RunOptions, Spec } from 'axe-core';
 import { expect } from './site.ts';
 
 const SOURCE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -13,15 +13,18 @@ export interface AxeScope {
   /** Only these rules, where the others can't have changed since the last look. */
   rules?: readonly string[];
   /**
-   * Whether the colours are looked at too: more than half of the work.
+   * Whether the colours are looked at too, or only those of what this selector finds: more than half of the work.
    * @default true
    */
-  contrast?: boolean;
+  contrast?: boolean | string;
 }
 
 /** What a page keeps of the looks that axe took at it. */
 interface AxeWindow extends Window {
-  axe?: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> };
+  axe?: {
+    run: (context: ElementContext, options: RunOptions) => Promise<AxeResults>;
+    configure: (spec: Spec) => void;
+  };
   isSpacingKnown?: boolean;
 }
 
@@ -45,7 +48,7 @@ async function violations({ within, rules, contrast = true }: AxeScope) {
   const page: AxeWindow = window;
   const { axe } = page;
   if (!axe) throw new Error('axe is not on the page.');
-  const colours = { 'color-contrast': { enabled: contrast } };
+  const colours = { 'color-contrast': { enabled: contrast !== false } };
   const look = async (context: ElementContext, options: RunOptions) => {
     const { violations } = await axe.run(context, {
       ...options,
@@ -55,6 +58,7 @@ async function violations({ within, rules, contrast = true }: AxeScope) {
     });
     return violations;
   };
+  narrow();
   const found = await lookAtAll();
   return found.map(({ id, nodes }) => ({
     id,
@@ -65,23 +69,35 @@ async function violations({ within, rules, contrast = true }: AxeScope) {
     if (rules) return look(within ?? document, { runOnly: [...rules] });
     // A part stands where the page puts it: landmarks are a matter of the whole.
     if (within) return look(within, { rules: { ...colours, region: { enabled: false } } });
-    const popups = [...document.querySelectorAll('.gd-popup')];
-    const closed = popups.length === 0;
     const all = await look(document, {
       rules: {
         ...colours,
         // Reads every text of the page, for what neither a width nor a popup changes.
         'avoid-inline-spacing': { enabled: !page.isSpacingKnown },
-        'target-size': { enabled: closed },
-        region: { enabled: closed },
+        'target-size': { enabled: true },
       },
     });
     page.isSpacingKnown = true;
-    // While a popup is open, what it half covers is no target, and those in it are; a list that hangs
-    // at the body's end, where nothing cuts it off, stands in no landmark.
-    for (const popup of popups) all.push(...(await look(popup, { runOnly: ['target-size'] })));
-    const exclude = [['.gd-popup-frame'], ['.gd-popup']];
-    if (!closed) all.push(...(await look({ exclude }, { runOnly: ['region'] })));
     return all;
+  }
+
+  /**
+   * What each of these rules looks at. While a popup is open, what it half covers is no target, and those in it
+   * are; a list that hangs at the body's end, where nothing cuts it off, stands in no landmark. Said by rule, it
+   * is all in one look: each begins with the whole tree of the page, and with where everything stands.
+   */
+  function narrow(): void {
+    const parts = (selector: string) => `${selector}, :is(${selector}) *`;
+    const isAround = !rules && !within && document.querySelector('.gd-popup') !== null;
+    axe?.configure({
+      rules: [
+        { id: 'color-contrast', selector: typeof contrast === 'string' ? parts(contrast) : '*' },
+        { id: 'target-size', selector: isAround ? parts('.gd-popup') : '*' },
+        {
+          id: 'region',
+          selector: isAround ? `body *:not(${parts('.gd-popup-frame, .gd-popup')})` : 'body *',
+        },
+      ],
+    });
   }
 }
