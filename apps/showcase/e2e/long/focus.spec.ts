@@ -51,9 +51,12 @@ async function faultyStops(page: Page, key: string, part: string): Promise<strin
   for (let stop = 0; ; stop++) {
     expect(stop, 'stops of one page').toBeLessThan(MOST_STOPS);
     await page.keyboard.press(key);
-    // A calendar that opens by the focus keeps it, and is over the page.
-    if (await page.locator('.gd-popup[role="dialog"]').count()) await page.keyboard.press('Escape');
-    const focus = await page.evaluate(readFocus, { part, isFirst: stop === 0 });
+    const walk = { part, isFirst: stop === 0 };
+    let focus = await page.evaluate(readFocus, walk);
+    if (focus === 'under a calendar') {
+      await page.keyboard.press('Escape');
+      focus = await page.evaluate(readFocus, walk);
+    }
     if (focus === 'left') {
       expect(stop, 'stops of a page').toBeGreaterThan(FEWEST_STOPS);
       return faults;
@@ -67,11 +70,13 @@ async function faultyStops(page: Page, key: string, part: string): Promise<strin
  *
  * @param part What the focus may be in.
  * @param isFirst Whether this is where a walk begins.
- * @returns What is wrong with what has the focus; `'left'` once the focus has left the part, or has come back.
+ * @returns What is wrong with what has the focus; `'left'` once the focus has left the part, or has come back;
+ * `'under a calendar'` while one is open that the focus has opened: it keeps the focus, and is over the page.
  */
 async function readFocus({ part, isFirst }: { part: string; isFirst: boolean }): Promise<string> {
   // The browser scrolls to what has the focus in the next frame.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  if (document.querySelector('.gd-popup[role="dialog"]')) return 'under a calendar';
   const focused = document.activeElement;
   if (!focused || focused === document.body || !focused.closest(part)) return 'left';
   // From the first, Chromium goes back to the last one without leaving the page.
