@@ -7,7 +7,8 @@
  */
 export function fileNameFromUrl(url: string, fallback = 'archivo'): string {
   const path = /^(?:data|blob|javascript):/i.test(url.trim()) ? '' : url.split(/[?#]/, 1)[0];
-  const last = path?.replace(/^\w+:\/\/[^/]*/, '').match(/([^/\\]+)[/\\]*$/)?.[1] ?? fallback;
+  const parts = path?.replace(/^\w+:\/\/[^/]*/, '').split(/[/\\]/);
+  const last = parts?.filter(Boolean).at(-1) ?? fallback;
   try {
     return decodeURIComponent(last);
   } catch {

@@ -135,6 +135,10 @@ describe('fileNameFromUrl (FIL-1)', () => {
   ])('reads %j as %j', (url, name) => {
     expect(fileNameFromUrl(url)).toBe(name);
   });
+
+  it('takes folders of a million letters in linear time', () => {
+    expect(fileNameFromUrl(`/${'a'.repeat(1_000_000)}/b\\c.pdf//`)).toBe('c.pdf');
+  });
 });
 
 describe('fileExtension', () => {
