@@ -16,7 +16,7 @@ export interface Opener {
 
 /** What can be opened on a page at the moment. */
 export async function openers(page: Page): Promise<Opener[]> {
-  const controls = await page.locator(OPENERS).and(page.locator(':visible')).all();
+  const controls = await page.locator(OPENERS).filter({ visible: true }).all();
   return controls.map((control, index) => ({
     name: `opener ${index + 1}`,
     selector: '.gd-popup',
