@@ -38,6 +38,12 @@ describe('several typed dates (DAS-2)', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  // Read from each space on, it would take minutes.
+  it('is none in a megabyte of spaces', () => {
+    expect(read(`5/11/26${' '.repeat(1_000_000)}x`)).toBeNull();
+    expect(read(`5/11/26,${' '.repeat(1_000_000)}12/11/26`)).toEqual(['2026-11-05', '2026-11-12']);
+  });
+
   it('what is shown is read as the same days, in every language', () => {
     fc.assert(
       fc.property(

@@ -39,7 +39,8 @@ const CELLS = /^\d+([/.-])\d+\1\d+(?:\s+\d+\1\d+\1\d+)+$/;
 /** Reads several dates, each as a single one is read (DAT-8); one that can't be read is `null` for all. */
 export function readTypedDays(text: string, context: EntryContext): Days | null {
   const days: Day[] = [];
-  const list = text.trim();
+  // In a long row of spaces the expressions would look for what parts two dates from each of them on.
+  const list = text.trim().replace(/[^\S\n]+/g, ' ');
   const pieces = list.split(CELLS.test(list) ? /\s+/ : BETWEEN).filter(Boolean);
   for (let index = 0; index < pieces.length; index += 1) {
     const piece = pieces[index] ?? '';

@@ -1,7 +1,7 @@
 import { removeDiacritics } from '@guadua/utils';
 import type { DateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import { normalizeTyped } from '../core/normalize-typed';
+import { LONGEST_DATE, normalizeTyped } from '../core/normalize-typed';
 import { type EntryContext, inCentury, readTyped } from '../text/lenient-date';
 import type { PeriodLabels } from './period-labels';
 import {
@@ -67,6 +67,7 @@ export function readTypedSpan(
   range: boolean,
   context: PeriodEntryContext,
 ): PeriodSpan | null {
+  if (text.length > 2 * LONGEST_DATE) return null;
   const parts = range ? text.split(SPLIT) : [text];
   const [first, second = first, ...more] = parts.map((part) =>
     readTypedPeriod(kind, part, context),
@@ -82,6 +83,7 @@ export function readTypedStart(
   text: string,
   context: PeriodEntryContext,
 ): Period | null {
+  if (text.length > LONGEST_DATE) return null;
   return readTypedPeriod(kind, text.replace(/\s+[–—-]\s*$/, ''), context);
 }
 

@@ -5,7 +5,7 @@ import { FIRST_DAY, formatIsoDay, isoWeek, LAST_DAY, parseIsoDay } from '../core
 import { periodSpanViolation, pickPeriod } from './period-constraints';
 import { periodByKey, turned } from './period-keys';
 import { periodTextsEsCO } from './period-labels';
-import { readTypedSpan, spanName } from './period-text';
+import { readTypedSpan, readTypedStart, spanName } from './period-text';
 import {
   firstDayOf,
   isoPeriod,
@@ -128,6 +128,15 @@ describe('a typed period (PER-2)', () => {
     const ends = [span.from, span.to].map((period) => isoPeriod(kind, period));
     return span.from === span.to ? ends[0] : ends.join(' ');
   };
+
+  // Read from each of them on, it would take minutes.
+  it.each([' ', ' -', ' a ', '1 ', 'e'])('is none in a megabyte of %j', (unit) => {
+    const text = `nov 2026${unit.repeat(1_000_000 / unit.length)}x`;
+    for (const kind of ['month', 'quarter', 'week', 'year'] as const) {
+      expect(read(kind, text, true)).toBeNull();
+      expect(readTypedStart(kind, text, contextOf(kind))).toBeNull();
+    }
+  });
 
   it('is read as it is shown, one or several', () => {
     fc.assert(

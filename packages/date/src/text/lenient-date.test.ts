@@ -9,7 +9,7 @@ import { localDate } from '../core/zone';
 import { formatDate, parseDate } from '../functions/format-date';
 import { formatMoment, parseMoment } from './date-text';
 import { type EntryContext, readTyped } from './lenient-date';
-import { readTypedRange } from './lenient-range';
+import { readTypedRange, readTypedStart } from './lenient-range';
 
 const names = dateNames('es-CO');
 const day = (text: string) => parseIsoDay(text) ?? Number.NaN;
@@ -25,6 +25,16 @@ const read = (text: string, change: Partial<EntryContext> = {}) => {
   if (!typed) return null;
   return formatIsoDay(typed.day) + (typed.time === null ? '' : ` ${typed.time / 60}`);
 };
+
+describe('a text of a megabyte (TXC-8)', () => {
+  // Read from each of them on, it would take minutes.
+  it.each([' ', ',', ', ', '-', ' - ', '1 ', '1-', 'a '])('is no date: %j', (unit) => {
+    const text = `5/3/26${unit.repeat(1_000_000 / unit.length)}x`;
+    expect(readTyped(text, context)).toBeNull();
+    expect(readTypedRange(text, context)).toBeNull();
+    expect(readTypedStart(text, context)).toBeNull();
+  });
+});
 
 describe('formatMoment and parseMoment', () => {
   it.each([

@@ -2,7 +2,7 @@ import { removeDiacritics } from '@guadua/utils';
 import { type ClockTime, clockTime } from '../core/clock-time';
 import { type DateNames, dateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
-import { normalizeTyped } from '../core/normalize-typed';
+import { LONGEST_DATE, normalizeTyped } from '../core/normalize-typed';
 import { parseMoment } from './date-text';
 import { readWords } from './date-words';
 
@@ -37,6 +37,7 @@ const FARTHEST_YEARS = 50;
  * días`, each with or without a time. An impossible date is `null`, never another day.
  */
 export function readTyped(typed: string, context: EntryContext): TypedMoment | null {
+  if (typed.length > LONGEST_DATE) return null;
   const text = normalizeTyped(typed);
   const exact = parseMoment(text, context.pattern, context.names);
   if (exact) return exact;

@@ -1,3 +1,4 @@
+import { LONGEST_DATE } from '../core/normalize-typed';
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
 
 /** What stands between two dates; some of it may stand in one of them too: "a las 3", "daqui a 15 dias". */
@@ -11,6 +12,7 @@ export function readTypedRange(
   text: string,
   context: EntryContext,
 ): [TypedMoment, TypedMoment] | null {
+  if (text.length > 2 * LONGEST_DATE) return null;
   const whole = text.trim();
   for (const { index, 0: between } of whole.matchAll(BETWEEN)) {
     const from = readTyped(whole.slice(0, index), context);
@@ -30,6 +32,7 @@ export interface TypedEnd extends TypedMoment {
 
 /** Reads the start of a range that is only begun: `5/3/26`, or `5/3/26 -`. */
 export function readTypedStart(text: string, context: EntryContext): TypedEnd | null {
+  if (text.length > LONGEST_DATE) return null;
   const start = readTyped(text.trim().replace(/\s*[-–—]$/, ''), context);
   return start && { ...start, end: 'from' };
 }
