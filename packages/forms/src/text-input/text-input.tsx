@@ -67,7 +67,10 @@ export function TextInput({
 
 /** E-mail addresses without the spaces round them, as the browser sends those of its own field. */
 function address(text: string): string {
-  return text.trim().replace(/\s*,\s*/g, ',');
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .join(',');
 }
 
 function unchanged(text: string): string {
