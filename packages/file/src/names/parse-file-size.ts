@@ -8,7 +8,7 @@ export type FileSizeLimit = number | string;
  */
 export function parseFileSize(size: FileSizeLimit): number | undefined {
   if (typeof size === 'number') return size >= 0 ? size : undefined;
-  const [, number, unit] = /^\s*(\d+(?:[.,]\d+)?)\s*([KMG]?)B?\s*$/i.exec(size) ?? [];
+  const [, number, unit] = /^(\d+(?:[.,]\d+)?)\s*([KMG]?)B?$/i.exec(size.trim()) ?? [];
   if (number === undefined) return undefined;
   const power = POWERS[unit?.toUpperCase() ?? ''] ?? 0;
   return Math.round(Number(number.replace(',', '.')) * 1000 ** power);
