@@ -119,12 +119,12 @@ test.describe('examples (DMO-1)', () => {
     quiet.expect(/no clock/);
     await open(page, '/utils/theme');
     await page.evaluate(() => {
-      const original = Date.prototype.toLocaleTimeString;
+      const original = Date.prototype.toTimeString;
       let calls = 0;
-      Date.prototype.toLocaleTimeString = function (this: Date, locale?: string) {
+      Date.prototype.toTimeString = function (this: Date) {
         calls += 1;
         if (calls <= 2) throw new Error('no clock');
-        return original.call(this, locale);
+        return original.call(this);
       };
     });
     await page.getByRole('button', { name: 'Cambiar de tema' }).click();
