@@ -14,16 +14,14 @@ export function deletionRange({ text, from, to }: TextState, inputType: string):
   let length: number;
   if (inputType.includes('Line')) length = side.length;
   else if (inputType.includes('Word')) {
-    length = forward ? (/^\s*\S*/.exec(side)?.[0].length ?? 0) : side.length - lastWord(side);
+    // Backward an expression would look for the word from each letter on.
+    const before = side.trimEnd();
+    const word = before.split(/\s/).at(-1) ?? '';
+    length = forward
+      ? (/^\s*\S*/.exec(side)?.[0].length ?? 0)
+      : side.length - before.length + word.length;
   } else length = graphemeLength(side, forward);
   return forward ? { text, from, to: to + length } : { text, from: from - length, to };
-}
-
-/** Where the last word of a text begins. An expression would look for it from each letter of the text on. */
-function lastWord(text: string): number {
-  let start = text.trimEnd().length;
-  while (start > 0 && /\S/.test(text.charAt(start - 1))) start -= 1;
-  return start;
 }
 
 /** How many units the first or last grapheme of a text has. */
