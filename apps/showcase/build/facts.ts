@@ -173,12 +173,18 @@ interface SiteResults {
   }[];
 }
 
-/** The benchmarks that were kept; none where they were never run. */
+/** The benchmarks beside other libraries that were kept; none where they were never run. */
 export function benchmarks(repository: string): Benchmark[] {
   const folder = join(repository, 'tooling/bench/results');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file): Benchmark => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    .map((file): Benchmark => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .filter(({ rows }) => rows.some(({ figures }) => Object.keys(figures).some(isPeer)));
+}
+
+/** Neither one of ours nor the floor that no library can go below. */
+function isPeer(name: string): boolean {
+  return !/^(?:Guadua|Límite)/.test(name);
 }

@@ -25,7 +25,7 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'select',
     /^Growth/,
-    'Abrir tarda lo mismo con cien opciones que con cien mil; menos de 1 es variación entre dos corridas.',
+    'Cada apertura se pinta en un cuadro de la pantalla o en el siguiente: con diez mil opciones puede tardar menos que con mil, y entre dos corridas varía más que esta diferencia.',
   ],
   [
     'select',
@@ -40,13 +40,17 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   [
     'date',
     /^Open/,
-    'react-datepicker tarda aquí poco más de la mitad que en el rango, que abre el mismo calendario: entre dos corridas varía más que las demás.',
+    'react-datepicker tarda aquí menos de la mitad que en el rango, que abre el mismo calendario: entre dos corridas varía más que las demás.',
   ],
-  ['date', /^Next month/, 'La diferencia es menor que la variación entre dos corridas.'],
+  [
+    'date',
+    /^Next month/,
+    'Corre menos JavaScript que la otra: la mitad de la cifra es esperar el cuadro en que se pinta.',
+  ],
   [
     'date',
     /pointer/,
-    'Al pasar por los días pinta el rango, cuenta cuántos son y dice por qué uno no se puede; react-datepicker solo pinta.',
+    'Al pasar por los días pinta el rango, cuenta cuántos son y dice por qué uno no se puede; react-day-picker no muestra nada ahí.',
   ],
   ['date', /mounted/, 'El campo se puede escribir; el de react-day-picker es un botón.'],
   [

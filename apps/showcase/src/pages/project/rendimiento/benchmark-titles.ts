@@ -28,6 +28,7 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/\bNext month\b/, 'Mes siguiente'],
   [/: pointer over 30 days, main thread/, ': puntero sobre 30 días, hilo principal'],
   [/^Main thread while (.+) scroll by$/, 'Hilo principal mientras pasan $1'],
+  [/^Longest frame while (.+) scroll by$/, 'Cuadro más largo mientras pasan $1'],
   [/(letra escrita), main thread$/, '$1, hilo principal'],
   [/ at once\b/, ' a la vez'],
   [/, wall$/, ', de principio a fin'],
@@ -38,6 +39,10 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/\bmounted, painted\b/, 'montados y pintados'],
   [/\bSix digits typed, main thread\b/, 'Escribir seis dígitos, hilo principal'],
   [/^Masks and numbers$/, 'Máscaras y números'],
+  [
+    /^(\d+) empty fields sent, first error focused$/,
+    'Enviar $1 campos vacíos, hasta el foco en el primer error',
+  ],
   [/^Image optimiser$/, 'Optimizador de imágenes'],
 ];
 
