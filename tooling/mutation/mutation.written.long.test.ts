@@ -1,7 +1,15 @@
 // Mutants that were written by hand: each once stood in `file` without a test that failed. Unlike those of
 // `test:mutation`, they need a browser.
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,7 +92,12 @@ beforeAll(async () => {
     cpSync(join(source, part), join(copy, part), { recursive: true });
   for (const part of ['vitest.config.ts', 'vitest.setup.ts'])
     cpSync(join(source, part), join(copy, part));
-  symlinkSync(join(source, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  // Entry by entry: the folder itself also holds Vite's cache, which tests of the package may use at this time.
+  const modules = join(copy, 'node_modules');
+  mkdirSync(modules);
+  for (const entry of readdirSync(join(source, 'node_modules')))
+    if (entry !== '.vite')
+      symlinkSync(join(source, 'node_modules', entry), join(modules, entry), 'junction');
   host = await startHost('written-host.ts', copy);
 }, 180_000);
 afterAll(() => {
