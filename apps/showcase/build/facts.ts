@@ -5,6 +5,7 @@ import { measure, type Size } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
 import { measureBudget } from '@guadua/size/measure-budget';
 import { measureShared } from '@guadua/size/shared';
+import { contestantKind } from '../src/site/contestants.ts';
 import type { Benchmark, MeasuredSize, SharedComponents } from '../src/site/measurements.types.ts';
 import type { MeasuredPage, PageFacts } from '../src/site/page.types.ts';
 import type { PageImports } from '../src/site/page-meta.types.ts';
@@ -181,10 +182,9 @@ export function benchmarks(repository: string): Benchmark[] {
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file): Benchmark => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    .filter(({ rows }) => rows.some(({ figures }) => Object.keys(figures).some(isPeer)));
+    .filter(({ rows }) => rows.some(({ figures }) => hasPeer(Object.keys(figures))));
 }
 
-/** Neither one of ours nor the floor that no library can go below. */
-function isPeer(name: string): boolean {
-  return !/^(?:Guadua|Límite)/.test(name);
+function hasPeer(labels: readonly string[]): boolean {
+  return labels.some((label) => contestantKind(label) === 'peer');
 }

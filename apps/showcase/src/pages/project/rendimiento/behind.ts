@@ -1,3 +1,4 @@
+import { contestantKind } from '../../../site/contestants';
 import type { Benchmark, BenchmarkRow } from '../../../site/measurements.types';
 
 /** A measure in which another library does better, and why. */
@@ -81,11 +82,13 @@ export function measuresBehind(benchmarks: readonly Benchmark[]): Behind[] {
   return benchmarks.flatMap(({ group, rows }) =>
     rows.flatMap((row): Behind[] => {
       const known = Object.entries(row.figures).filter(
-        (entry): entry is [string, number] => entry[1] !== null && !entry[0].startsWith('Límite'),
+        (entry): entry is [string, number] => entry[1] !== null,
       );
-      const ours = known.filter(([name]) => name.startsWith('Guadua')).map(([, value]) => value);
+      const ours = known
+        .filter(([name]) => contestantKind(name) === 'ours')
+        .map(([, value]) => value);
       const [best] = known
-        .filter(([name]) => !name.startsWith('Guadua'))
+        .filter(([name]) => contestantKind(name) === 'peer')
         .sort(([, a], [, b]) => a - b);
       const worst = Math.max(...ours);
       if (!best || ours.length === 0 || worst <= best[1]) return [];

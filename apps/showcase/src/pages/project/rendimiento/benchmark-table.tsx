@@ -1,3 +1,4 @@
+import { contestantKind } from '../../../site/contestants';
 import type { Benchmark, BenchmarkRow } from '../../../site/measurements.types';
 import { GROUP_TITLES, groupDigits, measureTitle, UNITS } from './benchmark-titles';
 
@@ -64,12 +65,12 @@ export function BenchmarkTable({ benchmark }: { benchmark: Benchmark }) {
 }
 
 function isOurs(label: string): boolean {
-  return label.startsWith('Guadua');
+  return contestantKind(label) === 'ours';
 }
 
 /** The other libraries, then what no library can go below. */
 function place(label: string): number {
-  return label.startsWith('Límite') ? 1 : 0;
+  return contestantKind(label) === 'floor' ? 1 : 0;
 }
 
 function missed({ limit, figures }: BenchmarkRow, label: string): boolean {
