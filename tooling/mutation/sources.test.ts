@@ -55,4 +55,15 @@ describe('pureSources', () => {
     });
     expect(found()).toEqual([]);
   });
+
+  it('leaves out what is written for tests: models that they compare with, and samples', () => {
+    write({
+      'a.test.ts':
+        "import { model } from './a.model'; import { SAMPLES } from './a.samples'; import './a';",
+      'a.model.ts': "export * from './a';",
+      'a.samples.ts': 'export const SAMPLES = [];',
+      'a.ts': '',
+    });
+    expect(found()).toEqual(['a.ts']);
+  });
 });

@@ -10,9 +10,9 @@ export interface PureSource {
   tests: string[];
 }
 
-/** What is data, wiring or description, not a rule. */
+/** What is data, wiring, description or written for tests alone, not a rule. */
 const NO_RULE =
-  /\.(?:test|types|docs|specimen|worker)\.ts$|\/(?:labels|icons)\/|\/(?:index|ui|internal)\.ts$/;
+  /\.(?:test|types|docs|specimen|worker|model|samples)\.ts$|\/(?:labels|icons)\/|\/(?:index|ui|internal)\.ts$/;
 
 /**
  * The modules below a folder that the tests of rules (`.test.ts`, in plain Node) reach by relative imports,
