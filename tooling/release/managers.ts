@@ -24,6 +24,11 @@ const LONGEST_INSTALL = 240_000;
 /** All of them. */
 export const MANAGER_NAMES: readonly Manager[] = ['npm', 'pnpm', 'yarn', 'bun'];
 
+/** Runs npm, of the version that the rehearsal has. */
+export function npm(args: readonly string[], folder: string): Promise<string> {
+  return run(join(BIN, 'npm'), args, folder);
+}
+
 /** Installs the managers and the registry. */
 export async function installManagers(): Promise<{ verdaccio: string }> {
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], MANAGERS);

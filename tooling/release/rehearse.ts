@@ -1,5 +1,5 @@
 // `pnpm release:rehearse`: makes the next release in a copy of the repository and publishes it to a
-// registry on this machine, with a failure in the middle; installs it from there with each package
+// registry on this machine, where the names were claimed before, with a failure in the middle; installs it from there with each package
 // manager and uses it; then a patch release on top.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { FRAMEWORK_NAMES } from '@guadua/pack-check/framework-apps';
 import { step } from '@guadua/pack-check/packed';
 import { PACKAGES, ROOT, readPackages } from '@guadua/workspace';
+import { claim, EMPTY_VERSION } from './claim.ts';
 import { type Check, checkWith, type Project } from './consumers.ts';
 import { installManagers, MANAGER_NAMES, type Manager, update } from './managers.ts';
 import { startRegistry } from './registry.ts';
@@ -54,12 +55,21 @@ async function rehearse(): Promise<void> {
   const versions = new Map(readVersions(repository.folder));
 
   const storage = join(place, 'registry');
+  const first = await startRegistry(storage, verdaccio);
+  try {
+    await step('names claimed with a version of nothing', async () => {
+      for (const name of NAMES) await claim(name, first.url, join(place, 'claims', name));
+    });
+  } finally {
+    await first.stop();
+  }
+
   const strict = await startRegistry(storage, verdaccio, [REFUSED]);
   try {
     repository.publishTo(strict.url);
     await step(`refused for ${REFUSED}, and says so`, async () => {
       await assert.rejects(repository.release(), new RegExp(`${REFUSED}(?!.*Successfully)`));
-      assert.equal(await strict.newest(REFUSED), null);
+      assert.equal((await strict.newest(REFUSED))?.version, EMPTY_VERSION);
       assert.ok(!(await repository.tags()).some((tag) => tag.startsWith(`${REFUSED}@`)));
     });
   } finally {
