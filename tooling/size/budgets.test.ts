@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PACKAGES } from '@guadua/workspace';
 import { expect, it } from 'vitest';
 import { BUDGETS } from './budgets.ts';
@@ -8,4 +10,31 @@ it('every public entry has a row', () => {
     .map(({ name }) => name);
   const measured = new Set(BUDGETS.flatMap(({ imports }) => imports.map(({ from }) => from)));
   expect(entries.filter((entry) => !measured.has(entry))).toEqual([]);
+});
+
+/** What a row of a README says: the names in its first cell, and the kilobytes in its second. */
+const SAID = PACKAGES.flatMap(({ path, name }) => {
+  const readme = readFileSync(join(path, 'README.md'), 'utf8');
+  return [...readme.matchAll(/^\| (`.+) \| ([\d,]+) kB \|$/gm)].map(
+    ([, what = '', kilobytes = '']) => ({ package: name, what, kilobytes }),
+  );
+});
+
+it.each(SAID)('the README of $package says of $what: less than $kilobytes kB', (said) => {
+  const names = [...said.what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  const [first = ''] = names;
+  const limits = BUDGETS.filter(({ imports: [one, ...others], workers = [] }) => {
+    if (!one || one.onDemand || others.length > 0) return false;
+    if (workers.length > 0 !== said.what.endsWith('con su worker')) return false;
+    if (first.startsWith('@')) return one.from === first && !one.names;
+    return one.from.startsWith(said.package) && !one.without && one.names?.join() === names.join();
+  }).map(({ limit }) => limit);
+  // Rounded up to half a kilobyte: a budget may move a little without a README.
+  const rounded = limits.map((limit) => Math.ceil(limit / 500) / 2);
+  expect(rounded).toEqual([Number(said.kilobytes.replace(',', '.'))]);
+});
+
+it('the README of every package says what it weighs', () => {
+  const silent = PACKAGES.filter(({ name }) => !SAID.some((said) => said.package === name));
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
