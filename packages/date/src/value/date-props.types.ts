@@ -47,8 +47,14 @@ export interface LockedRangeEvent {
 
 /** A range under the usual names of its fields; `force` accepts locked days. */
 export interface DateRangeValue {
+  /** Primer día. */
   from: Date;
+  /** Último día. */
   to: Date;
+  /**
+   * Acepta el rango aunque tenga días bloqueados.
+   * @default false
+   */
   force?: boolean | undefined;
 }
 

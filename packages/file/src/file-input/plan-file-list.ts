@@ -31,7 +31,9 @@ export interface FileListLimits {
 export interface FileListPlan {
   /** The new list; the current one itself when nothing could be taken. */
   readonly items: readonly FileItem[];
+  /** The chosen files that are in it. */
   readonly added: readonly File[];
+  /** The others, each with its reason. */
   readonly refused: readonly { readonly file: File; readonly code: LimitCode | 'duplicate' }[];
 }
 

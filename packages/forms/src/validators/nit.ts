@@ -7,16 +7,23 @@ const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as co
 
 /** One digit of a NIT and what it adds to the sum, from left to right. */
 export interface NITDigit {
+  /** El dígito. */
   digit: number;
+  /** Su peso: 3, 7, 13… desde la derecha. */
   weight: number;
+  /** Dígito por peso. */
   product: number;
 }
 
 /** How a check digit comes about. */
 export interface NITCheck {
+  /** Los dígitos, de izquierda a derecha. */
   digits: readonly NITDigit[];
+  /** La suma de los productos. */
   sum: number;
+  /** Lo que sobra de la suma al dividirla por 11. */
   remainder: number;
+  /** El dígito de verificación. */
   checkDigit: number;
 }
 
