@@ -97,6 +97,13 @@ describe('the files', () => {
     expect(complaints()).toEqual(['dist/styles.css is missing', 'dist/b.js is missing']);
   });
 
+  it('lack what changed, once a version went out', () => {
+    write('CHANGELOG.md', '');
+    expect(complaints()).toEqual(['CHANGELOG.md is missing']);
+    write('shipped/CHANGELOG.md', '');
+    expect(complaints()).toEqual([]);
+  });
+
   it('hold a module that no entry imports, a module of types apart', () => {
     write('src/samples.ts', '');
     for (const name of ['samples.js', 'samples.cjs']) {

@@ -44,7 +44,7 @@ export function complaintsAbout(shipped: string, sources: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'));
   return [
     ...aboutManifest(manifest),
-    ...aboutFiles(shipped),
+    ...aboutFiles(shipped, sources),
     ...aboutCode(shipped),
     ...aboutReach(shipped, manifest),
     ...aboutClientModules(shipped, sources),
@@ -78,9 +78,10 @@ export function aboutManifest(manifest: Manifest): string[] {
   return complaints;
 }
 
-function aboutFiles(shipped: string): string[] {
+function aboutFiles(shipped: string, sources: string): string[] {
   const files = filesIn(shipped);
-  const complaints = ['dist/styles.css', 'README.md', 'LICENSE']
+  const changelog = existsSync(join(sources, '../CHANGELOG.md')) ? ['CHANGELOG.md'] : [];
+  const complaints = ['dist/styles.css', 'README.md', 'LICENSE', ...changelog]
     .filter((path) => !files.includes(path))
     .map((path) => `${path} is missing`);
   for (const path of files) {
