@@ -13,7 +13,7 @@ const GOOD: Manifest = {
   homepage: 'https://example.com/x',
   bugs: 'https://example.com/x/issues',
   repository: { url: 'git+https://example.com/x.git', directory: 'packages/x' },
-  engines: { node: '>=18' },
+  engines: { node: '>=20' },
   sideEffects: ['**/*.css'],
   dependencies: { '@guadua/utils': '^0.1.0' },
   peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },

@@ -176,10 +176,13 @@ function examplesIn(path: string): string[] {
 /**
  * Type-checks every entry and the examples of some Markdown files in both formats, and renders every
  * component through both.
+ *
+ * @param executable The Node that renders, if not the one that runs this.
  */
 export async function tryNode(
   { node }: Pick<FreshProjects, 'node'>,
   readmes: readonly string[],
+  executable: string = process.execPath,
 ): Promise<number> {
   for (const type of ['commonjs', 'module']) {
     mkdirSync(join(node, type));
@@ -190,7 +193,7 @@ export async function tryNode(
   }
   await run(bin(node, 'tsc'), [], node);
   const [esm, cjs] = await Promise.all(
-    ['esm.mjs', 'cjs.cjs'].map((file) => run(process.execPath, [file], node)),
+    ['esm.mjs', 'cjs.cjs'].map((file) => run(executable, [file], node)),
   );
   if (esm !== cjs) throw new Error(`import rendered ${esm} components, require ${cjs}.`);
   return Number(esm);

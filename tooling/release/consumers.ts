@@ -31,13 +31,16 @@ export interface Source {
 }
 
 /** The oldest that the packages promise to work with: the floor of their peers, and of their types. */
-const FLOOR: Readonly<Record<string, string>> = {
+export const FLOOR: Readonly<Record<string, string>> = {
   react: '19.0.0',
   'react-dom': '19.0.0',
   '@types/react': '19.0.14',
   '@types/react-dom': '19.0.6',
   typescript: '5.8.3',
 };
+
+/** The oldest Node that the packages promise to render on. */
+export const OLDEST_NODE = '20.0.0';
 
 /** The other projects have the versions of this repository, or what a framework asks for. */
 function isOnFloor(manager: Manager, project: Project): boolean {
@@ -71,22 +74,26 @@ async function tryProject(
   { registry, ranges }: Source,
 ): Promise<string> {
   const floor = isOnFloor(manager, project) ? FLOOR : {};
+  const hasOldNode = project === 'node' && floor === FLOOR;
   if (project === 'node') {
     const versions: Record<string, string> = { ...catalog(), ...floor };
     const others = ['react', 'react-dom', '@splidejs/splide', '@types/node', '@types/react'];
     const names = [...others, '@types/react-dom', 'typescript'];
     const dependencies = Object.fromEntries(names.map((name) => [name, versions[name] ?? '*']));
     const manifests = PACKAGES.map(({ manifest }) => manifest);
-    await writeNodeProject(folder, manifests, { ...ranges, ...dependencies });
+    const node: Record<string, string> = hasOldNode ? { node: OLDEST_NODE } : {};
+    await writeNodeProject(folder, manifests, { ...ranges, ...dependencies, ...node });
   } else {
     await writeFrameworkApp(project, folder, { ...ranges, ...floor });
   }
   const on = floor === FLOOR ? ` (React ${FLOOR.react}, TypeScript ${FLOOR.typescript})` : '';
+  const oldNode = hasOldNode ? join(folder, 'node_modules/node/bin/node') : undefined;
   await configureRegistry(manager, folder, registry, join(folder, '../cache'));
   await install(manager, folder);
   if (project === 'node') {
-    const count = await tryNode({ node: folder }, []);
-    return `types${on}, and ${count} components rendered by import and require`;
+    const count = await tryNode({ node: folder }, [], oldNode);
+    const where = hasOldNode ? ` on Node ${OLDEST_NODE}` : '';
+    return `types${on}, and ${count} components rendered by import and require${where}`;
   }
   await buildFrameworkApp(project, folder);
   await tryFrameworkApp(project, folder);

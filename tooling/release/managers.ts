@@ -65,7 +65,11 @@ export async function configureRegistry(
       'unsafeHttpWhitelist: ["127.0.0.1"]',
     ]);
   }
-  write('.npmrc', [`@guadua:registry=${url}`]);
+  // npm runs a script of a package only if it is named; `node` fetches its program by one.
+  write('.npmrc', [
+    `@guadua:registry=${url}`,
+    ...(manager === 'npm' ? ['allow-scripts=node'] : []),
+  ]);
   if (manager === 'bun')
     write('bunfig.toml', ['[install.cache]', `dir = ${JSON.stringify(cache)}`]);
   if (manager === 'pnpm') {
