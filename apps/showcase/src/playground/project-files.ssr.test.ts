@@ -48,6 +48,11 @@ describe('the downloaded project', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
+  it('says what it needs, and where that comes from before it is on npm', () => {
+    expect(files['README.md']).toContain(`Necesita Guadua ${versions['@guadua/utils']} en npm.`);
+    expect(files['README.md']).toContain('npm install ../guadua/tarballs/*.tgz');
+  });
+
   it('escapes the title', () => {
     expect(files['index.html']).toContain('<title>Guadua: Texto &amp; &lt;más></title>');
   });

@@ -124,6 +124,9 @@ Un ejemplo del banco de pruebas de Guadua, como estaba en la página.
 npm install
 npm run dev
 \`\`\`
+
+Necesita Guadua ${versions['@guadua/utils']} en npm. Mientras no esté allí, instala primero los \`.tgz\` que deja
+\`npx --yes pnpm@12.21.0 packs\` en una copia del repositorio: \`npm install ../guadua/tarballs/*.tgz\`.
 `,
   };
 }
