@@ -5,7 +5,7 @@ export const GROUP_TITLES: Readonly<Record<string, string>> = {
   pin: 'PIN',
   mask: 'Máscaras y moneda',
   image: 'Imágenes',
-  size: 'Peso, con lo que trae cada biblioteca',
+  size: 'Peso, con lo que trae cada librería',
 };
 
 const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [

@@ -33,8 +33,8 @@ export function Page() {
         {BENCHMARKS.length > 0 ? (
           <>
             <p>
-              Guadua junto a otras bibliotecas que hacen lo mismo, en el mismo navegador y en la
-              misma corrida. Cada cifra es la mediana de varias; en tu equipo serán otras.
+              Guadua junto a otras librerías que hacen lo mismo, en el mismo navegador y en la misma
+              corrida. Cada cifra es la mediana de varias; en tu equipo serán otras.
             </p>
             <BehindTable benchmarks={BENCHMARKS} />
             {BENCHMARKS.map((benchmark) => (
