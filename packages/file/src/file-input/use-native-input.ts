@@ -1,7 +1,7 @@
 'use client';
 
 import { type FieldControl, useHydrated } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** What a widget says to its native input and to its field. */
 export interface NativeInputState {
@@ -34,9 +34,10 @@ export function useNativeInput(
   useLayoutEffect(() => {
     input.current?.setCustomValidity(busy || problem || (required ? requiredText : ''));
   }, [input, busy, problem, required, requiredText]);
-  useEffect(() => report({ filled }), [report, filled]);
+  // In the frame of the files themselves: a passive effect comes after it (FLD-1).
+  useLayoutEffect(() => report({ filled }), [report, filled]);
   const pending = busy !== '';
-  useEffect(() => {
+  useLayoutEffect(() => {
     report({ pending });
     return () => report({ pending: false });
   }, [report, pending]);

@@ -8,7 +8,7 @@ import {
   useFocusWithin,
   useLabels,
 } from '@guadua/utils/internal';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
@@ -122,7 +122,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   }));
 
   const empty = value.selection.values.length === 0;
-  useEffect(() => report({ filled: !empty }), [report, empty]);
+  useLayoutEffect(() => report({ filled: !empty }), [report, empty]);
   const focusHandlers = useFocusWithin({
     isInside: (node) => isInPopup(node, elements),
     onEnter: (event) => {
