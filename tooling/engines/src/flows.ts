@@ -19,6 +19,7 @@ import {
   tryProperties,
 } from './flows/examples.ts';
 import { changeScheme, order } from './flows/home.ts';
+import { returnToList, returnToRemoteList } from './flows/kept-page.ts';
 import { search, searchUnderPointer } from './flows/search.ts';
 import { Visitor } from './flows/visitor.ts';
 import { serveSite } from './serve-site.ts';
@@ -54,6 +55,8 @@ export async function visitFlows(engine: Engine, folder: string): Promise<SuiteR
     ['order of the home', order],
     ['Select by keys under a resting pointer', chooseByKeys],
     ['back to a PIN', returnToPin],
+    ['another document, and back to an open list', returnToList],
+    ['another document, and back to a remote list', returnToRemoteList],
     ['code through the clipboard', (visitor) => copyCode(visitor, readFileSync(code, 'utf8'))],
     ['an unknown address', loseTheWay],
   ];
