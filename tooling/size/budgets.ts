@@ -50,7 +50,8 @@ export const BUDGETS: readonly Budget[] = [
     // place for snackbars follows the first, 0.05; a trigger that is no element takes no page along, 0.03.
     // A popup closes with what its control stands in, and with a frame that is removed: 0.28, here and in all below
     // that have a popup.
-    limit: 14.05 * kB,
+    // A tooltip stays while its trigger scrolls, and waits without end: 0.1, and in the two below.
+    limit: 14.15 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
@@ -63,14 +64,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils/ui: Tooltip',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
-    limit: 22.46 * kB,
+    limit: 22.56 * kB,
   },
   {
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
     // What is no element stands in one: 0.03.
-    limit: 32.24 * kB,
+    limit: 32.33 * kB,
     target: 27 * kB,
   },
   {

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@guadua/testing';
-import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/button';
 import { Tooltip } from './tooltip';
@@ -10,6 +10,18 @@ afterEach(() => {
 });
 
 const bubble = () => document.querySelector('.gd-tooltip');
+/** Whether a bubble stands right above its element. */
+const isAbove = (shown: Element | null, { top }: DOMRect) =>
+  shown !== null && Math.abs(top - shown.getBoundingClientRect().bottom - 11) < 6;
+const isSeen = (shown: Element | null) =>
+  shown?.checkVisibility({ visibilityProperty: true }) ?? false;
+const nextFrame = () => new Promise(requestAnimationFrame);
+/** Until a scroll is over, and what it may close has closed. */
+const nextScroll = async () => {
+  await new Promise((done) => addEventListener('scroll', done, { capture: true, once: true }));
+  await nextFrame();
+  await nextFrame();
+};
 const theme = (
   <Tooltip content="Activar tema oscuro" delay={0}>
     <Button aria-label="Tema" icon={<svg className="gd-icon" aria-hidden="true" />} />
@@ -66,6 +78,100 @@ describe('Tooltip in Chromium', () => {
     expect(dialog.open).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog.open).toBe(false);
+  });
+
+  it('stays at an element that gets the focus below the fold, hidden while that is out of sight (TIP-1)', async () => {
+    render(
+      <div style={{ paddingBlock: 2000 }}>
+        {theme}
+        <p>Abajo</p>
+      </div>,
+    );
+    scrollTo(0, 0);
+    const scrolled = nextScroll();
+    await userEvent.keyboard('{Tab}');
+    const button = screen.getByRole('button', { name: 'Tema' });
+    expect(document.activeElement).toBe(button);
+    await scrolled;
+    await expect.poll(() => isAbove(bubble(), button.getBoundingClientRect())).toBe(true);
+    // So it does when the page goes on a little,
+    const again = nextScroll();
+    scrollBy(0, 40);
+    await again;
+    await expect.poll(() => isAbove(bubble(), button.getBoundingClientRect())).toBe(true);
+    // is gone with its element,
+    scrollTo(0, 0);
+    await expect.poll(() => isSeen(bubble())).toBe(false);
+    // and back with it.
+    scrollTo(0, 1800);
+    await expect.poll(() => isSeen(bubble())).toBe(true);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('is hidden when its element leaves a box that scrolls, in a shadow root too (TIP-1)', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const { unmount } = render(
+      <div data-test="box" style={{ marginBlockStart: 200, blockSize: 80, overflow: 'auto' }}>
+        <div style={{ blockSize: 500 }}>{theme}</div>
+      </div>,
+      { container: place },
+    );
+    const find = (selector: string) => place.querySelector<HTMLElement>(selector);
+    const inRoot = () => host.shadowRoot?.querySelector('.gd-tooltip') ?? null;
+    act(() => find('button')?.focus());
+    await expect.poll(() => isSeen(inRoot())).toBe(true);
+    find('[data-test=box]')?.scrollTo(0, 300);
+    await expect.poll(() => isSeen(inRoot())).toBe(false);
+    unmount();
+    host.remove();
+  });
+
+  it('follows its element under the pointer, and goes when that is scrolled away from it (TIP-1)', async () => {
+    render(
+      <div data-test="box" style={{ marginBlockStart: 200, blockSize: 300, overflow: 'auto' }}>
+        <div style={{ paddingBlock: 200, blockSize: 900 }}>{theme}</div>
+      </div>,
+    );
+    const button = screen.getByRole('button', { name: 'Tema' });
+    const box = document.querySelector('[data-test=box]');
+    await userEvent.hover(button);
+    await expect.poll(bubble).not.toBeNull();
+    const scrolled = nextScroll();
+    box?.scrollTo(0, 4);
+    await scrolled;
+    await expect.poll(() => isAbove(bubble(), button.getBoundingClientRect())).toBe(true);
+    box?.scrollTo(0, 100);
+    await expect.poll(bubble).toBeNull();
+    expect(button.getBoundingClientRect().top).toBeGreaterThan(200);
+  });
+
+  it('never opens by the pointer with an endless delay, and does by the focus (TIP-1)', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <div style={{ padding: 120 }}>
+        <Tooltip content="Ayuda" delay={Number.POSITIVE_INFINITY} onOpenChange={onOpenChange}>
+          <Button>Guardar</Button>
+        </Tooltip>
+        {theme}
+      </div>,
+    );
+    const button = screen.getByRole('button', { name: 'Guardar' });
+    await userEvent.hover(button);
+    // This one waits too, and for longer than no time at all.
+    await userEvent.hover(screen.getByRole('button', { name: 'Tema' }));
+    await expect.poll(bubble).not.toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    act(() => button.focus());
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
+    act(() => button.blur());
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false]);
+    // Nor just after it has closed.
+    onOpenChange.mockClear();
+    await userEvent.hover(button);
+    await userEvent.hover(screen.getByRole('button', { name: 'Tema' }));
+    await expect.poll(bubble).not.toBeNull();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   for (const scheme of ['light', 'dark']) {

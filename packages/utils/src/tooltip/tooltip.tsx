@@ -3,6 +3,7 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
 import { isValidElement, useState } from 'react';
+import { LONGEST_TIMER } from '../internal/longest-timer';
 import { useLayer } from '../internal/popup/use-layer';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
@@ -47,9 +48,19 @@ export function Tooltip({
     onOutside: close,
   });
   const host = useTopLayerHost(trigger, shown, container);
+  const onChange = (next: boolean) => {
+    // Radix closes at every scroll round the trigger, though that keeps the focus or the pointer.
+    const isScroll = !next && window.event?.type === 'scroll';
+    const isKept = trigger?.matches(':focus-within, :hover') || bubble?.matches(':hover');
+    if (!isScroll || !isKept) setOpen(next, undefined);
+  };
   return (
-    <Provider delayDuration={delay}>
-      <Root open={shown} onOpenChange={(next) => setOpen(next, undefined)}>
+    // Just after it was shown it would come without its delay.
+    <Provider
+      delayDuration={Math.min(delay, LONGEST_TIMER)}
+      skipDelayDuration={delay > LONGEST_TIMER ? 0 : 300}
+    >
+      <Root open={shown} onOpenChange={onChange}>
         <Trigger asChild ref={setTrigger}>
           {isValidElement(children) ? children : <span>{children}</span>}
         </Trigger>
@@ -63,6 +74,7 @@ export function Tooltip({
               align={align}
               sideOffset={6}
               collisionPadding={8}
+              hideWhenDetached
             >
               {content}
               <Arrow

@@ -20,7 +20,8 @@ export interface TooltipProps {
    */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Milisegundos con el cursor encima antes de aparecer; con el foco aparece de una vez.
+   * Milisegundos con el cursor encima antes de aparecer, y nunca con `Infinity`; con el foco aparece
+   * de una vez.
    * @default 400
    */
   delay?: number | undefined;
