@@ -104,4 +104,18 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     expect(early.sent).toEqual(sent.map((value) => ['campo', value]));
     expect(early.given).toEqual([early.sent]);
   });
+
+  it('cannot tick the box for all others before, and can with the scripts', async () => {
+    const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Todos' });
+    const early = await sendBeforeHydration(
+      <CheckboxGroup {...field} options={options} all="Todos" />,
+      async () => {
+        await userEvent.click(all(), { force: true });
+        expect(all().checked).toBe(false);
+      },
+    );
+    expect(early.sent).toEqual([]);
+    await userEvent.click(all());
+    await expect.poll(() => new FormData(early.form).getAll('campo')).toEqual(['a', 'b']);
+  });
 });

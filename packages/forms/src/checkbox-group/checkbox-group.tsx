@@ -76,12 +76,10 @@ export function CheckboxGroup({
   const isAllBox = (box: Element) => box.getAttribute('aria-labelledby') === allId;
   const [early, dropEarly] = useEditBeforeHydration({
     read: () => {
-      const changed = changedBoxes(root.current);
+      const changed = changedBoxes(root.current).filter((box) => !isAllBox(box));
       if (changed.length === 0) return undefined;
       if (control.readOnly) return own;
-      return changed.some(isAllBox)
-        ? ticked(allTicks())
-        : ticked(changed.map((box) => ({ value: box.value, on: box.checked })));
+      return ticked(changed.map((box) => ({ value: box.value, on: box.checked })));
     },
     send: (sent = own) =>
       setDefaults(root.current, (box) =>

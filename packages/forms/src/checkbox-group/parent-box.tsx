@@ -1,5 +1,6 @@
 'use client';
 
+import { useHydrated } from '@guadua/utils/internal';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ChoiceOptionView, type ChoiceOptionViewProps } from '../choice/choice-option-view';
 
@@ -10,9 +11,13 @@ interface ParentBoxProps
   onToggle: () => void;
 }
 
-/** The box that ticks all others, and is neither ticked nor not while they differ. It sends nothing. */
-export function ParentBox({ label, summary, onToggle, ...props }: ParentBoxProps) {
+/**
+ * The box that ticks all others, and is neither ticked nor not while they differ. It sends nothing, so before
+ * the scripts come, when it would tick nothing else either, it is disabled (TXC-6).
+ */
+export function ParentBox({ label, summary, onToggle, disabled, ...props }: ParentBoxProps) {
   const box = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   useEffect(() => {
     // Only a property, which a press takes away: HTML has no attribute for it.
     if (box.current) box.current.indeterminate = summary === 'some';
@@ -21,6 +26,7 @@ export function ParentBox({ label, summary, onToggle, ...props }: ParentBoxProps
     <ChoiceOptionView
       {...props}
       ref={box}
+      disabled={disabled || !isHydrated}
       kind="checkbox"
       option={{ label }}
       indeterminate={summary === 'some'}
