@@ -1,7 +1,9 @@
+import { sendBeforeHydration } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { ImageInput } from '../image-input/image-input';
 import { FileInput } from './file-input';
@@ -56,6 +58,25 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     expect(onChange.mock.lastCall?.[0]).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Remover archivo b.txt' })).toBeVisible();
   });
+
+  it.each([
+    ['FileInput', <FileInput key="" name="archivo" aria-label="Foto" defaultValue="/a.png" />],
+    [
+      'FileInput of several',
+      <FileInput key="" name="archivo" aria-label="Foto" multiple defaultValue={['/a.png']} />,
+    ],
+    ['ImageInput', <ImageInput key="" name="archivo" aria-label="Foto" defaultValue="/a.png" />],
+  ])(
+    'sends what a %s shows that has a saved value, which a choice would replace',
+    async (_, widget) => {
+      const early = await sendBeforeHydration(widget, async () => {
+        const input = screen.getByLabelText<HTMLInputElement>('Foto');
+        if (!input.disabled) await userEvent.upload(input, new File(['x'], 'b.png'));
+      });
+      expect(early.sent).toEqual([['archivo', '/a.png']]);
+      expect(screen.getByLabelText('Foto')).toBeEnabled();
+    },
+  );
 
   it('refuses with its reason what was chosen against the limits', () => {
     const page = (

@@ -111,7 +111,7 @@ export function FileInput(props: FileInputProps) {
           accept={limits.accepted.join() || undefined}
           multiple={multiple}
           capture={props.capture}
-          disabled={control.disabled}
+          disabled={native.disabled}
           required={native.required}
           aria-disabled={locked || undefined}
           aria-invalid={invalid || undefined}

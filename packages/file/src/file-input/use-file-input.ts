@@ -154,6 +154,7 @@ export function useFileInput(props: FileInputProps) {
     name: props.name,
     filled: items.length > 0,
     hasFiles: items.some((item) => typeof item !== 'string'),
+    replaces: !limits.append && items.some((item) => typeof item === 'string'),
     busy: reading || (content.checking ? labels.checking : '') || (uploads?.busy ?? ''),
     problem: uploads?.problem || broken.problem,
     requiredText: labels.required,

@@ -11,6 +11,8 @@ export interface NativeInputState {
   filled: boolean;
   /** Files are in the native input itself. */
   hasFiles: boolean;
+  /** Saved addresses are sent, and a choice takes their place. */
+  replaces: boolean;
   /** Why the form has to wait; empty when it has not. */
   busy: string;
   /** Why the form can't be sent until a person does something about it; empty when it can. */
@@ -25,7 +27,7 @@ export interface NativeInputState {
  */
 export function useNativeInput(
   input: RefObject<HTMLInputElement | null>,
-  { control, name, filled, hasFiles, busy, problem, requiredText }: NativeInputState,
+  { control, name, filled, hasFiles, replaces, busy, problem, requiredText }: NativeInputState,
 ) {
   const hydrated = useHydrated();
   // What can't be changed can't be missing: browsers leave read-only controls alone.
@@ -45,5 +47,7 @@ export function useNativeInput(
     // An empty file input would submit an empty file; but before the scripts run it has to work alone.
     name: hasFiles || !hydrated ? name : undefined,
     required,
+    // Before the scripts run, a choice would be sent beside the saved addresses that are still shown.
+    disabled: control.disabled || (replaces && name !== undefined && !hydrated),
   };
 }

@@ -124,7 +124,7 @@ export function ImageInput(props: ImageInputProps) {
           name={widget.native.name}
           form={form}
           accept={limits.accepted.join()}
-          disabled={control.disabled}
+          disabled={widget.native.disabled}
           required={widget.native.required}
           aria-disabled={locked || undefined}
           aria-invalid={invalid || undefined}

@@ -192,6 +192,7 @@ export function useImageInput(props: ImageInputProps) {
     name: props.name,
     filled: item !== null,
     hasFiles: item !== null && typeof item !== 'string',
+    replaces: typeof item === 'string',
     busy:
       work.working || cropping || target.reading !== null
         ? labels.processing
