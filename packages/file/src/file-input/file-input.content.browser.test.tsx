@@ -1,6 +1,6 @@
 import { FieldContext, type FieldControlState } from '@guadua/utils/internal';
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { StrictMode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { FileInput } from './file-input';
@@ -79,6 +79,20 @@ it.each([
     expect(names()).toEqual(left);
   },
 );
+
+function Several() {
+  const [value, setValue] = useState<File[] | null>(null);
+  return (
+    <FileInput
+      aria-label="Documentos"
+      multiple
+      append
+      accept=".pdf"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
 
 describe('files are looked into where types are asked for (FIL-3)', () => {
   it('takes an Office document with a password, which is no ZIP', async () => {
@@ -246,5 +260,40 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     early.go();
     await vi.waitFor(() => expect(names()).toEqual(['b.pdf']));
     expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('drops a choice when the application puts another value in, not when it draws the same (FIL-3)', async () => {
+    const onChange = vi.fn();
+    const view = (value: string) => (
+      <FileInput aria-label="Documentos" accept=".pdf" value={value} onChange={onChange} />
+    );
+    const content = await fetchSample('document.pdf');
+    const { drop, go } = slow(new File([content], 'a.pdf'));
+    const { rerender } = render(view('/uno.pdf'));
+    drop();
+    await vi.waitFor(() => expect(input().validationMessage).toBe('Comprobando los archivos'));
+    rerender(view('/dos.pdf'));
+    await vi.waitFor(() => expect(input().validationMessage).toBe(''));
+    go();
+    // What is chosen afterwards is taken, and so is one that meets the same value again.
+    const next = slow(new File([content], 'b.pdf'));
+    next.drop();
+    rerender(view('/dos.pdf'));
+    next.go();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    expect(onChange.mock.calls.map(([file]) => file.name)).toEqual(['b.pdf']);
+  });
+
+  it('keeps a choice that is added while the application takes up the one before it', async () => {
+    const content = await fetchSample('document.pdf');
+    const first = slow(new File([content], 'a.pdf'));
+    const second = slow(new File([content], 'b.pdf'));
+    render(<Several />);
+    first.drop();
+    second.drop();
+    first.go();
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf']));
+    second.go();
+    await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));
   });
 });

@@ -76,7 +76,19 @@ export function useFileInput(props: FileInputProps) {
   const content = useContentCheck();
   // Two choices may end before the page is drawn again.
   const latest = useRef(items);
+  const drawn = useRef(items);
+  const drop = () => {
+    target.drop();
+    content.drop();
+  };
+  const told = useRef(items);
   useLayoutEffect(() => {
+    // Items that the application puts in may be another record's: what was chosen before is not meant for it.
+    if (!areSame(items, drawn.current)) {
+      if (!areSame(items, told.current)) drop();
+      told.current = items;
+    }
+    drawn.current = items;
     latest.current = items;
   });
   const [uploads, setUploads] = useState<UploadView>();
@@ -91,6 +103,7 @@ export function useFileInput(props: FileInputProps) {
   ) => {
     if (nextShown) uploads?.arrange(next, nextShown);
     latest.current = next;
+    told.current = next;
     setItems(next, { reason });
     control.report({ dirty: true });
   };
@@ -144,6 +157,7 @@ export function useFileInput(props: FileInputProps) {
       setRejections([]);
       // An upload may end before the page is drawn again.
       latest.current = resetItems;
+      told.current = resetItems;
       setItems(resetItems, { reason: 'reset' });
     },
   });
@@ -232,4 +246,8 @@ export function useFileInput(props: FileInputProps) {
     focus: handlers,
     focused,
   };
+}
+
+function areSame(one: readonly FileItem[], other: readonly FileItem[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

@@ -39,6 +39,8 @@ export interface FileTarget {
   dragging: boolean;
   /** How many files of a dropped folder were found so far, while it is read. */
   reading: number | null;
+  /** Drops what a folder that is read would lead to. */
+  drop: () => void;
   rootProps: {
     onDragEnter: (event: DragEvent) => void;
     onDragOver: (event: DragEvent) => void;
@@ -85,11 +87,14 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
       // Test tools put a property of their own there; the value is right all the same.
     }
   });
+  const dropReading = () => {
+    choice.current++;
+    setReading(null);
+  };
   const take = useLatestCallback((chosen: File[], arrival: FileArrival, dropped?: DroppedFiles) => {
     const missed = (dropped?.unreadable.length ?? 0) + (dropped?.left.length ?? 0);
     if (chosen.length + missed === 0) return;
-    choice.current++;
-    setReading(null);
+    dropReading();
     onFiles(chosen, arrival, dropped);
   });
   const drop = async (walk: Promise<DroppedFiles>, own: number) => {
@@ -139,8 +144,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     };
   }, [hold, pasteAtDocument]);
   useFormReset(input, () => {
-    choice.current++;
-    setReading(null);
+    dropReading();
     onReset();
     // The browser empties the input after this event, and after all microtasks if a person asked.
     setTimeout(hold, 0, true);
@@ -157,6 +161,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     input,
     dragging,
     reading,
+    drop: dropReading,
     rootProps: {
       onDragEnter: over,
       onDragOver: over,

@@ -95,7 +95,10 @@ export function useImageInput(props: ImageInputProps) {
 
   const lastValue = useRef(value);
   const isOwnChange = useRef(false);
-  const stopWork = useLatestCallback(work.cancel);
+  const stopWork = useLatestCallback(() => {
+    work.cancel();
+    target.drop();
+  });
   // A value that the application puts in may be another record: what was chosen before is not meant for it.
   useLayoutEffect(() => {
     if (lastValue.current === value) return;
