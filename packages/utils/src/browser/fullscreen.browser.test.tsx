@@ -56,6 +56,23 @@ describe('fullscreen (BRW-6)', () => {
     await waitFor(() => expect(isOn(page)).toBe(false));
   });
 
+  it('knows an element of a shadow root', async () => {
+    const host = document.body.appendChild(document.createElement('div'));
+    const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const { unmount } = render(<Stage />, { container: place });
+    const box = place.querySelector<HTMLElement>('[data-testid=box]');
+    const button = box?.querySelector('button');
+    if (!box || !button) throw new Error('No box');
+    await userEvent.click(button);
+    await waitFor(() => expect(host.shadowRoot?.fullscreenElement).toBe(box));
+    await waitFor(() => expect(isOn(box)).toBe(true));
+    await userEvent.click(button);
+    await waitFor(() => expect(isOn(box)).toBe(false));
+    expect(fullscreen.isEnabled).toBe(false);
+    unmount();
+    host.remove();
+  });
+
   it('calls its listeners until they unsubscribe', async () => {
     const listener = vi.fn();
     const stop = fullscreen.subscribe(listener);

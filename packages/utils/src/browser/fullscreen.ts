@@ -31,7 +31,7 @@ export const fullscreen: Fullscreen = {
   },
 
   toggle(element) {
-    const isOn = element ? fullscreen.element === element : fullscreen.isEnabled;
+    const isOn = element ? isFullscreen(element) : fullscreen.isEnabled;
     return isOn ? fullscreen.disable() : fullscreen.enable(element);
   },
 
@@ -40,6 +40,12 @@ export const fullscreen: Fullscreen = {
     return () => document.removeEventListener('fullscreenchange', listener);
   },
 };
+
+/** Whether an element is the one that is shown so; a document knows only the hosts of shadow roots. */
+export function isFullscreen(element: Element): boolean {
+  const root = element.getRootNode();
+  return 'fullscreenElement' in root && root.fullscreenElement === element;
+}
 
 async function succeeds(change: () => Promise<void>): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useCallback, useMemo, useSyncExternalStore } from 'react';
-import { fullscreen } from './fullscreen';
+import { fullscreen, isFullscreen } from './fullscreen';
 import type { FullscreenControls } from './fullscreen.types';
 
 const isSupported = () => fullscreen.supported;
@@ -16,7 +16,7 @@ const isOff = () => false;
  */
 export function useFullscreen(target?: RefObject<Element | null>): FullscreenControls {
   const isOn = useCallback(
-    () => fullscreen.isEnabled && (!target || fullscreen.element === target.current),
+    () => (target ? target.current !== null && isFullscreen(target.current) : fullscreen.isEnabled),
     [target],
   );
   const supported = useSyncExternalStore(fullscreen.subscribe, isSupported, isOff);
