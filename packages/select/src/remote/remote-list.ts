@@ -37,7 +37,7 @@ export interface RemoteList<Option> {
   readonly reload: () => void;
 }
 
-/** So many searches are remembered. */
+/** So many searches are remembered beside the one that is shown. */
 const REMEMBERED = 20;
 
 /** Makes a remote list. Nothing is asked for before it is opened. */
@@ -117,8 +117,11 @@ export function createRemoteList<Option>({
     search(term) {
       if (term === state.term) return;
       giveUp();
+      // Taken out first: the one that is shown before would push it out if it is the oldest.
+      const known = remembered.get(term);
+      remembered.delete(term);
       remember();
-      set(remembered.get(term) ?? emptyPages(term));
+      set(known ?? emptyPages(term));
       start();
     },
     more(shown) {
