@@ -36,6 +36,9 @@ describe('the boxes of a HEIC or AVIF (IMG-6)', () => {
     const pixels = bytes.indexOf('mdat') - 4;
     const without = Buffer.concat([bytes.subarray(0, items), bytes.subarray(pixels)]);
     expect(readParts(without)?.complete).toBe(false);
+    // Cut between two boxes, its items lie behind the end of the file; those of the picture must not.
+    expect(readParts(bytes.subarray(0, pixels))?.complete).toBe(false);
+    expect(readParts(heif({ brand: 'heic' }).subarray(0, pixels))?.complete).toBe(false);
     // The last box may reach to the end of the file, or say its length in eight bytes.
     const open = Buffer.from(bytes);
     open.writeUInt32BE(0, pixels);

@@ -41,11 +41,13 @@ export function readHeif(bytes: Uint8Array): ImageFile {
   const items = places ? itemPlaces(bytes, places, only('idat')) : new Map<number, ByteRange[]>();
   const found = { exif: [] as ByteRange[], xmp: [] as ByteRange[] };
   let known = boxes.filter(({ type, depth }) => type === 'meta' && depth === 0).length === 1;
+  let isCut = false;
   for (const [id, type] of types) {
     if (type === '') known = false;
-    if (!DATA_ITEMS.test(type)) continue;
     const ranges = items.get(id);
-    if (ranges) found[type === 'Exif' ? 'exif' : 'xmp'].push(...ranges);
+    if (!DATA_ITEMS.test(type)) isCut ||= ranges?.some(([, to]) => to > bytes.length) ?? false;
+    else if (ranges?.every(([from, to]) => from < to && to <= bytes.length))
+      found[type === 'Exif' ? 'exif' : 'xmp'].push(...ranges);
     else known = false;
   }
   const data = boxes.filter(
@@ -58,7 +60,9 @@ export function readHeif(bytes: Uint8Array): ImageFile {
     type: /avi[fs]/.test(ascii(bytes, 8, 32)) ? 'image/avif' : 'image/heic',
     orientation: 1,
     animated: only('moov') !== undefined,
-    complete: only('meta') !== undefined && last !== undefined && last.end <= bytes.length,
+    // Cut between two boxes, it still has whole ones: its list of items says that there was more.
+    complete:
+      only('meta') !== undefined && last !== undefined && last.end <= bytes.length && !isCut,
     metadata: [...found.exif, ...found.xmp],
     // Before the TIFF block stands how far away it begins.
     exif: exif && [exif[0] + 4 + uint(bytes, exif[0], 4), exif[1]],
@@ -118,7 +122,7 @@ function itemTypes(bytes: Uint8Array, { content, end }: Box): Map<number, string
   return types;
 }
 
-/** Where each item lies; an item that is put together in another way is left out. */
+/** Where each item lies, be it behind the end of the file; an item that is put together in another way is left out. */
 function itemPlaces(
   bytes: Uint8Array,
   { content, end }: Box,
@@ -148,8 +152,7 @@ function itemPlaces(
       const from = base + take(offsetSize);
       ranges.push([from, from + take(lengthSize)]);
     }
-    const isInFile = ranges.every(([from, to]) => from < to && to <= bytes.length);
-    if (method < 2 && extents <= MAX_EXTENTS && isInFile) places.set(id, ranges);
+    if (method < 2 && extents <= MAX_EXTENTS) places.set(id, ranges);
   }
   return places;
 }
