@@ -1,5 +1,6 @@
 'use client';
 
+import { observeSizes } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
@@ -18,18 +19,17 @@ export function useMeasuredHeight(
 
   useLayoutEffect(() => {
     const area = element.current;
-    if (!active || !area || sizesItself() || typeof ResizeObserver === 'undefined') return;
+    if (!active || !area || sizesItself()) return;
     let width = -1;
-    const observer = new ResizeObserver(([entry]) => {
+    const stop = observeSizes([area], ([entry]) => {
       const now = entry?.contentRect.width ?? -1;
       // Only the width: our own change of the height must not call for another.
       if (now === width) return;
       width = now;
       adjust(area);
     });
-    observer.observe(area);
     return () => {
-      observer.disconnect();
+      stop();
       area.style.removeProperty('block-size');
     };
   }, [element, active]);
