@@ -103,7 +103,7 @@ function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
     { tags: ['long'] },
     async (text) => {
       const { userEvent, result } = await start(options);
-      await userEvent.click(input());
+      input().focus();
       for (const [keys, caret] of editsOf(text)) {
         // The caret of an input that draws it elsewhere may not stand everywhere.
         input().setSelectionRange(...within(input().value, caret));
@@ -113,9 +113,9 @@ function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
       expect(end.shown).not.toBe('');
       // Each key is one step at most; where there is nothing left to undo, the key does nothing.
       const steps = text.length + EDITED_KEYS;
-      await userEvent.keyboard(withControl('z', steps));
+      await userEvent.keyboard(heldWithControl('z', steps));
       expect(result().shown).toBe('');
-      await userEvent.keyboard(withControl('y', steps));
+      await userEvent.keyboard(heldWithControl('y', steps));
       expect(result()).toEqual(end);
     },
   );
@@ -209,6 +209,11 @@ function proveShare(share: Share | undefined) {
 /** Keys for `userEvent.keyboard`: a key pressed several times with Control held down. */
 function withControl(key: string, times: number): string {
   return `{ControlOrMeta>}${key.repeat(times)}{/ControlOrMeta}`;
+}
+
+/** The same with the key held down until it has repeated so often: half of the events. */
+function heldWithControl(key: string, times: number): string {
+  return `{ControlOrMeta>}{${key}>${times}/}{/ControlOrMeta}`;
 }
 
 /** The keys of `editsOf` behind the first edit, which types the text. */
