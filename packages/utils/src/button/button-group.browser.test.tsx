@@ -34,17 +34,22 @@ const radio = (name: string) => screen.getByRole('radio', { name });
 const checked = () =>
   screen.getAllByRole('radio', { checked: true }).map((element) => element.textContent);
 
-describeWidget<string | null>('<ButtonGroup selection="single"> in Chromium', {
-  render: (props) => <Period {...(props as ButtonGroupProps)} />,
-  control: () =>
-    screen.getAllByRole('radio').find((element) => element.tabIndex === 0) ?? radio('Día'),
-  root: () => screen.getByRole('radiogroup'),
-  value: 'mes',
-  otherValue: 'ano',
-  empty: null,
-  change: (person) => person.click(radio('Año')),
-  formValue: (value) => (value === null ? [] : [value]),
-});
+describeWidget<string | null>(
+  '<ButtonGroup selection="single"> in Chromium',
+  {
+    render: (props) => <Period {...(props as ButtonGroupProps)} />,
+    control: () =>
+      screen.getAllByRole('radio').find((element) => element.tabIndex === 0) ?? radio('Día'),
+    root: () => screen.getByRole('radiogroup'),
+    value: 'mes',
+    otherValue: 'ano',
+    empty: null,
+    change: (person) => person.click(radio('Año')),
+    formValue: (value) => (value === null ? [] : [value]),
+  },
+  // The fields of forms prove the others in `test`.
+  { share: 1, of: 3 },
+);
 
 describe('ButtonGroup and its keys (BTN-2)', () => {
   it.each([

@@ -106,10 +106,13 @@ function contrast(element: Element): number {
   return (Math.max(under, text) + 0.05) / (Math.min(under, text) + 0.05);
 }
 
+/** One point, read after each painting: all colors are mixed in it. */
+const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
 /** Relative luminance (WCAG) of colors painted over one another. */
 function luminance(...layers: string[]): number {
-  const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('no canvas');
+  context.clearRect(0, 0, 1, 1);
   for (const layer of layers) {
     context.fillStyle = layer;
     context.fillRect(0, 0, 1, 1);
