@@ -1,4 +1,5 @@
 import { type Options, Splide } from '@splidejs/splide';
+import { isElement, observeSizes } from '../internal/popup/dom';
 import type { CarouselLabels } from './labels/carousel-labels.types';
 
 /** What a running engine reports to the view. */
@@ -81,7 +82,7 @@ export function startEngine(
   const slides = new MutationObserver((changes) => {
     const isOurs = ({ addedNodes, removedNodes }: MutationRecord) =>
       [...addedNodes, ...removedNodes].some(
-        (node) => node instanceof Element && !node.matches('.splide__slide--clone'),
+        (node) => isElement(node) && !node.matches('.splide__slide--clone'),
       );
     if (!changes.some(isOurs)) return;
     splide.refresh();
@@ -89,14 +90,13 @@ export function startEngine(
   });
   slides.observe(Components.Elements.list, { childList: true });
   // A tab that opens, a sidebar that closes: Splide listens to the window only.
-  const size = new ResizeObserver(() => splide.emit('resize'));
-  size.observe(root);
+  const stopSizes = observeSizes([root], () => splide.emit('resize'));
 
   return {
     splide,
     destroy() {
       slides.disconnect();
-      size.disconnect();
+      stopSizes();
       for (const { slide: element } of Components.Slides.get()) element.inert = false;
       splide.destroy();
       for (const arrow of arrows) arrow.remove();
