@@ -56,7 +56,7 @@ export async function enter(options: TextStageOptions, text: string, way: TextWa
     source.select();
     await userEvent.copy();
   }
-  // A click would lead to the same place, and takes as long as ten keys; others of these tests click.
+  // A click would lead to the same place and takes longer; others of these tests click.
   input().focus();
   if (way === 'type') await userEvent.keyboard(text.replace(/[{[]/g, '$&$&'));
   else if (way === 'paste') await userEvent.paste();
