@@ -114,8 +114,8 @@ export const STRESS_INTERACTION = 200;
  */
 const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { style: 13.25 },
-  // Four pages more in the table of routes: 0.2 kB.
-  '/ui/popover': { script: 128.73 },
+  // Four pages more in the table of routes: 0.2 kB; 0.05, here and in three below, as what was measured renames files.
+  '/ui/popover': { script: 128.78 },
   // A package under a long name on a phone is 0.01 of the styles of each reference.
   // That a first effect's reset wins over what was entered before hydration is 0.05 to 0.3 of each script; that
   // one may go back while the site is on its way 0.08.
@@ -135,11 +135,11 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   // is entered while a form is being sent 0.05. So is that an error in a closed `<details>` is shown.
   // That a reset lets go of what never answers, and that edits are judged again, is 0.36; texts
   // that were edited before hydration 0.15.
-  '/forms/form': { script: 129.84, style: 16.4, requests: 15 },
+  '/forms/form': { script: 129.87, style: 16.4, requests: 15 },
   '/forms/pin': { style: 16.33 },
   '/forms/groups': { style: 16.33 },
   // The example of a new password brings a form along.
-  '/forms/password': { script: 126.37, style: 16.33, requests: 15 },
+  '/forms/password': { script: 126.4, style: 16.33, requests: 15 },
   '/utils/cookies': { style: 14.45 },
   // What it shares with /forms/password is a file of its own.
   '/utils/password': { style: 16.33 },
@@ -148,7 +148,7 @@ const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   // The script and the sheet of an entry that no other page carries, and nine examples; numbers of other
   // countries are 0.42 kB of the reference, and 0.21 an example. What keeps in a field what one writes: 0.15.
   // Texts that were edited before hydration, and digits that get their zero: 0.2.
-  '/forms/colombia': { script: 128.25, style: 16.51, requests: 16 },
+  '/forms/colombia': { script: 128.29, style: 16.51, requests: 16 },
   // A list stands in a field: the sheets of three packages. 0.07: the buttons that move a token. A popup
   // takes over its control's size without an error of the page, and only repeated words are told apart: 0.05.
   '/select/basic': { style: 18.85 },
