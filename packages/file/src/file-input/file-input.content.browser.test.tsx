@@ -1,3 +1,4 @@
+import { nextChange } from '@guadua/testing';
 import { FieldContext, type FieldControlState } from '@guadua/utils/internal';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
@@ -24,18 +25,6 @@ function choose(...files: File[]) {
 /** A sample of the tests under another name. */
 async function renamed(sample: string, name: string, type = ''): Promise<File> {
   return new File([await fetchSample(sample)], name, { type });
-}
-
-/** Waits for what is to be on the page, and goes on before anything else is done there. */
-function nextChange(isThere: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!isThere()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
 }
 
 /** A file that is read when the test says so. */
@@ -80,18 +69,11 @@ it.each([
   },
 );
 
+const added = { 'aria-label': 'Documentos', accept: '.pdf', multiple: true, append: true } as const;
+
 function Several() {
   const [value, setValue] = useState<File[] | null>(null);
-  return (
-    <FileInput
-      aria-label="Documentos"
-      multiple
-      append
-      accept=".pdf"
-      value={value}
-      onChange={setValue}
-    />
-  );
+  return <FileInput {...added} value={value} onChange={setValue} />;
 }
 
 describe('files are looked into where types are asked for (FIL-3)', () => {
@@ -282,6 +264,21 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     next.go();
     await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
     expect(onChange.mock.calls.map(([file]) => file.name)).toEqual(['b.pdf']);
+  });
+
+  it('keeps a choice that is added while the application puts an address in the place of a file', async () => {
+    const onChange = vi.fn();
+    const view = (value: string) => <FileInput {...added} value={[value]} onChange={onChange} />;
+    const content = await fetchSample('document.pdf');
+    const { drop, go } = slow(new File([content], 'b.pdf'));
+    const { rerender } = render(view('/uno.pdf'));
+    drop();
+    await vi.waitFor(() => expect(input().validationMessage).toBe('Comprobando los archivos'));
+    rerender(view('/dos.pdf'));
+    go();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+    const [items] = onChange.mock.lastCall ?? [];
+    expect(items).toEqual(['/dos.pdf', expect.objectContaining({ name: 'b.pdf' })]);
   });
 
   it('keeps a choice that is added while the application takes up the one before it', async () => {

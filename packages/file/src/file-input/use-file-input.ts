@@ -81,12 +81,13 @@ export function useFileInput(props: FileInputProps) {
     target.drop();
     content.drop();
   };
-  const told = useRef(items);
+  const reported = useRef(items);
   useLayoutEffect(() => {
-    // Items that the application puts in may be another record's: what was chosen before is not meant for it.
+    // Items that the application puts in may be another record's, which a choice from before must not replace.
+    // What is added replaces nothing: the application may have put an address in a sent file's place.
     if (!areSame(items, drawn.current)) {
-      if (!areSame(items, told.current)) drop();
-      told.current = items;
+      if (!limits.append && !areSame(items, reported.current)) drop();
+      reported.current = items;
     }
     drawn.current = items;
     latest.current = items;
@@ -103,7 +104,7 @@ export function useFileInput(props: FileInputProps) {
   ) => {
     if (nextShown) uploads?.arrange(next, nextShown);
     latest.current = next;
-    told.current = next;
+    reported.current = next;
     setItems(next, { reason });
     control.report({ dirty: true });
   };
@@ -157,7 +158,7 @@ export function useFileInput(props: FileInputProps) {
       setRejections([]);
       // An upload may end before the page is drawn again.
       latest.current = resetItems;
-      told.current = resetItems;
+      reported.current = resetItems;
       setItems(resetItems, { reason: 'reset' });
     },
   });

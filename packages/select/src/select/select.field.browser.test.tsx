@@ -1,3 +1,4 @@
+import { nextChange } from '@guadua/testing';
 import { FieldContext, type FieldControlState } from '@guadua/utils/internal';
 import { render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,7 @@ import { Select } from './select';
 
 const trigger = () => screen.getByRole('combobox', { name: 'Ciudad' });
 
-/** A select in a field that notes what it is told. */
+/** A select in a field that keeps what the select reports. */
 function Sample({
   answer,
   report,
@@ -41,18 +42,6 @@ function Sample({
       />
     </FieldContext>
   );
-}
-
-/** Waits for what is to be on the page, and goes on before anything else is done there. */
-function nextChange(isThere: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!isThere()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
 }
 
 it('tells its field that it is filled as soon as the answer of a server is shown (FLD-1)', async () => {
