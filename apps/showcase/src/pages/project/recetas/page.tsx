@@ -37,7 +37,7 @@ export function Page() {
           trae la dirección que lo explica: <SiteLink to="/errores">todos están aquí</SiteLink>.
         </p>
         <SourcePanel source={testSource} whole />
-        <SourcePanel source={formSource} whole />
+        <SourcePanel source={formSource} />
       </Section>
       <Section title="Mostrar desde un servidor">
         <p>
