@@ -3,8 +3,9 @@
 // the tests of components and of the site, and with scripts that come so many milliseconds later there. Of
 // several numbers each run takes the next, and begins again at the first: 0,2 is every other run beside two
 // processes. Each run draws other examples for the properties: its number is their seed
-// (`GUADUA_SEED=3 pnpm test`). Prints a row per run, the report of each that fails, and at the end all rows as a
-// table. Options after `--` go to Turbo.
+// (`GUADUA_SEED=3 pnpm test`); `--first=8` begins with the eighth, for runs in a second clone at the same time.
+// Prints a row per run, the report of each that fails, and at the end all rows as a table. Options after `--` go
+// to Turbo.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -17,6 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '20' },
+    first: { type: 'string', default: '1' },
     busy: { type: 'string', default: '0' },
     slow: { type: 'string', default: '1' },
     late: { type: 'string', default: '0' },
@@ -33,7 +35,8 @@ const KINDS = ['check', 'build', 'test:unit', 'test:browser', 'test:e2e', 'test:
 
 const rows: string[] = [];
 let red = 0;
-for (let run = 1; run <= Number(values.runs); run++) {
+const first = Number(values.first);
+for (let run = first; run < first + Number(values.runs); run++) {
   const busy = inTurn(values.busy, run);
   const slow = inTurn(values.slow, run);
   const late = inTurn(values.late, run);
