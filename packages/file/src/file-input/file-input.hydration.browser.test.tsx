@@ -78,6 +78,18 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     },
   );
 
+  it.each([
+    ['FileInput', <FileInput key="" name="archivo" aria-label="Foto" readOnly />],
+    ['ImageInput', <ImageInput key="" name="archivo" aria-label="Foto" readOnly />],
+  ])('sends nothing of a %s that is read-only', async (_, widget) => {
+    const early = await sendBeforeHydration(widget, async () => {
+      const input = screen.getByLabelText<HTMLInputElement>('Foto');
+      if (!input.disabled) await userEvent.upload(input, new File(['x'], 'b.png'));
+    });
+    expect(early.sent).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Foto').disabled).toBe(false);
+  });
+
   it('refuses with its reason what was chosen against the limits', () => {
     const page = (
       <form>

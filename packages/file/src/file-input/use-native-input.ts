@@ -47,7 +47,9 @@ export function useNativeInput(
     // An empty file input would submit an empty file; but before the scripts run it has to work alone.
     name: hasFiles || !hydrated ? name : undefined,
     required,
-    // Before the scripts run, a choice would be sent beside the saved addresses that are still shown.
-    disabled: control.disabled || (replaces && name !== undefined && !hydrated),
+    // Before the scripts run, a choice would be sent beside the saved addresses that are still shown, or although
+    // nothing may be chosen: a file input has no `readonly`.
+    disabled:
+      control.disabled || ((replaces || control.readOnly) && name !== undefined && !hydrated),
   };
 }
