@@ -146,6 +146,37 @@ describe('Tooltip in Chromium', () => {
     expect(button.getBoundingClientRect().top).toBeGreaterThan(200);
   });
 
+  it('stays at an element that has the focus when the pointer crosses it (TIP-1)', async () => {
+    render(
+      <div style={{ padding: 120 }}>
+        {theme}
+        <p>Afuera</p>
+        <p>Más lejos</p>
+        <button type="button">Otro</button>
+      </div>,
+    );
+    const cross = async () => {
+      await userEvent.hover(screen.getByRole('button', { name: 'Tema' }));
+      await userEvent.hover(screen.getByText('Afuera'));
+      await userEvent.hover(screen.getByText('Más lejos'));
+      await nextFrame();
+    };
+    await userEvent.tab();
+    await expect.poll(bubble).not.toBeNull();
+    await cross();
+    await cross();
+    expect(isSeen(bubble())).toBe(true);
+    await userEvent.tab();
+    await expect.poll(bubble).toBeNull();
+    // A focus that a press brought keeps nothing.
+    await userEvent.click(screen.getByRole('button', { name: 'Tema' }));
+    await userEvent.hover(screen.getByText('Más lejos'));
+    await userEvent.hover(screen.getByRole('button', { name: 'Tema' }));
+    await expect.poll(bubble).not.toBeNull();
+    await cross();
+    await expect.poll(bubble).toBeNull();
+  });
+
   it('never opens by the pointer with an endless delay, and does by the focus (TIP-1)', async () => {
     const onOpenChange = vi.fn();
     render(

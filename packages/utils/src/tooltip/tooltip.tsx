@@ -48,11 +48,19 @@ export function Tooltip({
     onOutside: close,
   });
   const host = useTopLayerHost(trigger, shown, container);
+  // Radix closes at every scroll round the trigger, and when the pointer leaves it, whatever else keeps it open.
+  const isKept = () => {
+    switch (window.event?.type) {
+      case 'scroll':
+        return trigger?.matches(':focus-within, :hover') || bubble?.matches(':hover');
+      case 'pointermove':
+        return trigger?.matches(':focus-visible, :has(:focus-visible)');
+      default:
+        return false;
+    }
+  };
   const onChange = (next: boolean) => {
-    // Radix closes at every scroll round the trigger, though that keeps the focus or the pointer.
-    const isScroll = !next && window.event?.type === 'scroll';
-    const isKept = trigger?.matches(':focus-within, :hover') || bubble?.matches(':hover');
-    if (!isScroll || !isKept) setOpen(next, undefined);
+    if (next || !isKept()) setOpen(next, undefined);
   };
   return (
     // Just after it was shown it would come without its delay.
