@@ -66,6 +66,7 @@ export {
   useControllableValue,
   useResetValue,
 } from './internal/use-controllable-value';
+export { useCustomValidity } from './internal/use-custom-validity';
 export { useEditBeforeHydration } from './internal/use-edit-before-hydration';
 export { useFormReset } from './internal/use-form-reset';
 export { useHydrated } from './internal/use-hydrated';

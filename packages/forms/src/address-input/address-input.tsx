@@ -6,6 +6,7 @@ import {
   HeldInput,
   isElement,
   useControl,
+  useCustomValidity,
   useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
@@ -15,7 +16,6 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   useContext,
-  useEffect,
   useId,
   useState,
 } from 'react';
@@ -86,10 +86,8 @@ export function AddressInput({
   const exceeded = exceededLimit(parts);
   const wrong = exceeded === null ? labels.addressIncomplete : labels.addressTooLong(exceeded);
   const problem = started ? wrong : '';
-  useEffect(() => {
-    // What is partly written stops the browser's own submission too (CMP-3).
-    address.inputs.current.address1?.setCustomValidity(problem);
-  });
+  // What is partly written stops the browser's own submission too (CMP-3).
+  useCustomValidity(() => address.inputs.current.address1, problem);
   const ghost = ghostOf(parts.via, list.open ? list.options[list.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
     className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),

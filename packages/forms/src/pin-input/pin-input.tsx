@@ -5,12 +5,13 @@ import {
   FieldContext,
   HeldInput,
   useControl,
+  useCustomValidity,
   useLabels,
   useMergedRefs,
   warnOnce,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
 import { SentText } from '../shared/sent-text';
 import type { PinInputProps } from './pin-input.types';
@@ -86,10 +87,8 @@ export function PinInput({
   );
   const code = pinValue(state);
   const error = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
-  useEffect(() => {
-    // Native validation would accept an incomplete code.
-    input.current?.setCustomValidity(error);
-  }, [error]);
+  // Native validation would accept an incomplete code.
+  useCustomValidity(() => input.current, error);
   const field = useContext(FieldContext);
   const sizeId = useId();
   const named = native['aria-label'] !== undefined || native['aria-labelledby'] !== undefined;

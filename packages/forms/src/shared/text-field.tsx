@@ -7,6 +7,7 @@ import {
   type HeldInput,
   isElement,
   useControl,
+  useCustomValidity,
   useFormReset,
   useLabels,
   useMergedRefs,
@@ -17,7 +18,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useRef,
 } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
@@ -92,9 +92,7 @@ export function useTextField(props: TextFieldProps, options: TextFieldOptions): 
     expectChange();
     onReset();
   });
-  useEffect(() => {
-    input.current?.setCustomValidity(error);
-  }, [error]);
+  useCustomValidity(() => input.current, error);
   return { props, options, input, sent, control, edited, expectChange };
 }
 

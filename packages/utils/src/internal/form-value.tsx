@@ -1,6 +1,7 @@
 'use client';
 
-import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCustomValidity } from './use-custom-validity';
 import { useFormReset } from './use-form-reset';
 
 /** Props of `FormValue`. */
@@ -39,16 +40,8 @@ export function FormValue({
   onFocusRequest,
 }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);
-  const kept = useRef<HTMLInputElement>(null);
   useFormReset(input, onReset);
-  // Hidden by `<Activity>` it is still part of its form, but its ref is empty and no layout effect runs.
-  useInsertionEffect(() => {
-    kept.current?.setCustomValidity(validationMessage);
-  }, [validationMessage]);
-  useLayoutEffect(() => {
-    kept.current = input.current;
-    kept.current?.setCustomValidity(validationMessage);
-  }, [validationMessage]);
+  useCustomValidity(() => input.current, validationMessage);
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;
   return (
     <>
