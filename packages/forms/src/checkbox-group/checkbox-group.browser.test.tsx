@@ -1,6 +1,6 @@
 import { describeWidget } from '@guadua/testing';
-import { render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Activity, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -164,6 +164,40 @@ describe('how many may be ticked (INP-6)', () => {
     expect(valid()).toBe(false);
     rerender(<Limited min={2} required readOnly />);
     expect(valid()).toBe(true);
+  });
+});
+
+describe('the limits of a group whose options change (INP-6)', () => {
+  const isSendable = () => document.querySelector('form')?.checkValidity();
+  const [health, ...others] = topics;
+
+  it.each([
+    ['come later', [], topics],
+    ['are others', [{ value: 'dep', label: 'Deporte' }], topics],
+    ['get one before them', others, topics],
+    ['are locked in part', topics, topics.map((one) => ({ ...one, disabled: one === health }))],
+  ])('hold where they %s', async (_, before, after) => {
+    const { rerender } = render(<Topics required options={before} />);
+    rerender(<Topics required options={after} />);
+    expect(isSendable()).toBe(false);
+    await tick('Vivienda');
+    expect(isSendable()).toBe(true);
+  });
+
+  it('hold while <Activity> hides it, and no longer than they are broken (CMP-3)', async () => {
+    const view = (mode: 'visible' | 'hidden') => (
+      <form aria-label="Formulario">
+        <Activity mode={mode}>
+          <CheckboxGroup name="temas" options={topics} min={2} />
+        </Activity>
+      </form>
+    );
+    const { rerender } = render(view('visible'));
+    await tick('Salud');
+    rerender(view('hidden'));
+    expect(isSendable()).toBe(false);
+    act(() => screen.getByRole<HTMLFormElement>('form').reset());
+    await expect.poll(isSendable).toBe(true);
   });
 });
 

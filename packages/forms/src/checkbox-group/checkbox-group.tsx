@@ -5,6 +5,7 @@ import {
   joinIds,
   useControl,
   useControllableValue,
+  useCustomValidity,
   useEditBeforeHydration,
   useFormReset,
   useLabels,
@@ -13,7 +14,7 @@ import {
   warnOnce,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { ChoiceOptionView } from '../choice/choice-option-view';
 import { groupLabelsEsCO } from '../labels/es-co-group';
 import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
@@ -127,7 +128,7 @@ export function CheckboxGroup({
   const isLimited = least !== undefined || most !== undefined;
   const limitText = isLimited ? labels.choiceLimits(least, most) : '';
   const error = !control.readOnly && breaksLimits(chosen.length, limits) ? limitText : '';
-  useEffect(() => first.current?.setCustomValidity(error), [error]);
+  useCustomValidity(() => first.current, error);
   const mergedRef = useMergedRefs(first, ref);
   const focusable = Math.max(
     shown.findIndex((option) => !option.disabled),
