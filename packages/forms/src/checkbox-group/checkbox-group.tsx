@@ -67,6 +67,7 @@ export function CheckboxGroup({
   const allId = `${ownId}-all`;
   const root = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLInputElement>(null);
+  const formMember = useRef<HTMLInputElement>(null);
   const labels = useLabels('forms', groupLabelsEsCO, ownLabels);
   const resetValue = asList(useResetValue(value, defaultValue)) ?? NONE;
   const [own, setOwn] = useControllableValue<readonly string[], { reason: 'select' | 'reset' }>({
@@ -118,7 +119,7 @@ export function CheckboxGroup({
     setKept(own);
     setOwn(next, { reason: 'select' });
   };
-  useFormReset(first, () => {
+  useFormReset(formMember, () => {
     dropEarly();
     setOwn(resetValue, { reason: 'reset' });
   });
@@ -152,6 +153,8 @@ export function CheckboxGroup({
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
+      {/* Options come and go: this one, which submits nothing, receives the reset of the form. */}
+      <input ref={formMember} type="hidden" form={form} />
       {isLimited && (
         <span id={limitsId} className="gd-visually-hidden">
           {limitText}

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { Field } from '../field/field';
 import { Checkbox } from './checkbox';
 import { NativeSelect } from './native-select';
@@ -185,6 +186,27 @@ describe('choices keep what they show', () => {
       expect(radio.checked).toBe(false);
     }
   });
+
+  it.each([
+    ['CheckboxGroup', CheckboxGroup, 'checkbox', []],
+    ['RadioGroup', RadioGroup, 'radio', null],
+  ] as const)(
+    'a %s whose options have come later follows the reset of its form (CMP-3)',
+    async (_, Group, role, empty) => {
+      const onChange = vi.fn();
+      const view = (shown: typeof cities) => (
+        <form>
+          <Group aria-label="Ciudad" name="campo" options={shown} onChange={onChange} />
+          <button type="reset">Restablecer</button>
+        </form>
+      );
+      const { rerender } = render(view([]));
+      rerender(view(cities));
+      await userEvent.click(screen.getByRole(role, { name: 'Cali' }));
+      await reset();
+      expect(onChange).toHaveBeenLastCalledWith(empty, { reason: 'reset' });
+    },
+  );
 
   it('a group without a name follows the reset of its form (CMP-3)', async () => {
     render(

@@ -6,7 +6,6 @@ import {
   useControllableValue,
   useEditBeforeHydration,
   useFormReset,
-  useMergedRefs,
   useResetValue,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
@@ -47,7 +46,6 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownName = useId();
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef<HTMLInputElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
   const resetValue = textOrNone(useResetValue(value, defaultValue)) ?? null;
   const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
@@ -78,12 +76,11 @@ export function RadioGroup({
     control.report({ dirty: true });
     setOwn(next, { reason: 'select' });
   };
-  useFormReset(name === undefined ? formMember : first, () => {
+  useFormReset(formMember, () => {
     dropEarly();
     setOwn(resetValue, { reason: 'reset' });
   });
   useResetDefaults(root);
-  const mergedRef = useMergedRefs(first, ref);
   const usable = shown.filter((option) => !option.disabled);
   const focusable = usable.find((option) => option.value === chosen) ?? usable[0];
 
@@ -104,12 +101,13 @@ export function RadioGroup({
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
-      {/* Without a name the options belong to no form; this one, which submits nothing, receives its reset. */}
-      {name === undefined && <input ref={formMember} type="hidden" form={form} />}
+      {/* Options come and go, and without a name they belong to no form: this one, which submits nothing,
+          receives its reset. */}
+      <input ref={formMember} type="hidden" form={form} />
       {shown.map((option, index) => (
         <ChoiceOptionView
           key={option.value}
-          ref={option === focusable ? mergedRef : undefined}
+          ref={option === focusable ? ref : undefined}
           kind="radio"
           option={option}
           textId={`${ownName}-${index}`}
