@@ -52,3 +52,24 @@ describe('what <Activity> hides is reset with its form (CMP-3)', () => {
     expect(sent()).toEqual(first);
   });
 });
+
+describe('a NativeSelect that <Activity> hides (INP-4)', () => {
+  it('goes back to a value without an option', async () => {
+    const choice = <NativeSelect name="campo" defaultValue="zzz" options={options} />;
+    const { rerender } = render(view('visible', choice));
+    await select();
+    rerender(view('hidden', choice));
+    act(() => form().reset());
+    await expect.poll(sent).toEqual(['zzz']);
+  });
+
+  it('takes one from its caller', async () => {
+    const choice = (value: string) => (
+      <NativeSelect name="campo" value={value} onChange={() => {}} options={options} />
+    );
+    const { rerender } = render(view('hidden', choice('Uno')));
+    await expect.poll(sent).toEqual(['Uno']);
+    rerender(view('hidden', choice('zzz')));
+    await expect.poll(sent).toEqual(['zzz']);
+  });
+});

@@ -74,16 +74,15 @@ export function NativeSelect({
     setOwn(resetValue, { reason: 'reset' });
   });
   // A value without an option (a retired one) would show as the first option, and submit that.
+  const isListed = options?.some((option) => option.value === chosen);
   // Of options that are children nothing is known before they are in the page.
-  const [missing, setMissing] = useState(
-    chosen !== null && !children && !options?.some((option) => option.value === chosen),
-  );
+  const [isChild, setChild] = useState(true);
   useLayoutEffect(() => {
-    const known = Array.from(select.current?.options ?? []).some(
-      (option) => option.value === chosen && !('missing' in option.dataset),
-    );
-    setMissing(chosen !== null && !known);
+    if (!children) return;
+    const shown = Array.from(select.current?.options ?? []);
+    setChild(shown.some((one) => one.value === chosen && !('missing' in one.dataset)));
   });
+  const missing = chosen !== null && !isListed && !(children && isChild);
   useResetDefaults(select);
   const mergedRef = useMergedRefs(select, ref);
 
