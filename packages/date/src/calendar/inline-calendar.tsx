@@ -11,13 +11,14 @@ import { clsx } from 'clsx';
 import {
   type Ref,
   type RefObject,
-  useImperativeHandle,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { readMoment } from '../core/codec';
 import { draftOf, sameDraft } from '../core/draft';
+import type { Span } from '../core/moment';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { useDateContext } from '../value/use-date-context';
@@ -61,7 +62,9 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const unreadable = value.unreadable && `${value.unreadable}: ${labels.unavailable}`;
   const problem = value.violation ? violationText(value.violation, context, labels) : unreadable;
   // What is being picked is seen, and the form sends the value below it: it can't be sent as it stands.
-  const [unfinished, setUnfinished] = useState('');
+  const [picked, setPicked] = useState<Unfinished | null>(null);
+  // While `<Activity>` hides it, nothing reports that another value has come or that nothing can be picked.
+  const unfinished = picked?.over === value.span && !readOnly ? picked.reason : '';
   const selection = useRef<Selection>(null);
   const isLeft = unfinished !== '' && !control.focused;
   return (
@@ -115,7 +118,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
           readOnly={readOnly}
           selection={selection}
           isLeft={isLeft}
-          onUnfinished={setUnfinished}
+          onUnfinished={setPicked}
           onDone={() => control.report({ dirty: true })}
         />
       </div>
@@ -129,6 +132,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         disabled={disabled}
         onReset={() => {
           selection.current?.cancel();
+          setPicked(null);
           value.reset();
         }}
         onFocusRequest={() => panel.current?.focusDay()}
@@ -140,6 +144,14 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
 const MESSAGE = 'gd-calendar__message gd-inline-calendar__message';
 const INLINE_TEXTS = { ...calendarTextsEsCO, ...inlineCalendarTextsEsCO };
 
+/** What is picked and is not the value yet. */
+interface Unfinished {
+  /** Why it is not. */
+  readonly reason: string;
+  /** The value that it was picked over. */
+  readonly over: Span | null;
+}
+
 /** Props of `InlineMonths`. */
 interface InlineMonthsProps
   extends Omit<CalendarPanelProps, 'model' | 'value' | 'labels'>,
@@ -147,11 +159,11 @@ interface InlineMonthsProps
   readonly value: DateValue;
   readonly labels: CalendarLabels & InlineCalendarLabels;
   readonly root: RefObject<HTMLElement | null>;
-  readonly selection: Ref<Selection>;
+  readonly selection: RefObject<Selection | null>;
   /** The focus has left it while something is picked that is not the value. */
   readonly isLeft: boolean;
-  /** Called with the reason why what is picked is not the value yet, `''` where it is. */
-  readonly onUnfinished: (reason: string) => void;
+  /** Called with what is picked and is not the value yet; `null` where nothing is. */
+  readonly onUnfinished: (picked: Unfinished | null) => void;
 }
 
 /** Its own component: the months begin anew once today is known. */
@@ -163,10 +175,18 @@ function InlineMonths(props: InlineMonthsProps) {
   const { draft } = selection;
   // A time alone is nothing that could be taken.
   const isPending = draft.from !== null && !sameDraft(draft, draftOf(props.value.span, times));
-  useImperativeHandle(props.selection, () => selection);
+  const kept = props.selection;
+  // Also while it is hidden by `<Activity>`: its form may be reset.
+  useInsertionEffect(() => {
+    kept.current = selection;
+  });
   const missing = selection.isAwaitingEnd ? labels.endMissing : labels.applyMissing(labels.apply);
   const unfinished = isPending ? selection.message || missing : '';
-  useLayoutEffect(() => onUnfinished(unfinished), [onUnfinished, unfinished]);
+  const { span } = props.value;
+  useLayoutEffect(
+    () => onUnfinished(unfinished === '' ? null : { reason: unfinished, over: span }),
+    [onUnfinished, unfinished, span],
+  );
   // What is wrong with it is said by the calendar already.
   const left = props.isLeft && selection.message === '' ? unfinished : '';
   const shown = useSteadyMessage(props.root, left, isPending);

@@ -14,7 +14,14 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { dataProps } from '../value/widget-props';
 import { fieldTextsEsCO } from './field-labels';
 import { PendingText } from './pending-text';
@@ -109,8 +116,14 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   // Nothing in its place would erase what is stored (DAT-1).
   const isNamed = (rest.inputs?.names ?? [props.name]).some((name) => name !== undefined);
   const isHeld = rest.isUnknown === true && nameAt(0) !== undefined;
+  // Hidden by `<Activity>` it is still part of its form, but its ref is empty and no layout effect runs.
+  const kept = useRef<HTMLInputElement>(null);
+  useInsertionEffect(() => {
+    kept.current?.setCustomValidity(validationMessage);
+  }, [validationMessage]);
   useLayoutEffect(() => {
-    input.current?.setCustomValidity(validationMessage);
+    kept.current = input.current;
+    kept.current?.setCustomValidity(validationMessage);
   }, [validationMessage]);
   // After the effect that says the validity of what is rendered.
   useTextWithoutFocus({
