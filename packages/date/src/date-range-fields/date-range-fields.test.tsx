@@ -148,6 +148,18 @@ describe('two fields for a range (DRF-1, DRF-2)', () => {
     expect(shown()).toEqual(['05/03/2026', '07/03/2026']);
   });
 
+  it.each([
+    ['first', start, ['05/03/2026 – 10/03/2026', '06/11/2026']],
+    ['second', end, ['02/11/2026', '05/03/2026\u2009–\u200910/03/2026']],
+  ])('keep all of a range that is pasted into the %s over a value', async (_, input, texts) => {
+    render(<Form defaultValue={{ from: '2026-11-02', to: '2026-11-06' }} />);
+    await userEvent.clear(input());
+    // As `Intl.DateTimeFormat` writes it in most languages.
+    await userEvent.paste('05/03/2026\u2009–\u200910/03/2026');
+    await leave();
+    expect([shown(), sent(), form().checkValidity()]).toEqual([texts, [], false]);
+  });
+
   it('are emptied together', async () => {
     render(<Form />);
     await userEvent.type(start(), '5/3/26 - 7/3/26{Enter}');

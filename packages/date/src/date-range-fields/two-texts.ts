@@ -6,13 +6,15 @@ export const BETWEEN_INPUTS = '\u2009–\u2009';
 
 /** The texts of the two inputs. */
 export function splitTexts(text: string): readonly [string, string] {
-  const [start = '', end = ''] = text.split(BETWEEN_INPUTS);
-  return [start, end];
+  const place = text.indexOf(BETWEEN_INPUTS);
+  return place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + BETWEEN_INPUTS.length)];
 }
 
-/** One text of two; nothing where both are empty. */
+/** One text of two; nothing where both are empty. `Intl` writes a whole range with thin spaces, which may be pasted. */
 export function joinTexts(start: string, end: string): string {
-  return start.trim() === '' && end.trim() === '' ? '' : start + BETWEEN_INPUTS + end;
+  return start.trim() === '' && end.trim() === ''
+    ? ''
+    : start.replaceAll('\u2009', ' ') + BETWEEN_INPUTS + end;
 }
 
 /**
