@@ -111,11 +111,18 @@ describe('several dates (DAS-1)', () => {
     expect(sent()).toEqual(['2026-11-10']);
   });
 
-  it('show what can not be read as it is, and do not send it', () => {
-    render(inForm(<DatesPicker {...view} defaultValue={['2026-11-24', 'pronto']} />));
+  it('show what can not be read as it is, do not send it, and lose none of it to a picked day', async () => {
+    const onChange = vi.fn();
+    render(
+      inForm(<DatesPicker {...view} defaultValue={['2026-11-24', 'pronto']} onChange={onChange} />),
+    );
     expect(field().value).toBe('2026-11-24, pronto');
     expect(field().validity.valid).toBe(false);
     expect(sent()).toEqual([]);
+    await open();
+    await userEvent.click(day(10));
+    expect([field().value, onChange.mock.calls]).toEqual(['2026-11-24, pronto', []]);
+    expect(screen.getByRole('alert').textContent).toMatch(/No entendemos esas fechas/);
     expectConsole('warn', 'value: "2026-11-24, pronto" holds what is no date');
   });
 

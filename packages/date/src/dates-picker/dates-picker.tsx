@@ -111,7 +111,11 @@ export function DatesPicker(props: DatesPickerProps) {
           context={context}
           value={{ span: null, reset: value.reset }}
           days={days}
-          isBlocked={() => field.validationMessage !== '' && field.isPending && !field.settle()}
+          isBlocked={() =>
+            field.isPending
+              ? field.validationMessage !== '' && !field.settle()
+              : value.unreadable !== ''
+          }
           judge={judge}
           messageOf={messageOf}
           commit={(days, reason) => {

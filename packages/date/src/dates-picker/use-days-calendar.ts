@@ -18,7 +18,7 @@ export interface DaysCalendarOptions extends Omit<MonthOptions, 'value'> {
   readonly labels: DatesLabels;
   readonly judge: (days: Days) => Violation | null;
   readonly messageOf: (violation: Violation) => string;
-  /** A typed text that can't be taken is shown as such, and must not vanish below a picked day. */
+  /** A text that can't be taken, typed or stored, is shown as such, and must not vanish below a picked day. */
   readonly isBlocked: () => boolean;
   readonly commit: (days: Days, reason: DateChangeReason) => void;
   readonly onRefused: (days: Days, violation: Violation) => void;
