@@ -2,6 +2,7 @@
 
 import { FieldContext, HeldInput, joinIds } from '@guadua/utils/internal';
 import { type KeyboardEvent, useContext, useId, useRef } from 'react';
+import { isComposing } from '../picker/is-composing';
 import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
 import { joinTexts, splitTexts } from './two-texts';
@@ -26,7 +27,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
   const name = labelledBy ?? (label === undefined ? undefined : groupId);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isFirst = event.currentTarget !== second.current;
-    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    const isEnter = event.key === 'Enter' && !isComposing(event);
     // A whole range that was pasted into the first waits for nothing.
     const isHalf = start.trim() !== '' && end.trim() === '' && sent.length === 0;
     if (isEnter && isFirst && isHalf) {

@@ -1,5 +1,5 @@
 import { FieldContext, type FieldContextValue } from '@guadua/utils/internal';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DatePicker } from '../date-picker/date-picker';
@@ -81,5 +81,22 @@ it.each(PICKERS)(
       </FieldContext>,
     );
     expect(input?.readOnly).toBe(false);
+  },
+);
+
+it.each(PICKERS)(
+  '%s leaves the key that ends a composition to it, also where Safari says no longer that it is one',
+  async (_, Widget, _count, text) => {
+    const onChange = vi.fn();
+    render(<Widget aria-label="Fecha" openOnFocus={false} onChange={onChange} />);
+    const [input] = screen.getAllByRole<HTMLInputElement>('combobox');
+    if (!input) throw new Error('There is no input.');
+    await userEvent.type(input, text);
+    const key = (name: string) => fireEvent.keyDown(input, { key: name, keyCode: 229 });
+    key('Escape');
+    expect(input.value).toBe(text);
+    key('Enter');
+    expect([input.value, onChange.mock.calls]).toEqual([text, []]);
+    expect(document.activeElement).toBe(input);
   },
 );

@@ -24,6 +24,7 @@ import {
 } from 'react';
 import { dataProps } from '../value/widget-props';
 import { fieldTextsEsCO } from './field-labels';
+import { isComposing } from './is-composing';
 import { PendingText } from './pending-text';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
@@ -72,7 +73,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     return done;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       openPopup(event.currentTarget, true);

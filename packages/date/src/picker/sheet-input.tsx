@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { useSteadyMessage } from '../value/use-steady-message';
+import { isComposing } from './is-composing';
 import type { TypedField } from './use-typed-field';
 
 /** Props of `SheetInput`. */
@@ -49,7 +50,7 @@ export function SheetInput({
             if (field.validationMessage !== '') field.settle();
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             if (field.settle()) onDone();
           }}
