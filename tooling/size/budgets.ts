@@ -255,7 +255,8 @@ export const BUDGETS: readonly Budget[] = [
     // gives ends a pending creation: 0.22, here and below.
     // Pages know how many rows were shown when they were asked for, so that those that collapsed groups hide come
     // one at a time (what offers them comes with `groupControls`): 0.06, here and below.
-    limit: 38.53 * kB,
+    // Of a saved key that is there or no longer wanted no failure is said: 0.02, here and below.
+    limit: 38.55 * kB,
     target: 29.5 * kB,
   },
   {
@@ -263,7 +264,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 28.9 * kB,
+    limit: 28.93 * kB,
     target: 9 * kB,
   },
   {
@@ -274,7 +275,7 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02. Undo brings back no text of a former record: 0.14.
-    limit: 41.62 * kB,
+    limit: 41.65 * kB,
     target: 31.5 * kB,
   },
   {

@@ -503,6 +503,31 @@ describe('remote lists (SEL-11)', () => {
   });
 });
 
+describe('saved keys (SEL-11)', () => {
+  const message = () => screen.queryByText('No se pudieron cargar los datos de lo seleccionado');
+
+  it('that failed are said no longer once a page has brought them, or they were removed', async () => {
+    const page = deferred<Option[]>();
+    const resolve = vi.fn(() => Promise.reject(new Error('sin red')));
+    render(
+      <Select<Option>
+        {...base}
+        multiple
+        valueAs="key"
+        defaultValue={[1, 77]}
+        remote={{ getList: () => page.promise, resolve }}
+      />,
+    );
+    await open();
+    await vi.waitFor(() => expect(message()).toBeTruthy());
+    await act(async () => page.resolve(options));
+    await vi.waitFor(() => expect(trigger().textContent).toContain('Kratos'));
+    expect(message()).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar 77' }));
+    expect(message()).toBeNull();
+  });
+});
+
 describe('what people write and press (SEL-15)', () => {
   it('takes no key of a composition, as Safari ends it', async () => {
     const onChange = vi.fn();

@@ -39,10 +39,13 @@ export function useSavedKeys<Option>(
   const missing = useSameKeys(
     asKeys ? value.selection.keys.filter((key) => !value.isKnown(key)) : NO_KEYS,
   );
+  // What a page has brought, or is in the value no longer, is neither.
+  const stillMissing = (keys: ReadonlySet<SelectKey>) =>
+    keys.size === 0 ? keys : new Set(missing.filter((key) => keys.has(key)));
   return {
     missing,
-    failed: state.failed,
-    gone: state.gone,
+    failed: stillMissing(state.failed),
+    gone: stillMissing(state.gone),
     attempt,
     retry: () => setAttempt((count) => count + 1),
     onFound: value.rememberOptions,
