@@ -256,7 +256,8 @@ export const BUDGETS: readonly Budget[] = [
     // Pages know how many rows were shown when they were asked for, so that those that collapsed groups hide come
     // one at a time (what offers them comes with `groupControls`): 0.06, here and below.
     // Of a saved key that is there or no longer wanted no failure is said: 0.02, here and below.
-    limit: 38.55 * kB,
+    // A list that is reloaded looks for saved keys anew: 0.02, here and below.
+    limit: 38.56 * kB,
     target: 29.5 * kB,
   },
   {
@@ -264,7 +265,7 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 28.93 * kB,
+    limit: 28.96 * kB,
     target: 9 * kB,
   },
   {
@@ -275,7 +276,7 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02. Undo brings back no text of a former record: 0.14.
-    limit: 41.65 * kB,
+    limit: 41.67 * kB,
     target: 31.5 * kB,
   },
   {

@@ -15,6 +15,8 @@ export interface PagesState<Option> {
   readonly request: number;
   /** How many rows were shown when the last page was asked for; -1 when that is not known. */
   readonly shown: number;
+  /** How often the list was reloaded before. */
+  readonly reloads: number;
 }
 
 /** What can happen to the pages. */
@@ -25,7 +27,7 @@ export type PagesEvent<Option> =
   | { type: 'given up' };
 
 /** The pages of a search before anything was asked. */
-export function emptyPages<Option>(term: string): PagesState<Option> {
+export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option> {
   return {
     term,
     items: [],
@@ -35,6 +37,7 @@ export function emptyPages<Option>(term: string): PagesState<Option> {
     status: 'idle',
     request: 0,
     shown: -1,
+    reloads,
   };
 }
 

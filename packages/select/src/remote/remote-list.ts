@@ -121,7 +121,7 @@ export function createRemoteList<Option>({
       const known = remembered.get(term);
       remembered.delete(term);
       remember();
-      set(known ?? emptyPages(term));
+      set(known ?? emptyPages(term, state.reloads));
       start();
     },
     more(shown) {
@@ -133,7 +133,7 @@ export function createRemoteList<Option>({
     reload() {
       giveUp();
       remembered.clear();
-      set(emptyPages(state.term));
+      set(emptyPages(state.term, state.reloads + 1));
       if (viewers > 0) start();
     },
   };

@@ -28,7 +28,7 @@ export interface SavedOptionsProps<Option> {
  */
 export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
   const { list, missing, attempt } = props;
-  const { items } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
+  const { items, reloads } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
   const latest = useRef(props);
   const requests = useRef<SavedRequests | null>(null);
   const mounted = useRef(false);
@@ -48,7 +48,11 @@ export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
   }, [items, missing]);
 
   useEffect(() => {
-    requests.current ??= { asked: new Set(), attempt, abort: new AbortController() };
+    if (requests.current?.reloads !== reloads) {
+      // What was asked of the former source holds no longer.
+      requests.current?.abort.abort();
+      requests.current = { asked: new Set(), attempt, reloads, abort: new AbortController() };
+    }
     const { current } = requests;
     if (current.attempt !== attempt) {
       for (const key of latest.current.failed) current.asked.delete(key);
@@ -73,7 +77,7 @@ export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
       .catch(() => {
         if (!signal.aborted) latest.current.onEvent({ type: 'failed', keys });
       });
-  }, [missing, attempt]);
+  }, [missing, attempt, reloads]);
 
   useEffect(() => {
     mounted.current = true;
@@ -91,9 +95,10 @@ export function SavedOptions<Option>(props: SavedOptionsProps<Option>) {
   return null;
 }
 
-/** What was asked for, and in which attempt. */
+/** What was asked for, in which attempt, and after how many reloads. */
 interface SavedRequests {
   readonly asked: Set<SelectKey>;
   attempt: number;
+  readonly reloads: number;
   readonly abort: AbortController;
 }

@@ -504,6 +504,7 @@ describe('remote lists (SEL-11)', () => {
 });
 
 describe('saved keys (SEL-11)', () => {
+  const ada = { id: 77, name: 'Ada' };
   const message = () => screen.queryByText('No se pudieron cargar los datos de lo seleccionado');
 
   it('that failed are said no longer once a page has brought them, or they were removed', async () => {
@@ -525,6 +526,42 @@ describe('saved keys (SEL-11)', () => {
     expect(message()).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Quitar 77' }));
     expect(message()).toBeNull();
+  });
+
+  it('that are gone are looked for again when what the list depends on changes, and a late answer is dropped', async () => {
+    const late = deferred<Option[]>();
+    const sources: Record<string, () => Promise<Option[]>> = {
+      first: async () => [],
+      slow: () => late.promise,
+      last: async () => [ada],
+    };
+    const resolve = vi.fn(
+      (_: readonly (string | number)[], source: string) => sources[source]?.() ?? [],
+    );
+    const show = (source: string) => (
+      <Select<Option>
+        {...base}
+        multiple
+        valueAs="key"
+        defaultValue={[77]}
+        remote={{
+          reloadKey: source,
+          getList: async () => [],
+          resolve: (keys) => resolve(keys, source),
+        }}
+      />
+    );
+    const { rerender } = render(show('first'));
+    const token = () => screen.getByRole('listitem').textContent;
+    await vi.waitFor(() => expect(token()).toContain('77, ya no está disponible'));
+    rerender(show('slow'));
+    await act(async () => {});
+    expect(resolve).toHaveBeenLastCalledWith([77], 'slow');
+    expect(token()).not.toContain('ya no está disponible');
+    rerender(show('last'));
+    await vi.waitFor(() => expect(token()).toContain('Ada'));
+    await act(async () => late.resolve([{ id: 77, name: 'Otra' }]));
+    expect(token()).toContain('Ada');
   });
 });
 
