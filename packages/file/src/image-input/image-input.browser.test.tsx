@@ -188,6 +188,22 @@ describe('working (IMG-3)', () => {
     vi.restoreAllMocks();
   });
 
+  it('drops the work when the application puts another value in, after one that it did not take', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(
+      <ImageInput value={null} onChange={onChange} optimize={false} required />,
+    );
+    drop([await photograph(40)]);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    rerender(<ImageInput value={null} onChange={onChange} />);
+    const started = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {});
+    drop([await photograph(400)]);
+    await vi.waitFor(() => expect(started).toHaveBeenCalledOnce());
+    rerender(<ImageInput value={small} onChange={onChange} />);
+    expect(screen.queryByText('Procesando...')).toBeNull();
+    vi.restoreAllMocks();
+  });
+
   it('falls back to the original of a corrupt picture, and says why', async () => {
     const onChange = vi.fn();
     const onOptimizeError = vi.fn();

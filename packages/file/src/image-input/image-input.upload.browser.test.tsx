@@ -96,3 +96,16 @@ it('says that it is not up, holds the form, and tries again when a person asks (
   await vi.waitFor(() => expect(sent()).toBe('id-1'));
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+it('keeps a new picture when the one before is up before the page is drawn again (FIL-10, IMG-8)', async () => {
+  const { calls, at, onChange } = renderField({ optimize: false });
+  await userEvent.upload(input(), await picture('a.png'));
+  const first = await at(0);
+  onChange.mockImplementationOnce(() => first.done('id-a'));
+  const second = await picture('b.png');
+  await userEvent.upload(input(), second);
+  (await at(1)).done('id-b');
+  await vi.waitFor(() => expect(sent()).toBe('id-b'));
+  expect(calls.map(({ file }) => file.name)).toEqual(['a.png', 'b.png']);
+  expect(onChange.mock.calls.map(([value]) => value)).not.toContain('id-a');
+});

@@ -77,6 +77,7 @@ export function useImageInput(props: ImageInputProps) {
     onChange: props.onChange,
   });
   const item = toItems(value, '<ImageInput>')[0] ?? null;
+  const resetItem = toItems(resetValue)[0] ?? null;
   const [uploads, setUploads] = useState<UploadView>();
   /** What is seen: the file that was sent, where the value is the id that it got. */
   const shown = item === null ? null : (uploads?.shown([item])[0] ?? item);
@@ -93,21 +94,26 @@ export function useImageInput(props: ImageInputProps) {
     announce,
   );
 
-  const lastValue = useRef(value);
-  const isOwnChange = useRef(false);
+  // An upload may end before the page is drawn again.
+  const latest = useRef(item);
+  const drawn = useRef(item);
+  const reported = useRef(item);
   const stopWork = useLatestCallback(() => {
     work.cancel();
     target.drop();
   });
   // A value that the application puts in may be another record: what was chosen before is not meant for it.
   useLayoutEffect(() => {
-    if (lastValue.current === value) return;
-    lastValue.current = value;
-    if (!isOwnChange.current) stopWork();
-    isOwnChange.current = false;
-  }, [value, stopWork]);
+    if (item !== drawn.current) {
+      if (item !== reported.current) stopWork();
+      reported.current = item;
+    }
+    drawn.current = item;
+    latest.current = item;
+  });
   const change = (next: FileItem | null, details: ImageChangeDetails) => {
-    isOwnChange.current = true;
+    latest.current = next;
+    reported.current = next;
     setValue(next, details);
     control.report({ dirty: true });
   };
@@ -187,6 +193,8 @@ export function useImageInput(props: ImageInputProps) {
       work.cancel();
       setCropping(null);
       setError('');
+      latest.current = resetItem;
+      reported.current = resetItem;
       setValue(resetValue, { reason: 'reset' });
     },
   });
@@ -242,7 +250,7 @@ export function useImageInput(props: ImageInputProps) {
       announce,
       onView: setUploads,
       onDone(file: File, id: string) {
-        if (file !== item) return;
+        if (file !== latest.current) return;
         uploads?.arrange([id], [file]);
         change(id, { reason: 'upload' });
       },
