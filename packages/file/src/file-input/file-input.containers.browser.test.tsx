@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -99,6 +99,24 @@ describe('in the document of a frame (FIL-2, FIL-3)', () => {
     expect(namesIn(form)).toEqual(['/z.pdf']);
     unmount();
     expect(send(page.body, 'dragover', file('c.png')).defaultPrevented).toBe(false);
+    frame.remove();
+  });
+
+  it('opens no chooser from its list in a label (FIL-3)', () => {
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const page = frame.contentDocument;
+    if (!page) throw new Error('No document');
+    const label = page.createElement('label');
+    page.body.append(label);
+    const field = <FileInput defaultValue={file('a.png')} />;
+    const { unmount } = render(createPortal(field, label));
+    const inFrame = within(page.body);
+    const opened = vi.fn((event: Event) => event.preventDefault());
+    native(page).addEventListener('click', opened);
+    act(() => inFrame.getByText('a.png').click());
+    expect(opened).not.toHaveBeenCalled();
+    unmount();
     frame.remove();
   });
 });

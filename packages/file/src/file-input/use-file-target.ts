@@ -1,6 +1,12 @@
 'use client';
 
-import { focusedElement, isNode, useFormReset, useLatestCallback } from '@guadua/utils/internal';
+import {
+  focusedElement,
+  isElement,
+  isNode,
+  useFormReset,
+  useLatestCallback,
+} from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -217,6 +223,6 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
 function keepFromLabel(event: MouseEvent): void {
   const label = event.currentTarget.closest('label');
   const { target } = event;
-  const pressed = label && target instanceof Element && target.closest(PRESSABLE);
+  const pressed = label && isElement(target) && target.closest(PRESSABLE);
   if (pressed && (pressed === label || pressed.matches('[type=button]'))) event.preventDefault();
 }

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: order and names, which one row offers, over one set-up
 import { expectNoAxeViolations } from '@guadua/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { FileInput } from '../file-input/file-input';
@@ -224,6 +225,31 @@ describe('dragging (FIL-8)', () => {
     await touch('end');
     await vi.waitFor(() => expect(shown()).toEqual(['b.pdf', 'c.txt', 'a.txt']));
     expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('moves a row in the document of a frame', async () => {
+    const frame = document.createElement('iframe');
+    // Its places are those of the page.
+    frame.style.cssText =
+      'position: fixed; inset: 0; border: 0; inline-size: 100%; block-size: 100%';
+    document.body.append(frame);
+    const page = frame.contentDocument;
+    if (!page) throw new Error('No document');
+    const style = page.createElement('style');
+    style.textContent = 'svg { inline-size: 16px; block-size: 16px }';
+    page.head.append(style);
+    const onChange = vi.fn();
+    const files = [file('a.txt'), file('b.txt')];
+    const field = <FileInput multiple reorder defaultValue={files} onChange={onChange} />;
+    const { unmount } = render(createPortal(field, page.body));
+    await within(page.body).findByRole('button', { name: 'Bajar a.txt' });
+    const [first, second] = page.querySelectorAll('.gd-file__handle');
+    if (!first || !second) throw new Error('No handles');
+    await drag('mouse', first, second);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(onChange.mock.lastCall?.[0].map(nameOf)).toEqual(['b.txt', 'a.txt']);
+    unmount();
+    frame.remove();
   });
 
   it('ends without a change where the list changes meanwhile', async () => {

@@ -50,7 +50,7 @@ interface RowDrag {
 
 /** Follows the pointer until it is released; the answer ends it before. */
 function dragRow({ handle, row, list, from, event, move }: RowDrag): () => void {
-  const rows = [...list.children].filter((child) => child instanceof HTMLElement);
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > li')];
   const edges = rows.map((one) => one.getBoundingClientRect());
   const start = { y: event.clientY, scroll: list.scrollTop };
   const root = handle.ownerDocument;
