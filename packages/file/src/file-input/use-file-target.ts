@@ -63,6 +63,8 @@ export interface FileTarget {
 
 /** What does something of its own when it is pressed, or has its label do it. */
 const PRESSABLE = 'a, button, input, label, select, summary, textarea';
+/** What takes text. */
+const WRITABLE = 'input:not([type=file]), textarea, [contenteditable]';
 
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
 export function useFileTarget(options: FileTargetOptions): FileTarget {
@@ -192,7 +194,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         else take(dropped.files, 'drop', dropped);
       },
       onPaste: (event) => {
-        if (paste(event.clipboardData)) event.preventDefault();
+        if (!isText(event) && paste(event.clipboardData)) event.preventDefault();
       },
       onClick: keepFromLabel,
     },
@@ -225,4 +227,11 @@ function keepFromLabel(event: MouseEvent): void {
   const { target } = event;
   const pressed = label && isElement(target) && target.closest(PRESSABLE);
   if (pressed && (pressed === label || pressed.matches('[type=button]'))) event.preventDefault();
+}
+
+/** Office programs copy a text with a picture of it: where text is written, the text is meant. */
+function isText({ target, clipboardData }: ClipboardEvent): boolean {
+  return (
+    isElement(target) && !!target.closest(WRITABLE) && clipboardData.types.includes('text/plain')
+  );
 }

@@ -392,4 +392,20 @@ describe('the name of a file (FIL-9)', () => {
     expect(shown()).toEqual(['nuevo.txt', 'b.pdf', 'c.txt']);
     expect(screen.queryByRole('button', { name: 'Cambiar el nombre de b.pdf' })).toBeNull();
   });
+
+  it('takes text that is pasted with a picture of it, as office programs copy it (FIL-3)', async () => {
+    const onChange = renderList();
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'acta');
+    clipboardData.items.add(new File(['x'], 'image.png', { type: 'image/png' }));
+    const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+      clipboardData,
+    });
+    act(() => {
+      screen.getByRole('textbox').dispatchEvent(paste);
+    });
+    expect(paste.defaultPrevented).toBe(false);
+    expect(onChange).not.toHaveBeenCalled();
+  });
 });
