@@ -393,6 +393,16 @@ describe('the name of a file (FIL-9)', () => {
     expect(screen.queryByRole('button', { name: 'Cambiar el nombre de b.pdf' })).toBeNull();
   });
 
+  it('is kept when a form elsewhere in the page, to which the field belongs, is sent', async () => {
+    const onChange = renderList({ form: 'pedido' });
+    render(<form id="pedido" onSubmit={(event) => event.preventDefault()} />);
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('acta');
+    const order = document.querySelector<HTMLFormElement>('#pedido');
+    act(() => order?.requestSubmit());
+    expect(onChange.mock.lastCall?.[0].map(nameOf)).toEqual(['acta.txt', '/b.pdf', 'c.txt']);
+  });
+
   it('takes text that is pasted with a picture of it, as office programs copy it (FIL-3)', async () => {
     const onChange = renderList();
     await userEvent.click(await button('Cambiar el nombre de a.txt'));

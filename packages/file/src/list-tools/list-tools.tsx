@@ -102,6 +102,7 @@ export function ListTools(props: ListToolsProps) {
           name={name}
           label={`${labels.newName} ${name}`}
           saveLabel={labels.saveName}
+          input={props.target.input}
           locked={locked}
           onDone={finishRename}
         />

@@ -1,7 +1,7 @@
 'use client';
 
 import { CheckIcon, useLatestCallback } from '@guadua/utils/internal';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sanitizeFileName } from '../names/sanitize-file-name';
 
@@ -12,6 +12,8 @@ export interface RenameFormProps {
   label: string;
   /** Names the button. */
   saveLabel: string;
+  /** The native input of the field: its form may be elsewhere in the page (`form`). */
+  input: RefObject<HTMLInputElement | null>;
   /** What is typed waits until the field can be changed again. */
   locked: boolean;
   /**
@@ -23,7 +25,7 @@ export interface RenameFormProps {
 }
 
 /** The name of a file as a text field; the extension stays, since it says what the file is (FIL-9). */
-export function RenameForm({ name, label, saveLabel, locked, onDone }: RenameFormProps) {
+export function RenameForm({ name, label, saveLabel, input, locked, onDone }: RenameFormProps) {
   const extension = /[^.](\.[^./\\]+)$/.exec(name)?.[1] ?? '';
   const own = name.slice(0, name.length - extension.length);
   const [stem, setStem] = useState(own);
@@ -35,7 +37,7 @@ export function RenameForm({ name, label, saveLabel, locked, onDone }: RenameFor
   };
   const field = useRef<HTMLInputElement>(null);
   const onSubmit = useLatestCallback((event: Event) => {
-    if (event.target === field.current?.form) flushSync(() => save(true));
+    if (event.target === input.current?.form) flushSync(() => save(true));
   });
   useEffect(() => {
     field.current?.focus();
