@@ -33,6 +33,9 @@ import { type FileArrival, useFileTarget } from './use-file-target';
 import { useItemKeys } from './use-item-keys';
 import { useNativeInput } from './use-native-input';
 
+/** How the item at a place is changed, in a list of what is sent and in that of what is seen. */
+export type ListEdit = (list: readonly FileItem[], place: number) => readonly FileItem[];
+
 /** Ties the rules of a list of files to React, the native input and the focus. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the native input and the focus together, without branches
 export function useFileInput(props: FileInputProps) {
@@ -184,17 +187,24 @@ export function useFileInput(props: FileInputProps) {
     focusAt.current = null;
     next?.focus();
   });
-  // An application may ask first, and remove it later from another list; its file may be up by then.
-  const remove = useLatestCallback((item: FileItem, index: number) => {
+  /** Where an item is by now: a file may be up, or have come, before the page is drawn again. */
+  const placeOf = (item: FileItem, index: number) => {
+    const seen = shownOf(latest.current);
+    return seen[index] === item ? index : seen.indexOf(item);
+  };
+  const edit = (item: FileItem, index: number, reason: FileChangeReason, how: ListEdit) => {
     const list = latest.current;
-    const seen = shownOf(list);
-    const at = seen[index] === item ? index : seen.indexOf(item);
+    const at = placeOf(item, index);
+    if (at >= 0) change(how(list, at), reason, how(shownOf(list), at));
+  };
+  // An application may ask first, and remove it later from another list.
+  const remove = useLatestCallback((item: FileItem, index: number) => {
+    const at = placeOf(item, index);
     if (locked || at < 0) return;
-    const others = (_: FileItem, place: number) => place !== at;
     focusAt.current = at;
     setRejections([]);
     announce(labels.removed(itemName(item, labels.unnamed)));
-    change(list.filter(others), 'remove', seen.filter(others));
+    edit(item, at, 'remove', (list) => list.toSpliced(at, 1));
   });
 
   const keys = useItemKeys();
@@ -228,7 +238,7 @@ export function useFileInput(props: FileInputProps) {
     broken,
     announcement,
     announce,
-    change,
+    edit,
     keys,
     uploads,
     uploadEvents: {

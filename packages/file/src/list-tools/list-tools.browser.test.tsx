@@ -419,3 +419,15 @@ describe('the name of a file (FIL-9)', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 });
+
+it('moves a row of the list of now, though the page is not drawn yet (FIL-8, FIL-10)', async () => {
+  const send = async (one: File) => `id-${one.name}`;
+  const onChange = renderList({ defaultValue: null, append: true, upload: uploader({ send }) });
+  onChange.mockImplementation((_, { reason }) => {
+    if (reason === 'upload' && onChange.mock.calls.length === 2)
+      screen.getByRole('button', { name: 'Bajar a.txt' }).click();
+  });
+  await userEvent.upload(screen.getByLabelText('Soportes'), [file('a.txt'), file('c.txt')]);
+  await button('Bajar a.txt');
+  await vi.waitFor(() => expect(submitted()).toEqual(['id-c.txt', 'id-a.txt']));
+});

@@ -4,6 +4,7 @@ import { ChevronDownIcon, useLabels, useLatestCallback } from '@guadua/utils/int
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileChangeReason, FileItemState } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
+import type { ListEdit } from '../file-input/use-file-input';
 import type { FileTarget } from '../file-input/use-file-target';
 import type { ItemKeys } from '../file-input/use-item-keys';
 import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
@@ -22,11 +23,7 @@ export interface ListToolsProps {
   target: Pick<FileTarget, 'input'>;
   /** What each item stands for: the file that was sent. */
   shown: readonly FileItem[];
-  change: (
-    items: readonly FileItem[],
-    reason: FileChangeReason,
-    shown?: readonly FileItem[],
-  ) => void;
+  edit: (item: FileItem, index: number, reason: FileChangeReason, how: ListEdit) => void;
   announce: (text: string) => void;
   ownLabels: Partial<ListToolLabels> | undefined;
   name: string | undefined;
@@ -49,7 +46,7 @@ export function ListTools(props: ListToolsProps) {
   const isLocked = () => locked || props.target.input.current?.matches(':disabled') === true;
   const move = (to: number) => {
     if (isLocked() || to < 0 || to >= count || to === index) return;
-    props.change(moveItem(items, index, to), 'reorder', moveItem(props.shown, index, to));
+    props.edit(props.shown[index] ?? item, index, 'reorder', (list, at) => moveItem(list, at, to));
     announce(labels.moved(name, to + 1, count));
   };
   const drag = useRowDrag(index, count, move);
@@ -79,7 +76,7 @@ export function ListTools(props: ListToolsProps) {
     if (next === name || !isFile(file)) return;
     const renamed = renameFile(file, next);
     props.keys.inherit(renamed, file);
-    props.change(items.with(index, renamed), 'rename', props.shown.with(index, renamed));
+    props.edit(file, index, 'rename', (list, at) => list.with(at, renamed));
     announce(labels.renamed(name, next));
   };
   const arrow = (to: number, text: string, direction: 'up' | 'down') => (
