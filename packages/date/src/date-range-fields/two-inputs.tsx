@@ -1,8 +1,7 @@
 'use client';
 
-import { FieldContext, HeldInput, joinIds } from '@guadua/utils/internal';
+import { FieldContext, HeldInput, isComposing, joinIds } from '@guadua/utils/internal';
 import { type KeyboardEvent, useContext, useId, useRef } from 'react';
-import { isComposing } from '../picker/is-composing';
 import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
 import { joinTexts, splitTexts } from './two-texts';
@@ -27,7 +26,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
   const name = labelledBy ?? (label === undefined ? undefined : groupId);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const isFirst = event.currentTarget !== second.current;
-    const isEnter = event.key === 'Enter' && !isComposing(event);
+    const isEnter = event.key === 'Enter' && !isComposing(event.nativeEvent);
     // A whole range that was pasted into the first waits for nothing.
     const isHalf = start.trim() !== '' && end.trim() === '' && sent.length === 0;
     if (isEnter && isFirst && isHalf) {

@@ -5,26 +5,20 @@ import {
   FormValue,
   focusedElement,
   HeldInput,
+  isComposing,
   joinIds,
   matchesMedia,
   SHEET_QUERY,
   useControl,
+  useCustomValidity,
   useFormReset,
   useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useId,
-  useInsertionEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { dataProps } from '../value/widget-props';
 import { fieldTextsEsCO } from './field-labels';
-import { isComposing } from './is-composing';
 import { PendingText } from './pending-text';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
@@ -73,7 +67,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     return done;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       openPopup(event.currentTarget, true);
@@ -117,15 +111,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
   // Nothing in its place would erase what is stored (DAT-1).
   const isNamed = (rest.inputs?.names ?? [props.name]).some((name) => name !== undefined);
   const isHeld = rest.isUnknown === true && nameAt(0) !== undefined;
-  // Hidden by `<Activity>` it is still part of its form, but its ref is empty and no layout effect runs.
-  const kept = useRef<HTMLInputElement>(null);
-  useInsertionEffect(() => {
-    kept.current?.setCustomValidity(validationMessage);
-  }, [validationMessage]);
-  useLayoutEffect(() => {
-    kept.current = input.current;
-    kept.current?.setCustomValidity(validationMessage);
-  }, [validationMessage]);
+  useCustomValidity(() => input.current, validationMessage);
   // After the effect that says the validity of what is rendered.
   useTextWithoutFocus({
     root,

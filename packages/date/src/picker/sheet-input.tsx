@@ -1,9 +1,9 @@
 'use client';
 
+import { isComposing } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import { useSteadyMessage } from '../value/use-steady-message';
-import { isComposing } from './is-composing';
 import type { TypedField } from './use-typed-field';
 
 /** Props of `SheetInput`. */
@@ -50,7 +50,7 @@ export function SheetInput({
             if (field.validationMessage !== '') field.settle();
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || isComposing(event)) return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             if (field.settle()) onDone();
           }}

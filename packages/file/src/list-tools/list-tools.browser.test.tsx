@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: order and names, which one row offers, over one set-up
 import { expectNoAxeViolations } from '@guadua/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
@@ -391,6 +391,18 @@ describe('the name of a file (FIL-9)', () => {
     await userEvent.click(await button('Guardar el nombre'));
     expect(shown()).toEqual(['nuevo.txt', 'b.pdf', 'c.txt']);
     expect(screen.queryByRole('button', { name: 'Cambiar el nombre de b.pdf' })).toBeNull();
+  });
+
+  it('leaves the key that ends a composition to it, also where Safari says no longer that it is one', async () => {
+    const onChange = renderList();
+    await userEvent.click(await button('Cambiar el nombre de a.txt'));
+    await userEvent.keyboard('acta');
+    const name = screen.getByRole<HTMLInputElement>('textbox');
+    fireEvent.keyDown(name, { key: 'Escape', keyCode: 229 });
+    fireEvent.keyDown(name, { key: 'Enter', keyCode: 229 });
+    expect(name).toHaveValue('acta');
+    expect(name).toHaveFocus();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('is kept when a form elsewhere in the page, to which the field belongs, is sent', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { CheckIcon, useLatestCallback } from '@guadua/utils/internal';
+import { CheckIcon, isComposing, useLatestCallback } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sanitizeFileName } from '../names/sanitize-file-name';
@@ -49,7 +49,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
   }, [onSubmit]);
   const onKeyDown = (event: KeyboardEvent) => {
     // An input method takes both keys while it composes.
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // The form round it is not sent, the dialog round it not closed.
     event.preventDefault();
     event.stopPropagation();

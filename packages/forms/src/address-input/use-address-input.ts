@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  isComposing,
   useControllableValue,
   useEditBeforeHydration,
   useFormReset,
@@ -194,7 +195,7 @@ export function useAddressInput({
     }
     if (
       readOnly ||
-      event.nativeEvent.isComposing ||
+      isComposing(event.nativeEvent) ||
       event.altKey ||
       event.ctrlKey ||
       event.metaKey

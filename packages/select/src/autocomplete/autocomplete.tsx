@@ -1,9 +1,8 @@
 'use client';
 
-import { dataAttributes, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import { dataAttributes, isComposing, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { isComposing } from '../list/keymap';
 import { dataProps } from '../select/data-props';
 import { useMessage } from '../select/use-announcer';
 import { useWrappingLabel } from '../select/use-wrapping-label';

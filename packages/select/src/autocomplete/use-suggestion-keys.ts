@@ -1,8 +1,8 @@
 'use client';
 
-import { eventTarget, useLatestCallback } from '@guadua/utils/internal';
+import { eventTarget, isComposing, useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect } from 'react';
-import { isComposing, isTab } from '../list/keymap';
+import { isTab } from '../list/keymap';
 import { PAGE } from '../list/navigation';
 import type { AutocompleteParts } from './use-autocomplete';
 import type { SuggestionList } from './use-suggestions';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isBackKey, isComposing, type KeyContext, listCommand, triggerCommand } from './keymap';
+import { isBackKey, type KeyContext, listCommand, triggerCommand } from './keymap';
 
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const inSearch: KeyContext = {
@@ -87,14 +87,6 @@ describe('keys of the closed trigger (SEL-15)', () => {
     expect(triggerCommand({ ...plain, key: 'ArrowLeft' }, true)).toEqual({ type: 'toTokens' });
     expect(triggerCommand({ ...plain, key: 'ArrowRight' }, false)).toBeNull();
   });
-});
-
-describe('isComposing (SEL-15)', () => {
-  it.each([
-    [{ isComposing: true, keyCode: 13 }, true],
-    [{ isComposing: false, keyCode: 229 }, true],
-    [{ isComposing: false, keyCode: 13 }, false],
-  ])('%j is %s', (event, composing) => expect(isComposing(event)).toBe(composing));
 });
 
 describe('the key that leads back to the tokens (SEL-19)', () => {

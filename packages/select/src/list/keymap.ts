@@ -115,17 +115,6 @@ export function triggerCommand(press: KeyPress, back: boolean): TriggerCommand |
   return null;
 }
 
-/**
- * Whether a key press belongs to a composition (accents, Chinese, Japanese …) and so means nothing
- * by itself. Safari reports the key that ends one with the code 229 and no longer as composing.
- */
-export function isComposing(event: {
-  readonly isComposing: boolean;
-  readonly keyCode: number;
-}): boolean {
-  return event.isComposing || event.keyCode === 229;
-}
-
 /** Whether a key is Tab. WebKitGTK calls it `Unidentified` while Shift is down. */
 export function isTab({ key, keyCode }: Pick<KeyPress, 'key' | 'keyCode'>): boolean {
   return key === 'Tab' || keyCode === 9;

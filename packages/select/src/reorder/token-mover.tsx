@@ -2,6 +2,7 @@
 
 import {
   focusedElement,
+  isComposing,
   isNode,
   listen,
   together,
@@ -9,7 +10,7 @@ import {
 } from '@guadua/utils/internal';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { isBackKey, isComposing } from '../list/keymap';
+import { isBackKey } from '../list/keymap';
 import { removeButtons } from '../select/token-buttons';
 import { dragTokens } from './drag-tokens';
 import { moveToken } from './move-token';

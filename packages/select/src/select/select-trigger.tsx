@@ -1,9 +1,9 @@
 'use client';
 
-import { useMergedRefs } from '@guadua/utils/internal';
+import { isComposing, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { isBackKey, isComposing, triggerCommand } from '../list/keymap';
+import { isBackKey, triggerCommand } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
 import { creationText } from './creation-text';
 import { SelectedLabel } from './selected-label';

@@ -1,9 +1,9 @@
 'use client';
 
-import { eventTarget, isElement, useLatestCallback } from '@guadua/utils/internal';
+import { eventTarget, isComposing, isElement, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useRef } from 'react';
 import { fold } from '../list/fold';
-import { isBackKey, isComposing, type ListCommand, listCommand } from '../list/keymap';
+import { isBackKey, type ListCommand, listCommand } from '../list/keymap';
 import { between, leadsBeyond, type Movement, move } from '../list/navigation';
 import { typeAhead } from '../list/type-ahead';
 import { focusLastToken } from './token-buttons';

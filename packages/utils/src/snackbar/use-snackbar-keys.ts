@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../internal/is-composing';
 import type { SnackbarRecord } from './snackbar.types';
 import type { SnackbarStore } from './snackbar-store';
 
@@ -34,7 +35,7 @@ export function useSnackbarKeys(
     const press = (event: KeyboardEvent) => {
       if (
         event.defaultPrevented ||
-        event.isComposing ||
+        isComposing(event) ||
         event.altKey ||
         event.ctrlKey ||
         event.metaKey

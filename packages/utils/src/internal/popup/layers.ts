@@ -1,3 +1,4 @@
+import { isComposing } from '../is-composing';
 import { eventTarget, listen, together } from './dom';
 import { watchUse } from './watch-use';
 
@@ -94,8 +95,7 @@ export function openLayer(layer: DismissableLayer): () => void {
  * listener, and for itself alone: a dialog round the widget, of whatever library, stays open.
  */
 function onKeyDown(event: KeyboardEvent): void {
-  // 229 without `isComposing` is Safari's end of a composition.
-  if (event.key !== 'Escape' || event.isComposing || event.keyCode === 229) return;
+  if (event.key !== 'Escape' || isComposing(event)) return;
   const target = eventTarget(event);
   const page = target?.ownerDocument;
   if (!target || !page) return;
