@@ -165,3 +165,24 @@ it('removes a file later, from a list that has changed since, and all of them in
   expect(onChange.mock.lastCall?.[0]).toBeNull();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
+
+it.each([
+  ['FileInput', FileInput],
+  ['ImageInput', ImageInput],
+] as const)('judges a hidden %s by what it has now (CMP-3)', async (_, Field) => {
+  const view = (mode: 'visible' | 'hidden', value: string | null) => (
+    <form aria-label="Envío">
+      <Activity mode={mode}>
+        <Field required value={value} onChange={() => {}} />
+      </Activity>
+    </form>
+  );
+  const { rerender } = render(view('visible', null));
+  const canBeSent = () => screen.getByRole<HTMLFormElement>('form').checkValidity();
+  expect(canBeSent()).toBe(false);
+  rerender(view('hidden', '/a.png'));
+  // What is hidden is rendered once there is nothing else to do.
+  await expect.poll(canBeSent).toBe(true);
+  rerender(view('hidden', null));
+  await expect.poll(canBeSent).toBe(false);
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FieldControl, useHydrated } from '@guadua/utils/internal';
+import { type FieldControl, useCustomValidity, useHydrated } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** What a widget says to its native input and to its field. */
@@ -33,9 +33,7 @@ export function useNativeInput(
   // What can't be changed can't be missing: browsers leave read-only controls alone.
   const required = control.required && !control.readOnly && !filled;
   const { report } = control;
-  useLayoutEffect(() => {
-    input.current?.setCustomValidity(busy || problem || (required ? requiredText : ''));
-  }, [input, busy, problem, required, requiredText]);
+  useCustomValidity(() => input.current, busy || problem || (required ? requiredText : ''));
   // In the frame of the files themselves: a passive effect comes after it (FLD-1).
   useLayoutEffect(() => report({ filled }), [report, filled]);
   const pending = busy !== '';
