@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -145,6 +145,19 @@ describe('TimeField', () => {
     await userEvent.keyboard('{End}{ArrowUp}');
     expect(part('segundos').getAttribute('aria-valuetext')).toBe('00');
     expect(part('minutos').getAttribute('aria-valuetext')).toBe('30');
+  });
+
+  it('takes no digit out of what is pasted or dropped into a part', async () => {
+    render(<Stage />);
+    act(() => part('hora').focus());
+    await userEvent.paste('08:45');
+    expect(part('hora')).toHaveProperty('value', '12');
+    const dropped = { target: { value: '1245' }, inputType: 'insertFromDrop' };
+    fireEvent.input(part('hora'), dropped);
+    expect(part('hora')).toHaveProperty('value', '12');
+    // A keyboard on the screen sends no key.
+    fireEvent.input(part('hora'), { target: { value: '124' }, inputType: 'insertText' });
+    expect(part('hora')).toHaveProperty('value', '04');
   });
 
   it('is a named group with limits on each part', () => {

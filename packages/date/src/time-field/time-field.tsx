@@ -119,7 +119,10 @@ function TimeSpinner({
       // In no form, it could not hold one that sends another time than it shows (TXC-6).
       readOnly={!hydrated}
       value={text}
-      onChange={(event) => onText(event.target)}
+      onChange={({ target, nativeEvent }) => {
+        // Its last digit would be another time than the one that was copied.
+        if (!isPasted(nativeEvent)) onText(target);
+      }}
       onKeyDown={onKeyDown}
       onFocus={(event: FocusEvent<HTMLInputElement>) => {
         pending.current = '';
@@ -127,6 +130,10 @@ function TimeSpinner({
       }}
     />
   );
+}
+
+function isPasted({ inputType = '' }: Event & Partial<InputEvent>): boolean {
+  return /Paste|Drop/.test(inputType);
 }
 
 function focusBeside(input: HTMLInputElement, step: 1 | -1): void {
