@@ -22,4 +22,6 @@ export function useCustomValidity(find: () => Validated | null | undefined, mess
     kept.current = control;
     control?.setCustomValidity(message);
   });
+  // Again: the cleanup of another effect may have put a former reason back since.
+  useLayoutEffect(() => kept.current?.setCustomValidity(message), [message]);
 }
