@@ -370,7 +370,8 @@ export const BUDGETS: readonly Budget[] = [
     // Callers without types, 0.08: `accept` of any shape, no limit for `null`, progress that is none, names that
     // can't be seen. A click that opens no chooser loses no file, 0.04; each file that gets a place is read, 0.02.
     // A choice is dropped that another value of the application overtakes, and none can be made beside a saved value before the scripts come: 0.11, 0.03 in pictures.
-    limit: 9.96 * kB,
+    // 0.04: a text that comes with a picture of it stays a text, and elements of a frame are elements.
+    limit: 10 * kB,
     target: 6.3 * kB,
   },
   {
@@ -379,8 +380,8 @@ export const BUDGETS: readonly Budget[] = [
     name: 'file: FileInput with uploader',
     imports: [{ from: '@guadua/file', names: ['FileInput', 'uploader'] }],
     // 0.06 more: a `send` may answer anything, and count wrongly or late.
-    // The same: 0.11.
-    limit: 13.37 * kB,
+    // The same: 0.11, and 0.04.
+    limit: 13.41 * kB,
   },
   {
     name: 'file: tusSend',
@@ -400,8 +401,8 @@ export const BUDGETS: readonly Budget[] = [
     // what an uploader does, 0.28 judge again when a limit is lowered, 0.23 for fieldsets and hidden fields,
     // 0.04 drop the work where the application puts another value in.
     // The same, without what is about lists: 0.1.
-    // The same: 0.03.
-    limit: 10.61 * kB,
+    // The same: 0.03, and 0.04. An upload that ends late takes no new picture away, 0.03.
+    limit: 10.68 * kB,
     target: 7.7 * kB,
   },
   {

@@ -22,6 +22,11 @@ export function toItems(value: unknown, component?: string): readonly FileItem[]
   return items;
 }
 
+/** Whether two lists hold the same items at the same places. */
+export function areSame(one: readonly FileItem[], other: readonly FileItem[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
 function isIterable(value: unknown): value is Iterable<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value;
 }

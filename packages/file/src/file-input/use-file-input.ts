@@ -23,7 +23,7 @@ import type {
   FileRejection,
 } from './file-input.types';
 import type { FileItem } from './file-item.types';
-import { itemName, toItems } from './file-items';
+import { areSame, itemName, toItems } from './file-items';
 import { planFileList } from './plan-file-list';
 import { useAnnouncement } from './use-announcement';
 import { useBrokenLimits } from './use-broken-limits';
@@ -32,9 +32,6 @@ import { useFileLimits } from './use-file-limits';
 import { type FileArrival, useFileTarget } from './use-file-target';
 import { useItemKeys } from './use-item-keys';
 import { useNativeInput } from './use-native-input';
-
-/** How the item at a place is changed, in a list of what is sent and in that of what is seen. */
-export type ListEdit = (list: readonly FileItem[], place: number) => readonly FileItem[];
 
 /** Ties the rules of a list of files to React, the native input and the focus. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: brings the rules, the native input and the focus together, without branches
@@ -187,24 +184,16 @@ export function useFileInput(props: FileInputProps) {
     focusAt.current = null;
     next?.focus();
   });
-  /** Where an item is by now: a file may be up, or have come, before the page is drawn again. */
-  const placeOf = (item: FileItem, index: number) => {
-    const seen = shownOf(latest.current);
-    return seen[index] === item ? index : seen.indexOf(item);
-  };
-  const edit = (item: FileItem, index: number, reason: FileChangeReason, how: ListEdit) => {
-    const list = latest.current;
-    const at = placeOf(item, index);
-    if (at >= 0) change(how(list, at), reason, how(shownOf(list), at));
-  };
-  // An application may ask first, and remove it later from another list.
+  // An application may ask first, and remove it later from another list; its file may be up by then.
   const remove = useLatestCallback((item: FileItem, index: number) => {
-    const at = placeOf(item, index);
+    const list = latest.current;
+    const seen = shownOf(list);
+    const at = seen[index] === item ? index : seen.indexOf(item);
     if (locked || at < 0) return;
     focusAt.current = at;
     setRejections([]);
     announce(labels.removed(itemName(item, labels.unnamed)));
-    edit(item, at, 'remove', (list) => list.toSpliced(at, 1));
+    change(list.toSpliced(at, 1), 'remove', seen.toSpliced(at, 1));
   });
 
   const keys = useItemKeys();
@@ -238,7 +227,8 @@ export function useFileInput(props: FileInputProps) {
     broken,
     announcement,
     announce,
-    edit,
+    change,
+    latest,
     keys,
     uploads,
     uploadEvents: {
@@ -257,8 +247,4 @@ export function useFileInput(props: FileInputProps) {
     focus: handlers,
     focused,
   };
-}
-
-function areSame(one: readonly FileItem[], other: readonly FileItem[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

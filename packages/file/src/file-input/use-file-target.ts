@@ -20,6 +20,7 @@ import {
 } from 'react';
 import { droppedFiles } from './dropped-files';
 import type { DroppedFiles } from './dropped-files.types';
+import { areSame } from './file-items';
 import { useBodyDropGuard } from './use-body-drop-guard';
 import { useWhenShown } from './use-when-shown';
 
@@ -63,8 +64,6 @@ export interface FileTarget {
 
 /** What does something of its own when it is pressed, or has its label do it. */
 const PRESSABLE = 'a, button, input, label, select, summary, textarea';
-/** What takes text. */
-const WRITABLE = 'input:not([type=file]), textarea, [contenteditable]';
 
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
 export function useFileTarget(options: FileTargetOptions): FileTarget {
@@ -83,9 +82,7 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   const hold = useLatestCallback((again: boolean) => {
     const element = input.current;
     if (!element || typeof DataTransfer === 'undefined') return;
-    const same =
-      files.length === held.current.length && files.every((f, i) => f === held.current[i]);
-    if (same && !again && element.files?.length === files.length) return;
+    if (!again && areSame(files, held.current) && element.files?.length === files.length) return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);
     try {
@@ -231,7 +228,5 @@ function keepFromLabel(event: MouseEvent): void {
 
 /** Office programs copy a text with a picture of it: where text is written, the text is meant. */
 function isText({ target, clipboardData }: ClipboardEvent): boolean {
-  return (
-    isElement(target) && !!target.closest(WRITABLE) && clipboardData.types.includes('text/plain')
-  );
+  return isElement(target) && target.matches(':read-write') && !!clipboardData.getData('text');
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { ChevronDownIcon, useLabels, useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FileChangeReason, FileItemState } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
-import type { ListEdit } from '../file-input/use-file-input';
 import type { FileTarget } from '../file-input/use-file-target';
 import type { ItemKeys } from '../file-input/use-item-keys';
 import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
 import type { ListToolLabels } from '../labels/file-labels.types';
 import { isFile } from '../read/is-file';
+import type { UploadView } from '../upload/upload.types';
 import { moveItem } from './drag-plan';
 import { RenameForm } from './rename-form';
 import { useOrderedFormData } from './use-ordered-form-data';
@@ -23,7 +23,14 @@ export interface ListToolsProps {
   target: Pick<FileTarget, 'input'>;
   /** What each item stands for: the file that was sent. */
   shown: readonly FileItem[];
-  edit: (item: FileItem, index: number, reason: FileChangeReason, how: ListEdit) => void;
+  change: (
+    items: readonly FileItem[],
+    reason: FileChangeReason,
+    shown?: readonly FileItem[],
+  ) => void;
+  /** The items by now: one may be up, or have come, before the page is drawn again. */
+  latest: RefObject<readonly FileItem[]>;
+  uploads: UploadView | undefined;
   announce: (text: string) => void;
   ownLabels: Partial<ListToolLabels> | undefined;
   name: string | undefined;
@@ -44,9 +51,19 @@ export function ListTools(props: ListToolsProps) {
   useOrderedFormData(props.target.input, props.name, reorder && index === 0 ? items : NONE);
   // A fieldset disables buttons by itself, but no row and no handle.
   const isLocked = () => locked || props.target.input.current?.matches(':disabled') === true;
+  const edit = (
+    reason: FileChangeReason,
+    how: (list: readonly FileItem[], place: number) => readonly FileItem[],
+  ) => {
+    const list = props.latest.current;
+    const seen = props.uploads?.shown(list) ?? list;
+    const file = props.shown[index] ?? item;
+    const at = seen[index] === file ? index : seen.indexOf(file);
+    if (at >= 0) props.change(how(list, at), reason, how(seen, at));
+  };
   const move = (to: number) => {
     if (isLocked() || to < 0 || to >= count || to === index) return;
-    props.edit(props.shown[index] ?? item, index, 'reorder', (list, at) => moveItem(list, at, to));
+    edit('reorder', (list, at) => moveItem(list, at, to));
     announce(labels.moved(name, to + 1, count));
   };
   const drag = useRowDrag(index, count, move);
@@ -76,7 +93,7 @@ export function ListTools(props: ListToolsProps) {
     if (next === name || !isFile(file)) return;
     const renamed = renameFile(file, next);
     props.keys.inherit(renamed, file);
-    props.edit(file, index, 'rename', (list, at) => list.with(at, renamed));
+    edit('rename', (list, at) => list.with(at, renamed));
     announce(labels.renamed(name, next));
   };
   const arrow = (to: number, text: string, direction: 'up' | 'down') => (
