@@ -25,7 +25,7 @@ export const WALL: readonly Plate[] = [
     piece: 'calendar',
     to: '/date/basic',
     title: 'Calendario',
-    note: 'conoce los festivos de Colombia, todos los años.',
+    note: 'conoce los festivos de Colombia desde 1984.',
     size: 'tall',
   },
   {
@@ -74,7 +74,7 @@ export const WALL: readonly Plate[] = [
     piece: 'time',
     to: '/date/time',
     title: 'Hora',
-    note: 'entiende 230pm, 14:30 y 2 y media.',
+    note: 'entiende 230pm, 14:30 y mediodía.',
     size: 'small',
   },
   {

@@ -24,6 +24,6 @@ Field
    ├─ botón
    └─ ventana
       ├─ Calendar  días, meses y años
-      └─ hora      con withTime`,
+      └─ hora      con time`,
   },
 };

@@ -19,7 +19,7 @@ Field
    ├─ inicio – fin
    ├─ botón
    └─ ventana
-      ├─ accesos directos   Este mes, Próximos 3 meses
+      ├─ accesos directos   Hoy, Mes actual, Año actual
       ├─ uno o dos meses
       └─ días elegidos      bloqueados, con su motivo`,
   },

@@ -11,12 +11,12 @@ export const META: PageMeta = {
   imports: { from: '@guadua/date', names: ['TimeInput'] },
   usage: {
     when: ['Para una hora del día: abrir, cerrar, un turno.'],
-    instead: ['Para un día con su hora: usa un [DatePicker](/date/basic) con `withTime`.'],
+    instead: ['Para un día con su hora: usa un [DatePicker](/date/basic) con `time`.'],
     anatomy: `
 Field
 ├─ label
 └─ TimeInput
-   ├─ campo       entiende 230pm, 14:30, 2 y media
+   ├─ campo       entiende 230pm, 14:30, mediodía
    └─ lista       las horas disponibles`,
   },
 };

@@ -19,6 +19,6 @@ Field
 └─ FileInput
    ├─ zona         botón, y sitio para soltar
    └─ lista
-      └─ archivo   nombre, tipo real, tamaño, quitar`,
+      └─ archivo   nombre, miniatura, tamaño, quitar`,
   },
 };

@@ -20,7 +20,7 @@ export const META: PageMeta = {
 Field
 ├─ label          siempre visible
 ├─ TextInput      o cualquier campo de Guadua
-├─ hint           ayuda, unida al campo
+├─ description    ayuda, unida al campo
 └─ FieldErrors    lo que falta, anunciado`,
   },
 };

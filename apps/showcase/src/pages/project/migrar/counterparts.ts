@@ -256,7 +256,7 @@ export const COUNTERPARTS: readonly CounterpartGroup[] = [
         'splide, splide-slide',
         'Carousel CarouselSlide',
         '/splide',
-        'El motor llega cuando se ve.',
+        'El motor llega con el primero.',
       ),
       row(
         'GoogleSDKService',

@@ -31,7 +31,7 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
         want: 'elija una ciudad o un producto entre muchos',
         use: ['Select'],
         to: '/select/basic',
-        because: 'Se busca sin importar tildes; cien mil opciones abren igual de rápido que diez.',
+        because: 'Se busca sin importar tildes; cien mil opciones abren casi tan rápido como cien.',
       },
       {
         want: 'elija un municipio de Colombia',

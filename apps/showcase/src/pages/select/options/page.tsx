@@ -51,7 +51,7 @@ export function Page() {
       <Playground title="Banco de pruebas" />
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
         Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se
-        pinta. Abrir cien mil cuesta lo mismo que abrir mil.
+        pinta. Abrir cien mil cuesta casi lo mismo que mil.
       </Example>
       <Example
         title="Municipios"

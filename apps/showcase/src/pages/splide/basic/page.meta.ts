@@ -14,7 +14,7 @@ export const META: PageMeta = {
     when: ['Para fotos que se comparan una junto a otra y que alguien recorre a su ritmo.'],
     instead: ['Para contenido que todos deben leer: ponlo en la página, uno debajo de otro.'],
     anatomy: `
-Carousel           role="group", con nombre
+Carousel           una región, con nombre
 ├─ pausa           si rota solo
 ├─ anterior, siguiente
 ├─ CarouselSlide   una por imagen

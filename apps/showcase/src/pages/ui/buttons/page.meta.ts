@@ -13,11 +13,11 @@ export const META: PageMeta = {
   usage: {
     when: [
       'Para una acción: guardar, enviar, borrar, abrir.',
-      'Con `href`, para ir a otra página sin perder el aspecto.',
+      'Con `asChild` y un enlace, para ir a otra página sin perder el aspecto.',
     ],
     instead: ['Para elegir entre varias opciones: usa un [grupo de botones](/ui/buttons-group).'],
     anatomy: `
-Button            <button> o <a>
+Button            <button>, o un enlace con asChild
 ├─ icon           opcional
 ├─ texto          o solo aria-label
 └─ indicador      con loading; conserva el ancho`,
