@@ -46,7 +46,7 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
   /** Mayor valor válido. */
   max?: number | undefined;
   /**
-   * Cuánto cambian el valor las flechas (y diez veces tanto AvPág, RePág o Mayús) y los botones;
+   * Cuánto cambian el valor las flechas (y diez veces tanto Av Pág, Re Pág o Mayús) y los botones;
    * `null` las deja quietas.
    * @default 1
    */

@@ -4,7 +4,7 @@ import type { TextInputProps } from '../text-input/text-input.types';
 export interface PasswordInputProps
   extends Omit<TextInputProps, 'type' | 'filter' | 'only' | 'textCase' | 'clearable'> {
   /**
-   * Qué contraseña es, para los gestores: la que ya existe o una nueva.
+   * Qué contraseña es, para los gestores de contraseñas: la que ya existe o una nueva.
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;

@@ -40,7 +40,7 @@ export interface PhoneInputProps extends PlainFieldOwnProps {
   /**
    * Trae `libphonenumber-js`, que conoce los números de los demás países: los revisa y los agrupa como
    * allá. Se llama con el primero que empieza por `+`; si no llega, lo escrito se queda y el campo lo
-   * dice. Sin ella, de esos números sólo se revisa el largo.
+   * dice. Sin ella, de esos números solo se revisa el largo.
    * @example () => import('libphonenumber-js/min')
    */
   loadLibrary?: (() => Promise<PhoneLibrary>) | undefined;

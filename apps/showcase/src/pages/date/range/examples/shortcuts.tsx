@@ -19,7 +19,7 @@ const shortcuts: DateShortcutOption[] = [
 
 export function Shortcuts(props: DateRangePickerProps) {
   return (
-    <Field label="Período del informe">
+    <Field label="Periodo del informe">
       <DateRangePicker shortcuts={shortcuts} maxDate="2027-06-30" {...props} />
     </Field>
   );
