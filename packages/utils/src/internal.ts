@@ -13,6 +13,7 @@ export {
   SearchIcon,
 } from './icons/icons';
 export {
+  EditContext,
   FieldContext,
   type FieldContextValue,
   type FieldControl,

@@ -1,6 +1,12 @@
 'use client';
 
-import { dataAttributes, isElement, listen, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  EditContext,
+  isElement,
+  listen,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormProps } from './form.types';
@@ -87,7 +93,7 @@ export function Form<Values = FormValues>({
         {...dataAttributes({ pending })}
       >
         <UnplacedErrors />
-        {children}
+        <EditContext value={store.edited}>{children}</EditContext>
         {confirmLeave && <LeaveGuard />}
       </form>
     </FormContext>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useContext, useId, useLayoutEffect } from 'react';
+import { useCallback, useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
 import { sharedContext } from '../shared-context';
 
@@ -49,6 +49,15 @@ export interface FieldContextValue {
 /** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
 export const FieldContext = /*#__PURE__*/ sharedContext<FieldContextValue | null>('Field.1', null);
 
+/**
+ * Filled by `Form` of `@guadua/forms`: hears of an edit by the name of a control that stands in no `Field`. The
+ * native event says no name where another input sends the value, and there is none where a button changes it.
+ */
+export const EditContext = /*#__PURE__*/ sharedContext<((names: readonly string[]) => void) | null>(
+  'Edit.1',
+  null,
+);
+
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {
   name?: string | undefined;
@@ -78,7 +87,7 @@ export interface FieldControl {
     'aria-errormessage': string | undefined;
     'aria-invalid': true | undefined;
   };
-  /** Reports to the field what changed; does nothing outside of one. Has one identity. */
+  /** Reports to the field what changed, or outside of one an edit to the form. Has one identity for a name. */
   report: (change: Partial<FieldControlState>) => void;
 }
 
@@ -100,6 +109,13 @@ export function useFieldControl(
   useLayoutEffect(() => join?.(ownId, givenId, name), [join, ownId, givenId, name]);
   const isOther = field?.others.includes(ownId);
   const byId = labelled === 'id' || isOther || givenId !== undefined;
+  const onEdit = useContext(EditContext);
+  const reportAlone = useCallback(
+    ({ dirty }: Partial<FieldControlState>) => {
+      if (dirty && name !== undefined) onEdit?.([name]);
+    },
+    [onEdit, name],
+  );
   const state = (key: 'disabled' | 'readOnly' | 'required' | 'invalid') =>
     props[key] ?? field?.[key] ?? false;
   const invalid = state('invalid');
@@ -117,7 +133,7 @@ export function useFieldControl(
       'aria-errormessage': props['aria-errormessage'] ?? (invalid ? field?.errorId : undefined),
       'aria-invalid': invalid || undefined,
     },
-    report: field?.report ?? ignore,
+    report: field?.report ?? reportAlone,
   };
 }
 
@@ -129,5 +145,3 @@ export function useIsEditable(props: Pick<FieldControlProps, 'disabled' | 'readO
   const field = useContext(FieldContext);
   return !(props.disabled ?? field?.disabled) && !(props.readOnly ?? field?.readOnly);
 }
-
-function ignore(): void {}
