@@ -84,13 +84,32 @@ describe('Field (FLD-1)', () => {
       await userEvent.click(document.querySelector('input') as HTMLInputElement);
       await userEvent.paste('x'.repeat(2000));
       expect(input().value).toBe('');
-      expect(screen.getByRole('status').textContent).toBe(
-        'Ese texto no se puede usar aquí: el campo quedó como estaba',
-      );
+      const said = () => screen.getByRole('status').textContent;
+      expect(said()).toBe('Ese texto no se puede usar aquí: el campo quedó como estaba');
+      // Who goes on has not heard it yet.
+      await userEvent.tab();
+      await userEvent.click(input());
+      expect(said()).toBe('Ese texto no se puede usar aquí: el campo quedó como estaba');
       await userEvent.keyboard('1');
-      expect(screen.getByRole('status').textContent).toBe('');
+      expect(said()).toBe('');
     },
   );
+
+  it('says that a pasted text can’t be used until its form is reset (TXC-8)', async () => {
+    render(
+      <form>
+        <Field label="Nombre">
+          <NumberInput />
+        </Field>
+        <button type="reset">Restablecer</button>
+      </form>,
+    );
+    await userEvent.click(input());
+    await userEvent.paste('nada');
+    expect(screen.getByRole('status').textContent).not.toBe('');
+    await userEvent.click(screen.getByText('Restablecer'));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 
   it('shows errors once the control is touched, and points at them', async () => {
     render(<Form errors={{ required: true }} description="Ayuda" />);

@@ -88,7 +88,7 @@ export function Field({
     pending: control.pending,
     ownsControls: true,
     labels: ownLabels,
-    onReset: () => setControl((now) => ({ ...now, touched: false, dirty: false })),
+    onReset: () => setControl((now) => ({ ...now, touched: false, dirty: false, refused: false })),
   });
   useLayoutEffect(() => onJoin(tie.onJoin), [onJoin, tie.onJoin]);
   const { onEdit } = tie;
@@ -99,7 +99,9 @@ export function Field({
         onGroupEdit?.();
       }
       setControl((now) => {
-        const next = { ...now, refused: false, ...change };
+        // Said until the next edit, and of this value alone: who goes on has not read it yet.
+        const refused = now.refused && !change.dirty && change.filled === undefined;
+        const next = { ...now, refused, ...change };
         return sameState(now, next) ? now : next;
       });
     },
