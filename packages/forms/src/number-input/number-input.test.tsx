@@ -28,6 +28,19 @@ describeWidget<number | null>(
 );
 
 describe('NumberInput (INP-3)', () => {
+  it('shows what it sends when it gets fewer decimals while one types (TXC-1)', async () => {
+    const view = (decimals: number) => (
+      <form aria-label="Pedido">
+        <NumberInput aria-label="Peso" name="peso" decimals={decimals} />
+      </form>
+    );
+    const { rerender } = render(view(2));
+    await userEvent.type(number(), '1,50');
+    rerender(view(0));
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form')).get('peso');
+    expect([number().value, sent]).toEqual(['2', '2']);
+  });
+
   it('groups while typing and reports numbers', async () => {
     const onChange = vi.fn();
     render(<NumberInput aria-label="Peso" onChange={onChange} />);

@@ -56,7 +56,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     number === null
       ? ''
       : formatNumber(number, { locale: tag, decimals: shownDecimals, fixedDecimals });
-  const [text, setDraft] = useDraft(current, show, tag);
+  const [text, setDraft] = useDraft(current, show, `${tag} ${decimals}`);
   const ambiguous = useLatestCallback(onAmbiguous);
   const limits = { locale: numberLocale(tag), decimals, allowNegative, maxLength };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the limits are made of
