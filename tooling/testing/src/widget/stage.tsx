@@ -138,9 +138,14 @@ export function setPatience(milliseconds: number): void {
   patience = milliseconds;
 }
 
-/** Waits until something holds. */
+/** Waits until something holds. What is still asked when the time is over may take as long as it needs. */
 export function eventually(holds: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(holds, { timeout: patience });
+  let asked = Promise.resolve();
+  const ask = () => {
+    asked = (async () => holds())();
+    return asked;
+  };
+  return vi.waitFor(ask, { timeout: patience }).catch(() => asked);
 }
 
 /** How long a change may wait for what a refusal prevents, in milliseconds. */
