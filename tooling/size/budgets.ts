@@ -384,7 +384,9 @@ export const BUDGETS: readonly Budget[] = [
     // can't be seen. A click that opens no chooser loses no file, 0.04; each file that gets a place is read, 0.02.
     // A choice is dropped that another value of the application overtakes, and none can be made beside a saved value before the scripts come: 0.11, 0.03 in pictures.
     // 0.04: a text that comes with a picture of it stays a text, and elements of a frame are elements.
-    limit: 10 * kB,
+    // What `<Activity>` hides is judged by what it has now, outside of a Field an edit reaches the form, and a field
+    // that is read-only takes nothing before the scripts come: 0.11, here and below.
+    limit: 10.11 * kB,
     target: 6.3 * kB,
   },
   {
@@ -394,7 +396,7 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/file', names: ['FileInput', 'uploader'] }],
     // 0.06 more: a `send` may answer anything, and count wrongly or late.
     // The same: 0.11, and 0.04.
-    limit: 13.41 * kB,
+    limit: 13.52 * kB,
   },
   {
     name: 'file: tusSend',
@@ -415,7 +417,7 @@ export const BUDGETS: readonly Budget[] = [
     // 0.04 drop the work where the application puts another value in.
     // The same, without what is about lists: 0.1.
     // The same: 0.03, and 0.04. An upload that ends late takes no new picture away, 0.03.
-    limit: 10.68 * kB,
+    limit: 10.79 * kB,
     target: 7.7 * kB,
   },
   {
