@@ -53,7 +53,8 @@ export const BUDGETS: readonly Budget[] = [
     // that have a popup.
     // A tooltip stays while its trigger scrolls, and waits without end: 0.1, and in the two below.
     // An edit of a group outside of a Field reaches the form, and a tooltip stays at its focused element: 0.11.
-    limit: 14.27 * kB,
+    // WebKit calls an element hovered for a while that was scrolled away from the pointer: 0.1, and in the two below.
+    limit: 14.39 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
@@ -67,14 +68,14 @@ export const BUDGETS: readonly Budget[] = [
     name: 'utils/ui: Tooltip',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
     // It stays at its focused element, here and below: 0.03.
-    limit: 22.6 * kB,
+    limit: 22.7 * kB,
   },
   {
     // They share Radix' positioning: the second was to cost 5 kB at most.
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
     // What is no element stands in one: 0.03.
-    limit: 32.36 * kB,
+    limit: 32.46 * kB,
     target: 27 * kB,
   },
   {

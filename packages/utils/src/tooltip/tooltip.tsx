@@ -2,7 +2,7 @@
 
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
-import { isValidElement, useState } from 'react';
+import { isValidElement, useRef, useState } from 'react';
 import { LONGEST_TIMER } from '../internal/longest-timer';
 import { useLayer } from '../internal/popup/use-layer';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
@@ -48,11 +48,19 @@ export function Tooltip({
     onOutside: close,
   });
   const host = useTopLayerHost(trigger, shown, container);
+  const pointer = useRef<{ readonly x: number; readonly y: number }>(null);
+  /** Whether the pointer is on the trigger; WebKit calls one hovered for a while that was scrolled away from it. */
+  const isPointed = () => {
+    if (!pointer.current || !trigger?.matches(':hover')) return false;
+    const { x, y } = pointer.current;
+    const { left, right, top, bottom } = trigger.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
   // Radix closes at every scroll round the trigger, and when the pointer leaves it, whatever else keeps it open.
   const isKept = () => {
     switch (window.event?.type) {
       case 'scroll':
-        return trigger?.matches(':focus-within, :hover') || bubble?.matches(':hover');
+        return trigger?.matches(':focus-within') || isPointed() || bubble?.matches(':hover');
       case 'pointermove':
         return trigger?.matches(':focus-visible, :has(:focus-visible)');
       default:
@@ -69,7 +77,13 @@ export function Tooltip({
       skipDelayDuration={delay > LONGEST_TIMER ? 0 : 300}
     >
       <Root open={shown} onOpenChange={onChange}>
-        <Trigger asChild ref={setTrigger}>
+        <Trigger
+          asChild
+          ref={setTrigger}
+          onPointerMove={({ clientX, clientY }) => {
+            pointer.current = { x: clientX, y: clientY };
+          }}
+        >
           {isValidElement(children) ? children : <span>{children}</span>}
         </Trigger>
         {host && (
