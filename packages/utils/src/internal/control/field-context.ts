@@ -50,8 +50,8 @@ export interface FieldContextValue {
 export const FieldContext = /*#__PURE__*/ sharedContext<FieldContextValue | null>('Field.1', null);
 
 /**
- * Filled by `Form` of `@guadua/forms`: hears of an edit by the name of a control that stands in no `Field`. The
- * native event says no name where another input sends the value, and there is none where a button changes it.
+ * Filled by `Form` of `@guadua/forms`: a control that stands in no `Field` reports an edit to it, with its name. The
+ * native event has no name where another input sends the value, and there is none where a button changes it.
  */
 export const EditContext = /*#__PURE__*/ sharedContext<((names: readonly string[]) => void) | null>(
   'Edit.1',
