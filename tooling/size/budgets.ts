@@ -54,14 +54,16 @@ export const BUDGETS: readonly Budget[] = [
     // A tooltip stays while its trigger scrolls, and waits without end: 0.1, and in the two below.
     // An edit of a group outside of a Field reaches the form, and a tooltip stays at its focused element: 0.11.
     // WebKit calls an element hovered for a while that was scrolled away from the pointer: 0.1, and in the two below.
-    limit: 14.39 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15, here and below.
+    limit: 14.53 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
     // regions from being silenced by it.
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
-    limit: 29.53 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 29.67 * kB,
     target: 24 * kB,
   },
   {
@@ -75,7 +77,8 @@ export const BUDGETS: readonly Budget[] = [
     name: 'utils/ui: Tooltip and Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
     // What is no element stands in one: 0.03.
-    limit: 32.46 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 32.62 * kB,
     target: 27 * kB,
   },
   {
@@ -268,7 +271,8 @@ export const BUDGETS: readonly Budget[] = [
     // Of a saved key that is there or no longer wanted no failure is said: 0.02, here and below.
     // A list that is reloaded looks for saved keys anew: 0.02, here and below.
     // Outside of a Field an edit reaches the form: 0.01, here and below.
-    limit: 38.58 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 38.73 * kB,
     target: 29.5 * kB,
   },
   {
@@ -276,7 +280,8 @@ export const BUDGETS: readonly Budget[] = [
     name: 'select: our own code',
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
-    limit: 28.99 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 29.14 * kB,
     target: 9 * kB,
   },
   {
@@ -287,7 +292,8 @@ export const BUDGETS: readonly Budget[] = [
     // first effects resets it: 0.1. A popup moves with its anchor before the next press: 0.02, here and in all
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02. Undo brings back no text of a former record: 0.14.
-    limit: 41.67 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 41.82 * kB,
     target: 31.5 * kB,
   },
   {
@@ -309,7 +315,8 @@ export const BUDGETS: readonly Budget[] = [
     // What is typed before the scripts come is held, where another text is sent: 0.33. A form waits for a hidden
     // field no longer than it must: 0.01, and 0.01 to 0.03 below. The key that ends a composition in Safari is its own:
     // 0.03, and no digit is taken out of a text that is pasted into a part of a time: 0.04, here and below.
-    limit: 30.87 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 31.02 * kB,
     target: 22.5 * kB,
   },
   {
@@ -321,7 +328,8 @@ export const BUDGETS: readonly Budget[] = [
     // A form waits for a hidden field no longer than it must: 0.02.
     // What is typed before the scripts come is held, where another text is sent: 0.33.
     // Outside of a Field an edit reaches the form: 0.02.
-    limit: 33.76 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 33.9 * kB,
     target: 24 * kB,
   },
   {
@@ -335,7 +343,8 @@ export const BUDGETS: readonly Budget[] = [
     // What is typed before the scripts come is held, where another text is sent: 0.32.
     // A pasted range stays whole: 0.02.
     // Outside of a Field an edit reaches the form: 0.02.
-    limit: 34.61 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 34.74 * kB,
   },
   {
     name: 'date: single and several',
@@ -345,7 +354,8 @@ export const BUDGETS: readonly Budget[] = [
     // What is typed before the scripts come is held, where another text is sent: 0.32.
     // A pick takes no stored text's place: 0.01.
     // Outside of a Field an edit reaches the form: 0.02.
-    limit: 33 * kB,
+    // What a tap shows is painted before a sheet opens or closes: 0.15.
+    limit: 33.13 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.

@@ -90,6 +90,7 @@ describe('the sheet above a phone’s keyboard (DAT-15)', () => {
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
     await userEvent.click(field);
     const entry = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
+    await screen.findByRole('dialog');
     await userEvent.fill(entry(), '5/3/26 8:');
     viewport.cover(340);
     await expect.poll(() => bottom(sheet())).toBe(440);
@@ -118,6 +119,7 @@ describe('the sheet above a phone’s keyboard (DAT-15)', () => {
       const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
       await userEvent.click(field);
       const entry = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });
+      await expect.poll(entry).not.toBeNull();
       await userEvent.fill(entry() as HTMLInputElement, '5/3/26');
       viewport.cover(340);
       await expect.poll(() => bottom(sheet())).toBe(440);

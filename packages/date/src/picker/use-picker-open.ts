@@ -6,6 +6,7 @@ import {
   SHEET_QUERY,
   useControllableValue,
   useLatestCallback,
+  useSheetChange,
 } from '@guadua/utils/internal';
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import type { OpenFieldProps } from './picker.types';
@@ -56,8 +57,9 @@ export function usePickerOpen({
   const [canShow, setCanShow] = useState(usable);
   const shown = open && canShow;
   const focus = usePickerFocus(shown, input, popup);
+  const changeSheet = useSheetChange();
 
-  const openPopup = (by: HTMLElement | null, toContent: boolean) => {
+  const openNow = useLatestCallback((by: HTMLElement | null, toContent: boolean) => {
     focus.opener.current = by;
     // A fieldset may disable the input too.
     if (!usable || input.current?.matches(':disabled')) return;
@@ -67,18 +69,24 @@ export function usePickerOpen({
     }
     setFocusOnMount(toContent);
     setOpen(true, undefined);
-  };
-  const close = useLatestCallback((reason: CloseReason) => {
+  });
+  const openPopup = (by: HTMLElement | null, toContent: boolean) =>
+    changeSheet(input.current, () => openNow(by, toContent));
+  const closeNow = useLatestCallback((reason: CloseReason) => {
     if (!open) return;
-    if (reason === 'outside') onOutside();
     focus.beforeClose(reason);
     setOpen(false, undefined);
   });
+  const close = useLatestCallback((reason: CloseReason) => {
+    if (!open) return;
+    if (reason === 'outside') onOutside();
+    changeSheet(input.current, () => closeNow(reason));
+  });
   useLayoutEffect(() => {
     // Closed for good, while its focus can still be given back.
-    if (!usable) close('done');
+    if (!usable) closeNow('done');
     setCanShow(usable);
-  }, [usable, close]);
+  }, [usable, closeNow]);
 
   return {
     shown,

@@ -1,4 +1,4 @@
-import { type TestUser, waitForState } from '@guadua/utils/internal';
+import { afterTap, type TestUser, waitForState } from '@guadua/utils/internal';
 import { type Day, dayParts, toDay } from '../core/day';
 
 /**
@@ -36,6 +36,7 @@ export async function pickDate(
     );
     if (cell.getAttribute('aria-disabled') === 'true') throw new Error(`${date} is locked.`);
     await user.click(cell);
+    await afterTap(cell);
   }
   // A calendar with hours, or of several days, stays open.
   if (isOpen(field)) await user.keyboard('{Escape}');

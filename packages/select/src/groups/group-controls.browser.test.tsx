@@ -36,6 +36,7 @@ describe.each([1280, 390])('groups as rows at %i px (SEL-18)', (width) => {
     await page.viewport(width, 800);
     const onChange = renderGroups();
     await userEvent.click(trigger());
+    await screen.findByRole('listbox');
     await userEvent.click(header('Departamento 0'));
     expect(onChange.mock.lastCall?.[0]).toHaveLength(20);
     const toggle = header('Departamento 0').querySelector('.gd-select__group-toggle');

@@ -44,8 +44,9 @@ export const labelStates: readonly LabelState[] = [
   {
     title: 'a select that makes options',
     element: <Select aria-label="Πόλη" options={cities} creatable onCreate={(text) => text} />,
-    use: async ({ click, keys, shown }) => {
+    use: async ({ click, find, keys, shown }) => {
       await click('.gd-select__trigger');
+      await find('.gd-select__search-input');
       await keys('Ρόδος');
       await shown('select.create', 'select.createOption', 'select.results');
     },
@@ -63,6 +64,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, keys, find, shown }) => {
       await click('.gd-select__trigger');
+      await find('.gd-select__search-input');
       await keys('Ρόδος');
       await find('.gd-select__create');
       await keys('{Enter}');
@@ -82,6 +84,7 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ click, keys, find, shown }) => {
       await click('.gd-select__trigger');
+      await find('.gd-select__search-input');
       await keys('Ρόδος');
       await find('.gd-select__create');
       await keys('{Enter}');
@@ -91,8 +94,9 @@ export const labelStates: readonly LabelState[] = [
   {
     title: 'a select that searches for long',
     element: <Select aria-label="Πόλη" options={sought} filter={slowly} />,
-    use: async ({ click, keys, shown }) => {
+    use: async ({ click, find, keys, shown }) => {
       await click('.gd-select__trigger');
+      await find('.gd-select__search-input');
       await keys('Ρ');
       await shown('select.searching');
     },

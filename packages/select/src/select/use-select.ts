@@ -7,6 +7,8 @@ import {
   useFieldControl,
   useFocusWithin,
   useLabels,
+  useLatestCallback,
+  useSheetChange,
 } from '@guadua/utils/internal';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
@@ -69,7 +71,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const { report } = field;
   const value = useSelectValue(config, { announce, onDirty: () => report({ dirty: true }) });
   // What is hidden has no list to show, and no place for one when it is shown again.
-  const isGone = usePresence(elements.trigger, () => opening.close(false));
+  const isGone = usePresence(elements.trigger, () => close(false));
   const creations = useCreations(config, value, announce, isGone);
   const remote = useRemoteList(props.remote, config.reader.key, value.selectedOptions);
   const opener = useOpenState(props, config.editable);
@@ -94,29 +96,33 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     returning.current = undefined;
   }, [isOpen, trigger]);
 
+  const open = useLatestCallback((at: OpenIntent['at'], text: string = '') => {
+    if (isOpen || !config.editable) return;
+    announce('');
+    returning.current = undefined;
+    prepared.settle(at === 'selected');
+    opener.open({ at, text });
+    // What opens the list is searched: a caller that keeps the text gets it too.
+    if (text !== '' && config.searchable) props.onSearchTermChange?.(text);
+  });
+  const close = useLatestCallback((returnFocus: boolean) => {
+    returning.current = returnFocus;
+    if (returnFocus) trigger.current?.focus({ preventScroll: true });
+    announcer.forget();
+    opener.close();
+  });
+  const change = useSheetChange();
+  const sheetOf = () => (props.mobileSheet === false ? null : trigger.current);
   const opening: SelectOpening = {
     isOpen,
     intent: opener.intent,
-    open(at, text = '') {
-      if (isOpen || !config.editable) return;
-      announce('');
-      returning.current = undefined;
-      prepared.settle(at === 'selected');
-      opener.open({ at, text });
-      // What opens the list is searched: a caller that keeps the text gets it too.
-      if (text !== '' && config.searchable) props.onSearchTermChange?.(text);
-    },
-    close(returnFocus) {
-      returning.current = returnFocus;
-      if (returnFocus) trigger.current?.focus({ preventScroll: true });
-      announcer.forget();
-      opener.close();
-    },
+    open: (at, text) => change(sheetOf(), () => open(at, text)),
+    close: (returnFocus) => change(sheetOf(), () => close(returnFocus)),
   };
 
   useImperativeHandle(props.handle, () => ({
-    open: () => opening.open('selectedOrFirst'),
-    close: () => opening.close(true),
+    open: () => open('selectedOrFirst'),
+    close: () => close(true),
     focus: () => trigger.current?.focus(),
     reload: () => remote?.reload(),
   }));

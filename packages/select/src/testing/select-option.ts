@@ -1,4 +1,4 @@
-import { type TestUser, waitForState } from '@guadua/utils/internal';
+import { afterTap, type TestUser, waitForState } from '@guadua/utils/internal';
 
 /**
  * Chooses an option as a person does, for tests: opens the list, looks for the option, with the search
@@ -58,6 +58,7 @@ async function press(user: TestUser, control: Element, text: string): Promise<vo
     throw new Error(`The option "${text}" is disabled.`);
   }
   await user.click(option);
+  await afterTap(option);
 }
 
 function isOpen(control: Element): boolean {

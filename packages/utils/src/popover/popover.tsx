@@ -6,6 +6,7 @@ import { isValidElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { focusedElement } from '../internal/popup/dom';
 import { Sheet } from '../internal/popup/sheet';
 import { useLayer } from '../internal/popup/use-layer';
+import { useSheetChange } from '../internal/popup/use-sheet-change';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
@@ -63,10 +64,14 @@ export function Popover({
   }
 
   const lastReason = useRef<PopoverChangeReason>('trigger');
-  const close = (reason: PopoverChangeReason) => {
-    lastReason.current = reason;
-    setOpen(false, { reason });
+  const changeSheet = useSheetChange();
+  const change = (next: boolean, reason: PopoverChangeReason) => {
+    changeSheet(mobileSheet ? triggerElement : null, () => {
+      lastReason.current = reason;
+      setOpen(next, { reason });
+    });
   };
+  const close = (reason: PopoverChangeReason) => change(false, reason);
   // Ends before the focus goes back to the trigger, which can't take it while it is inactive.
   useInertOutside(modal && isOpen && content ? host : null);
   useLayoutEffect(() => {
@@ -89,13 +94,7 @@ export function Popover({
     'aria-describedby': isEmpty(description) ? undefined : `${id}-description`,
   };
   return (
-    <Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        lastReason.current = 'trigger';
-        setOpen(next, { reason: 'trigger' });
-      }}
-    >
+    <Root open={isOpen} onOpenChange={(next) => change(next, 'trigger')}>
       <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
         {isValidElement(trigger) ? trigger : <button type="button">{trigger}</button>}
       </Trigger>
