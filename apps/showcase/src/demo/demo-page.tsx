@@ -50,7 +50,7 @@ export function DemoPage({ lead, children }: DemoPageProps) {
   const contents = listed(parts);
   const line = facts.imports && importLine(facts.imports);
   return (
-    <div className="demo-page" onPointerDownCapture={holdHeight}>
+    <div className="demo-page" onBlurCapture={holdHeight}>
       <header className="page-head">
         {page.group !== undefined && (
           <p className="crumb">
