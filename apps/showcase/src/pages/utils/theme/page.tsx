@@ -1,6 +1,13 @@
 import { useColorScheme } from '@guadua/utils';
 import headSource from '../../../../build/head-plugin.ts?source';
-import { DemoPage, Example, type Figure, Section, SourcePanel } from '../../../demo';
+import {
+  DemoPage,
+  Example,
+  type ExampleProps,
+  type Figure,
+  Section,
+  SourcePanel,
+} from '../../../demo';
 import { Island } from './examples/island';
 import islandSource from './examples/island.tsx?source';
 import { Preference } from './examples/preference';
@@ -11,40 +18,31 @@ import { Toggle } from './examples/toggle';
 import toggleSource from './examples/toggle.tsx?source';
 
 export function Page() {
-  const { scheme, preference } = useColorScheme();
-  const figures: Figure[] = [
-    ['esquema', scheme],
-    ['preferencia', preference],
-    ['color-scheme', scheme],
-    ['clase del body', `scheme-${scheme}`],
-  ];
   return (
     <DemoPage>
-      <Example title="Alternar" component={Toggle} source={toggleSource} figures={figures}>
+      <SchemeExample title="Alternar" component={Toggle} source={toggleSource}>
         Un botón que pasa de claro a oscuro; la elección queda guardada y llega a las otras
         pestañas.
-      </Example>
-      <Example
+      </SchemeExample>
+      <SchemeExample
         title="Claro, oscuro o como el sistema"
         component={Preference}
         source={preferenceSource}
-        figures={figures}
       >
         Mientras la preferencia sea el sistema, la página lo sigue en vivo.
-      </Example>
+      </SchemeExample>
       <Example title="Una parte con su propio tema" component={Island} source={islandSource}>
         El atributo <code>data-color-scheme</code> vale para cualquier elemento: los colores se
         resuelven allí donde se usan.
       </Example>
-      <Example
+      <SchemeExample
         title="Enterarse de los cambios"
         component={Subscribe}
         source={subscribeSource}
-        figures={figures}
       >
         Fuera de React, <code>colorScheme</code> es un almacén pequeño al que cualquiera se
         suscribe.
-      </Example>
+      </SchemeExample>
       <Section title="Sin destello">
         <p>
           Un script de menos de un kilobyte va en el <code>head</code> y decide el tema antes del
@@ -55,4 +53,16 @@ export function Page() {
       </Section>
     </DemoPage>
   );
+}
+
+/** An example beside the live scheme: that it changes renders the examples, and not their page. */
+function SchemeExample(props: ExampleProps) {
+  const { scheme, preference } = useColorScheme();
+  const figures: Figure[] = [
+    ['esquema', scheme],
+    ['preferencia', preference],
+    ['color-scheme', scheme],
+    ['clase del body', `scheme-${scheme}`],
+  ];
+  return <Example {...props} figures={figures} />;
 }
