@@ -60,8 +60,9 @@ export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup/popup-container';
 export { Sheet, type SheetProps } from './internal/popup/sheet';
 export { type SheetChange, useSheetChange } from './internal/popup/use-sheet-change';
+export { clickThrough } from './internal/testing/click-through';
 export type { TestUser } from './internal/testing/test-user.types';
-export { afterTap, outsideAct, waitForState } from './internal/testing/wait-for-state';
+export { outsideAct, waitForState } from './internal/testing/wait-for-state';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';
 export { trustedScriptUrl } from './internal/trusted-script-url';
 export {

@@ -1,4 +1,4 @@
-import { afterTap, type TestUser, waitForState } from '@guadua/utils/internal';
+import { clickThrough, type TestUser, waitForState } from '@guadua/utils/internal';
 import { type Day, dayParts, toDay } from '../core/day';
 
 /**
@@ -35,8 +35,7 @@ export async function pickDate(
       () => `The calendar does not show ${date}: is it out of its limits?`,
     );
     if (cell.getAttribute('aria-disabled') === 'true') throw new Error(`${date} is locked.`);
-    await user.click(cell);
-    await afterTap(cell);
+    await clickThrough(user, cell);
   }
   // A calendar with hours, or of several days, stays open.
   if (isOpen(field)) await user.keyboard('{Escape}');

@@ -1,4 +1,4 @@
-import { afterTap, type TestUser, waitForState } from '@guadua/utils/internal';
+import { clickThrough, type TestUser, waitForState } from '@guadua/utils/internal';
 
 /**
  * Chooses an option as a person does, for tests: opens the list, looks for the option, with the search
@@ -57,8 +57,7 @@ async function press(user: TestUser, control: Element, text: string): Promise<vo
   if (option.getAttribute('aria-disabled') === 'true') {
     throw new Error(`The option "${text}" is disabled.`);
   }
-  await user.click(option);
-  await afterTap(option);
+  await clickThrough(user, option);
 }
 
 function isOpen(control: Element): boolean {

@@ -1,5 +1,3 @@
-import { matchesMedia, SHEET_QUERY } from '../use-media-query';
-
 /** How long a page may take, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -60,16 +58,4 @@ export async function outsideAct<Result>(work: () => Promise<Result> | Result): 
   } finally {
     environment.IS_REACT_ACT_ENVIRONMENT = before;
   }
-}
-
-/** Waits until a sheet that a tap closes is gone: it goes a frame later. Everything else is over at once. */
-export async function afterTap({ ownerDocument }: Element): Promise<void> {
-  const window = ownerDocument.defaultView;
-  if (!window || !matchesMedia(SHEET_QUERY)) return;
-  await outsideAct(
-    () =>
-      new Promise<void>((resolve) => {
-        window.requestAnimationFrame(() => setTimeout(resolve));
-      }),
-  );
 }
