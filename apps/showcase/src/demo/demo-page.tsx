@@ -3,7 +3,7 @@ import { Reference } from '../reference/reference';
 import { useAboutPage } from '../router/page-visit';
 import { importLine } from '../site/import-line';
 import { Copy } from './copy';
-import { holdHeight } from './hold-height';
+import { followHeights, holdHeights } from './hold-heights';
 import { Neighbours } from './neighbours';
 import { PageContents, type PagePart } from './page-contents';
 import { PageFoot, PageTools } from './page-tools';
@@ -50,7 +50,7 @@ export function DemoPage({ lead, children }: DemoPageProps) {
   const contents = listed(parts);
   const line = facts.imports && importLine(facts.imports);
   return (
-    <div className="demo-page" onBlurCapture={holdHeight}>
+    <div className="demo-page" onFocusCapture={followHeights} onPointerDownCapture={holdHeights}>
       <header className="page-head">
         {page.group !== undefined && (
           <p className="crumb">
