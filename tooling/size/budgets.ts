@@ -55,7 +55,7 @@ export const BUDGETS: readonly Budget[] = [
     // An edit of a group outside of a Field reaches the form, and a tooltip stays at its focused element: 0.11.
     // WebKit calls an element hovered for a while that was scrolled away from the pointer: 0.1, and in the two below.
     // What a tap shows is painted before a sheet opens or closes: 0.15, here and below.
-    limit: 14.53 * kB,
+    limit: 14.55 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
@@ -344,7 +344,7 @@ export const BUDGETS: readonly Budget[] = [
     // A pasted range stays whole: 0.02.
     // Outside of a Field an edit reaches the form: 0.02.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 34.74 * kB,
+    limit: 34.76 * kB,
   },
   {
     name: 'date: single and several',
@@ -434,12 +434,14 @@ export const BUDGETS: readonly Budget[] = [
   {
     name: 'select: testing',
     imports: [{ from: '@guadua/select/testing' }],
-    limit: 0.9 * kB,
+    // It waits for a click that the page has not heard of yet, and for a sheet that goes a frame later: 0.2.
+    limit: 1.12 * kB,
   },
   {
     name: 'date: testing',
     imports: [{ from: '@guadua/date/testing' }],
-    limit: 1.3 * kB,
+    // It waits for a click that the page has not heard of yet, and for a sheet that goes a frame later: 0.2.
+    limit: 1.53 * kB,
   },
   {
     name: 'file: testing',
