@@ -14,7 +14,7 @@ it('names the style sheets in their order', () => {
   expect(linkedSheets(PAGE)).toEqual(['/c.css', '/d.css']);
 });
 
-it('has its rules in the page, links that load nothing, and scripts behind the text', () => {
+it('has its rules in the page, links that load nothing, and scripts behind text and fonts', () => {
   expect(orderPage(PAGE, '$& {}').replaceAll(/\n\s*/g, '\n')).toBe(
     [
       '<head>',
@@ -23,8 +23,8 @@ it('has its rules in the page, links that load nothing, and scripts behind the t
       '<link rel="stylesheet" disabled crossorigin href="/c.css">',
       '<link rel="stylesheet" disabled crossorigin href="/d.css"></head>',
       '<body>text',
-      '<link rel="modulepreload" href="/b.js">',
-      '<script type="module" src="/a.js"></script>',
+      '<link rel="modulepreload" href="/b.js" fetchpriority="low">',
+      '<script type="module" src="/a.js" fetchpriority="low"></script>',
       '</body>',
     ].join('\n'),
   );

@@ -9,9 +9,9 @@ export function linkedSheets(html: string): string[] {
 
 /**
  * Lets a prerendered page show as soon as it can on a slow line: no request stands before its first paint. Its
- * style sheets are in the page, and scripts wait behind its text, which they would share the line with. Links of the
- * sheets stay, switched off: the client asks them what it need not load. Fonts start once the text is laid out;
- * until then their fallbacks have their metrics.
+ * style sheets are in the page, and scripts wait behind its text and its fonts, which they would share the line with.
+ * Links of the sheets stay, switched off: the client asks them what it need not load. Fonts start once the text is laid
+ * out; until then their fallbacks have their metrics.
  *
  * @param rules What the linked sheets say, and what else the page needs at once.
  */
@@ -19,7 +19,9 @@ export function orderPage(html: string, rules: string): string {
   const links = (html.match(SHEET) ?? []).map((link) =>
     link.replace(' rel="stylesheet"', ' rel="stylesheet" disabled'),
   );
-  const scripts = [...(html.match(PRELOAD) ?? []), ...(html.match(SCRIPT) ?? [])];
+  const scripts = [...(html.match(PRELOAD) ?? []), ...(html.match(SCRIPT) ?? [])].map((script) =>
+    script.replace('>', ' fetchpriority="low">'),
+  );
   return html
     .replaceAll(SHEET, '')
     .replaceAll(PRELOAD, '')
