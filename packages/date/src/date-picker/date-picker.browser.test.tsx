@@ -425,6 +425,17 @@ describe('the bottom sheet (DAT-15)', () => {
     expect(onOpenChange.mock.calls.map(([open]) => open)).toEqual([true, false, true, false]);
   });
 
+  it('opens once the tap has been painted (CMP-11)', async () => {
+    await page.viewport(390, 800);
+    render(<DatePicker aria-label="Fecha" today={TODAY} />);
+    const expanded: (string | null)[] = [];
+    const note = () => expanded.push(input().getAttribute('aria-expanded'));
+    window.addEventListener('click', () => requestAnimationFrame(note), { once: true });
+    await userEvent.click(input());
+    await expect.poll(() => input().getAttribute('aria-expanded')).toBe('true');
+    expect(expanded).toEqual(['false']);
+  });
+
   it('goes on by a swipe', async () => {
     render(<DatePicker aria-label="Fecha" today={TODAY} />);
     await openSheet();

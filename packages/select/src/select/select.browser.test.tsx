@@ -372,6 +372,17 @@ describe('on a small screen (SEL-16)', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('opens once the tap has been painted (CMP-11)', async () => {
+    await page.viewport(390, 800);
+    render(<Select {...base} options={some} />);
+    const expanded: (string | null)[] = [];
+    const note = () => expanded.push(trigger().getAttribute('aria-expanded'));
+    window.addEventListener('click', () => requestAnimationFrame(note), { once: true });
+    await userEvent.click(trigger());
+    await expect.poll(() => trigger().getAttribute('aria-expanded')).toBe('true');
+    expect(expanded).toEqual(['false']);
+  });
+
   it('is a list above the page when set so', async () => {
     await page.viewport(390, 800);
     render(<Select {...base} options={some} mobileSheet={false} />);

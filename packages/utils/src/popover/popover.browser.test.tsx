@@ -243,6 +243,17 @@ describe('where it is (POP-2, CMP-11)', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
+  it('opens once the tap has been painted (CMP-11)', async () => {
+    await page.viewport(390, 800);
+    render(<Sample />);
+    const expanded: (string | null)[] = [];
+    const note = () => expanded.push(trigger().getAttribute('aria-expanded'));
+    window.addEventListener('click', () => requestAnimationFrame(note), { once: true });
+    await userEvent.click(trigger());
+    await expect.poll(() => trigger().getAttribute('aria-expanded')).toBe('true');
+    expect(expanded).toEqual(['false']);
+  });
+
   it('is no sheet where that is not wanted', async () => {
     await page.viewport(390, 700);
     render(<Sample mobileSheet={false} />);
