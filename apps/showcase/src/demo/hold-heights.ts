@@ -7,15 +7,21 @@ let observer: ResizeObserver | undefined;
 /** Follows the heights of the margins beside a field: to ask for them as something is pressed would lay out the page. */
 export function followHeights({ target }: FocusEvent): void {
   observer ??= new ResizeObserver((entries) => {
+    // Kept, a page that was left would stay in memory.
+    if (entries.some(({ target }) => !target.isConnected)) return forget();
     for (const { target, borderBoxSize } of entries) {
       const [size] = borderBoxSize;
       if (size && target instanceof HTMLElement) heights.set(target, size.blockSize);
     }
   });
-  observer.disconnect();
-  heights.clear();
+  forget();
   const margins = target.closest('.example')?.querySelectorAll('.figures') ?? [];
   for (const margin of margins) observer.observe(margin);
+}
+
+function forget(): void {
+  observer?.disconnect();
+  heights.clear();
 }
 
 /**
