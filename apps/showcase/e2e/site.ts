@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { stateOfPage } from './state-of-page.ts';
 
 /** For what opens no page: the files of the site, and what its server answers. */
 export { expect, test as filesTest } from '@playwright/test';
@@ -21,6 +22,8 @@ interface SiteFixtures {
   quiet: { expect: (pattern: RegExp) => void };
   /** Asked for by every test: gives its page the processor and the line of a slower device. */
   slowed: undefined;
+  /** Asked for by every test: says what its page does when the time is over. */
+  explained: undefined;
 }
 
 /**
@@ -32,6 +35,13 @@ export const test = base.extend<SiteFixtures>({
     async ({ page }, use) => {
       await slowDown(page);
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  explained: [
+    async ({ page }, use, info) => {
+      await use(undefined);
+      if (info.status === 'timedOut') throw new Error(`The page: ${await stateOfPage(page)}.`);
     },
     { auto: true },
   ],
