@@ -6,7 +6,7 @@
 // (`GUADUA_SEED=3 pnpm test`); `--first=8` begins with the eighth, for runs in a second clone at the same time.
 // Prints a row per run, the report of each that fails, and at the end all rows as a table. Options after `--` go
 // to Turbo.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -43,7 +43,7 @@ for (let run = first; run < first + Number(values.runs); run++) {
   process.env.GUADUA_SEED = String(run);
   process.env.GUADUA_SLOW = String(slow);
   process.env.GUADUA_LATE = String(late);
-  const processes = Array.from({ length: busy }, work);
+  const ends = Array.from({ length: busy }, work);
   try {
     const result = await runTasks(root, [...tasks, '--force', ...positionals], 'ignore');
     rows.push(row([run, busy, slow, late, ...figuresOf(result)]));
@@ -57,7 +57,7 @@ for (let run = first; run < first + Number(values.runs); run++) {
     rows.push(row([run, busy, slow, late, ...KINDS.map(() => ''), '', '', 'could not run']));
     console.error(rows.at(-1), error);
   } finally {
-    for (const child of processes) child.kill();
+    for (const end of ends) end();
   }
 }
 const columns = ['run', 'busy', 'slow', 'late', 'load', ...KINDS, 'whole', 'result'];
@@ -90,10 +90,18 @@ function figuresOf({ tasks, duration }: RunResult): string[] {
   return [load.toFixed(1), ...times, closing(count(tasks))];
 }
 
-/** A process that works until it is ended, or has lost this one, which may be killed. */
-function work(): ChildProcess {
+/**
+ * Starts a process that works until it is ended, or has lost this one, which may be killed.
+ *
+ * @returns Ends it.
+ */
+function work(): () => void {
   const loop = 'const { ppid } = process; while (process.ppid === ppid) {}';
   const child = spawn(process.execPath, ['-e', loop], { stdio: 'ignore' });
-  process.on('exit', () => child.kill());
-  return child;
+  const end = () => {
+    child.kill();
+    process.off('exit', end);
+  };
+  process.on('exit', end);
+  return end;
 }
