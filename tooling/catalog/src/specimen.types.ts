@@ -117,6 +117,7 @@ export interface User {
 export interface LabelUser {
   /** The first visible element of a selector, once there is one. */
   find(selector: string): Promise<HTMLElement>;
+  /** Clicks; on the trigger of a popup, waits until it is open. */
   click(selector: string): Promise<void>;
   /** Keys as in `{ArrowDown}{Enter}`. */
   keys(text: string): Promise<void>;

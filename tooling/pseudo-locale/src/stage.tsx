@@ -65,7 +65,13 @@ export function renderInPseudoLanguage(element: ReactNode): { watch: TextWatch; 
     watch,
     user: {
       find,
-      click: async (selector) => userEvent.click(await find(selector)),
+      click: async (selector) => {
+        const target = await find(selector);
+        const opens = target.matches('[aria-haspopup][aria-expanded=false]');
+        await userEvent.click(target);
+        // The tap is painted before a sheet opens (DAT-15, SEL-16).
+        if (opens) await expect.element(target).toHaveAttribute('aria-expanded', 'true');
+      },
       keys: (text) => userEvent.keyboard(text),
       upload: async (selector, files) => userEvent.upload(await find(selector), files),
       picture: createPicture,
