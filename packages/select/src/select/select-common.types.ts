@@ -119,7 +119,10 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * @default false
    */
   creatable?: boolean | undefined;
-  /** Crea una opción con el texto escrito. Lo que devuelve (o promete) queda elegido; con `null` no se elige nada. */
+  /**
+   * Crea una opción con el texto escrito. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
+   * haya puesto otro valor (otro registro); con `null` no se elige nada.
+   */
   onCreate?:
     | ((text: string) => Option | null | undefined | Promise<Option | null | undefined>)
     | undefined;

@@ -47,10 +47,12 @@ export function useCreations<Option>(
       const over = isOver(id);
       if (!over) dispatch({ type: 'ended', id });
       if (made === null || made === undefined) return;
+      // Made for another record, it may not join this one.
+      const changed = before !== value.countChanges();
       // One value: a choice that came after the creation began is what the person wants.
-      const superseded =
-        over || (!multiple && (id !== lastId.current || before !== value.countChanges()));
-      const change = superseded ? null : value.dispatch({ type: 'option.create', option: made });
+      const superseded = over || (!multiple && (id !== lastId.current || changed));
+      const joins = !superseded && !changed;
+      const change = joins ? value.dispatch({ type: 'option.create', option: made }) : null;
       if (change !== null || isGone()) return;
       value.rememberOptions([made]);
       if (superseded || value.isSelected(made)) return;

@@ -6,7 +6,7 @@ import {
   useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
-import { useInsertionEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { changeAnnouncement } from '../selection/change-message';
 import { createLookup, type OptionLookup } from '../selection/option-lookup';
 import { createSelection, type Selection, valuesOf } from '../selection/selection';
@@ -20,6 +20,7 @@ import { isFull, optionsOf, type SelectionRules } from '../selection/selection-r
 import type { SelectConfig } from './select-config';
 import type { LooseSelectProps } from './select-props';
 import type { Announcement } from './use-announcer';
+import { useLatestSelection } from './use-latest-selection';
 
 /** The value of a select: what is selected, and what may happen to it. */
 export interface SelectValue<Option> {
@@ -39,7 +40,7 @@ export interface SelectValue<Option> {
   readonly dispatch: (event: SelectionEvent<Option>) => SelectionChange<Option> | null;
   /** Keeps options whose labels must stay known when the list no longer has them. */
   readonly rememberOptions: (options: readonly Option[]) => void;
-  /** How many changes there were: shows whether an answer comes after another choice of one value. */
+  /** Changes when what was begun for the value before is not meant for the one that is there now. */
   readonly countChanges: () => number;
   /** The value that a reset of the form brings back. */
   readonly resetValues: () => readonly unknown[];
@@ -89,15 +90,7 @@ export function useSelectValue<Option>(
     [selection, lookup, remembered],
   );
 
-  // Two events before the next render build on each other; each render starts from the value.
-  const latest = useRef(selection);
-  const changes = useRef(0);
-  // Also while it is hidden by `<Activity>`, when no layout effect runs.
-  useInsertionEffect(() => {
-    // Another value of the application is news, as a choice is; the echo of a choice is none.
-    if (latest.current.keys[0] !== selection.keys[0]) changes.current++;
-    latest.current = selection;
-  });
+  const latest = useLatestSelection(selection, multiple);
 
   const rememberOptions = (found: readonly Option[]): void => {
     for (const option of found) {
@@ -110,10 +103,9 @@ export function useSelectValue<Option>(
   const dispatch = useLatestCallback((event: SelectionEvent<Option>) => {
     const byPerson = event.type !== 'reset' && event.type !== 'option.create';
     if (byPerson && !config.editable) return null;
-    const change = reduceSelection(latest.current, event, rules);
+    const change = reduceSelection(latest.read(), event, rules);
     if (change === null) return null;
-    changes.current++;
-    latest.current = change.selection;
+    latest.change(change.selection);
     // Labels stay known when the options are replaced by others that lack them.
     if (!asOption) rememberOptions(change.added);
     const { values } = change.selection;
@@ -140,14 +132,14 @@ export function useSelectValue<Option>(
       return { key, option, label: option === undefined ? String(key) : reader.label(option) };
     },
     selectedOptions,
-    isSelected: (option) => latest.current.has(reader.key(option)),
+    isSelected: (option) => latest.read().has(reader.key(option)),
     isDisabled: (option) =>
       reader.disabled(option) ||
       (!selection.has(reader.key(option)) &&
         (full || props.canSelect?.(option, { selected: selectedOptions() }) === false)),
     dispatch,
     rememberOptions,
-    countChanges: () => changes.current,
+    countChanges: latest.countChanges,
     resetValues: () => valuesOf(resetValue, reading),
   };
 }

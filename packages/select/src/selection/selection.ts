@@ -36,6 +36,11 @@ export function createSelection(
   };
 }
 
+/** Whether two selections are of the same keys, in whatever order. */
+export function hasSameKeys(one: Selection, other: Selection): boolean {
+  return one === other || (one.keys.length === other.keys.length && one.keys.every(other.has));
+}
+
 /** What the mode makes of a value that does not fit it (SEL-13). */
 export interface ValueReading {
   readonly multiple: boolean;
