@@ -13,6 +13,8 @@ export interface RemoteListOptions<Option> {
   }) => Promise<RemotePage<Option>>;
   readonly pageSize: () => number;
   readonly keyOf: (option: Option) => SelectKey | null;
+  /** What was known of the source may be otherwise now. */
+  readonly onReload?: (() => void) | undefined;
 }
 
 /** A list that is loaded page by page (SEL-11): a store outside React. */
@@ -45,6 +47,7 @@ export function createRemoteList<Option>({
   getPage,
   pageSize,
   keyOf,
+  onReload,
 }: RemoteListOptions<Option>): RemoteList<Option> {
   let state = emptyPages<Option>('');
   let lastRequest = 0;
@@ -133,6 +136,7 @@ export function createRemoteList<Option>({
     reload() {
       giveUp();
       remembered.clear();
+      onReload?.();
       set(emptyPages(state.term, state.reloads + 1));
       if (viewers > 0) start();
     },

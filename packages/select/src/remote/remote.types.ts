@@ -39,7 +39,11 @@ export interface RemoteBaseOptions<Option> {
    * departamento del que se listan los municipios. De una lista se comparan sus elementos.
    */
   reloadKey?: unknown;
-  /** Busca las opciones de valores guardados que ninguna página ha traído (con `valueAs="key"`). Si falla, se reintenta al abrir la lista. */
+  /**
+   * Busca las opciones de valores guardados que ninguna página ha traído (con `valueAs="key"`). Si falla, se reintenta
+   * al abrir la lista. Cuando lo cargado se pide de nuevo, también las de todo el valor: hasta entonces se ve lo que ya
+   * se sabía.
+   */
   resolve?:
     | ((
         keys: readonly SelectKey[],

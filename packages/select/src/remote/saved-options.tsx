@@ -11,7 +11,7 @@ export interface SavedOptionsProps<Option> {
   readonly remote: RemoteOptions<Option>;
   readonly list: RemoteList<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
-  /** Keys in the value whose option is not known: all of them, also those that no token shows. */
+  /** Keys in the value whose option is not known, or outdated: all of them, also those that no token shows. */
   readonly missing: readonly SelectKey[];
   /** Keys whose request failed. */
   readonly failed: ReadonlySet<SelectKey>;

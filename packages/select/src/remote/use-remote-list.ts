@@ -16,15 +16,17 @@ const PAGE_SIZE = 30;
  * @param remote The `remote` prop.
  * @param keyOf Key of an item.
  * @param selected The selected options that are known, for `getList`.
+ * @param onReload What was loaded is forgotten.
  */
 export function useRemoteList<Option>(
   remote: RemoteOptions<Option> | undefined,
   keyOf: (option: Option) => SelectKey | null,
   selected: () => readonly Option[],
+  onReload?: () => void,
 ): RemoteList<Option> | null {
-  const latest = useRef({ remote, keyOf, selected });
+  const latest = useRef({ remote, keyOf, selected, onReload });
   useInsertionEffect(() => {
-    latest.current = { remote, keyOf, selected };
+    latest.current = { remote, keyOf, selected, onReload };
   });
   const [list, setList] = useState<RemoteList<Option> | null>(null);
   if (remote !== undefined && list === null) {
@@ -38,6 +40,7 @@ export function useRemoteList<Option>(
         },
         pageSize: () => latest.current.remote?.pageSize ?? PAGE_SIZE,
         keyOf: (option) => latest.current.keyOf(option),
+        onReload: () => latest.current.onReload?.(),
       }),
     );
   }

@@ -1,9 +1,10 @@
 import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Select } from './select';
+import type { SelectHandle } from './select-parts.types';
 
 interface Option {
   id: number;
@@ -155,4 +156,97 @@ describe('a creation of several values that ends after the value was replaced (S
     await made.answer(created);
     expect(sent()).toEqual([2, 1, 9]);
   });
+});
+
+describe('the names of saved keys after a reload (SEL-11)', () => {
+  const gone = 'ya no está disponible';
+  const failure = () => screen.queryByText('No se pudieron cargar los datos de lo seleccionado');
+
+  interface Source {
+    resolve?: (keys: readonly (string | number)[]) => Promise<Option[]>;
+    getList?: () => Promise<Option[]>;
+    renderBadge?: (state: { option: Option }) => string;
+  }
+  function show({ resolve, getList = async () => [], ...props }: Source) {
+    const handle = createRef<SelectHandle>();
+    const element = (reloadKey: string) => (
+      <Select<Option>
+        {...base}
+        {...props}
+        handle={handle}
+        multiple
+        valueAs="key"
+        defaultValue={[1, 2]}
+        remote={{ reloadKey, getList, resolve }}
+      />
+    );
+    const { rerender } = render(element('a'));
+    return {
+      reload: () => act(async () => handle.current?.reload()),
+      dependOn: (key: string) => act(async () => rerender(element(key))),
+    };
+  }
+  const renamed = [{ id: 1, name: 'Santiago de Cali' }, ...options.slice(1, 2)];
+
+  it.each(['reload', 'reloadKey'])(
+    'are asked for anew, and stay until they come: %s',
+    async (how) => {
+      const answer = late<Option[]>();
+      const resolve = vi
+        .fn<NonNullable<Source['resolve']>>(() => answer.promise)
+        .mockResolvedValueOnce(options.slice(0, 2));
+      const { reload, dependOn } = show({ resolve });
+      await vi.waitFor(() => expect(tokens()).toEqual(['Cali', 'Pasto']));
+      await (how === 'reload' ? reload() : dependOn('b'));
+      expect(resolve.mock.calls.map(([keys]) => keys)).toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
+      expect(tokens()).toEqual(['Cali', 'Pasto']);
+      await answer.answer(renamed);
+      expect(tokens()).toEqual(['Santiago de Cali', 'Pasto']);
+    },
+  );
+
+  it('come with the rows, where nothing else says them', async () => {
+    const getList = vi.fn(async () => renamed).mockResolvedValueOnce(options);
+    const { reload } = show({ getList });
+    await userEvent.click(trigger());
+    await vi.waitFor(() => expect(tokens()).toEqual(['Cali', 'Pasto']));
+    await reload();
+    await vi.waitFor(() => expect(tokens()).toEqual(['Santiago de Cali', 'Pasto']));
+  });
+
+  it('stay when the request fails, which is said and tried again', async () => {
+    const resolve = vi
+      .fn(async () => renamed)
+      .mockResolvedValueOnce(options.slice(0, 2))
+      .mockRejectedValueOnce(new Error('sin red'));
+    const { reload } = show({ resolve });
+    await vi.waitFor(() => expect(tokens()).toEqual(['Cali', 'Pasto']));
+    await userEvent.click(trigger());
+    await reload();
+    await vi.waitFor(() => expect(failure()).toBeTruthy());
+    expect(tokens()).toEqual(['Cali', 'Pasto']);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await vi.waitFor(() => expect(tokens()).toEqual(['Santiago de Cali', 'Pasto']));
+    expect(failure()).toBeNull();
+  });
+
+  it.each([
+    ['label', undefined, 'Pasto'],
+    ['template', ({ option: { name } }: { option: Option }) => `* ${name}`, '* Pasto'],
+  ])(
+    'keep their %s when the source no longer has them, and are marked',
+    async (_, renderBadge, shown) => {
+      const resolve = vi
+        .fn(async () => renamed.slice(0, 1))
+        .mockResolvedValueOnce(options.slice(0, 2));
+      const { reload } = show({ resolve, ...(renderBadge && { renderBadge }) });
+      await vi.waitFor(() => expect(tokens()[1]).toBe(shown));
+      await reload();
+      await vi.waitFor(() => expect(tokens()[1]).toBe(`${shown}, ${gone}`));
+      expect(tokens()[0]).toContain('Santiago de Cali');
+    },
+  );
 });

@@ -9,26 +9,26 @@ export interface SelectedLabelProps<Option> {
   readonly gone: ReadonlySet<SelectKey>;
 }
 
-/** What stands for a selected value: its template, else its label; a key that is gone says so. */
+/** What stands for a selected value: its template, else its label; one that is gone says so. */
 export function SelectedLabel<Option>({ config, item, gone }: SelectedLabelProps<Option>) {
   const { props, reader, labels } = config;
   const { option, key, label } = item;
   const template = props.renderBadge ?? props.renderItem;
-  if (option === undefined) {
-    if (!gone.has(key)) return label;
-    return (
-      <span className="gd-select__gone" title={labels.gone}>
-        {label}
-        <span className="gd-visually-hidden">, {labels.gone}</span>
-      </span>
-    );
-  }
-  if (!template) return label;
-  return template({
-    option,
-    selected: true,
-    highlighted: false,
-    disabled: reader.disabled(option),
-    searchTerm: '',
-  });
+  const content =
+    option === undefined || !template
+      ? label
+      : template({
+          option,
+          selected: true,
+          highlighted: false,
+          disabled: reader.disabled(option),
+          searchTerm: '',
+        });
+  if (!gone.has(key)) return content;
+  return (
+    <span className="gd-select__gone" title={labels.gone}>
+      {content}
+      <span className="gd-visually-hidden">, {labels.gone}</span>
+    </span>
+  );
 }

@@ -6,7 +6,7 @@ import type { SelectKey } from '../selection/selection.types';
 import type { SelectConfig } from './select-config';
 import type { SelectValue } from './use-select-value';
 
-/** The keys in the value whose options no page has brought (SEL-11). */
+/** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
 export interface SavedKeys<Option> {
   readonly missing: readonly SelectKey[];
   /** Keys whose request failed. */

@@ -27,7 +27,7 @@ export interface SelectValue<Option> {
   readonly selection: Selection;
   /** The local options by key. */
   readonly lookup: OptionLookup<Option>;
-  /** The option of a key is known: it is in the options, or was remembered. */
+  /** The option of a key is known as it is now: it is in the options, or was remembered since the last reload. */
   readonly isKnown: (key: SelectKey) => boolean;
   readonly itemOf: (value: unknown) => SelectedItem<Option> | null;
   /** The selected options that are known. */
@@ -40,6 +40,8 @@ export interface SelectValue<Option> {
   readonly dispatch: (event: SelectionEvent<Option>) => SelectionChange<Option> | null;
   /** Keeps options whose labels must stay known when the list no longer has them. */
   readonly rememberOptions: (options: readonly Option[]) => void;
+  /** What is remembered may have changed: it stands until it is remembered anew. */
+  readonly outdateOptions: () => void;
   /** Changes when what was begun for the value before is not meant for the one that is there now. */
   readonly countChanges: () => number;
   /** The value that a reset of the form brings back. */
@@ -68,6 +70,7 @@ export function useSelectValue<Option>(
   });
   const resetValue = useResetValue<unknown>(props.value, props.defaultValue ?? null);
   const [memory] = useState(() => new Map<SelectKey, Option>());
+  const [outdated] = useState(() => new Set<SelectKey>());
   const [remembered, bump] = useReducer((count: number) => count + 1, 0);
 
   const keySignature = typeof props.primaryKey === 'function' ? '' : props.primaryKey;
@@ -95,7 +98,9 @@ export function useSelectValue<Option>(
   const rememberOptions = (found: readonly Option[]): void => {
     for (const option of found) {
       const key = reader.key(option);
-      if (key !== null) memory.set(key, option);
+      if (key === null) continue;
+      memory.set(key, option);
+      outdated.delete(key);
     }
     if (found.length > 0) bump();
   };
@@ -124,7 +129,7 @@ export function useSelectValue<Option>(
   return {
     selection,
     lookup,
-    isKnown: (key) => lookup.indexOf(key) >= 0 || memory.has(key),
+    isKnown: (key) => lookup.indexOf(key) >= 0 || (memory.has(key) && !outdated.has(key)),
     itemOf(item) {
       const key = rules.keyOfValue(item);
       if (key === null) return null;
@@ -139,6 +144,10 @@ export function useSelectValue<Option>(
         (full || props.canSelect?.(option, { selected: selectedOptions() }) === false)),
     dispatch,
     rememberOptions,
+    outdateOptions() {
+      for (const key of memory.keys()) outdated.add(key);
+      bump();
+    },
     countChanges: latest.countChanges,
     resetValues: () => valuesOf(resetValue, reading),
   };

@@ -73,7 +73,12 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   // What is hidden has no list to show, and no place for one when it is shown again.
   const isGone = usePresence(elements.trigger, () => close(false));
   const creations = useCreations(config, value, announce, isGone);
-  const remote = useRemoteList(props.remote, config.reader.key, value.selectedOptions);
+  const remote = useRemoteList(
+    props.remote,
+    config.reader.key,
+    value.selectedOptions,
+    value.outdateOptions,
+  );
   const opener = useOpenState(props, config.editable);
   const { isOpen } = opener;
   const [collapsed, setCollapsed] = useState<readonly string[]>();
