@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what a popover promises in a browser, over one set-up
-import { expectConsole, expectNoAxeViolations } from '@guadua/testing';
+import { expectConsole, expectNoAxeViolations, expectTapPainted } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -243,16 +243,7 @@ describe('where it is (POP-2, CMP-11)', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('opens once the tap has been painted (CMP-11)', async () => {
-    await page.viewport(390, 800);
-    render(<Sample />);
-    const expanded: (string | null)[] = [];
-    const note = () => expanded.push(trigger().getAttribute('aria-expanded'));
-    window.addEventListener('click', () => requestAnimationFrame(note), { once: true });
-    await userEvent.click(trigger());
-    await expect.poll(() => trigger().getAttribute('aria-expanded')).toBe('true');
-    expect(expanded).toEqual(['false']);
-  });
+  it('opens once the tap has been painted (CMP-11)', () => expectTapPainted(<Sample />, trigger));
 
   it('is no sheet where that is not wanted', async () => {
     await page.viewport(390, 700);
