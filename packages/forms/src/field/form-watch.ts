@@ -20,7 +20,8 @@ const WHILE_CAPTURING = { capture: true };
 
 interface Watch {
   readonly fields: Map<Element, FormWatcher>;
-  readonly stop: () => void;
+  /** Ends the watch of what has left the tree. */
+  readonly release: (element: Element) => void;
   /** The form that was sent, while nothing was changed since: its answer is still to come. */
   sent: EventTarget | null;
 }
@@ -29,21 +30,18 @@ interface Watch {
 const watches = new WeakMap<Node, Watch>();
 
 /**
- * Follows the form round a field. The events of a form in a shadow tree do not come to the document.
+ * Follows the form round a field, while `<Activity>` hides it too: there it is still part of its form (CMP-3).
+ * The events of a form in a shadow tree do not come to the document.
  *
- * @returns How to end that.
+ * @returns How to end that, once the element is gone; of one that is only hidden it ends nothing.
  */
 export function watchForm(element: HTMLElement, watcher: FormWatcher): () => void {
   const root = element.getRootNode();
   const watch = watches.get(root) ?? watchRoot(root);
   watches.set(root, watch);
   watch.fields.set(element, watcher);
-  return () => {
-    watch.fields.delete(element);
-    if (watch.fields.size > 0) return;
-    watch.stop();
-    watches.delete(root);
-  };
+  // React lets go of a ref before it removes the element.
+  return () => queueMicrotask(() => watch.release(element));
 }
 
 /** The next reset of a form is no part of its answer: it starts over. */
@@ -54,13 +52,21 @@ export function forgetSubmission(form: HTMLFormElement): void {
 
 function watchRoot(root: Node): Watch {
   const fields = new Map<Element, FormWatcher>();
-  const watch: Watch = { fields, sent: null, stop: () => stop() };
+  const release = (element: Element) => {
+    if (element.getRootNode() === root || !fields.delete(element) || fields.size > 0) return;
+    stop();
+    watches.delete(root);
+  };
+  const watch: Watch = { fields, release, sent: null };
   let resetPressed = false;
   /** The form whose fields know of the refusal under way; thousands of controls may be refused. */
   let refused: HTMLFormElement | null = null;
 
-  const inForm = (form: EventTarget | null) =>
-    Array.from(fields).filter(([element]) => form !== null && formOf(element) === form);
+  const inForm = (form: EventTarget | null) => {
+    // No effect ends the watch of what was hidden when it was unmounted.
+    for (const element of Array.from(fields.keys())) release(element);
+    return Array.from(fields).filter(([element]) => form !== null && formOf(element) === form);
+  };
   /** The fields round a node. */
   const around = (target: Node) => {
     const found: FormWatcher[] = [];

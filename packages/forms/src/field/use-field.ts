@@ -37,7 +37,10 @@ export interface UseFieldOptions {
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** Avisa una vez cuando el foco sale del control. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Avisa cuando el formulario vuelve a su comienzo, para que el control vuelva al suyo. */
+  /**
+   * Avisa cuando el formulario vuelve a su comienzo, también mientras `<Activity>` lo oculta, para que el
+   * control vuelva al suyo.
+   */
   onReset?: (() => void) | undefined;
 }
 

@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Activity, type ReactElement, StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Fieldset } from '../fieldset/fieldset';
+import { TextInput } from '../text-input/text-input';
+import { Field } from './field';
+import { useField } from './use-field';
+
+const view = (mode: 'visible' | 'hidden' | null, content: ReactElement) => (
+  <StrictMode>
+    <form aria-label="Formulario" onSubmit={(event) => event.preventDefault()}>
+      {mode && <Activity mode={mode}>{content}</Activity>}
+    </form>
+  </StrictMode>
+);
+const form = () => screen.getByRole<HTMLFormElement>('form');
+const input = () => screen.getByLabelText<HTMLInputElement>('Nombre');
+const edit = () => {
+  act(() => input().focus());
+  fireEvent.change(input(), { target: { value: 'Ana' } });
+  act(() => input().blur());
+};
+
+function Own({ onReset }: { onReset: () => void }) {
+  const { rootProps, controlProps } = useField({ name: 'campo', onReset });
+  return (
+    <div {...rootProps}>
+      <input {...controlProps} aria-label="Nombre" />
+    </div>
+  );
+}
+
+describe('what <Activity> hides follows its form (CMP-3)', () => {
+  it.each<[string, string, ReactElement]>([
+    [
+      'Field',
+      '.gd-field',
+      <Field key="" label="Nombre" errors={{ required: true }}>
+        <TextInput name="campo" />
+      </Field>,
+    ],
+    [
+      'Fieldset',
+      '.gd-fieldset',
+      <Fieldset key="" legend="Grupo" errors={{ required: true }}>
+        <Field label="Nombre">
+          <TextInput name="campo" />
+        </Field>
+      </Fieldset>,
+    ],
+  ])('a %s begins anew with a reset', (_, selector, content) => {
+    const { rerender } = render(view('visible', content));
+    const state = () => ({ ...document.querySelector<HTMLElement>(selector)?.dataset });
+    edit();
+    expect(state()).toMatchObject({ touched: '', dirty: '', invalid: '' });
+    rerender(view('hidden', content));
+    act(() => form().reset());
+    rerender(view('visible', content));
+    for (const key of ['touched', 'dirty', 'invalid']) expect(state()).not.toHaveProperty(key);
+  });
+
+  it('a Field knows that its form was sent, and what the browser refused (FLD-2)', () => {
+    const content = (
+      <Field label="Nombre" when="submitted">
+        <TextInput name="campo" required />
+      </Field>
+    );
+    const { rerender } = render(view('visible', content));
+    rerender(view('hidden', content));
+    act(() => form().requestSubmit());
+    rerender(view('visible', content));
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a control of the application hears a reset once, hidden and shown again (FLD-6)', () => {
+    const onReset = vi.fn();
+    const content = <Own onReset={onReset} />;
+    const { rerender } = render(view('visible', content));
+    rerender(view('hidden', content));
+    act(() => form().reset());
+    expect(onReset).toHaveBeenCalledTimes(1);
+    rerender(view('visible', content));
+    act(() => form().reset());
+    expect(onReset).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<['visible' | 'hidden']>([['visible'], ['hidden']])(
+    'leaves no listener behind where it is unmounted while %s',
+    (mode) => {
+      const onReset = vi.fn();
+      const added = vi.spyOn(document, 'addEventListener');
+      const removed = vi.spyOn(document, 'removeEventListener');
+      const content = (
+        <Field label="Campo">
+          <Own onReset={onReset} />
+        </Field>
+      );
+      const { rerender } = render(view('visible', content));
+      rerender(view(mode, content));
+      rerender(view(null, content));
+      act(() => form().reset());
+      expect(onReset).not.toHaveBeenCalled();
+      const resets = (calls: readonly unknown[][]) => calls.filter(([type]) => type === 'reset');
+      expect(resets(removed.mock.calls).length).toBe(resets(added.mock.calls).length);
+      expect(resets(added.mock.calls).length).toBeGreaterThan(0);
+      vi.restoreAllMocks();
+    },
+  );
+});
