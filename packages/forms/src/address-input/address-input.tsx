@@ -73,7 +73,7 @@ export function AddressInput({
   });
   const { parts, list } = address;
   const control = useControl(
-    { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
+    { ...rest, id, name, form, disabled, readOnly, required, invalid, onFocus, onBlur },
     {
       filled: Object.values(parts).some((part) => part !== ''),
       labelled: 'id',

@@ -97,6 +97,7 @@ export function CheckboxGroup({
       ...rest,
       id,
       name,
+      form,
       disabled,
       readOnly,
       required,

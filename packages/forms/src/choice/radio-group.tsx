@@ -68,7 +68,7 @@ export function RadioGroup({
   // A value without an option (a retired one) would be gone from the form, without a word.
   const shown = chosen && !isOption ? [...options, { value: chosen, label: chosen }] : options;
   const control = useControl(
-    { ...rest, id, name, disabled, readOnly, required, invalid, onFocus, onBlur },
+    { ...rest, id, name, form, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: chosen !== null && (chosen !== '' || isOption), labelled: 'id' },
   );
   const choose = (next: string | null) => {

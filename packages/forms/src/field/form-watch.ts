@@ -124,7 +124,7 @@ function isControl(target: EventTarget | null): target is NativeControl {
 }
 
 /** The form of a field: the one round it, or the one its control names. */
-function formOf(element: Element): HTMLFormElement | null {
+export function formOf(element: Element): HTMLFormElement | null {
   const control = element.querySelector<NativeControl>('input, select, textarea');
   return control?.form ?? element.closest('form');
 }

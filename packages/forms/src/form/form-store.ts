@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ValidationErrors } from '../field/field.types';
 import {
   type ErrorPlaces,
@@ -13,6 +14,7 @@ import type { ErrorMap } from './server-errors';
 
 /** What a form knows, and its fields. */
 export interface FormStore {
+  readonly root: RefObject<HTMLFormElement | null>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: () => FormState;
   readonly update: (change: Partial<FormState>) => void;
@@ -39,7 +41,10 @@ export interface FormStore {
 }
 
 /** Holds what is known of a form apart from React, so that one field's news renders one field. */
-export function createFormStore(errors: ErrorMap): FormStore {
+export function createFormStore(
+  root: RefObject<HTMLFormElement | null>,
+  errors: ErrorMap,
+): FormStore {
   let state: FormState = { dirty: false, pending: false, submitted: false, failed: false, errors };
   let summaries = 0;
   let edits = 0;
@@ -109,6 +114,7 @@ export function createFormStore(errors: ErrorMap): FormStore {
   };
 
   return {
+    root,
     fields,
     update(change) {
       if (change.errors) areNew = true;

@@ -8,7 +8,7 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormProps } from './form.types';
 import { FormContext } from './form-context';
 import { UnplacedErrors } from './form-errors';
@@ -48,7 +48,7 @@ export function Form<Values = FormValues>({
 }: FormProps<Values>) {
   const root = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(root, ref);
-  const [store] = useState(() => createFormStore(answeredErrors(errors)));
+  const [store] = useState(() => createFormStore(root, answeredErrors(errors)));
   const { pending, submit, leave } = useSubmission<Values>(root, store, {
     action,
     onSubmit,
@@ -73,6 +73,14 @@ export function Form<Values = FormValues>({
     return listen(form.getRootNode(), 'input change', onEdit);
   }, [store]);
 
+  const onEditAlone = useCallback(
+    (names: readonly string[], form?: string) => {
+      // One that names another form stands here, and is not part of this one.
+      if (form === undefined || form === root.current?.id) store.edited(names);
+    },
+    [store],
+  );
+
   const startOver = (event: FormEvent<HTMLFormElement>) => {
     onReset?.(event);
     if (event.defaultPrevented || event.target !== root.current) return;
@@ -93,7 +101,7 @@ export function Form<Values = FormValues>({
         {...dataAttributes({ pending })}
       >
         <UnplacedErrors />
-        <EditContext value={store.edited}>{children}</EditContext>
+        <EditContext value={onEditAlone}>{children}</EditContext>
         {confirmLeave && <LeaveGuard />}
       </form>
     </FormContext>

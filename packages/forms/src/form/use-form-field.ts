@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { ValidationErrors } from '../field/field.types';
+import { formOf } from '../field/form-watch';
 import { FormContext } from './form-context';
 import type { FormField } from './form-field.types';
 import type { FormStore } from './form-store';
@@ -87,7 +88,12 @@ function useLatestField(facts: FieldFacts): FormField {
 function callsOf(form: FormStore, field: FormField): Omit<FormFieldTie, 'errors'> {
   return {
     onJoin: form.changed,
-    onEdit: () => form.edited(field.names()),
+    onEdit() {
+      const root = field.root();
+      const owner = root && formOf(root);
+      // One that React has put elsewhere in the document may be in no form.
+      if (!owner || owner === form.root.current) form.edited(field.names());
+    },
     onShow(id, messages) {
       const known = field.shown.get(id) ?? [];
       const same = known.length === messages.length && known.every((m, i) => m === messages[i]);

@@ -76,6 +76,7 @@ export function PinInput({
     {
       ...native,
       name,
+      form,
       invalid,
       onFocus: (event) => {
         pin.goToEmpty();

@@ -57,6 +57,7 @@ export function ChoiceGroup<Value extends string>({
     {
       id: ownId,
       name,
+      form,
       disabled: ownDisabled,
       readOnly: ownReadOnly,
       required: ownRequired,

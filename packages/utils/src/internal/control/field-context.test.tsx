@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
+  EditContext,
   FieldContext,
   type FieldContextValue,
   type FieldControlProps,
@@ -99,6 +100,19 @@ describe('useFieldControl (FLD-1)', () => {
     });
     expect(result.current.id).not.toBe('campo');
     expect(result.current.aria['aria-labelledby']).toBe('etiqueta');
+  });
+
+  it('outside of a field tells a form of an edit, and which form the control names (FRM-6)', () => {
+    const onEdit = vi.fn();
+    const { result } = renderHook(() => useFieldControl({ name: 'campo', form: 'otro' }), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <EditContext value={onEdit}>{children}</EditContext>
+      ),
+    });
+    result.current.report({ touched: true });
+    expect(onEdit).not.toHaveBeenCalled();
+    result.current.report({ dirty: true });
+    expect(onEdit).toHaveBeenCalledWith(['campo'], 'otro');
   });
 
   it('points at the errors only while invalid', () => {

@@ -50,17 +50,18 @@ export interface FieldContextValue {
 export const FieldContext = /*#__PURE__*/ sharedContext<FieldContextValue | null>('Field.1', null);
 
 /**
- * Filled by `Form` of `@guadua/forms`: a control that stands in no `Field` reports an edit to it, with its name. The
- * native event has no name where another input sends the value, and there is none where a button changes it.
+ * Filled by `Form` of `@guadua/forms`: a control that stands in no `Field` reports an edit to it, with its name and
+ * the id of the form that it names. The native event has no name where another input sends the value, and there is
+ * none where a button changes it.
  */
-export const EditContext = /*#__PURE__*/ sharedContext<((names: readonly string[]) => void) | null>(
-  'Edit.1',
-  null,
-);
+export const EditContext = /*#__PURE__*/ sharedContext<
+  ((names: readonly string[], form?: string | undefined) => void) | null
+>('Edit.1', null);
 
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {
   name?: string | undefined;
+  form?: string | undefined;
   id?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
@@ -104,7 +105,7 @@ export function useFieldControl(
 ): FieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
-  const { id: givenId, name } = props;
+  const { id: givenId, name, form } = props;
   const join = field?.join;
   useLayoutEffect(() => join?.(ownId, givenId, name), [join, ownId, givenId, name]);
   const isOther = field?.others.includes(ownId);
@@ -112,9 +113,9 @@ export function useFieldControl(
   const onEdit = useContext(EditContext);
   const reportAlone = useCallback(
     ({ dirty }: Partial<FieldControlState>) => {
-      if (dirty && name !== undefined) onEdit?.([name]);
+      if (dirty && name !== undefined) onEdit?.([name], form);
     },
-    [onEdit, name],
+    [onEdit, name, form],
   );
   const state = (key: 'disabled' | 'readOnly' | 'required' | 'invalid') =>
     props[key] ?? field?.[key] ?? false;
