@@ -50,6 +50,8 @@ const labels: FormsLabels = {
   pinLength: (length, alphanumeric) =>
     `${length} ${alphanumeric ? 'character' : 'digit'}${length === 1 ? '' : 's'}`,
   pinIncomplete: (length) => (length === 1 ? 'Fill in the box' : `Fill in all ${length} boxes`),
+  pinTooLong: (length) =>
+    `The code does not fit in the ${length === 1 ? 'box' : `${length} boxes`}: enter it again`,
   nitSuggestion: (checkDigit) => `Add the check digit ${checkDigit}`,
   addressVia: 'Street type',
   addressViaList: 'Street types',

@@ -8,6 +8,8 @@ export const pinLabelsEsCO: PinLabels = {
   pinLength: pinCount,
   pinIncomplete: (length) =>
     length === 1 ? 'Completa la casilla' : `Completa las ${length} casillas`,
+  pinTooLong: (length) =>
+    `El código no cabe en ${length === 1 ? 'la casilla' : `las ${length} casillas`}: escríbelo de nuevo`,
 };
 
 function pinCount(length: number, alphanumeric: boolean): string {

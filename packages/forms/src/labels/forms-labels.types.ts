@@ -101,6 +101,8 @@ export interface PinLabels extends LoadingLabels {
   pinLength: (length: number, alphanumeric: boolean) => string;
   /** Validación nativa: faltan casillas del PIN. */
   pinIncomplete: (length: number) => string;
+  /** Validación nativa: el código es más largo que las casillas, que muestran solo su comienzo. */
+  pinTooLong: (length: number) => string;
 }
 
 /** Textos de `AddressInput`. */

@@ -51,6 +51,8 @@ const labels: FormsLabels = {
   pinLength: (length, alphanumeric) =>
     `${length} ${alphanumeric ? 'caractere' : 'dígito'}${length === 1 ? '' : 's'}`,
   pinIncomplete: (length) => (length === 1 ? 'Preencha a caixa' : `Preencha as ${length} caixas`),
+  pinTooLong: (length) =>
+    `O código não cabe ${length === 1 ? 'na caixa' : `nas ${length} caixas`}: digite de novo`,
   nitSuggestion: (checkDigit) => `Adicionar o dígito verificador ${checkDigit}`,
   addressVia: 'Tipo de via',
   addressViaList: 'Tipos de via',

@@ -8,6 +8,7 @@ export const labelStates: readonly LabelState[] = [
       <>
         <PinInput />
         <PinInput alphanumeric />
+        <PinInput length={2} defaultValue="123" />
         <Field label="Κωδικός">
           <PinInput length={6} />
         </Field>
@@ -16,7 +17,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ click, keys, shown }) => {
       await click('.gd-pin input');
       await keys('12');
-      await shown('forms.pinName', 'forms.pinLength', 'forms.pinIncomplete');
+      await shown('forms.pinName', 'forms.pinLength', 'forms.pinIncomplete', 'forms.pinTooLong');
     },
   },
 ];

@@ -94,6 +94,57 @@ describe('PinInput (PIN)', () => {
     expect(onChange).toHaveBeenLastCalledWith('123456', { reason: 'type' });
   });
 
+  describe('a code that is longer than its boxes (PIN-5)', () => {
+    const field = (props: PinInputProps) => (
+      <form aria-label="f">
+        <PinInput name="pin" {...props} />
+      </form>
+    );
+    const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('pin');
+    const isSendable = () => screen.getByRole<HTMLFormElement>('form').checkValidity();
+    const tooLong = 'El código no cabe en las 4 casillas: escríbelo de nuevo';
+
+    it.each<[string, string]>([
+      ['a whole one', '123456'],
+      ['a half one', '12345'],
+    ])('is not sent as another one (%s), and comes back with its boxes', async (_, code) => {
+      const props = { onChange: vi.fn(), onComplete: vi.fn(), onTextChange: vi.fn() };
+      const { rerender } = render(field({ ...props, length: 6 }));
+      await userEvent.type(input(), code);
+      for (const call of Object.values(props)) call.mockClear();
+      rerender(field({ ...props, length: 4 }));
+      await userEvent.keyboard('{Home}{End}');
+      await userEvent.click(input());
+      expect(boxes().join('')).toBe('1234');
+      expect([sent(), isSendable(), input().validationMessage]).toEqual([null, false, tooLong]);
+      rerender(field({ ...props, length: 6 }));
+      expect(boxes().join('')).toBe(code);
+      expect([sent(), isSendable()]).toEqual(code.length === 6 ? [code, true] : [null, false]);
+      for (const call of Object.values(props)) expect(call).not.toHaveBeenCalled();
+    });
+
+    it('is a value again with the next edit, though that leaves the boxes as they are', async () => {
+      const props = { onChange: vi.fn(), onComplete: vi.fn(), onTextChange: vi.fn() };
+      render(field({ ...props, defaultValue: '123456' }));
+      expect([sent(), isSendable()]).toEqual([null, false]);
+      await userEvent.click(input());
+      await userEvent.keyboard('{End}4');
+      expect([boxes().join(''), sent(), isSendable()]).toEqual(['1234', '1234', true]);
+      expect(props.onChange).toHaveBeenCalledExactlyOnceWith('1234', { reason: 'type' });
+      expect(props.onTextChange).toHaveBeenCalledExactlyOnceWith('1234', { reason: 'type' });
+      expect(props.onComplete).toHaveBeenCalledExactlyOnceWith('1234');
+    });
+
+    it('stops its form in a value of the caller’s, where it is read-only too', () => {
+      const { rerender } = render(field({ value: '123-456', length: 6, readOnly: true }));
+      expect([sent(), isSendable()]).toEqual(['123456', true]);
+      rerender(field({ value: '123-456', readOnly: true }));
+      expect([boxes().join(''), sent(), isSendable()]).toEqual(['1234', null, false]);
+      rerender(field({ value: '1234', readOnly: true }));
+      expect([sent(), isSendable()]).toEqual(['1234', true]);
+    });
+  });
+
   it.each([
     [0, 1],
     [50, 32],

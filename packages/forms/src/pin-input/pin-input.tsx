@@ -15,7 +15,6 @@ import { useContext, useId, useRef } from 'react';
 import { pinLabelsEsCO } from '../labels/es-co-pin';
 import { SentText } from '../shared/sent-text';
 import type { PinInputProps } from './pin-input.types';
-import { pinValue } from './pin-state';
 import { usePinInput } from './use-pin-input';
 
 /** Boxes that shrink to stay on one line of a phone; more of them wrap. */
@@ -71,7 +70,7 @@ export function PinInput({
     onComplete,
     pasteTransformer,
   });
-  const { state, text } = pin;
+  const { state, text, code } = pin;
   const control = useControl(
     {
       ...native,
@@ -86,9 +85,9 @@ export function PinInput({
     },
     { filled: text !== '' },
   );
-  const code = pinValue(state);
-  const error = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
-  // Native validation would accept an incomplete code.
+  const incomplete = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
+  const error = pin.tooLong ? labels.pinTooLong(boxes) : incomplete;
+  // Native validation would accept such a code.
   useCustomValidity(() => input.current, error);
   const field = useContext(FieldContext);
   const sizeId = useId();

@@ -40,7 +40,8 @@ export interface PinInputProps
   /** Avisa cada vez que una persona completa el código. */
   onComplete?: ((value: string) => void) | undefined;
   /**
-   * Número de casillas, de 1 a 32. Puede cambiar: se conserva lo que todavía cabe.
+   * Número de casillas, de 1 a 32. Puede cambiar: se conserva lo que todavía cabe, y lo que no, vuelve
+   * con su casilla. Mientras tanto el código no se puede enviar.
    * @default la suma de `groups`, o 4
    */
   length?: number | undefined;

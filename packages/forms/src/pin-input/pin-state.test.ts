@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   backspace,
+  charsOf,
   clear,
   firstEmpty,
+  isTooLong,
   moveTo,
   type PinState,
   paste,
@@ -118,6 +120,9 @@ describe('the rest of the boxes', () => {
   it('keeps what still fits (PIN-5)', () => {
     expect(resize(pin('1234', 0).chars, 2)).toEqual(['1', '2']);
     expect(resize(['1'], 3)).toEqual(['1', '', '']);
+    expect(isTooLong(charsOf('123-45', digits), digits)).toBe(true);
+    expect(isTooLong(charsOf('12-34', digits), digits)).toBe(false);
+    expect(isTooLong(['1', '2', '3', '4', ''], digits)).toBe(false);
   });
   it('reads a value, and leaves out what is not allowed', () => {
     expect(pinOf('12a4', digits)).toEqual(pin('124', 3));

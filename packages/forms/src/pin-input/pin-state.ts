@@ -14,8 +14,17 @@ const MOST_PASTED = 1000;
 
 /** The boxes of a value; what does not fit or is not allowed is left out (PIN-5). */
 export function pinOf(value: string | null, rules: PinRules): PinState {
-  const chars = Array.from(value ?? '', plain).filter((char) => allows(char, rules));
-  return firstEmpty(resize(chars, rules.length));
+  return firstEmpty(resize(charsOf(value, rules), rules.length));
+}
+
+/** What is allowed of a value, also where it is longer than the boxes. */
+export function charsOf(value: string | null, rules: PinRules): readonly string[] {
+  return Array.from(value ?? '', plain).filter((char) => allows(char, rules));
+}
+
+/** Whether a code is longer than its boxes: what they show is another one (PIN-5). */
+export function isTooLong(chars: readonly string[], { length }: PinRules): boolean {
+  return chars.slice(length).some((char) => char !== '');
 }
 
 /** So many boxes; what still fits is kept (PIN-5). */

@@ -26,8 +26,10 @@ import { undoKey } from '../text-editing/undo-key';
 import type { PinInputProps } from './pin-input.types';
 import {
   backspace,
+  charsOf,
   clear,
   firstEmpty,
+  isTooLong,
   moveTo,
   type PinRules,
   type PinState,
@@ -80,10 +82,13 @@ export function usePinInput(
   }
   // A caller who keeps what is in the boxes gives it back as the value.
   const own = draft !== null && (draft.value === current || pinText(draft) === current);
-  const state: PinState = own
-    ? moveTo({ ...draft, chars: resize(draft.chars, rules.length) }, draft.active)
-    : pinOf(current, rules);
+  /** With what has no box at the moment. */
+  const chars = own ? draft.chars : charsOf(current, rules);
+  const tooLong = isTooLong(chars, rules);
+  const shown = resize(chars, rules.length);
+  const state = own ? moveTo({ ...draft, chars: shown }, draft.active) : firstEmpty(shown);
   const text = pinText(state);
+  const code = tooLong ? null : pinValue(state);
   /** The value that the caller has, or has heard of last. */
   const known = value === undefined ? draft?.emitted : value;
   /** What an input method has under way; to write the value meanwhile would end or double it. */
@@ -93,7 +98,7 @@ export function usePinInput(
   const noteNow = () => history.noteShown({ text, from: state.active, to: state.active }, own);
 
   const change = useLatestCallback((next: PinState, reason: ChangeReason) => {
-    const code = pinValue(next);
+    const nextCode = pinValue(next);
     if (reason !== 'undo' && reason !== 'redo') {
       noteNow();
       history.note({ text: pinText(next), from: next.active, to: next.active });
@@ -101,13 +106,14 @@ export function usePinInput(
     // An empty text is brought to what empty is everywhere, so that going back to it can be seen.
     onEdit();
     // A caller who gave no value learns of the first edit as well: then a reset is a change (PIN-6).
-    const isReported = code !== current || value === '' || known === undefined;
-    setDraft({ ...next, value: code, emitted: isReported ? code : known });
-    if (isReported) setCurrent(code, { reason });
-    if (pinText(next) !== text) onTextChange?.(pinText(next), { reason });
-    if (code !== null && code !== pinValue(state)) onComplete?.(code);
+    const isReported = nextCode !== current || value === '' || known === undefined;
+    setDraft({ ...next, value: nextCode, emitted: isReported ? nextCode : known });
+    if (isReported) setCurrent(nextCode, { reason });
+    if (tooLong || pinText(next) !== text) onTextChange?.(pinText(next), { reason });
+    if (nextCode !== null && nextCode !== code) onComplete?.(nextCode);
   });
-  const move = (next: PinState) => setDraft({ ...next, value: current, emitted: known });
+  const move = ({ active }: PinState) =>
+    setDraft({ chars, active, value: current, emitted: known });
   const travel = useLatestCallback((back: boolean) => {
     const element = input.current;
     if (!element || element.readOnly || element.matches(':disabled')) return;
@@ -195,7 +201,7 @@ export function usePinInput(
         ? clear(state, 0, rules.length)
         : paste(state, element.value, rules);
     },
-    send: (entered = state) => sendAtOnce(sent, pinValue(entered)),
+    send: (entered) => sendAtOnce(sent, entered ? pinValue(entered) : code),
     take: (next) => {
       if (next !== state) change(next, 'type');
     },
@@ -213,6 +219,8 @@ export function usePinInput(
 
   return {
     state: early ?? state,
+    code: early ? pinValue(early) : code,
+    tooLong: tooLong && !early,
     text: composed ?? (early ? pinText(early) : text),
     /** For what was put in without our leave: autofill, a composition, a tool. */
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {
