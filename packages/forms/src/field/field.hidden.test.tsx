@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Activity, type ReactElement, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Fieldset } from '../fieldset/fieldset';
+import { Form } from '../form/form';
 import { TextInput } from '../text-input/text-input';
 import { Field } from './field';
 import { useField } from './use-field';
@@ -84,6 +85,26 @@ describe('what <Activity> hides follows its form (CMP-3)', () => {
     expect(onReset).toHaveBeenCalledTimes(2);
   });
 
+  it('changes that were not sent are asked about before the page is left (FRM-6)', async () => {
+    const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    const content = (
+      <Form confirmLeave aria-label="Interno">
+        <TextInput name="campo" aria-label="Nombre" />
+      </Form>
+    );
+    const page = (mode: 'visible' | 'hidden' | null) => (
+      <StrictMode>{mode && <Activity mode={mode}>{content}</Activity>}</StrictMode>
+    );
+    const { rerender } = render(page('visible'));
+    expect(asks()).toBe(false);
+    edit();
+    await waitFor(() => expect(asks()).toBe(true));
+    rerender(page('hidden'));
+    expect(asks()).toBe(true);
+    rerender(page(null));
+    expect(asks()).toBe(false);
+  });
+
   it.each<['visible' | 'hidden']>([['visible'], ['hidden']])(
     'leaves no listener behind where it is unmounted while %s',
     (mode) => {
@@ -100,9 +121,10 @@ describe('what <Activity> hides follows its form (CMP-3)', () => {
       rerender(view(null, content));
       act(() => form().reset());
       expect(onReset).not.toHaveBeenCalled();
-      const resets = (calls: readonly unknown[][]) => calls.filter(([type]) => type === 'reset');
-      expect(resets(removed.mock.calls).length).toBe(resets(added.mock.calls).length);
-      expect(resets(added.mock.calls).length).toBeGreaterThan(0);
+      const resets = ({ calls }: { calls: readonly unknown[][] }) =>
+        calls.filter(([type]) => type === 'reset').map(([, listener]) => listener);
+      expect(resets(added.mock)).not.toEqual([]);
+      expect(resets(removed.mock)).toEqual(expect.arrayContaining(resets(added.mock)));
       vi.restoreAllMocks();
     },
   );

@@ -1,15 +1,18 @@
 'use client';
 
 import { listen } from '@guadua/utils/internal';
-import { useContext, useEffect } from 'react';
+import { useContext, useInsertionEffect } from 'react';
 import { FormContext } from './form-context';
 import { useFormState } from './use-form-state';
 
-/** Has the browser ask before a page with unsent changes is left. */
+/**
+ * Has the browser ask before a page with unsent changes is left, while `<Activity>` hides them too: the listener is
+ * set by the one kind of effect that goes on there.
+ */
 export function LeaveGuard() {
   const form = useContext(FormContext);
   const { dirty } = useFormState();
-  useEffect(() => {
+  useInsertionEffect(() => {
     // Only while it is needed: Firefox keeps no page with such a listener for going back to.
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => {
