@@ -71,7 +71,8 @@ export interface ImageInputProps<Item extends FileItem = FileItem> {
   optimize?: boolean | OptimizeImageOptions | undefined;
   /**
    * Deja recortar y girar la imagen al elegirla, y después. Lo que se recorta se optimiza en el mismo
-   * paso; un dibujo (SVG) o una animación (GIF) se conservan enteros.
+   * paso; un dibujo (SVG) o una animación (GIF) se conservan enteros. Si la aplicación pone otro `value`,
+   * el recorte abierto se cierra.
    */
   crop?: ImageCropOptions | undefined;
   /**

@@ -98,14 +98,15 @@ export function useImageInput(props: ImageInputProps) {
   const latest = useRef(item);
   const drawn = useRef(item);
   const reported = useRef(item);
-  const stopWork = useLatestCallback(() => {
+  const dropChoice = useLatestCallback(() => {
     work.cancel();
+    setCropping(null);
     target.drop();
   });
   // A value that the application puts in may be another record: what was chosen before is not meant for it.
   useLayoutEffect(() => {
     if (item !== drawn.current) {
-      if (item !== reported.current) stopWork();
+      if (item !== reported.current) dropChoice();
       reported.current = item;
     }
     drawn.current = item;
