@@ -207,9 +207,9 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         });
       },
       onChange: (event) => {
-        if (!locked) take([...(event.currentTarget.files ?? [])], 'select');
-        // What was refused must not stay in the input.
+        // What was refused must not stay in the input, nor what an `onChange` that throws did not take.
         queueMicrotask(() => hold(true));
+        if (!locked) take([...(event.currentTarget.files ?? [])], 'select');
       },
     },
   };

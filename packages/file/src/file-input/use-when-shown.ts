@@ -11,7 +11,8 @@ export function useWhenShown(): (run: () => void) => void {
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
     isShown.current = true;
-    for (const run of waiting.current.splice(0)) run();
+    // Not in the effect: where a callback of the application throws, React would take the page away.
+    for (const run of waiting.current.splice(0)) queueMicrotask(run);
     return () => {
       isShown.current = false;
     };

@@ -134,14 +134,12 @@ export function useImageInput(props: ImageInputProps) {
       );
     const [first] = refused;
     setError('');
-    if (first) {
-      reportRejection(itemName(first.file), first.message);
-      onReject?.(refused);
-    }
+    if (first) reportRejection(itemName(first.file), first.message);
     const [file] = plan.added;
-    if (!file) return;
-    if (props.crop && !/svg|gif/.test(file.type)) setCropping({ file, reason });
-    else prepare(file, reason);
+    if (file && props.crop && !/svg|gif/.test(file.type)) setCropping({ file, reason });
+    else if (file) prepare(file, reason);
+    // The last, here and below: one that throws takes no picture along.
+    if (first) onReject?.(refused);
   };
 
   const prepare = (
@@ -154,7 +152,6 @@ export function useImageInput(props: ImageInputProps) {
     setCropping(null);
     work.start(file, optimize, crop, (outcome) => {
       const { report, error: failure } = outcome;
-      if (failure) onOptimizeError?.(failure, file);
       const message = [
         outcome.file && problem,
         // A drawing or an animation is kept as it is: that is no fault of the person's.
@@ -165,21 +162,20 @@ export function useImageInput(props: ImageInputProps) {
       ]
         .filter(Boolean)
         .join(' ');
+      if (outcome.file) {
+        originals.set(outcome.file, file);
+        setMade(report ? { file: outcome.file, report, original: file, state } : null);
+        if (message) setError(message);
+        const size = formatFileSize(outcome.file.size, locale);
+        announce(message || (report ? labels.optimized(itemName(file), size) : labels.added(1)));
+        change(outcome.file, { reason, original: file, ...(report && { report }) });
+      } else {
+        reportRejection(itemName(file), message);
+      }
+      if (failure) onOptimizeError?.(failure, file);
       if (!outcome.file) {
         const code = REJECTION_CODES[failure?.code ?? 'not-image'] ?? 'type';
-        reportRejection(itemName(file), message);
         onReject?.([{ file, code, message }]);
-        return;
-      }
-      originals.set(outcome.file, file);
-      setMade(report ? { file: outcome.file, report, original: file, state } : null);
-      change(outcome.file, { reason, original: file, ...(report && { report }) });
-      if (message) {
-        setError(message);
-        announce(message);
-      } else {
-        const size = formatFileSize(outcome.file.size, locale);
-        announce(report ? labels.optimized(itemName(file), size) : labels.added(1));
       }
     });
   };

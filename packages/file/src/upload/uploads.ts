@@ -151,7 +151,9 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       for (const file of files) {
         const known = uploads.get(file);
         // It was removed and chosen again; one that stays in spite of its id is left alone.
-        if (known?.id !== undefined && !last.includes(file)) onDone(file, known.id);
+        const id = last.includes(file) ? undefined : known?.id;
+        // Not in the effect that asks: where the application throws, React would take the page away.
+        if (id !== undefined) queueMicrotask(() => onDone(file, id));
         if (known) continue;
         const upload: Upload = {
           size: file.size,
