@@ -1,4 +1,5 @@
 import { eachInTurn } from '@guadua/testing';
+import { LONGEST_TIMER } from '@guadua/utils/internal';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -168,6 +169,40 @@ it('takes what is removed away from the server too (FIL-11)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.bin' }));
   await vi.waitFor(async () => expect(await received(created[0])).toBeNull());
   expect(sent()).toEqual([]);
+  expect(input().validity.valid).toBe(true);
+});
+
+it.each<[string, string, UploadOptions, () => Promise<unknown>]>([
+  [
+    'it is paused',
+    'stall=1',
+    {},
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Pausar a.bin' }));
+      expect(await screen.findByText(/^En pausa/)).toBeVisible();
+    },
+  ],
+  [
+    'it waits for its next try',
+    'fail=9',
+    { retryDelay: 1e12 },
+    () =>
+      vi.waitFor(() =>
+        expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), LONGEST_TIMER),
+      ),
+  ],
+  ['it has failed', 'fail=9', { retries: 0 }, () => screen.findByText('No se pudo subir.')],
+])('takes away from the server what is removed while %s (FIL-11)', async (_, ...rest) => {
+  const [trouble, options, reach] = rest;
+  vi.spyOn(globalThis, 'setTimeout');
+  const { requests, created } = renderField(trouble, undefined, options);
+  await userEvent.upload(input(), randomFile('a.bin', 3));
+  await vi.waitFor(async () => expect(await requests()).toBe(1));
+  await reach();
+  vi.restoreAllMocks();
+  expect(await received(created[0])).toMatch(/^[0-9a-f]{64}$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Remover archivo a.bin' }));
+  await vi.waitFor(async () => expect(await received(created[0])).toBeNull());
   expect(input().validity.valid).toBe(true);
 });
 

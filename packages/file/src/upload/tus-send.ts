@@ -13,6 +13,8 @@ export interface TusClient {
   };
 }
 
+type TusUpload = InstanceType<TusClient['Upload']>;
+
 /** What is asked of an `Upload` of `tus-js-client`. */
 export interface TusUploadOptions {
   endpoint: string;
@@ -45,8 +47,8 @@ export interface TusSendOptions {
 
 /** Answers of the client's fault after which the same request may succeed. */
 const PASSING = [408, 409, 423, 425, 429];
-/** Where each file was on its way to, by server: a pause or a cut goes on from there. */
-const started = /*#__PURE__*/ new WeakMap<File, Map<string, string>>();
+/** The last upload of each file that has an address, by server: a pause or a cut goes on from there. */
+const started = /*#__PURE__*/ new WeakMap<File, Map<string, TusUpload>>();
 
 /**
  * A `send` for servers that speak tus (https://tus.io), through `tus-js-client`: what a cut or a pause
@@ -61,26 +63,26 @@ export function tusSend(options: TusSendOptions): UploadSend {
   const send: UploadSend = async (file, { signal, onProgress }) => {
     const { Upload } = await client();
     signal.throwIfAborted();
-    const addresses = started.get(file) ?? new Map<string, string>();
-    started.set(file, addresses);
+    const uploads = started.get(file) ?? new Map<string, TusUpload>();
+    started.set(file, uploads);
     return new Promise<string>((resolve, reject) => {
       const upload = new Upload(file, {
         endpoint: url,
-        uploadUrl: addresses.get(url) ?? null,
+        uploadUrl: uploads.get(url)?.url ?? null,
         headers: { ...headers },
         metadata: { filename: file.name, filetype: file.type },
         chunkSize,
         // The field tries again, for every kind of `send`.
         retryDelays: null,
         storeFingerprintForResuming: false,
-        onUploadUrlAvailable: () => upload.url && addresses.set(url, upload.url),
+        onUploadUrlAvailable: () => uploads.set(url, upload),
         onProgress: (sent, total) => onProgress(total ? sent / total : 1),
         onSuccess: () => resolve(upload.url ?? ''),
         onError: (error) => reject(Object.assign(error, { retry: mayPass(error) })),
       });
       signal.addEventListener('abort', () => {
         const isPause = signal.reason === 'pause';
-        if (!isPause) addresses.delete(url);
+        if (!isPause) uploads.delete(url);
         // A server out of reach forgets it by itself.
         upload.abort(!isPause).catch(() => {});
         reject(signal.reason);
@@ -88,7 +90,18 @@ export function tusSend(options: TusSendOptions): UploadSend {
       upload.start();
     });
   };
-  return Object.assign(send, { resumes: true });
+  return Object.assign(send, {
+    resumes: true,
+    // No try that is on its way hears of it: that one would have ended its upload by itself.
+    discard(file: File) {
+      const uploads = started.get(file);
+      uploads
+        ?.get(url)
+        ?.abort(true)
+        .catch(() => {});
+      uploads?.delete(url);
+    },
+  });
 }
 
 /** Whether the same request may succeed later: it was cut, or the fault is the server's. */

@@ -21,6 +21,11 @@ export interface UploadSend {
    * @default false
    */
   readonly resumes?: boolean | undefined;
+  /**
+   * Se llama con cada archivo que se quita antes de haber subido, también si está en pausa, si falló o
+   * si espera otro intento: lo que el servidor ya tiene de él sobra.
+   */
+  readonly discard?: ((file: File) => void) | undefined;
 }
 
 /** Cómo se suben los archivos al elegirlos. */

@@ -146,13 +146,15 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       warnOfOptions(given);
       const listed = new Set(files);
       for (const [file, upload] of [...uploads]) {
-        if (upload.state.status !== 'done' && !listed.has(file)) drop(file, upload);
+        if (upload.state.status === 'done' || listed.has(file)) continue;
+        drop(file, upload);
+        // Not in the effect that asks, here and below: where the application throws, React would take the page away.
+        queueMicrotask(() => given.send?.discard?.(file));
       }
       for (const file of files) {
         const known = uploads.get(file);
         // It was removed and chosen again; one that stays in spite of its id is left alone.
         const id = last.includes(file) ? undefined : known?.id;
-        // Not in the effect that asks: where the application throws, React would take the page away.
         if (id !== undefined) queueMicrotask(() => onDone(file, id));
         if (known) continue;
         const upload: Upload = {
