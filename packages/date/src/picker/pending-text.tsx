@@ -1,7 +1,9 @@
 'use client';
 
+import { useLatestCallback } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useDisabledFieldset } from '../calendar/use-disabled-fieldset';
 import { useSteadyMessage } from '../value/use-steady-message';
 import { useSettleOnSubmit } from './use-settle-on-submit';
 
@@ -21,6 +23,12 @@ export interface PendingTextProps {
 /** What a field needs while its text is not its value, or is wrong: a page may have fifty of which none is. */
 export function PendingText(props: PendingTextProps) {
   useSettleOnSubmit(props.input, props.isPending, props.settle);
+  const isOff = useDisabledFieldset(props.input);
+  const settle = useLatestCallback(props.settle);
+  // It takes the focus away, and no browser says so.
+  useEffect(() => {
+    if (isOff) settle();
+  }, [isOff, settle]);
   const error = useSteadyMessage(props.root, props.error, props.isPending);
   return error === '' ? null : (
     <p id={props.errorId} role="alert" className={clsx('gd-date-picker__error', props.className)}>
