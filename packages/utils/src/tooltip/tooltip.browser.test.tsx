@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../button/button';
@@ -78,6 +79,46 @@ describe('Tooltip in Chromium', () => {
     expect(dialog.open).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => dialog.open).toBe(false);
+  });
+
+  it('leaves Escape to the dialog round it while nobody sees it (TIP-1, CMP-11)', async () => {
+    const view = (mode: 'visible' | 'hidden') => (
+      <dialog aria-label="Diálogo" ref={(element) => void (element?.open || element?.showModal())}>
+        <button type="button">Otro</button>
+        <Tooltip content="Espera" delay={1e6}>
+          <Button>Después</Button>
+        </Tooltip>
+        <Activity mode={mode}>
+          <div data-test="box" style={{ blockSize: 80, overflow: 'auto' }}>
+            <div style={{ blockSize: 500 }}>{theme}</div>
+          </div>
+        </Activity>
+      </dialog>
+    );
+    const { rerender } = render(view('visible'));
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const focusTheme = async () => {
+      act(() => screen.getByRole('button', { name: 'Otro' }).focus());
+      act(() => screen.getByRole('button', { name: 'Tema' }).focus());
+      await expect.poll(() => isSeen(bubble())).toBe(true);
+    };
+    const pressEscape = async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect.poll(() => dialog.open).toBe(false);
+      dialog.showModal();
+    };
+    await userEvent.hover(screen.getByRole('button', { name: 'Después' }));
+    await pressEscape();
+    // Gone with its element,
+    await focusTheme();
+    document.querySelector('[data-test=box]')?.scrollTo(0, 300);
+    await expect.poll(() => isSeen(bubble())).toBe(false);
+    expect(bubble()).not.toBeNull();
+    await pressEscape();
+    // and kept for later with it.
+    await focusTheme();
+    rerender(view('hidden'));
+    await pressEscape();
   });
 
   it('stays at an element that gets the focus below the fold, hidden while that is out of sight (TIP-1)', async () => {

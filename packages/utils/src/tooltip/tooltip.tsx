@@ -44,6 +44,8 @@ export function Tooltip({
     popup: bubble,
     anchor: trigger,
     isOwn: () => true,
+    // Hidden it goes too, before Radix hears the key and keeps it from what is round it.
+    isHint: true,
     onEscape: close,
     onOutside: close,
   });

@@ -11,6 +11,8 @@ export interface DismissableLayer {
   readonly owns: (node: Node) => boolean;
   /** Whether React took an event through the popup: from a popup that it opened, too. */
   readonly passedThrough: (event: Event) => boolean;
+  /** Whether it came without being asked for: while nobody sees it, Escape is for what is below it too. */
+  readonly isHint?: boolean | undefined;
   readonly onEscape: () => void;
   /** A press or the focus went elsewhere, or the control can no longer be used. */
   readonly onOutside: () => void;
@@ -101,12 +103,14 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!target || !page) return;
   // An element that had the focus and went away leaves it to the body.
   const lost = target === page.body;
-  const layer = layersOf
-    .get(page)
-    ?.filter(({ owns }) => lost || owns(target))
-    .at(-1);
-  if (!layer) return;
-  event.preventDefault();
-  event.stopPropagation();
-  layer.onEscape();
+  const layers = layersOf.get(page)?.filter(({ owns }) => lost || owns(target)) ?? [];
+  for (const { popup, isHint, onEscape } of layers.reverse()) {
+    const passes = isHint && popup.checkVisibility?.({ visibilityProperty: true }) === false;
+    if (!passes) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    onEscape();
+    if (!passes) return;
+  }
 }

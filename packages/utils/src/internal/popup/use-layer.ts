@@ -13,6 +13,8 @@ export interface LayerOptions {
   anchor: Element | null;
   /** Whether a node outside of the popup belongs to its widget: its trigger. */
   isOwn: (node: Node) => boolean;
+  /** Whether it came without being asked for: while nobody sees it, Escape is for what is below it too. */
+  isHint?: boolean | undefined;
   onEscape: () => void;
   /** A press or the focus went elsewhere, or the control can no longer be used. */
   onOutside: () => void;
@@ -25,7 +27,7 @@ export interface LayerOptions {
  *
  * @returns Handlers for the popup's element, so that a popup inside of it counts as inside.
  */
-export function useLayer({ popup, anchor, isOwn, onEscape, onOutside }: LayerOptions) {
+export function useLayer({ popup, anchor, isOwn, isHint, onEscape, onOutside }: LayerOptions) {
   const [passed] = useState(() => new WeakSet<Event>());
   const owns = useLatestCallback(
     (node: Node) => isOwn(node) || (popup !== null && containsNode(popup, node)),
@@ -39,10 +41,11 @@ export function useLayer({ popup, anchor, isOwn, onEscape, onOutside }: LayerOpt
       anchor,
       owns,
       passedThrough: (event) => passed.has(event),
+      isHint,
       onEscape: escaped,
       onOutside: dismissed,
     });
-  }, [popup, anchor, owns, passed, escaped, dismissed]);
+  }, [popup, anchor, isHint, owns, passed, escaped, dismissed]);
   const note = (event: SyntheticEvent) => {
     passed.add(event.nativeEvent);
   };
