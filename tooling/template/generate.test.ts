@@ -5,6 +5,7 @@ import { PACKAGES, ROOT } from '@guadua/workspace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generate } from './generate.ts';
 import { generatePackage } from './generate-package.ts';
+import { nextSteps } from './next-steps.ts';
 
 let root: string;
 
@@ -58,6 +59,13 @@ describe('a new component', () => {
     expect(text('packages/forms/src/index.ts')).toContain(
       `export { CityInput } from './city-input/city-input';`,
     );
+  });
+
+  it('says where its sentence belongs before there is a first version', () => {
+    const said = nextSteps(generate(root, { package: 'forms', component: 'city-input' }));
+    expect(said).toMatch(/0\.1\.0 .*move the sentence of \.changeset\/city-input\.md .*CHANGELOG/);
+    // A package without components has no changeset.
+    expect(nextSteps(generatePackage(root, 'table'))).not.toMatch(/changeset/);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '@guadua/workspace';
 import { generate } from './generate.ts';
 import { generatePackage } from './generate-package.ts';
+import { nextSteps } from './next-steps.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,11 +16,7 @@ try {
   const written = values.package ? generatePackage(ROOT, values.package) : newComponent();
   execFileSync('biome', ['check', '--write', ...written], { cwd: ROOT, stdio: 'ignore' });
   console.log(written.map((path) => `  ${path}`).join('\n'));
-  console.log(
-    values.package
-      ? '\nNext: "pnpm install", then "pnpm new" for its first component.'
-      : '\nNext: its texts and its rules; then "pnpm reports", "pnpm check" and "pnpm test:unit". CONTRIBUTING.md walks through it.',
-  );
+  console.log(`\n${nextSteps(written)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
