@@ -28,8 +28,8 @@ export function generatePackage(root: string, name: string): string[] {
   changeJson(root, 'tooling/packages/package.json', write, (json) => addDependency(json, full));
   changeJson(root, 'apps/showcase/package.json', write, (json) => addDependency(json, full));
   changeJson(root, '.changeset/config.json', write, (json) => {
-    const [group = []] = json.fixed as string[][];
-    return { ...json, fixed: [[...group, full]] };
+    const [group = []] = json.linked as string[][];
+    return { ...json, linked: [[...group, full]] };
   });
   addPageGroup(root, name, write);
   const budgets = 'tooling/size/budgets.ts';
