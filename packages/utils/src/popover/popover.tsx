@@ -66,10 +66,11 @@ export function Popover({
   const lastReason = useRef<PopoverChangeReason>('trigger');
   const changeSheet = useSheetChange();
   const change = (next: boolean, reason: PopoverChangeReason) => {
-    changeSheet(mobileSheet ? triggerElement : null, () => {
+    const run = () => {
       lastReason.current = reason;
       setOpen(next, { reason });
-    });
+    };
+    changeSheet(mobileSheet ? triggerElement : null, run, next);
   };
   const close = (reason: PopoverChangeReason) => change(false, reason);
   // Ends before the focus goes back to the trigger, which can't take it while it is inactive.

@@ -1,6 +1,6 @@
 import { isComposing } from '../is-composing';
 import { eventTarget, listen, together } from './dom';
-import { watchUse } from './watch-use';
+import { isShown, watchUse } from './watch-use';
 
 /** An open popup, as those who press keys and buttons meet it. */
 export interface DismissableLayer {
@@ -105,7 +105,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const lost = target === page.body;
   const layers = layersOf.get(page)?.filter(({ owns }) => lost || owns(target)) ?? [];
   for (const { popup, isHint, onEscape } of layers.reverse()) {
-    const passes = isHint && popup.checkVisibility?.({ visibilityProperty: true }) === false;
+    const passes = isHint && !isShown(popup);
     if (!passes) {
       event.preventDefault();
       event.stopPropagation();

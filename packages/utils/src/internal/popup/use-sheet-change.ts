@@ -2,9 +2,13 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { matchesMedia, SHEET_QUERY } from '../use-media-query';
+import { isUsable } from './watch-use';
 
-/** Runs what opens or closes the sheet of a control, which is in the page. */
-export type SheetChange = (control: Node | null, change: () => void) => void;
+/**
+ * Runs what opens or closes the sheet of a control, which is in the page. What `opens` it does not run once the
+ * control can't be used any more: opened at once, the sheet would have closed with it.
+ */
+export type SheetChange = (control: Element | null, change: () => void, opens?: boolean) => void;
 
 /**
  * Opens and closes what is a sheet on a small screen (SEL-16, DAT-15). A modal dialog makes the whole
@@ -22,12 +26,15 @@ export function useSheetChange(): SheetChange {
     },
     [],
   );
-  return useCallback((control, change) => {
+  return useCallback((control, change, opens) => {
     newest.current = change;
     const window = control?.ownerDocument?.defaultView;
     if (window && isTap(window.event) && matchesMedia(SHEET_QUERY)) {
       // The task after a frame comes after its painting.
-      window.requestAnimationFrame(() => setTimeout(() => newest.current === change && change()));
+      const run = () => {
+        if (newest.current === change && (!opens || isUsable(control))) change();
+      };
+      window.requestAnimationFrame(() => setTimeout(run));
     } else {
       change();
     }

@@ -3,6 +3,17 @@ import { focusedElement, listen, observeSizes, together } from './dom';
 /** What makes a control unusable. An `inert` with a number is that of our own modal popovers. */
 const UNUSABLE = ':is(fieldset:disabled, [inert=""], [inert^="t"], [inert^="i"]) *';
 
+/** Whether a control can be used, as far as what is round it goes. */
+export function isUsable(control: Element): boolean {
+  return !control.matches(UNUSABLE) && isShown(control);
+}
+
+/** Whether an element is in the page and not hidden. */
+export function isShown(element: Element): boolean {
+  // Missing in Safari before 17.4.
+  return element.checkVisibility?.({ visibilityProperty: true }) !== false;
+}
+
 /**
  * Calls back when a control can no longer be used while its popup is open: a fieldset round it is
  * disabled, or something round it becomes inert or is hidden. Its popup stands elsewhere in the page,
@@ -17,19 +28,16 @@ export function watchUse(
   onLost: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // Missing in Safari before 17.4.
-  const isShown = () => anchor.checkVisibility?.({ visibilityProperty: true }) !== false;
-  const isUsable = () => !anchor.matches(UNUSABLE) && isShown();
-  let usable = isUsable();
+  let usable = isUsable(anchor);
   const settle = () => {
     const focused = focusedElement(anchor);
     // A dialog that was opened from within the popup made the page inert, and has the focus.
     const elsewhere = focused && focused !== anchor.ownerDocument.body && !owns(focused);
-    if (!usable && !(elsewhere && isShown())) onLost();
+    if (!usable && !(elsewhere && isShown(anchor))) onLost();
   };
   const check = () => {
     const before = usable;
-    usable = isUsable();
+    usable = isUsable(anchor);
     if (before && !usable) timer = setTimeout(settle);
   };
   const observer = new MutationObserver(check);
@@ -43,7 +51,7 @@ export function watchUse(
     // A frame that is removed has no other word for it, and is still there when it says so.
     listen(ownerDocument.defaultView, 'pagehide', () => {
       timer = setTimeout(() => {
-        usable = isUsable();
+        usable = isUsable(anchor);
         settle();
       });
     }),
