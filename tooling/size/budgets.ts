@@ -19,7 +19,9 @@ export interface Budget {
 const kB = 1000;
 
 /** The sizes that docs/architecture.md promises ("Budgets"). A row changes with its reason in the commit. In each
- * widget, 0.03 of it: a form resets what `<Activity>` hides too. */
+ * widget, 0.03 of it: a form resets what `<Activity>` hides too, and 0.01: an edit is that of the form which the
+ * control names. In each with a popup, 0.05: Escape passes a tooltip that nobody sees, and no sheet opens for a
+ * control that was lost meanwhile. */
 export const BUDGETS: readonly Budget[] = [
   {
     name: 'utils: functions and hooks',
@@ -55,7 +57,7 @@ export const BUDGETS: readonly Budget[] = [
     // An edit of a group outside of a Field reaches the form, and a tooltip stays at its focused element: 0.11.
     // WebKit calls an element hovered for a while that was scrolled away from the pointer: 0.1, and in the two below.
     // What a tap shows is painted before a sheet opens or closes: 0.15, here and below.
-    limit: 14.55 * kB,
+    limit: 14.61 * kB,
   },
   {
     // 3.5 of it lock the scrolling of a modal one: Radix brings it along, modal or not; 0.05 keep live
@@ -63,14 +65,14 @@ export const BUDGETS: readonly Budget[] = [
     name: 'utils/ui: Popover',
     imports: [{ from: '@guadua/utils/ui', names: ['Popover'] }],
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 29.67 * kB,
+    limit: 29.72 * kB,
     target: 24 * kB,
   },
   {
     name: 'utils/ui: Tooltip',
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip'] }],
     // It stays at its focused element, here and below: 0.03.
-    limit: 22.7 * kB,
+    limit: 22.74 * kB,
   },
   {
     // They share Radix' positioning: the second was to cost 5 kB at most.
@@ -78,7 +80,7 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/utils/ui', names: ['Tooltip', 'Popover'] }],
     // What is no element stands in one: 0.03.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 32.62 * kB,
+    limit: 32.68 * kB,
     target: 27 * kB,
   },
   {
@@ -126,7 +128,8 @@ export const BUDGETS: readonly Budget[] = [
     // A word is deleted in linear time: 0.02.
     // What `<Activity>` hides stops its form no longer than it must, and outside of a Field an edit reaches the form:
     // 0.06, here and below.
-    limit: 5.95 * kB,
+    // A code that is longer than its boxes is not sent: 0.15.
+    limit: 6.11 * kB,
     target: 3.8 * kB,
   },
   {
@@ -147,7 +150,7 @@ export const BUDGETS: readonly Budget[] = [
     // What is typed before the scripts come is held, where another text is sent: 0.34.
     // A word is deleted in linear time: 0.02.
     // A hidden field and one outside of a Field, as above; fewer decimals while one types: 0.09.
-    limit: 15.44 * kB,
+    limit: 15.46 * kB,
     target: 10.1 * kB,
   },
   {
@@ -162,7 +165,7 @@ export const BUDGETS: readonly Budget[] = [
     // What is typed before the scripts come is held, where another text is sent: 0.34.
     // A word is deleted in linear time: 0.02.
     // The same: 0.09.
-    limit: 12.9 * kB,
+    limit: 12.91 * kB,
   },
   {
     // The form alone was to cost 2.5 kB over the field: names, schema, answers and summary take 3.6. That a
@@ -185,7 +188,8 @@ export const BUDGETS: readonly Budget[] = [
     // An e-mail address under rules is sent without the spaces round it: 0.1.
     // What is typed before the scripts come is held, where another text is sent: 0.1, the text of it and the place.
     // A hidden field and one outside of a Field, as above; what is refused is said until the next edit: 0.12.
-    limit: 16 * kB,
+    // What `<Activity>` hides follows its form, and asks before the page is left: 0.1.
+    limit: 16.11 * kB,
     target: 11.8 * kB,
   },
   {
@@ -205,7 +209,8 @@ export const BUDGETS: readonly Budget[] = [
     // Masks and e-mail addresses (above), and why an address is too long, in three languages: 0.4.
     // What is typed before the scripts come is held, where another text is sent: 0.41.
     // The same; choices that are hidden, and groups whose options come later: 0.14.
-    limit: 52.27 * kB,
+    // The two of the form and the boxes, above, the latter in three languages: 0.36.
+    limit: 52.64 * kB,
     target: 32 * kB,
   },
   {
@@ -240,7 +245,7 @@ export const BUDGETS: readonly Budget[] = [
     // Functions of texts answer callers without types: 0.01.
     // What is typed before the scripts come is held, where another text is sent: 0.26.
     // A hidden field and one outside of a Field, as above: 0.14.
-    limit: 16.49 * kB,
+    limit: 16.51 * kB,
   },
   {
     // What comes with the first call: 1 122 municipalities.
@@ -272,7 +277,8 @@ export const BUDGETS: readonly Budget[] = [
     // A list that is reloaded looks for saved keys anew: 0.02, here and below.
     // Outside of a Field an edit reaches the form: 0.01, here and below.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 38.73 * kB,
+    // No creation of several values joins another record: 0.12. A reload asks for the names of saved keys anew: 0.07.
+    limit: 39 * kB,
     target: 29.5 * kB,
   },
   {
@@ -281,7 +287,8 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/select', names: ['Select'], without: ['@tanstack/react-virtual'] }],
     // Functions of texts answer callers without types: 0.02.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 29.14 * kB,
+    // The same: 0.19.
+    limit: 29.4 * kB,
     target: 9 * kB,
   },
   {
@@ -293,7 +300,8 @@ export const BUDGETS: readonly Budget[] = [
     // below that have a popup.
     // Functions of texts answer callers without types: 0.02. Undo brings back no text of a former record: 0.14.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 41.82 * kB,
+    // The same: 0.19.
+    limit: 42.06 * kB,
     target: 31.5 * kB,
   },
   {
@@ -317,7 +325,7 @@ export const BUDGETS: readonly Budget[] = [
     // 0.03, and no digit is taken out of a text that is pasted into a part of a time: 0.04, here and below.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
     // What is typed is told when a fieldset round it becomes disabled: 0.14, here and below.
-    limit: 31.17 * kB,
+    limit: 31.24 * kB,
     target: 22.5 * kB,
   },
   {
@@ -330,7 +338,7 @@ export const BUDGETS: readonly Budget[] = [
     // What is typed before the scripts come is held, where another text is sent: 0.33.
     // Outside of a Field an edit reaches the form: 0.02.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 34.04 * kB,
+    limit: 34.11 * kB,
     target: 24 * kB,
   },
   {
@@ -345,7 +353,7 @@ export const BUDGETS: readonly Budget[] = [
     // A pasted range stays whole: 0.02.
     // Outside of a Field an edit reaches the form: 0.02.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 34.91 * kB,
+    limit: 34.97 * kB,
   },
   {
     name: 'date: single and several',
@@ -356,7 +364,7 @@ export const BUDGETS: readonly Budget[] = [
     // A pick takes no stored text's place: 0.01.
     // Outside of a Field an edit reaches the form: 0.02.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    limit: 33.29 * kB,
+    limit: 33.35 * kB,
   },
   {
     // 0.05 of it know a file of another window, as below.
@@ -409,7 +417,7 @@ export const BUDGETS: readonly Budget[] = [
     // 0.06 more: a `send` may answer anything, and count wrongly or late.
     // The same: 0.11, and 0.04.
     // A `send` hears of what is removed while nothing sends it: 0.02, and in the one below.
-    limit: 13.54 * kB,
+    limit: 13.55 * kB,
   },
   {
     name: 'file: tusSend',
@@ -430,7 +438,7 @@ export const BUDGETS: readonly Budget[] = [
     // 0.04 drop the work where the application puts another value in.
     // The same, without what is about lists: 0.1.
     // The same: 0.03, and 0.04. An upload that ends late takes no new picture away, 0.03.
-    limit: 10.79 * kB,
+    limit: 10.81 * kB,
     target: 7.7 * kB,
   },
   {
