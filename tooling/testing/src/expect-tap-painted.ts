@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { expect } from 'vitest';
 
 /**
@@ -24,4 +24,32 @@ export async function expectTapPainted(
   await userEvent.click(control());
   await expect.poll(isExpanded).toBe('true');
   expect(inFrame).toEqual(['false']);
+}
+
+/** What takes a control away, as attributes of the fieldset round it. */
+export const LOSSES = ['disabled', 'inert', 'hidden'] as const;
+
+/**
+ * Taps what opens a sheet on a small screen, in Chromium, lets the same tap take it away, and expects that nothing
+ * opens (CMP-11): nobody could see or use such a sheet, and the page would be inert under it.
+ *
+ * @param widget A widget whose sheet is closed; it is rendered here.
+ * @param control Its element that is tapped.
+ * @param loss What takes it away.
+ */
+export async function expectLostTapIgnored(
+  widget: ReactElement,
+  control: () => HTMLElement,
+  loss: (typeof LOSSES)[number],
+): Promise<void> {
+  const { page, userEvent } = await import('vitest/browser');
+  await page.viewport(390, 800);
+  render(createElement('fieldset', null, widget));
+  const target = control();
+  const lose = () => target.closest('fieldset')?.setAttribute(loss, '');
+  window.addEventListener('click', lose, { once: true });
+  await userEvent.click(target);
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  expect(target.getAttribute('aria-expanded')).toBe('false');
+  expect(document.querySelector('dialog[open]')).toBeNull();
 }

@@ -71,7 +71,7 @@ export function usePickerOpen({
     setOpen(true, undefined);
   });
   const openPopup = (by: HTMLElement | null, toContent: boolean) =>
-    changeSheet(input.current, () => openNow(by, toContent));
+    changeSheet(input.current, () => openNow(by, toContent), true);
   const closeNow = useLatestCallback((reason: CloseReason) => {
     if (!open) return;
     focus.beforeClose(reason);

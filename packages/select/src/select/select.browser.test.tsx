@@ -2,15 +2,18 @@
 import {
   describeWidget,
   eachInTurn,
+  expectLostTapIgnored,
   expectNoAxeViolations,
   expectTapPainted,
+  LOSSES,
 } from '@guadua/testing';
 import * as Radix from '@radix-ui/react-popover';
 import { act, render, screen } from '@testing-library/react';
-import { StrictMode, useRef } from 'react';
+import { createRef, StrictMode, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Select } from './select';
+import type { SelectHandle } from './select-parts.types';
 
 const many = Array.from({ length: 100_000 }, (_, index) => ({
   id: index,
@@ -379,6 +382,20 @@ describe('on a small screen (SEL-16)', () => {
 
   it('opens once the tap has been painted (CMP-11)', () =>
     expectTapPainted(<Select {...base} options={some} />, trigger));
+
+  it.each(LOSSES)('opens nothing where the tap makes it %s (CMP-11)', (loss) =>
+    expectLostTapIgnored(<Select {...base} options={some} />, trigger, loss),
+  );
+
+  it('stays closed where the application closes it in the tap that would open it (CMP-11)', async () => {
+    await page.viewport(390, 800);
+    const handle = createRef<SelectHandle>();
+    render(<Select {...base} options={some} handle={handle} />);
+    window.addEventListener('click', () => handle.current?.close(), { once: true });
+    await userEvent.click(trigger());
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    expect(isOpen()).toBe(false);
+  });
 
   it('is a list above the page when set so', async () => {
     await page.viewport(390, 800);

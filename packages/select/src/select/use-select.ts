@@ -121,13 +121,14 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const opening: SelectOpening = {
     isOpen,
     intent: opener.intent,
-    open: (at, text) => change(sheetOf(), () => open(at, text)),
+    open: (at, text) => change(sheetOf(), () => open(at, text), true),
     close: (returnFocus) => change(sheetOf(), () => close(returnFocus)),
   };
 
   useImperativeHandle(props.handle, () => ({
-    open: () => open('selectedOrFirst'),
-    close: () => close(true),
+    // At once, and in place of what a tap is to do.
+    open: () => change(null, () => open('selectedOrFirst')),
+    close: () => change(null, () => close(true)),
     focus: () => trigger.current?.focus(),
     reload: () => remote?.reload(),
   }));
