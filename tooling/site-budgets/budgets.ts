@@ -112,8 +112,8 @@ export const STRESS_INTERACTION = 200;
  * An empty place of messages that is not raised with each dialog, and sources that are drawn once, are 0.02. A text
  * that is too long for a date is refused before it is read: 0.02, and a word is deleted in linear time: 0.01.
  * What `<Activity>` hides is judged by what it has now, and outside of a `Field` an edit reaches the form: 0.05 to 0.2.
- * That what is hidden hears its form, no code is sent in part, no creation joins another record, a disabled fieldset
- * leaves no typed date untold, and a lost trigger opens nothing: 0.1 to 0.3.
+ * That hidden fields follow their form, no code is sent in part, no creation joins another record, a typed date becomes
+ * the value when its fieldset is disabled, and a lost trigger opens nothing: 0.1 to 0.3.
  */
 const LIMITS: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { style: 13.25 },

@@ -324,7 +324,7 @@ export const BUDGETS: readonly Budget[] = [
     // field no longer than it must: 0.01, and 0.01 to 0.03 below. The key that ends a composition in Safari is its own:
     // 0.03, and no digit is taken out of a text that is pasted into a part of a time: 0.04, here and below.
     // What a tap shows is painted before a sheet opens or closes: 0.15.
-    // What is typed is told when a fieldset round it becomes disabled: 0.14, here and below.
+    // A typed text becomes the value when a fieldset round it is disabled: 0.14, here and below.
     limit: 31.24 * kB,
     target: 22.5 * kB,
   },
@@ -416,7 +416,7 @@ export const BUDGETS: readonly Budget[] = [
     imports: [{ from: '@guadua/file', names: ['FileInput', 'uploader'] }],
     // 0.06 more: a `send` may answer anything, and count wrongly or late.
     // The same: 0.11, and 0.04.
-    // A `send` hears of what is removed while nothing sends it: 0.02, and in the one below.
+    // `discard` of a `send`: 0.02, and in the one below.
     limit: 13.55 * kB,
   },
   {

@@ -92,7 +92,7 @@ export function tusSend(options: TusSendOptions): UploadSend {
   };
   return Object.assign(send, {
     resumes: true,
-    // No try that is on its way hears of it: that one would have ended its upload by itself.
+    // Only of what no try is sending: the signal of a running one ends its upload, and leaves no entry here.
     discard(file: File) {
       const uploads = started.get(file);
       uploads

@@ -73,7 +73,7 @@ describe('what <Activity> hides follows its form (CMP-3)', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('a control of the application hears a reset once, hidden and shown again (FLD-6)', () => {
+  it('`onReset` of a control of the application runs once per reset, hidden and shown again (FLD-6)', () => {
     const onReset = vi.fn();
     const content = <Own onReset={onReset} />;
     const { rerender } = render(view('visible', content));

@@ -6,7 +6,7 @@ import { hasSameKeys, type Selection } from '../selection/selection';
 /** The selection as it is between two renders, and how often it became another one. */
 export interface LatestSelection {
   readonly read: () => Selection;
-  /** A choice, or a reset, makes it another one, of which the application is told. */
+  /** Sets it to that of a choice or of a reset, which `onChange` reports to the application. */
   readonly change: (next: Selection) => void;
   /**
    * Changes when what was begun for the value before is not meant for the one that is there now: the
@@ -19,7 +19,7 @@ export interface LatestSelection {
 export function useLatestSelection(selection: Selection, multiple: boolean): LatestSelection {
   const latest = useRef(selection);
   const rendered = useRef(selection);
-  /** What the application was told last. */
+  /** The selection that `onChange` reported last. */
   const reported = useRef(selection);
   const changes = useRef(0);
   // Also while it is hidden by `<Activity>`, when no layout effect runs.

@@ -81,7 +81,7 @@ describe('Tooltip in Chromium', () => {
     await expect.poll(() => dialog.open).toBe(false);
   });
 
-  it('leaves Escape to the dialog round it while nobody sees it (TIP-1, CMP-11)', async () => {
+  it('lets Escape close the dialog round it while it is hidden (TIP-1, CMP-11)', async () => {
     const view = (mode: 'visible' | 'hidden') => (
       <dialog aria-label="Diálogo" ref={(element) => void (element?.open || element?.showModal())}>
         <button type="button">Otro</button>

@@ -44,7 +44,7 @@ export function Tooltip({
     popup: bubble,
     anchor: trigger,
     isOwn: () => true,
-    // Hidden it goes too, before Radix hears the key and keeps it from what is round it.
+    // Radix has a listener for Escape that cancels the event: a hidden tooltip closes before that one runs.
     isHint: true,
     onEscape: close,
     onOutside: close,

@@ -11,7 +11,7 @@ export interface DismissableLayer {
   readonly owns: (node: Node) => boolean;
   /** Whether React took an event through the popup: from a popup that it opened, too. */
   readonly passedThrough: (event: Event) => boolean;
-  /** Whether it came without being asked for: while nobody sees it, Escape is for what is below it too. */
+  /** Whether it opens without a request, as a tooltip does: while it is hidden, Escape also closes the layer below. */
   readonly isHint?: boolean | undefined;
   readonly onEscape: () => void;
   /** A press or the focus went elsewhere, or the control can no longer be used. */

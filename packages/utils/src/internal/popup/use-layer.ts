@@ -13,7 +13,7 @@ export interface LayerOptions {
   anchor: Element | null;
   /** Whether a node outside of the popup belongs to its widget: its trigger. */
   isOwn: (node: Node) => boolean;
-  /** Whether it came without being asked for: while nobody sees it, Escape is for what is below it too. */
+  /** Whether it opens without a request, as a tooltip does: while it is hidden, Escape also closes the layer below. */
   isHint?: boolean | undefined;
   onEscape: () => void;
   /** A press or the focus went elsewhere, or the control can no longer be used. */
