@@ -12,6 +12,11 @@ export {
   CopyIcon,
   SearchIcon,
 } from './icons/icons';
+export type {
+  ControlMoment,
+  ControlValueOptions,
+  FormElement,
+} from './internal/control/control-value.types';
 export {
   EditContext,
   FieldContext,
@@ -23,6 +28,17 @@ export {
   useIsEditable,
 } from './internal/control/field-context';
 export {
+  type ControlChange,
+  type ControlListener,
+  controlsOf,
+  type FormControl,
+  listenControls,
+} from './internal/control/form-controls';
+export {
+  FormValuesContext,
+  type FormValuesContextValue,
+} from './internal/control/form-values-context';
+export {
   type Control,
   type ControlFocus,
   type ControlFocusOptions,
@@ -31,6 +47,11 @@ export {
   useControl,
   useControlFocus,
 } from './internal/control/use-control';
+export {
+  type ControlValue,
+  type UseControlValueOptions,
+  useControlValue,
+} from './internal/control/use-control-value';
 export {
   type FocusWithinHandlers,
   type FocusWithinOptions,

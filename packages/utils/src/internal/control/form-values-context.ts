@@ -1,0 +1,17 @@
+'use client';
+
+import { sharedContext } from '../shared-context';
+
+/** What a `Form` gives the controls inside it. All of it has one identity. */
+export interface FormValuesContextValue {
+  /** What `defaultValues` of the form has for a name. */
+  readonly defaultOf: (name: string | undefined) => unknown;
+  /** The form, for a control that `<Activity>` has hidden from the start and that has no element yet. */
+  readonly form: () => HTMLFormElement | null;
+}
+
+/** Filled by `Form` of `@guadua/forms`; `null` outside of one. */
+export const FormValuesContext = /*#__PURE__*/ sharedContext<FormValuesContextValue | null>(
+  'Values.1',
+  null,
+);

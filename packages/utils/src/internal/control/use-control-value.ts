@@ -1,0 +1,128 @@
+'use client';
+
+import { type RefObject, useContext, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { createControlValue } from './control-value';
+import type {
+  ControlMoment,
+  ControlStore,
+  ControlValueOptions,
+  FormElement,
+  OwnMoment,
+} from './control-value.types';
+import { type FormControl, hearResets, joinControls, tellControls } from './form-controls';
+import { FormValuesContext, type FormValuesContextValue } from './form-values-context';
+
+/** What `useControlValue` takes. */
+export interface UseControlValueOptions<Given, Value, Draft, Details>
+  extends ControlValueOptions<Given, Value, Details> {
+  /** Its name in the form, and in `FormData`. */
+  readonly name?: string | undefined;
+  /** An input, select or button of the widget: says which form it is in, where, and whether it is disabled. */
+  readonly element: RefObject<FormElement | null>;
+  /**
+   * Reads from the DOM what a person has entered before hydration (TXC-6); `undefined` where the elements are as the
+   * server wrote them. Until hydration the visible input has to carry the name, so that the form sends what is seen.
+   */
+  readonly readEarly?:
+    | (() => { readonly value: Value; readonly draft?: Draft | null } | undefined)
+    | undefined;
+  /** Called in place of setting the first value when the form is reset; has to set it with the reason `reset`. */
+  readonly onReset?: ((first: Value) => void) | undefined;
+}
+
+/** The one value of a widget. Its functions have one identity. */
+export interface ControlValue<Value, Draft, Details>
+  extends ControlMoment<Value, Draft>,
+    Pick<ControlStore<Value, Draft, Details, never>, 'latest' | 'now' | 'first' | 'set'> {
+  /** The name that the value is sent under. */
+  readonly name: string | undefined;
+}
+
+/**
+ * One value for one widget, kept by the caller or by the widget (CMP-1). It can be read and set between two renders,
+ * knows when it became that of another record, hears the reset of its form (CMP-3), takes what was entered before
+ * hydration (TXC-6), and is what a `Form` asks for the value of its name. All of it goes on while `<Activity>` hides
+ * the widget.
+ */
+export function useControlValue<
+  Given,
+  Value,
+  Draft = never,
+  Details extends { reason: string } = { reason: string },
+>(
+  given: UseControlValueOptions<Given, Value, Draft, Details>,
+): ControlValue<Value, Draft, Details> {
+  const form = useContext(FormValuesContext);
+  const { name, element } = given;
+  const defaultValue = given.defaultValue ?? (form?.defaultOf(name) as Given | undefined);
+  const options = { ...given, defaultValue };
+  const [{ store, control }] = useState(() => createControl(options, form, (next) => setOwn(next)));
+  // React's own copy of what never changes: a transition shows it when its time has come, and `<Activity>` draws it
+  // while it hides, where the listener of a store would be gone.
+  const [own, setOwn] = useState<OwnMoment<Value, Draft>>(store.own);
+  const view = store.view(options, own);
+  // Insertion effects are the only ones that go on while `<Activity>` hides.
+  useInsertionEffect(() => store.commit(options, own, view));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: under another name it is another control for the form
+  useInsertionEffect(() => joinControls(control), [control, name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered early is read by the first one alone
+  useLayoutEffect(() => {
+    control.stand(element.current);
+    if (own.early === 'unreported') {
+      // The second commit. In between React ran the effects in which form libraries subscribe.
+      store.set(own.value, { reason: 'type' } as Details, own.draft);
+    } else if (own.early === 'unread' && store.own() === own) {
+      // Before the next render, which would write the old value over it.
+      const entered = given.readEarly?.();
+      if (entered) store.setEarly(entered.value, entered.draft);
+    }
+  }, [store, own]);
+  const { latest, now, first, set } = store;
+  const { value, draft, record } = view;
+  return { name, value, draft, record, latest, now, first, set };
+}
+
+/** The value of a widget, and what its form sees of it. */
+function createControl<Given, Value, Draft, Details extends { reason: string }>(
+  options: UseControlValueOptions<Given, Value, Draft, Details>,
+  form: FormValuesContextValue | null,
+  render: (own: OwnMoment<Value, Draft>) => void,
+) {
+  /** React takes the element out of its ref while `<Activity>` hides it. */
+  let lastElement: FormElement | null = null;
+  const element = () => store.options().element.current ?? lastElement;
+  const store = createControlValue<Given, Value, Draft, Details, typeof options>(
+    options,
+    (own) => {
+      render(own);
+      tellControls(control, 'edit');
+    },
+    () => tellControls(control, 'record'),
+  );
+  const control = {
+    name: () => store.options().name,
+    value(which) {
+      const value = store[which]();
+      const { write } = store.options();
+      return write ? write(value) : value;
+    },
+    hasDraft: () => store.latest().draft !== null,
+    element,
+    form() {
+      const own = element();
+      return own ? own.form : (form?.form() ?? null);
+    },
+    reset() {
+      const { onReset } = store.options();
+      const first = store.first();
+      if (onReset) onReset(first);
+      else store.set(first, { reason: 'reset' } as Details);
+    },
+    stand(current: FormElement | null) {
+      lastElement = current;
+      // A reset inside a shadow root is not heard outside of it.
+      if (current?.isConnected) hearResets(current.getRootNode());
+    },
+  } satisfies FormControl & Record<'stand', unknown>;
+  return { store, control };
+}
