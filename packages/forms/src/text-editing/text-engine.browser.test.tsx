@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, server, userEvent } from 'vitest/browser';
+import { MaskedInput } from '../masked-input/masked-input';
 import { NitInput } from '../nit-input/nit-input';
 import { NumberInput } from '../number-input/number-input';
 import { TextInput } from '../text-input/text-input';
@@ -50,23 +51,51 @@ describe('deleting under rules', () => {
       const init = { bubbles: true, cancelable: true, inputType: 'deleteSoftLineBackward' };
       input().dispatchEvent(new InputEvent('beforeinput', init));
       input().value = 'DOS';
+      input().setSelectionRange(0, 0);
       input().dispatchEvent(new InputEvent('input', init));
     });
     expect(seen()).toBe('|DOS');
   });
 });
 
-describe('keyboards that make an edit that was prevented (SwiftKey on Android)', () => {
-  it('what was there comes back', async () => {
+describe('an edit that no event announced (WebKit, keyboards of telephones)', () => {
+  it('comes under the rules like any other', async () => {
+    const onChange = await start('ABC', 3);
+    act(() => {
+      input().value = 'ABCd';
+      input().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+    });
+    expect(seen()).toBe('ABCD|');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('ABCD', { reason: 'type' });
+  });
+
+  it('is refused like any other', async () => {
     const onChange = await start('ABC', 3, { filter: /\d/ });
     act(() => {
-      const init = { bubbles: true, cancelable: true, inputType: 'insertText', data: '1' };
-      expect(input().dispatchEvent(new InputEvent('beforeinput', init))).toBe(false);
       input().value = 'ABC1';
-      input().dispatchEvent(new InputEvent('input', init));
+      input().dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
     });
     expect(seen()).toBe('ABC|');
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('a text that a script fills in', () => {
+  it.each<[string, ReactElement, string, string]>([
+    ['a text', <TextInput key="" aria-label="Texto" />, 'ana', 'ana'],
+    ['a number', <NumberInput key="" aria-label="Texto" />, '1234', '1.234'],
+    ['a date', <MaskedInput key="" aria-label="Texto" mask="date" />, '2026-12-25', '25/12/2026'],
+  ])('is undone in %s (TXC-4)', async (_, field, text, shown) => {
+    render(field);
+    await userEvent.click(input());
+    act(() => {
+      const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      native?.set?.call(input(), text);
+      input().dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(input().value).toBe(shown);
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('');
   });
 });
 

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, server, userEvent } from 'vitest/browser';
 import { MaskedInput } from '../masked-input/masked-input';
+import { CurrencyInput } from '../number-input/currency-input';
 import { NumberInput } from '../number-input/number-input';
 import { PinInput } from '../pin-input/pin-input';
 import { TextArea } from '../text-area/text-area';
@@ -39,6 +40,86 @@ const FIELDS: [name: string, view: Render, composed: string, other: string][] = 
 /** WebKit keeps the text that it was composing, and composes nothing else in that document any more. */
 let isStuck = false;
 const REASON = 'the engine composes nothing more in a document where a composition was cut short';
+
+describe('what is composed is ruled by the text before it (TXC-5)', () => {
+  const compose = async (text: string) => {
+    const end = text.length;
+    await cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    await cdp().send('Input.insertText', { text });
+  };
+
+  it('twice in a row', async () => {
+    render(<CurrencyInput {...field} />);
+    await userEvent.click(input());
+    await compose('1234');
+    await expect.poll(() => input().value).toBe('1.234');
+    await compose('5');
+    await expect.poll(() => input().value).toBe('12.345');
+  });
+
+  it('in the middle', async () => {
+    render(<CurrencyInput {...field} defaultValue={123_456} />);
+    await userEvent.click(input());
+    input().setSelectionRange(1, 1);
+    await compose('9');
+    await expect.poll(() => input().value).toBe('1.923.456');
+  });
+
+  it('refused: what was there stays', async () => {
+    render(<NumberInput {...field} defaultValue={12} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{End}');
+    await compose('si');
+    await expect.poll(() => input().value).toBe('12');
+    await userEvent.keyboard('3');
+    expect(input().value).toBe('123');
+  });
+
+  it('once, where the browser sends one more event behind its end (Firefox)', async () => {
+    const onChange = vi.fn();
+    render(<NumberInput {...field} onChange={onChange} />);
+    await userEvent.click(input());
+    await compose('1234');
+    await expect.poll(() => input().value).toBe('1.234');
+    const times = onChange.mock.calls.length;
+    const init = { bubbles: true, inputType: 'insertCompositionText', data: '1234' };
+    act(() => void input().dispatchEvent(new InputEvent('input', init)));
+    expect(input().value).toBe('1.234');
+    expect(onChange).toHaveBeenCalledTimes(times);
+  });
+
+  it('as what a predictive keyboard puts in the place of the word before the caret', async () => {
+    render(<TextInput {...field} textCase="upper" />);
+    await userEvent.click(input());
+    await userEvent.keyboard('hola mumdo');
+    await cdp().send('Input.imeSetComposition', {
+      text: 'mundo',
+      selectionStart: 5,
+      selectionEnd: 5,
+      replacementStart: 5,
+      replacementEnd: 10,
+    });
+    await cdp().send('Input.insertText', { text: 'mundo' });
+    await expect.poll(() => input().value).toBe('HOLA MUNDO');
+  });
+
+  it.each([
+    ['Hangul', ['ㅎ', '하', '한'], '한'],
+    ['Japanese', ['n', 'に', 'にほ', '日本'], '日本'],
+  ])('letter by letter in %s, undone as one step', async (_, steps, shown) => {
+    render(<TextInput {...field} textCase="upper" />);
+    await userEvent.click(input());
+    await userEvent.keyboard('a');
+    for (const text of steps) {
+      const end = text.length;
+      await cdp().send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+    await cdp().send('Input.insertText', { text: shown });
+    await expect.poll(() => input().value).toBe(`A${shown}`);
+    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
+    expect(input().value).toBe('A');
+  });
+});
 
 describe('a composition that is cut short (TXC-5)', () => {
   afterEach(() => {

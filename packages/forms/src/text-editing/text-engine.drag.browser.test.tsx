@@ -73,6 +73,30 @@ describe('a part of a text that is dragged to another place in it (TXC-1, TXC-8)
       '19:30',
       '19:3',
     ],
+    [
+      'is one step without rules, too',
+      <TextInput key="" aria-label="Campo" style={style} />,
+      'uno dos ',
+      4,
+      'dos uno ',
+      'uno dos ',
+    ],
+    [
+      'stays where a date would lose a part of itself',
+      <MaskedInput key="" aria-label="Campo" mask="date" style={style} />,
+      '25122026',
+      3,
+      '25/12/2026',
+      '25/12/202',
+    ],
+    [
+      'goes there in a mask that takes it',
+      <MaskedInput key="" aria-label="Campo" mask="cpf" style={style} />,
+      '39053344705',
+      4,
+      '533.447.053-90',
+      '390.533.447-05',
+    ],
   ])('%s', async (_, field, text, selected, shown, undone) => {
     render(field);
     await userEvent.click(input());

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from './change-reason';
-import type { TextCause, TextElement } from './text-engine';
+import type { TextElement } from './text-element';
+import type { TextCause } from './text-engine';
 import type { TextRules } from './text-rules';
 import { useTextEngine } from './use-text-engine';
 
@@ -35,7 +36,6 @@ export interface EditedTextOptions {
 /** Props for the element. */
 export interface EditedTextProps {
   value: string;
-  onInputCapture: (event: SyntheticEvent<TextElement>) => void;
   onInput: (event: SyntheticEvent<TextElement>) => void;
   onChange: (event: SyntheticEvent<TextElement>) => void;
 }
@@ -74,7 +74,7 @@ export function useEditedText({
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const reason = useRef<ChangeReason>('type');
   const lastEvent = useRef<Event | null>(null);
-  /** Reported, but not rendered yet: the engine's correction is an event inside the one it corrects. */
+  /** Reported, but not rendered yet. */
   const pendingText = useRef<string | null>(null);
   const cause = useRef<TextCause>('caller');
   const expect = (next: TextCause) => {
@@ -109,7 +109,7 @@ export function useEditedText({
     // tools that set a value send nothing but a `change`.
     if (lastEvent.current === nativeEvent) return;
     lastEvent.current = nativeEvent;
-    if (nativeEvent.type === 'change') reason.current = changeReason(nativeEvent);
+    reason.current = changeReason(nativeEvent);
     if (engine.composing) {
       setComposed(currentTarget.value);
       notify(currentTarget.value);
@@ -134,10 +134,6 @@ export function useEditedText({
     shown,
     props: {
       value: composed ?? shown,
-      // On the way down: the engine's correction comes before the event that it corrects.
-      onInputCapture: ({ nativeEvent }) => {
-        if (!isCorrection(nativeEvent)) reason.current = changeReason(nativeEvent);
-      },
       onInput: onEvent,
       onChange: onEvent,
     },
@@ -150,11 +146,6 @@ export function useEditedText({
 }
 
 function ignore(): void {}
-
-/** The engine announces its corrections with an `input` event; the reason is the one before. */
-function isCorrection({ isTrusted, inputType, data }: Event & Partial<InputEvent>): boolean {
-  return !isTrusted && inputType === 'insertText' && data === null;
-}
 
 /** Whether the text is another than the one in the markup, as the browser writes that one. */
 function wasEdited({ value, defaultValue, type }: TextElement): boolean {

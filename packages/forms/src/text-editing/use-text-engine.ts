@@ -2,7 +2,8 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createTextEngine, type TextElement, type TextEngine } from './text-engine';
+import type { TextElement } from './text-element';
+import { createTextEngine, type TextEngine } from './text-engine';
 import type { TextRules } from './text-rules';
 
 /** Holds an element to its rules while one edits it. New rules take effect with the next edit. */

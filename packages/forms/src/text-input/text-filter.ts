@@ -1,4 +1,5 @@
 import { nameCase } from '@guadua/utils';
+import { formatAsEdit } from '../text-editing/format-as-edit';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import type { TextCase } from './text-input.types';
 
@@ -7,6 +8,8 @@ export interface TextFilterOptions {
   filter?: RegExp | undefined;
   only?: RegExp | undefined;
   textCase?: TextCase | undefined;
+  /** How many characters it takes: the browser would cut a text before it is filtered. */
+  maxLength?: number | undefined;
 }
 
 /**
@@ -17,6 +20,7 @@ export function textFilterRules({
   filter,
   only,
   textCase,
+  maxLength = Number.POSITIVE_INFINITY,
 }: TextFilterOptions): TextRules | undefined {
   if (!filter && !only && !textCase) return undefined;
   const unwanted = filter && everyMatch(filter);
@@ -35,19 +39,35 @@ export function textFilterRules({
     const start = caret(from);
     return { text: shaped, from: start, to: from === to ? start : caret(to) };
   };
-  return {
-    insert: (state, data) => {
-      // As a browser puts lines into an input; it would join those that a script writes.
-      const line = data
-        .split(/[\r\n]+/)
-        .filter(Boolean)
-        .join(' ');
-      // What is filtered away altogether must not delete the selection either.
-      return clean(line) === '' && data !== '' ? null : shape(splice(state, line));
-    },
-    remove: (state) => shape(splice(state, '')),
-    format: shape,
+  const insert: TextRules['insert'] = (state, data) => {
+    // What is filtered away altogether must not delete the selection either.
+    return clean(data) === '' && data !== ''
+      ? null
+      : fitting(shape(splice(state, data)), state, maxLength);
   };
+  const remove: TextRules['remove'] = (state) => shape(splice(state, ''));
+  const formatEdit = formatAsEdit({ insert, remove });
+  return {
+    insert,
+    remove,
+    format: (state, edit) =>
+      edit?.replaced === false && state.text.length > maxLength
+        ? formatEdit(state, edit)
+        : shape(state),
+  };
+}
+
+/**
+ * A text no longer than the field takes: what is added at its end is cut off, else refused. What is
+ * too long already loses nothing by it.
+ */
+function fitting(next: TextState, state: TextState, maxLength: number): TextState | null {
+  const most = Math.max(maxLength, state.text.length);
+  if (next.text.length <= most) return next;
+  if (state.to < state.text.length) return null;
+  // Not between the two halves of a surrogate pair.
+  const end = /[\udc00-\udfff]/.test(next.text.charAt(most)) ? most - 1 : most;
+  return { text: next.text.slice(0, end), from: end, to: end };
 }
 
 function everyMatch(expression: RegExp): RegExp {

@@ -23,6 +23,7 @@ export function TextInput({
   filter,
   only,
   textCase,
+  maxLength,
   ...props
 }: TextInputProps) {
   const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
@@ -32,8 +33,8 @@ export function TextInput({
     onChange,
   });
   const rules = useMemo(
-    () => textFilterRules({ filter, only, textCase }),
-    [filter, only, textCase],
+    () => textFilterRules({ filter, only, textCase, maxLength }),
+    [filter, only, textCase, maxLength],
   );
   // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
   const plain = rules !== undefined && type === 'email';
@@ -61,7 +62,14 @@ export function TextInput({
     error: error ?? '',
   });
   return (
-    <TextField field={field} inputProps={plain ? { type: 'text', inputMode: 'email' } : { type }} />
+    <TextField
+      field={field}
+      inputProps={{
+        // With rules the browser would cut a text before they filter it.
+        maxLength: rules ? undefined : maxLength,
+        ...(plain ? { type: 'text', inputMode: 'email' } : { type }),
+      }}
+    />
   );
 }
 
