@@ -90,6 +90,22 @@ describe('zones (DAT-14)', () => {
     expect(endOfDay(day, zoneOf(timeZone)).toISOString()).toBe(instant);
   });
 
+  it.each([
+    ['Africa/Monrovia', '1971-06-15', '1971-06-15T00:44:30.000Z'],
+    ['Africa/Monrovia', '1972-06-15', '1972-06-15T00:00:00.000Z'],
+    ['Europe/Lisbon', '1910-06-15', '1910-06-15T00:36:45.000Z'],
+    ['Europe/Amsterdam', '1905-06-15', null],
+    ['Asia/Kathmandu', '2026-06-15', '2026-06-14T18:15:00.000Z'],
+    ['America/St_Johns', '2026-06-15', '2026-06-15T02:30:00.000Z'],
+    ['America/Bogota', '1900-06-15', '1900-06-15T04:56:16.000Z'],
+  ])('begins a day to the second in %s on %s', (timeZone, text, instant) => {
+    const day = parseIsoDay(text) ?? Number.NaN;
+    const zone = zoneOf(timeZone);
+    const start = zone.instant(day, 0);
+    if (instant !== null) expect(start.toISOString()).toBe(instant);
+    expect(zone.wall(start)).toEqual({ day, ms: 0 });
+  });
+
   it('takes the first of a time that comes twice', () => {
     const day = parseIsoDay('2026-11-01') ?? Number.NaN;
     expect(

@@ -1,9 +1,8 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
 import { warnOnce } from '@guadua/utils/internal';
 import { type Day, dayParts, toDay } from './day';
 
 const MS_PER_DAY = 86_400_000;
-const MS_PER_MINUTE = 60_000;
+const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/;
 
 /** What a clock on the wall shows: a calendar day and the milliseconds since its 00:00. */
 export interface Wall {
@@ -34,10 +33,28 @@ export const localZone: Zone = {
   instant: localDate,
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Milliseconds east of UTC at an instant; `NaN` for an unknown zone or an invalid date. */
+function offsetAt(timeZone: string, time: number): number {
+  try {
+    let format = formats.get(timeZone);
+    if (!format) {
+      format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+      formats.set(timeZone, format);
+    }
+    // `1/2/1970, GMT-00:44:30`: the sign stands before the hours, also where they are none.
+    const [, sign, hours = 0, minutes = 0, seconds = 0] = OFFSET.exec(format.format(time)) ?? [];
+    const ms = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+    return sign === '-' ? -ms : ms;
+  } catch {
+    return Number.NaN;
+  }
+}
+
 /** Whether there is a zone of this name; else the local one is used, with a warning. */
 export function isZone(timeZone: string, component: string): boolean {
-  // Offsets vanish on a wrong name instead of throwing, so a name is tried before it is used.
-  if (!Number.isNaN(tzOffset(timeZone, new Date(0)))) return true;
+  if (!Number.isNaN(offsetAt(timeZone, 0))) return true;
   warnOnce(
     component,
     () =>
@@ -51,7 +68,7 @@ export function isZone(timeZone: string, component: string): boolean {
 export function zoneOf(timeZone: string | undefined, component = '<DatePicker>'): Zone {
   // `null`, from a caller without types, is no zone either.
   if (timeZone === undefined || timeZone === null || !isZone(timeZone, component)) return localZone;
-  const offset = (time: number) => tzOffset(timeZone, new Date(time)) * MS_PER_MINUTE;
+  const offset = (time: number) => offsetAt(timeZone, time);
   return {
     wall: (date) => {
       const shifted = date.getTime() + offset(date.getTime());

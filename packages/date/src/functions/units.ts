@@ -1,19 +1,9 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { addDays } from 'date-fns/addDays';
-import { addMonths } from 'date-fns/addMonths';
-import { differenceInDays } from 'date-fns/differenceInDays';
-import { differenceInMonths } from 'date-fns/differenceInMonths';
-import { startOfDay } from 'date-fns/startOfDay';
-import { startOfHour } from 'date-fns/startOfHour';
-import { startOfMinute } from 'date-fns/startOfMinute';
-import { startOfMonth } from 'date-fns/startOfMonth';
-import { startOfSecond } from 'date-fns/startOfSecond';
-import { startOfYear } from 'date-fns/startOfYear';
-import { weekAge } from '../core/day';
+import { addMonths, monthOf, startOfWeek } from '../core/day';
 import type { Inclusivity } from '../core/inclusivity';
+import { zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from './format-date';
 import { givenDate, givenNumber } from './given';
-import { zoneContext } from './zone-context';
 
 /** Units of time, in the singular or the plural. */
 export type DateUnit =
@@ -44,6 +34,13 @@ export interface UnitOptions extends TimeZoneOptions {
 type SingularUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 
 const MS = { second: 1000, minute: 60_000, hour: 3_600_000 } as const;
+const DAYS = { day: 1, week: 7 } as const;
+const MONTHS = { month: 1, year: 12 } as const;
+
+/** Units that have the same length on every day. */
+function isExact(unit: SingularUnit): unit is keyof typeof MS {
+  return unit in MS;
+}
 
 /**
  * `date` later by an amount of a unit (DTF-3). Days and longer keep the time on the clock whatever
@@ -52,22 +49,28 @@ const MS = { second: 1000, minute: 60_000, hour: 3_600_000 } as const;
  * @throws Error('Invalid unit')
  */
 export function add(date: Date, amount: number, unit: DateUnit, options: UnitOptions = {}): Date {
-  const one = singular(unit);
-  const given = givenDate('add', date);
-  const count = givenNumber(amount);
-  const context = { in: zoneContext('add', options) };
-  switch (one) {
-    case 'day':
-      return plain(addDays(given, count, context));
-    case 'week':
-      return plain(addDays(given, count * 7, context));
-    case 'month':
-      return plain(addMonths(given, count, context));
-    case 'year':
-      return plain(addMonths(given, count * 12, context));
-    default:
-      return new Date(given.getTime() + count * MS[one]);
-  }
+  return adder(singular(unit), 'add', options)(givenDate('add', date), givenNumber(amount));
+}
+
+/** Adds a number of one unit to dates, in a zone that is looked up once. */
+function adder(
+  unit: SingularUnit,
+  name: string,
+  { timeZone }: UnitOptions,
+): (date: Date, amount: number) => Date {
+  if (isExact(unit)) return (date, amount) => new Date(date.getTime() + amount * MS[unit]);
+  const zone = zoneOf(timeZone, name);
+  return (date, amount) => {
+    const count = Math.trunc(amount);
+    // Of a time that comes twice, the second is kept by who adds nothing.
+    if (count === 0) return new Date(date);
+    const { day, ms } = zone.wall(date);
+    const later =
+      unit === 'day' || unit === 'week'
+        ? day + count * DAYS[unit]
+        : addMonths(day, count * MONTHS[unit]);
+    return zone.instant(later, ms);
+  };
 }
 
 /** `date` earlier by an amount of a unit (DTF-3). @throws Error('Invalid unit') */
@@ -81,7 +84,8 @@ export function subtract(
 }
 
 /**
- * How many whole units `date` lies after `other`; negative when it lies before (DTF-3).
+ * How many whole units `date` lies after `other`: the most that can be added to `other` without passing
+ * `date` (DTF-3). The other order has the same number, negative.
  *
  * @throws Error('Invalid unit')
  * @example diff(new Date(2026, 2, 1), new Date(2026, 1, 1), 'days') // 28
@@ -94,24 +98,27 @@ export function diff(
 ): number {
   const one = singular(unit);
   const [to, from] = [givenDate('diff', date), givenDate('diff', other)];
-  const context = { in: zoneContext('diff', options) };
-  switch (one) {
-    case 'day':
-      return whole(differenceInDays(to, from, context));
-    case 'week':
-      return whole(differenceInDays(to, from, context) / 7);
-    case 'month':
-      return whole(differenceInMonths(to, from, context));
-    case 'year':
-      return whole(differenceInMonths(to, from, context) / 12);
-    default:
-      return whole((to.getTime() - from.getTime()) / MS[one]);
-  }
+  // Adding zero keeps -0 away.
+  return (to < from ? -countUnits(to, from, one, options) : countUnits(from, to, one, options)) + 0;
+}
+
+/** The most units that `later` is away from `earlier`. */
+function countUnits(earlier: Date, later: Date, unit: SingularUnit, options: UnitOptions): number {
+  if (isExact(unit)) return Math.floor((later.getTime() - earlier.getTime()) / MS[unit]);
+  const addTo = adder(unit, 'diff', options);
+  const zone = zoneOf(options.timeZone, 'diff');
+  const [from, to] = [zone.wall(earlier).day, zone.wall(later).day];
+  let count =
+    unit === 'day' || unit === 'week'
+      ? Math.floor((to - from) / DAYS[unit])
+      : Math.floor((monthOf(to) - monthOf(from)) / MONTHS[unit]);
+  while (addTo(earlier, count) > later) count -= 1;
+  return count;
 }
 
 /** Whether `date` lies before `other`, in their unit when one is given. @throws Error('Invalid unit') */
 export function isBefore(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
-  return startOf(date, unit, options) < startOf(other, unit, options);
+  return placeOf(date, unit, options) < placeOf(other, unit, options);
 }
 
 /** Whether `date` lies before `other` or in the same unit. @throws Error('Invalid unit') */
@@ -121,12 +128,12 @@ export function isSameOrBefore(
   unit?: DateUnit,
   options?: UnitOptions,
 ): boolean {
-  return startOf(date, unit, options) <= startOf(other, unit, options);
+  return placeOf(date, unit, options) <= placeOf(other, unit, options);
 }
 
 /** Whether `date` lies after `other`, in their unit when one is given. @throws Error('Invalid unit') */
 export function isAfter(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
-  return startOf(date, unit, options) > startOf(other, unit, options);
+  return placeOf(date, unit, options) > placeOf(other, unit, options);
 }
 
 /** Whether `date` lies after `other` or in the same unit. @throws Error('Invalid unit') */
@@ -136,12 +143,12 @@ export function isSameOrAfter(
   unit?: DateUnit,
   options?: UnitOptions,
 ): boolean {
-  return startOf(date, unit, options) >= startOf(other, unit, options);
+  return placeOf(date, unit, options) >= placeOf(other, unit, options);
 }
 
 /** Whether both lie in the same unit, or are the same instant. @throws Error('Invalid unit') */
 export function isSame(date: Date, other: Date, unit?: DateUnit, options?: UnitOptions): boolean {
-  return startOf(date, unit, options) === startOf(other, unit, options);
+  return placeOf(date, unit, options) === placeOf(other, unit, options);
 }
 
 /**
@@ -157,7 +164,7 @@ export function isBetween(
   inclusivity: Inclusivity = '()',
   options?: UnitOptions,
 ): boolean {
-  const [time, from, to] = [date, start, end].map((one) => startOf(one, unit, options)) as [
+  const [time, from, to] = [date, start, end].map((one) => placeOf(one, unit, options)) as [
     number,
     number,
     number,
@@ -175,30 +182,22 @@ export function isBetween(
   return after && before;
 }
 
-/** Time of the start of the unit that a date lies in; of the date itself without one. */
-function startOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = {}): number {
+/**
+ * The place of a date among the units of its zone, or among the instants without one: an earlier unit has a
+ * smaller number.
+ */
+function placeOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = {}): number {
   const given = givenDate(COMPARISON, date);
+  const time = given.getTime();
   // `null` leaves the unit out for who writes no types.
-  if (unit === undefined || unit === null) return given.getTime();
-  const context = { in: zoneContext(COMPARISON, options) };
-  switch (singular(unit)) {
-    case 'second':
-      return startOfSecond(given, context).getTime();
-    case 'minute':
-      return startOfMinute(given, context).getTime();
-    case 'hour':
-      return startOfHour(given, context).getTime();
-    case 'day':
-      return startOfDay(given, context).getTime();
-    case 'week': {
-      const day = startOfDay(given, context);
-      return addDays(day, -weekAge(day.getDay(), options.firstDay ?? 1), context).getTime();
-    }
-    case 'month':
-      return startOfMonth(given, context).getTime();
-    case 'year':
-      return startOfYear(given, context).getTime();
-  }
+  if (unit === undefined || unit === null) return time;
+  const one = singular(unit);
+  const { day, ms } = zoneOf(options.timeZone, COMPARISON).wall(given);
+  // Below a day the instant counts: an hour that comes twice is two hours.
+  if (isExact(one)) return time - (ms % MS[one]);
+  if (one === 'day') return day;
+  if (one === 'week') return startOfWeek(day, options.firstDay ?? 1);
+  return Math.floor(monthOf(day) / MONTHS[one]);
 }
 
 /** What the functions that compare are called in warnings. */
@@ -230,14 +229,4 @@ function singular(unit: DateUnit): SingularUnit {
     default:
       throw new Error('Invalid unit');
   }
-}
-
-/** The same instant without the zone that date-fns hangs on it. */
-function plain(date: Date): Date {
-  return new Date(date.getTime());
-}
-
-/** Towards zero, and never -0. */
-function whole(value: number): number {
-  return Math.trunc(value) + 0;
 }
