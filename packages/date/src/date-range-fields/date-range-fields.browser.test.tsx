@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DateRangeFields } from './date-range-fields';
 
@@ -61,16 +61,52 @@ it('both take what was typed before hydration', async () => {
   form.remove();
 });
 
-it('at 390 px both fit, and its sheet has one text for both', async () => {
-  await page.viewport(390, 844);
-  render(<DateRangeFields {...view} />);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  await userEvent.click(start());
-  const text = await screen.findByRole('textbox', { name: 'Escribe el rango' });
-  await userEvent.type(text, '5/11/26 - 7/11/26');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(shown).toEqual(['05/11/2026', '07/11/2026']);
-  for (const input of [start(), end()])
-    expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
-  await page.viewport(1280, 800);
+describe('at 390 px (DRF-2)', () => {
+  beforeEach(() => page.viewport(390, 844));
+  afterEach(() => page.viewport(1280, 800));
+  const entry = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+  it('both fit, and the sheet asks for the end that was tapped, then for the missing one', async () => {
+    render(<DateRangeFields {...view} />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await userEvent.click(start());
+    await userEvent.type(await entry('Escribe el inicio'), '5/11/26{Enter}');
+    await userEvent.type(await entry('Escribe el fin'), '7/11/26{Enter}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(shown()).toEqual(['05/11/2026', '07/11/2026']);
+    for (const input of [start(), end()])
+      expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  });
+
+  it.each([
+    ['start', start, 'Escribe el inicio', '10/11/2026', ['03/11/2026', '12/11/2026']],
+    ['end', end, 'Escribe el fin', '12/11/2026', ['10/11/2026', '20/11/2026']],
+  ])('the %s that was tapped is typed anew, and the other one stays', async (...row) => {
+    const [, input, label, text, range] = row;
+    render(<DateRangeFields {...view} defaultValue={{ from: '2026-11-10', to: '2026-11-12' }} />);
+    await userEvent.click(input());
+    const field = await entry(label);
+    expect(field.value).toBe(text);
+    await userEvent.clear(field);
+    await userEvent.type(field, `${range[input === start ? 0 : 1]}{Enter}`);
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(shown()).toEqual(range);
+  });
+
+  it('a day that is picked after one end was typed is the other one', async () => {
+    render(<DateRangeFields {...view} />);
+    await userEvent.click(end());
+    await userEvent.type(await entry('Escribe el fin'), '20/11/26');
+    await userEvent.click(day(16));
+    await expect.poll(shown).toEqual(['16/11/2026', '20/11/2026']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a whole range that is pasted into one end fills both', async () => {
+    render(<DateRangeFields {...view} />);
+    await userEvent.click(end());
+    await userEvent.fill(await entry('Escribe el fin'), '28/12 al 3/1');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shown).toEqual(['28/12/2026', '03/01/2027']);
+  });
 });

@@ -202,6 +202,21 @@ describe('two fields for a range (DRF-1, DRF-2)', () => {
       expect(shown()).toEqual(['09/11/2026', '20/11/2026']);
     });
 
+    it.each([
+      ['start', start, 4, ['04/11/2026', '06/11/2026']],
+      ['end', end, 9, ['02/11/2026', '09/11/2026']],
+    ])(
+      'over a value, where the %s that was emptied is the one that is picked anew',
+      async (...row) => {
+        const [, input, picked, range] = row;
+        render(<Form defaultValue={{ from: '2026-11-02', to: '2026-11-06' }} />);
+        await userEvent.clear(input());
+        await userEvent.keyboard('{ArrowDown}');
+        await pick(picked);
+        expect(shown()).toEqual(range);
+      },
+    );
+
     it('and Escape leaves the typed one in its field', async () => {
       render(<Form />);
       await userEvent.type(start(), '5/11/26{ArrowDown}{Escape}');

@@ -1,15 +1,16 @@
 'use client';
 
 import { useLabels } from '@guadua/utils/internal';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Picker } from '../picker/picker';
 import type { OwnInputs } from '../picker/picker-field.types';
+import type { TypedField } from '../picker/use-typed-field';
 import { createRangeDrag } from '../range-calendar/range-drag';
 import { ShortcutList } from '../shortcuts/shortcut-list';
 import type { DateRangeFieldsProps } from './date-range-fields.types';
 import { rangeFieldsTextsEsCO } from './range-fields-labels';
 import { TwoInputs } from './two-inputs';
-import { BETWEEN_INPUTS, joinTexts, readTwoTexts, readTypedEnd } from './two-texts';
+import { BETWEEN_INPUTS, joinTexts, readTwoTexts, readTypedEnd, splitTexts } from './two-texts';
 
 /**
  * A range with two inputs, one for each end, and one calendar for both (DRF-1, DRF-2). All else is as in
@@ -27,10 +28,18 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
     () => ({ unreadable: labels.unreadableRange, ...props.labels }),
     [labels, props.labels],
   );
+  // The sheet of a small screen asks for the end whose input had the focus last.
+  const [isEnd, setIsEnd] = useState(false);
   const names = [startName ?? props.name, endName ?? props.name];
   const inputs: OwnInputs = {
     names,
-    render: (given) => <TwoInputs {...given} labels={labels} names={names} />,
+    render: (given) => (
+      <TwoInputs {...given} labels={labels} names={names} onEndChange={setIsEnd} />
+    ),
+    entry: (field) => ({
+      label: isEnd ? labels.typeEnd : labels.typeStart,
+      field: entryOf(field, isEnd, setIsEnd),
+    }),
     shownText,
   };
   return (
@@ -48,6 +57,27 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
 }
 
 const RANGE_TEXT = { read: readTwoTexts, readEnd: readTypedEnd, between: BETWEEN_INPUTS };
+
+/** One end of the field; while the other one is missing, it is asked for instead of being refused. */
+function entryOf(
+  field: TypedField,
+  isEnd: boolean,
+  setIsEnd: (isEnd: boolean) => void,
+): TypedField {
+  const [start, end] = splitTexts(field.text);
+  return {
+    ...field,
+    text: isEnd ? end : start,
+    type: (text) => field.type(isEnd ? joinTexts(start, text) : joinTexts(text, end)),
+    settle: () => {
+      const [own, other] = isEnd ? [end, start] : [start, end];
+      const isHalf = own.trim() !== '' && other.trim() === '' && field.sent.length === 0;
+      if (!isHalf) return field.settle();
+      setIsEnd(!isEnd);
+      return false;
+    },
+  };
+}
 
 function shownText(root: HTMLElement): string {
   const [start, end] = root.querySelectorAll<HTMLInputElement>('[role="combobox"]');

@@ -1,7 +1,7 @@
 'use client';
 
 import { FieldContext, HeldInput, isComposing, joinIds } from '@guadua/utils/internal';
-import { type KeyboardEvent, useContext, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
 import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
 import { joinTexts, splitTexts } from './two-texts';
@@ -10,6 +10,8 @@ import { joinTexts, splitTexts } from './two-texts';
 export interface TwoInputsProps extends PickerInputs {
   readonly labels: RangeFieldsLabels;
   readonly names: OwnInputs['names'];
+  /** The focus came to the first input, or to the second. */
+  readonly onEndChange: (isEnd: boolean) => void;
 }
 
 /** The two inputs of a range: views of one text, so that both are judged together. */
@@ -37,6 +39,10 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       shared.onKeyDown?.(event);
     }
   };
+  const onFocusOf = (isEnd: boolean) => (event: FocusEvent<HTMLInputElement>) => {
+    props.onEndChange(isEnd);
+    shared.onFocus?.(event);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <span
@@ -60,6 +66,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
         aria-describedby={joinIds(name ? undefined : startId, shared['aria-describedby'])}
         value={start}
         onChange={(event) => type(joinTexts(event.target.value, end))}
+        onFocus={onFocusOf(false)}
         onKeyDown={onKeyDown}
       />
       <span className="gd-date-range-fields__between" aria-hidden="true">
@@ -71,6 +78,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
         aria-labelledby={joinIds(name, endId)}
         value={end}
         onChange={(event) => type(joinTexts(start, event.target.value))}
+        onFocus={onFocusOf(true)}
         onKeyDown={onKeyDown}
       />
       {sent.map((iso, index) => (

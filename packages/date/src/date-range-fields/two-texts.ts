@@ -1,5 +1,5 @@
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
-import { readTypedRange, readTypedStart, type TypedEnd } from '../text/lenient-range';
+import { readEnds, readTypedRange, readTypedStart, type TypedEnd } from '../text/lenient-range';
 
 /** Parts the texts of two inputs in the one text of a field: a dash between thin spaces, as no keyboard writes it. */
 export const BETWEEN_INPUTS = '\u2009–\u2009';
@@ -32,14 +32,12 @@ export function readTwoTexts(
     const only = start + end;
     return readTyped(only, context) ? null : readTypedRange(only, context);
   }
-  const from = readTyped(start, context);
-  const to = from && readTyped(end, context);
-  return from && to ? [from, to] : null;
+  return readEnds(start, end, context);
 }
 
 /**
- * Reads the one end that was typed: the other is empty, or still as the value has it. The next day that is
- * picked is the other one.
+ * Reads the end from which picking goes on: the only one that stands there, or the one that was typed while the
+ * other is still as the value has it. The next day that is picked is the other one.
  *
  * @param shown The text of the value.
  */
@@ -47,8 +45,10 @@ export function readTypedEnd(text: string, context: EntryContext, shown: string)
   if (!text.includes(BETWEEN_INPUTS)) return readTypedStart(text, context);
   const [start, end] = splitTexts(text);
   const [shownStart, shownEnd] = splitTexts(shown);
-  const isStart = end.trim() === '' || end === shownEnd;
-  const isEnd = start.trim() === '' || start === shownStart;
+  const [hasStart, hasEnd] = [start.trim() !== '', end.trim() !== ''];
+  // Of two that stand there, the one that differs from the value is the one that was typed.
+  const isStart = hasStart && (!hasEnd || end === shownEnd);
+  const isEnd = hasEnd && (!hasStart || start === shownStart);
   if (isStart === isEnd) return null;
   const typed = readTyped(isStart ? start : end, context);
   return typed && { ...typed, end: isStart ? 'from' : 'to' };

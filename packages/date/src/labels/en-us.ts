@@ -120,6 +120,8 @@ const labels: DateLabels = {
       limit === '1' ? 'You can choose only one' : `You can choose at most ${limit} in a row`,
   },
   startField: 'start',
+  typeStart: 'Type the start',
+  typeEnd: 'Type the end',
   endField: 'end',
   endMissing: 'Choose the end of the range, too',
   applyMissing: (apply) => `Press “${apply}” to take what you chose`,

@@ -116,6 +116,8 @@ const labels: DateLabels = {
       limit === '1' ? 'Você pode escolher só um' : `Você pode escolher no máximo ${limit} seguidos`,
   },
   startField: 'início',
+  typeStart: 'Digite o início',
+  typeEnd: 'Digite o fim',
   endField: 'fim',
   endMissing: 'Escolha também o fim do intervalo',
   applyMissing: (apply) => `Toque em “${apply}” para usar o que você escolheu`,

@@ -39,6 +39,8 @@ export interface OwnInputs {
   /** Under which names `FormData` carries what each of them sends. */
   readonly names: readonly (string | undefined)[];
   readonly render: (inputs: PickerInputs) => ReactNode;
+  /** The text field in the sheet of a small screen: a view of the input that it was opened from. */
+  readonly entry: (field: TypedField) => { readonly label: string; readonly field: TypedField };
   /** The text that they show, which a person may have typed before hydration. */
   readonly shownText: (root: HTMLElement) => string;
 }

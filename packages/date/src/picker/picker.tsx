@@ -51,8 +51,13 @@ export function Picker(props: PickerImplementationProps) {
     if (day !== null) panel.current?.showDay(day);
   };
   const hint = labels.formatHint(pattern);
-  const placeholder = props.placeholder ?? (range ? `${hint} – ${hint}` : hint);
   const shownField = { ...field, type };
+  const entry = props.inputs?.entry(shownField) ?? {
+    label: range ? labels.typeRange : labels.typeDate,
+    field: shownField,
+  };
+  const rangeHint = range ? `${hint} – ${hint}` : hint;
+  const placeholder = props.placeholder ?? (props.inputs ? hint : rangeHint);
   return (
     <PickerField
       props={props}
@@ -60,7 +65,7 @@ export function Picker(props: PickerImplementationProps) {
       inputs={props.inputs}
       filled={value.span !== null || value.unreadable !== ''}
       isUnknown={value.isUnknown}
-      placeholder={props.inputs ? (props.placeholder ?? hint) : placeholder}
+      placeholder={placeholder}
       buttonLabel={
         range
           ? labels.openRange(value.span ? field.text : '')
@@ -79,8 +84,8 @@ export function Picker(props: PickerImplementationProps) {
           onDone={open.onDone}
           onCancel={open.onCancel}
           label={range ? labels.rangeDialog : labels.dateDialog}
-          entryLabel={range ? labels.typeRange : labels.typeDate}
-          field={shownField}
+          entryLabel={entry.label}
+          field={entry.field}
           placeholder={placeholder}
           props={props}
           handle={panel}
