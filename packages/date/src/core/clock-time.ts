@@ -1,5 +1,4 @@
-import { pad } from '../core/day';
-import { normalizeTyped } from './normalize-typed';
+import { pad } from './day';
 
 /** Twelve hours with AM and PM, or twenty-four. */
 export type HourCycle = 12 | 24;
@@ -18,7 +17,6 @@ export const LAST_MINUTE: ClockTime = 86_340;
 export const LAST_SECOND: ClockTime = 86_399;
 
 const DAY = 86_400;
-const NOON = 43_200;
 
 /** Reads `HH:mm` or `HH:mm:ss`, 24 hours; `null` for what is no time, whatever an untyped caller gives. */
 export function parseClockTime(text: unknown): ClockTime | null {
@@ -43,31 +41,6 @@ export function formatClockTime(time: ClockTime, { hourCycle, seconds }: TimeFor
   const parts = [shown, Math.floor(time / 60) % 60, ...(seconds ? [time % 60] : [])];
   const period = hour < 12 ? ' AM' : ' PM';
   return parts.map((part) => pad(part)).join(':') + (hourCycle === 12 ? period : '');
-}
-
-/** Words for times in Spanish, English and Portuguese: all are read, whatever the language of the page is. */
-const WORDS: readonly (readonly [RegExp, ClockTime])[] = [
-  [/^(?:medianoche|midnight|meia[- ]noite)$/, 0],
-  [/^(?:mediod[ií]a|noon|midday|meio[- ]dia)$/, NOON],
-];
-const TIME =
-  /^(\d{1,2})(?:[:.,h ]*(\d\d)(?:[:.,m ]*(\d\d))?)? ?(?:h|hs|hrs?|horas?|s)?\.? ?(?:(a|p)\.? ?m?\.?)?$/;
-
-/**
- * Reads what a person types (TIM-2): `8`, `830`, `8:30`, `8.30 pm`, `20h30`, `8 p. m.`, `mediodía`.
- * `null` for what is no time. Twelve hours without AM or PM are read as they stand: `8` is the morning.
- */
-export function readTypedTime(text: string): ClockTime | null {
-  const plain = normalizeTyped(text).trim().toLowerCase().replace(/\s+/g, ' ');
-  const word = WORDS.find(([pattern]) => pattern.test(plain));
-  if (word) return word[1];
-  // Digits alone, three to six of them, have their hours first: 830 is 8:30.
-  const spaced = plain.replace(/^(\d{1,2})(\d\d)(\d\d)?(?=\D|$)/, (_, hour, minute, second) =>
-    [hour, minute, ...(second === undefined ? [] : [second])].join(':'),
-  );
-  const match = TIME.exec(spaced);
-  if (!match) return null;
-  return clockTime(match[1], match[2], match[3], match[4]);
 }
 
 /** The time of parts that were read, `null` for one that no clock shows; `period` begins with an a or a p. */

@@ -1,8 +1,9 @@
 import { removeDiacritics } from '@guadua/utils';
 import type { DateNames } from '../core/date-names';
 import type { Day } from '../core/day';
-import { LONGEST_DATE, normalizeTyped } from '../core/normalize-typed';
 import { type EntryContext, inCentury, readTyped } from '../text/lenient-date';
+import { LONGEST_DATE, normalizeTyped } from '../text/normalize-typed';
+import { readPair } from '../text/typed-pair';
 import type { PeriodLabels } from './period-labels';
 import {
   firstDayOf,
@@ -55,6 +56,8 @@ const SPLIT = /\s+[–—-]\s+|\s+(?:a|al|hasta|to|até)\s+/iu;
 /** What the reader of typed periods needs to know. */
 export interface PeriodEntryContext extends PeriodNames {
   readonly today: Day;
+  /** The year that is meant where none is typed; that of today by default. */
+  readonly year?: number | undefined;
   /** The limits, which decide the century of two digits. */
   readonly min: Period;
   readonly max: Period;
@@ -68,13 +71,16 @@ export function readTypedSpan(
   context: PeriodEntryContext,
 ): PeriodSpan | null {
   if (text.length > 2 * LONGEST_DATE) return null;
-  const parts = range ? text.split(SPLIT) : [text];
-  const [first, second = first, ...more] = parts.map((part) =>
-    readTypedPeriod(kind, part, context),
-  );
-  if (first === undefined || first === null || second === null || more.length > 0) return null;
-  const last = second ?? first;
-  return { from: Math.min(first, last), to: Math.max(first, last) };
+  const [start = '', end = start, ...more] = range ? text.split(SPLIT) : [text];
+  if (more.length > 0) return null;
+  const ends = readPair(start, end, {
+    read: (part, year) => readTypedPeriod(kind, part, { ...context, year }),
+    dayOf: (period) => firstDayOf(kind, period),
+    today: context.today,
+    min: firstDayOf(kind, context.min),
+    max: firstDayOf(kind, context.max),
+  });
+  return ends && { from: Math.min(...ends), to: Math.max(...ends) };
 }
 
 /** Reads the first of several that are only begun: `nov 2026`, or `nov 2026 -`. */
@@ -98,7 +104,7 @@ function readTypedPeriod(
   text: string,
   context: PeriodEntryContext,
 ): Period | null {
-  const { names, today, min, max } = context;
+  const { names, today, year: otherwise, min, max } = context;
   const plain = normalizeTyped(text).trim();
   const iso = parseIsoPeriod(kind, plain);
   if (iso !== null) return iso;
@@ -126,6 +132,7 @@ function readTypedPeriod(
     pattern: 'dd/MM/y',
     names,
     today,
+    year: otherwise,
     min: firstDayOf(kind, min),
     max: lastDayOf(kind, max),
   };
@@ -152,10 +159,10 @@ function periodInYear(
   kind: PeriodKind,
   year: string | undefined,
   number: number,
-  { today, min, max }: PeriodEntryContext,
+  { today, year: otherwise, min, max }: PeriodEntryContext,
 ): Period | null {
   return inCentury(
-    year,
+    year ?? otherwise,
     today,
     (full) => periodWith(kind, full, number),
     (period) => period >= min && period <= max,

@@ -155,6 +155,17 @@ describe('a typed period (PER-2)', () => {
   });
 
   it.each<[PeriodKind, string, string]>([
+    ['month', 'nov - feb', '2026-11 2027-02'],
+    ['month', 'diciembre 2025 a enero', '2025-12 2026-01'],
+    ['month', 'nov a feb 2026', '2025-11 2026-02'],
+    ['month', 'marzo - enero', '2026-01 2026-03'],
+    ['quarter', 'T4 - T1', '2026-Q4 2027-Q1'],
+    ['week', 'semana 52 al semana 2', '2026-W52 2027-W02'],
+  ])('without a year goes over New Year where that is shorter: %s %s', (kind, text, iso) => {
+    expect(read(kind, text, true)).toBe(iso);
+  });
+
+  it.each<[PeriodKind, string, string]>([
     ['month', '11/2026', '2026-11'],
     ['month', '١١/٢٠٢٦', '2026-11'],
     ['month', '2026-11', '2026-11'],

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { shownTime } from '../core/clock-time';
 import { dateNames } from '../core/date-names';
 import { formatIsoDay, parseIsoDay, toDay } from '../core/day';
-import { normalizeTyped } from '../core/normalize-typed';
 import { localDate } from '../core/zone';
 import { formatDate, parseDate } from '../functions/format-date';
 import { formatMoment, parseMoment } from './date-text';
 import { type EntryContext, readTyped } from './lenient-date';
 import { readTypedRange, readTypedStart } from './lenient-range';
+import { normalizeTyped } from './normalize-typed';
 
 const names = dateNames('es-CO');
 const day = (text: string) => parseIsoDay(text) ?? Number.NaN;
@@ -132,8 +132,41 @@ describe('typed entry (DAT-8)', () => {
     ['5/3/26, 14:30', '2026-03-05 870'],
     ['hoy 8 a. m.', '2026-11-20 480'],
     ['mañana a las 12:00 am', '2026-11-21 0'],
+    ['5/3/26 12 m.', '2026-03-05 720'],
+    ['5/3/26, 12:00 m.', '2026-03-05 720'],
+    ['hoy al mediodía', '2026-11-20 720'],
+    ['mañana 8 de la mañana', '2026-11-21 480'],
+    ['5 de marzo de 2026 a las 3 y media de la tarde', '2026-03-05 930'],
+    ['5 de marzo a la 1 de la tarde', '2026-03-05 780'],
+    ['próximo lunes medianoche', '2026-11-23 0'],
+    ['en 15 días a las 7 de la noche', '2026-12-05 1140'],
+    ['2026-03-05 10:00 de la noche', '2026-03-05 1320'],
   ])('reads %j', (text, expected) => {
     expect(read(text)).toBe(expected);
+  });
+
+  it.each([
+    ['20101231', '2010-12-31'],
+    ['20111220', '2011-12-20'],
+    ['19850305', '1985-03-05'],
+    ['20240229', '2024-02-29'],
+    ['99991231', '9999-12-31'],
+    ['20102019', '2019-10-20'],
+    ['31122010', '2010-12-31'],
+    ['01021999', '1999-02-01'],
+    ['20101231 14:30', '2010-12-31 870'],
+    ['20230229', null],
+    ['20100431', null],
+    ['20100000', null],
+    ['45451999', null],
+  ])('reads the eight digits %s as the year that is meant', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('reads eight digits with the month first where the format has it so', () => {
+    const english = { pattern: 'MM/dd/y', names: dateNames('en-US') };
+    expect(read('12312010', english)).toBe('2010-12-31');
+    expect(read('20101231', english)).toBe('2010-12-31');
   });
 
   it.each([

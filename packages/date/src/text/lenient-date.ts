@@ -1,10 +1,11 @@
 import { removeDiacritics } from '@guadua/utils';
-import { type ClockTime, clockTime } from '../core/clock-time';
+import type { ClockTime } from '../core/clock-time';
 import { type DateNames, dateNames } from '../core/date-names';
 import { type Day, dayParts, realDay } from '../core/day';
-import { LONGEST_DATE, normalizeTyped } from '../core/normalize-typed';
 import { parseMoment } from './date-text';
 import { readWords } from './date-words';
+import { LONGEST_DATE, normalizeTyped } from './normalize-typed';
+import { readTypedTime } from './typed-time';
 
 /** What the reader of typed text needs to know. */
 export interface EntryContext {
@@ -12,6 +13,8 @@ export interface EntryContext {
   readonly pattern: string;
   readonly names: DateNames;
   readonly today: Day;
+  /** The year that is meant where none is typed; that of today by default. */
+  readonly year?: number | undefined;
   /** The limits, which decide the century of two digits: a birth date lies before today. */
   readonly min: Day | null;
   readonly max: Day | null;
@@ -25,7 +28,10 @@ export interface TypedMoment {
 
 const WEEKDAY =
   /^(?:lun(?:es)?|mar(?:tes)?|mie(?:rcoles)?|jue(?:ves)?|vie(?:rnes)?|sab(?:ado)?|dom(?:ingo)?)\.?,? (?=\d)/;
-const TIME = /[\s,]+(?:a las? )?(\d{1,2})(?:[:.h](\d\d))?(?::(\d\d))?\s*(?:([ap])\.?\s*m\.?)?$/;
+/** A bare number behind a date is a year, not an hour. */
+const EXPLICIT_TIME = /[:.h]\d\d|[a-z]/;
+/** Years are meant from here on where eight digits could begin with one. */
+const EARLIEST_YEAR = 1300;
 /** Two-digit years reach this far into the future; the rest lie in the past (births). */
 const FUTURE_YEARS = 20;
 /** Where limits exclude the past, as far as this. */
@@ -44,14 +50,13 @@ export function readTyped(typed: string, context: EntryContext): TypedMoment | n
   const plain = fold(text);
   const day = readDay(plain, context);
   if (day !== null) return { day, time: null };
-  const clock = TIME.exec(plain);
-  if (!clock) return null;
-  const [whole, hour, minute, second, period] = clock;
-  // A bare number at the end is a year, not an hour.
-  if (minute === undefined && period === undefined) return null;
-  const dayBefore = readDay(plain.slice(0, -whole.length), context);
-  const time = clockTime(hour, minute, second, period);
-  return dayBefore === null || time === null ? null : { day: dayBefore, time };
+  for (const { index, 0: gap } of plain.matchAll(/[\s,]+/g)) {
+    const rest = plain.slice(index + gap.length);
+    const time = EXPLICIT_TIME.test(rest) ? readTypedTime(rest) : null;
+    const dayBefore = time === null ? null : readDay(plain.slice(0, index), context);
+    if (dayBefore !== null) return { day: dayBefore, time };
+  }
+  return null;
 }
 
 function fold(text: string): string {
@@ -76,6 +81,11 @@ function readPlainDay(text: string, context: EntryContext): Day | null {
   const digits =
     /^(\d{1,2})[-/. ]+(\d{1,2})(?:[-/. ]+(\d{4}|\d{2}))?$/.exec(text) ??
     /^(\d\d)(\d\d)(\d{4}|\d{2})$/.exec(text);
+  const yearFirst = /^(\d{4})(\d\d)(\d\d)$/.exec(text);
+  // 20101231 would be a day of the year 1231 with its day first: what ends with a month and a day is no year.
+  if (yearFirst && Number(text.slice(4)) < EARLIEST_YEAR && Number(yearFirst[1]) >= EARLIEST_YEAR) {
+    return realDay(Number(yearFirst[1]), Number(yearFirst[2]), Number(yearFirst[3]));
+  }
   if (digits) {
     const [, a, b, year] = digits;
     const [day, month] = monthFirst(context.pattern, year !== undefined) ? [b, a] : [a, b];
@@ -120,10 +130,10 @@ function dayInCentury(
   text: string | undefined,
   month: number,
   date: number,
-  { today, min, max }: EntryContext,
+  { today, year, min, max }: EntryContext,
 ): Day | null {
   return inCentury(
-    text,
+    text ?? year,
     today,
     (year) => realDay(year, month, date),
     (day) => (min === null || day >= min) && (max === null || day <= max),
@@ -131,19 +141,20 @@ function dayInCentury(
 }
 
 /**
- * What a typed year makes. With two digits, in the century in which it is allowed, else in the usual one: a
+ * What a typed year makes, or a number that is meant without one. With two digits, in the century in which it is allowed, else in the usual one: a
  * year to come may be one of birth, and one long past the end of a contract. A slip of some days or months
  * round today is refused, and never lies a century away.
  */
 export function inCentury(
-  text: string | undefined,
+  typed: string | number | undefined,
   today: Day,
   make: (year: number) => number | null,
   isAllowed: (made: number) => boolean,
 ): number | null {
-  const year = fullYear(text, today);
+  const year = typeof typed === 'number' ? typed : fullYear(typed, today);
   const usual = make(year);
-  if (text?.length !== 2 || (usual !== null && isAllowed(usual))) return usual;
+  if (typeof typed !== 'string' || typed.length !== 2 || (usual !== null && isAllowed(usual)))
+    return usual;
   const thisYear = dayParts(today).year;
   const other = year > thisYear ? year - 100 : year + 100;
   if (other > thisYear + FARTHEST_YEARS) return usual;

@@ -1,5 +1,6 @@
-import { LONGEST_DATE } from '../core/normalize-typed';
 import { type EntryContext, readTyped, type TypedMoment } from './lenient-date';
+import { LONGEST_DATE } from './normalize-typed';
+import { readPair } from './typed-pair';
 
 /** What stands between two dates; some of it may stand in one of them too: "a las 3", "daqui a 15 dias". */
 const BETWEEN = /\s+(?:[-–—]|al?|hasta|to|até)\s+|\s*[–—\t]\s*/gi;
@@ -15,14 +16,26 @@ export function readTypedRange(
   if (text.length > 2 * LONGEST_DATE) return null;
   const whole = text.trim();
   for (const { index, 0: between } of whole.matchAll(BETWEEN)) {
-    const from = readTyped(whole.slice(0, index), context);
-    const to = from && readTyped(whole.slice(index + between.length), context);
-    if (from && to) return [from, to];
+    const ends = readEnds(whole.slice(0, index), whole.slice(index + between.length), context);
+    if (ends) return ends;
   }
   // Half a range with a dash is not the single date that its figures could be: 5/3 - 10.
   if (/\s[-–—]\s|[–—\t]/.test(whole)) return null;
   const one = readTyped(whole, context);
   return one ? [one, one] : readAroundHyphen(whole, context);
+}
+
+/** Reads the two ends of a range, each by itself; a missing year is that of the other, also over New Year. */
+export function readEnds(
+  start: string,
+  end: string,
+  context: EntryContext,
+): [TypedMoment, TypedMoment] | null {
+  return readPair(start, end, {
+    ...context,
+    read: (text, year) => readTyped(text, { ...context, year }),
+    dayOf: ({ day }) => day,
+  });
 }
 
 /** One end of a range whose other end is missing. */
@@ -42,7 +55,5 @@ function readAroundHyphen(text: string, context: EntryContext): [TypedMoment, Ty
   const pieces = text.split('-');
   if (pieces.length % 2 !== 0) return null;
   const middle = pieces.length / 2;
-  const from = readTyped(pieces.slice(0, middle).join('-'), context);
-  const to = readTyped(pieces.slice(middle).join('-'), context);
-  return from && to ? [from, to] : null;
+  return readEnds(pieces.slice(0, middle).join('-'), pieces.slice(middle).join('-'), context);
 }

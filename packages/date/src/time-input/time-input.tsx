@@ -2,17 +2,12 @@
 
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
-import {
-  type ClockTime,
-  formatClockTime,
-  isoTime,
-  readTypedTime,
-  shownTime,
-} from '../core/clock-time';
+import { type ClockTime, formatClockTime, isoTime, shownTime } from '../core/clock-time';
 import { FieldPopup } from '../picker/field-popup';
 import type { Unreadable } from '../picker/field-state';
 import { PickerField } from '../picker/picker-field';
 import { useTypedField } from '../picker/use-typed-field';
+import { readTypedTime } from '../text/typed-time';
 import { type TimeViolation, timeViolation } from './time-constraints';
 import type { TimeInputProps } from './time-input.types';
 import { timeTextsEsCO } from './time-labels';

@@ -1,0 +1,50 @@
+import { type Day, dayParts } from '../core/day';
+
+/** What the two ends of a typed range are read by. */
+export interface PairReader<Read> {
+  /** Reads one end; `year` is meant where none is typed, without it that of today. */
+  readonly read: (text: string, year?: number) => Read | null;
+  /** The first day of what was read. */
+  readonly dayOf: (read: Read) => Day;
+  readonly today: Day;
+  readonly min: Day | null;
+  readonly max: Day | null;
+}
+
+/** Over New Year a range is shorter than this, or its ends were typed the wrong way round. */
+const HALF_A_YEAR = 183;
+
+/**
+ * Reads the two ends of a range. An end without a year is of the year of the other one, or of the year beside
+ * it where the range goes over New Year: 28/12 - 3/1.
+ */
+export function readPair<Read>(
+  start: string,
+  end: string,
+  { read, dayOf, today, min, max }: PairReader<Read>,
+): [Read, Read] | null {
+  // Both years are leap years, so that 29 February is read in each.
+  const yearOf = (text: string) => {
+    const [one, other] = [read(text, 2000), read(text, 2004)];
+    return one && other && dayOf(one) === dayOf(other) ? dayParts(dayOf(one)).year : null;
+  };
+  const [startYear, endYear] = [yearOf(start), yearOf(end)];
+  const year = startYear ?? endYear ?? dayParts(today).year;
+  const years = [
+    [year, year],
+    [startYear ?? year, endYear ?? year + 1],
+    [startYear ?? year - 1, endYear ?? year],
+  ] as const;
+  const pairs = years.flatMap(([first, second]) => {
+    const [from, to] = [read(start, first), read(end, second)];
+    return from && to ? [[from, to] as [Read, Read]] : [];
+  });
+  const length = ([from, to]: [Read, Read]) => dayOf(to) - dayOf(from);
+  const inOrder = pairs.filter((pair, index) => {
+    const days = length(pair);
+    return days >= 0 && (index === 0 || days < HALF_A_YEAR);
+  });
+  const isAllowed = ([from, to]: [Read, Read]) =>
+    (min === null || dayOf(from) >= min) && (max === null || dayOf(to) <= max);
+  return inOrder.find(isAllowed) ?? inOrder[0] ?? pairs[0] ?? null;
+}

@@ -1,0 +1,54 @@
+import { removeDiacritics } from '@guadua/utils';
+import { type ClockTime, clockTime } from '../core/clock-time';
+import { normalizeTyped } from './normalize-typed';
+
+/** Names of a time in Spanish, English and Portuguese: all are read, whatever the language of the page is. */
+const NAMED =
+  /^(?:al? |el |ao? )?(?:la )?(?:(?:mediodia|noon|midday|meio[- ]dia)|(medianoche|midnight|meia[- ]noite))$/;
+
+/** Names of parts of a day, and the hours from the first to the last that each has; 24 is the next midnight. */
+const PARTS: readonly (readonly [name: string, first: number, last: number])[] = [
+  ['a\\.? ?m?\\.?', 0, 11],
+  ['p\\.? ?m?\\.?', 12, 23],
+  // In Colombia "12 m." is noon, of the meridian.
+  ['m\\.?', 12, 12],
+  ['madrugada', 0, 6],
+  ['manana|manha|morning', 1, 11],
+  ['mediodia|meio[- ]dia|dia', 12, 15],
+  ['tarde|afternoon', 12, 20],
+  ['noche|noite|evening|night', 17, 24],
+];
+
+const TIME = new RegExp(
+  '^(?:a )?(?:las? |as )?(\\d{1,2})(?:[:.,h ]*(\\d\\d)(?:[:.,m ]*(\\d\\d))?)? ?(?:h|hs|hrs?|horas?|s)?\\.?(?: en punto)?' +
+    ` ?(?:de la |del? |da |do |in the |at )?(?:${PARTS.map(([name]) => `(${name})`).join('|')})?$`,
+);
+
+/**
+ * Reads what a person types (TIM-2): `8`, `830`, `8:30`, `8.30 pm`, `20h30`, `8 p. m.`, `12 m.`, `8 de la
+ * mañana`, `mediodía`. `null` for what is no time. Twelve hours without a part of the day are read as they
+ * stand: `8` is the morning.
+ */
+export function readTypedTime(text: string): ClockTime | null {
+  const plain = removeDiacritics(normalizeTyped(text)).trim().toLowerCase().replace(/\s+/g, ' ');
+  const named = NAMED.exec(plain);
+  if (named) return clockTime(named[1] === undefined ? '12' : '0');
+  const spaced = plain
+    .replace(/ y media\b/, ':30')
+    .replace(/ y cuarto\b/, ':15')
+    // Digits alone, three to six of them, have their hours first: 830 is 8:30.
+    .replace(/^(\d{1,2})(\d\d)(\d\d)?(?=\D|$)/, (_, hour, minute, second) =>
+      [hour, minute, ...(second === undefined ? [] : [second])].join(':'),
+    );
+  const [, hour, minute, second, ...parts] = TIME.exec(spaced) ?? [];
+  const part = PARTS[parts.findIndex((name) => name !== undefined)];
+  if (hour === undefined || part === undefined) {
+    return hour === undefined ? null : clockTime(hour, minute, second);
+  }
+  const [, first, last] = part;
+  // Of the three noons and midnights round a day, the hour is counted from the one that its part has.
+  const meant = [0, 12, 24].map((start) => (Number(hour) % 12) + start);
+  const found = meant.find((one) => one >= first && one <= last);
+  if (found === undefined || Number(hour) < 1 || Number(hour) > 12) return null;
+  return clockTime(String(found % 24), minute, second);
+}
