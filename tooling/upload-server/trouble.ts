@@ -4,8 +4,14 @@ export interface Trouble {
   readonly key: string;
   /** The connection of the first so many requests breaks, at a random byte. */
   readonly cut: number;
-  /** The first so many requests are answered with 503. */
+  /** The first so many requests are answered with `failStatus`. */
   readonly fail: number;
+  /** What a failure is answered with: 503 if it is left out. */
+  readonly failStatus: number;
+  /** The `Retry-After` of a failure: seconds. */
+  readonly retryAfter: string;
+  /** What a POST is answered with instead of the hash, as it stands. */
+  readonly answer: string | null;
   /** Bytes a second; 0 is as fast as it goes. */
   readonly slow: number;
   /** The first so many requests get no answer at all. */
@@ -34,6 +40,9 @@ export function readTrouble(options: URLSearchParams): Trouble {
     key: options.get('key') ?? '',
     cut: number('cut'),
     fail: number('fail'),
+    failStatus: number('failStatus') || 503,
+    retryAfter: options.get('retryAfter') ?? '',
+    answer: options.get('answer'),
     slow: number('slow') * 1000,
     stall: number('stall'),
     stallAfter: number('stallAfter'),

@@ -108,7 +108,8 @@ export function createTusServers(directory: string, maxSize: number) {
       if (isStall && share === 0) return;
       const isWrite = method === 'PATCH' || method === 'POST';
       if ((attempt > 0 && attempt <= fail) || (isWrite && status >= 400)) {
-        response.statusCode = status >= 400 ? status : 503;
+        response.statusCode = status >= 400 ? status : trouble.failStatus;
+        if (trouble.retryAfter) response.setHeader('retry-after', trouble.retryAfter);
         request.resume();
         response.end();
         return;

@@ -55,6 +55,12 @@ describe('a POST', () => {
     expect((await post('status=413', Buffer.from('a'))).status).toBe(413);
   });
 
+  it('fails and answers with what it is asked to', async () => {
+    const busy = await post('key=busy&fail=1&failStatus=429&retryAfter=2', Buffer.from('a'));
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(await (await post('answer=12e4', Buffer.from('a'))).text()).toBe('12e4');
+  });
+
   it('is cut', async () => {
     await expect(post('key=b&cut=1', randomBytes(300_000))).rejects.toThrow('fetch failed');
     expect((await post('key=b&cut=1', randomBytes(300_000))).status).toBe(201);

@@ -77,7 +77,7 @@ async function receive(
   trouble: Trouble,
   attempt: number,
 ): Promise<void> {
-  const { cut, fail, slow, stallAt, status } = trouble;
+  const { cut, fail, failStatus, retryAfter, slow, stallAt, status } = trouble;
   const size = Number(request.headers['content-length'] ?? 0);
   const cutAt = attempt <= cut ? Math.random() * size : null;
   const stallFrom = isStalled(trouble, attempt) ? stallAt * size : null;
@@ -98,8 +98,10 @@ async function receive(
     // The page aborted the request.
     return;
   }
-  const id = hashOfFile(Buffer.concat(chunks));
-  answer(response, { id }, attempt <= fail ? 503 : status);
+  const isFailure = attempt <= fail;
+  if (isFailure && retryAfter) response.setHeader('retry-after', retryAfter);
+  const body = trouble.answer ?? { id: hashOfFile(Buffer.concat(chunks)) };
+  answer(response, body, isFailure ? failStatus : status);
 }
 
 /** Waits until the page has given the request up. */
@@ -107,11 +109,11 @@ function closed(response: ServerResponse): Promise<void> {
   return new Promise((_, reject) => response.once('close', () => reject(new Error('closed'))));
 }
 
-function answer(response: ServerResponse, body: object, status = 200): void {
+function answer(response: ServerResponse, body: object | string, status = 200): void {
   response.statusCode = status;
   response.setHeader('content-type', 'application/json');
   response.setHeader('cache-control', 'no-store');
-  response.end(JSON.stringify(body));
+  response.end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
 /** The one file of a multipart body: between its head and the last boundary. */

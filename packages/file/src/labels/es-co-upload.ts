@@ -18,6 +18,11 @@ export const uploadLabelsEsCO: UploadLabels = {
   resumeUpload: 'Reanudar',
   uploadFailed: (name) => `${name} no se pudo subir`,
   notUploaded: 'No se pudo subir.',
-  uploadStalled: 'No se pudo subir: el servidor no responde.',
+  uploadProblems: {
+    stalled: 'No se pudo subir: el servidor no responde.',
+    'too-large': 'No se pudo subir: pesa más de lo que recibe el servidor.',
+    unreadable:
+      'Ya no se puede leer: parece que lo movieron o lo borraron. Quítalo y elígelo de nuevo.',
+  },
   retryUpload: 'Reintentar',
 };

@@ -8,6 +8,12 @@ it.each([
   ['{"url":"/archivos/1"}', '/archivos/1'],
   ['"abc"', 'abc'],
   ['42', '42'],
+  ['12e4', '12e4'],
+  ['1445678901234567891', '1445678901234567891'],
+  ['0042', '0042'],
+  ['{"id":9007199254740993}', '9007199254740993'],
+  ['{"id":1.50}', '1.50'],
+  ['{"url":1e400}', '1e400'],
   [' /archivos/1\n', '/archivos/1'],
   ['', ''],
   ['null', ''],
@@ -25,6 +31,25 @@ it('never throws (FIL-10)', () => {
   fc.assert(fc.property(fc.string(), (answer) => typeof readId(answer) === 'string'));
 });
 
+it('keeps each digit of a number that is no text (FIL-10)', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), (id) => {
+      expect(readId(`{"id":${id}}`)).toBe(String(id));
+      expect(readId(String(id))).toBe(String(id));
+    }),
+  );
+});
+
+it('takes no number that is not exact, where the browser does not give its text (FIL-10)', () => {
+  const { parse } = JSON;
+  const old = (text: string, reviver?: (key: string, value: unknown) => unknown) =>
+    parse(text, reviver && ((key, value) => reviver(key, value)));
+  vi.spyOn(JSON, 'parse').mockImplementation(old);
+  expect(readId('{"id":9007199254740993}')).toBe('');
+  expect(readId('{"id":9007199254740991}')).toBe('9007199254740991');
+  vi.restoreAllMocks();
+});
+
 /** A request that is answered by hand. */
 class Request {
   static last = new Request();
@@ -37,14 +62,18 @@ class Request {
   onabort?: () => void;
   status = 0;
   responseText = '';
+  headers = '';
   constructor() {
     Request.last = this;
   }
   abort() {
     this.onabort?.();
   }
-  answer(status: number, text: string) {
-    Object.assign(this, { status, responseText: text });
+  getAllResponseHeaders() {
+    return this.headers;
+  }
+  answer(status: number, text: string, headers = '') {
+    Object.assign(this, { status, responseText: text, headers });
     this.onload?.();
   }
 }
@@ -80,7 +109,13 @@ describe('an answer to a file (FIL-10)', () => {
   ])('%i refuses it, and another try may help: %s', async (status, retry) => {
     const sent = send();
     Request.last.answer(status, 'abc');
-    await expect(sent).rejects.toMatchObject({ message: `${status} /archivos`, retry });
+    await expect(sent).rejects.toMatchObject({ message: `${status} /archivos`, status, retry });
+  });
+
+  it('says how long the server asks to wait', async () => {
+    const sent = send();
+    Request.last.answer(429, '', 'content-type: text/plain\r\nretry-after: 7\r\n');
+    await expect(sent).rejects.toMatchObject({ retry: true, retryAfter: 7000 });
   });
 
   it('an empty one refuses it for good, none at all for now', async () => {

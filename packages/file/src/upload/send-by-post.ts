@@ -1,20 +1,6 @@
 import { plainText } from '@guadua/utils/internal';
 import type { UploadControl, UploadOptions } from './upload.types';
-
-/** Answers after which the same request may succeed: too early, too many, or the server's fault. */
-const PASSING = [408, 425, 429];
-
-/** Why a server did not take a file. */
-class UploadError extends Error {
-  override readonly name = 'UploadError';
-  /** Whether another try may succeed. */
-  readonly retry: boolean;
-
-  constructor(message: string, retry: boolean) {
-    super(message);
-    this.retry = retry;
-  }
-}
+import { UploadError } from './upload-error';
 
 /** Posts one file as a form does, with progress: `fetch` knows none (FIL-10). */
 export function sendByPost(
@@ -32,9 +18,11 @@ export function sendByPost(
       const { status, responseText } = request;
       const id = status >= 200 && status < 300 ? readId(responseText) : '';
       if (id) return resolve(id);
-      reject(new UploadError(`${status} ${url}`, status >= 500 || PASSING.includes(status)));
+      // `getResponseHeader` writes an error to the console where another origin does not show a header.
+      const [, wait] = /^retry-after:(.*)$/im.exec(request.getAllResponseHeaders()) ?? [];
+      reject(new UploadError(`${status} ${url}`, status, wait));
     };
-    request.onerror = () => reject(new UploadError(`no answer from ${url}`, true));
+    request.onerror = () => reject(new UploadError(`no answer from ${url}`));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', abort);
     signal.addEventListener('abort', abort);
@@ -44,21 +32,28 @@ export function sendByPost(
   });
 }
 
-/** What an answer leaves in the value; empty when it holds nothing of use. */
+/** What an answer leaves in the value, as the server wrote it; empty when it holds nothing of use. */
 export function readId(answer: string): string {
   const text = answer.trim();
+  let parsed: unknown;
   try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null) return asId(parsed);
-    const { id, url }: { id?: unknown; url?: unknown } = parsed;
-    return asId(id ?? url);
+    parsed = JSON.parse(text, asWritten);
   } catch {
     // A page of a server that answers everything with one is no name of a file.
     return text.startsWith('<') ? '' : text;
   }
+  if (typeof parsed !== 'object' || parsed === null) return asId(parsed);
+  const { id, url }: { id?: unknown; url?: unknown } = parsed;
+  return asId(id ?? url);
 }
 
-/** What stands for a file in a value: a text, also of a number; empty for anything else. */
+/** Keeps the digits of a number: one with more than 15 of them would become another number. */
+function asWritten(_: string, value: unknown, context?: { readonly source?: string }): unknown {
+  return typeof value === 'number' ? (context?.source ?? value) : value;
+}
+
+/** What stands for a file in a value: a text, also of a number that is exact; empty for anything else. */
 export function asId(value: unknown): string {
-  return plainText(value).trim();
+  const isExact = typeof value !== 'number' || Number.isSafeInteger(value);
+  return isExact ? plainText(value).trim() : '';
 }

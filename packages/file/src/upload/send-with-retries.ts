@@ -1,7 +1,8 @@
 import { LONGEST_TIMER } from '@guadua/utils/internal';
 import { sendByPost } from './send-by-post';
 import type { UploadControl, UploadOptions } from './upload.types';
-import { withStallTimeout } from './with-stall-timeout';
+import { isReadable, readFailure, UnreadableError } from './upload-error';
+import { StallError, withStallTimeout } from './with-stall-timeout';
 
 /** What a send reports besides its progress. */
 export interface RetryControl extends UploadControl {
@@ -10,8 +11,8 @@ export interface RetryControl extends UploadControl {
 }
 
 /**
- * Sends one file, again after what may pass: each pause is twice the last. Without a connection it waits
- * for one, which counts as no try.
+ * Sends one file, again after what may pass: each pause is twice the last, and as long as the server asks
+ * for. Without a connection it waits for one, which counts as no try.
  */
 export async function sendWithRetries(
   file: File,
@@ -43,7 +44,12 @@ export async function sendWithRetries(
       return await withStallTimeout(sendOnce, control, stallTimeout, isWatched);
     } catch (error) {
       signal.throwIfAborted();
-      if (isFinal(error)) throw error;
+      const failure = readFailure(error);
+      if (failure.isFinal) throw error;
+      // A disk that hangs would keep this try too, so what stalled is not read.
+      const isThere = error instanceof StallError || (await isReadable(file));
+      signal.throwIfAborted();
+      if (!isThere) throw new UnreadableError(file.name, { cause: error });
       if (!navigator.onLine) {
         onOffline(true);
         await happened(signal, (resolve, at) => window.addEventListener('online', resolve, at));
@@ -54,17 +60,14 @@ export async function sendWithRetries(
       if (!(tries < retries)) throw error;
       if (!send?.resumes) onProgress(0);
       // A little by chance: else all that a cut stopped would come back at once.
-      const pause = retryDelay * 2 ** tries * (1 + Math.random() / 4);
+      const chance = 1 + Math.random() / 4;
+      const pause = Math.max(retryDelay * 2 ** tries * chance, failure.pause);
       await happened(signal, (resolve, at) => {
         const timer = setTimeout(resolve, Math.min(pause, LONGEST_TIMER));
         at.signal.addEventListener('abort', () => clearTimeout(timer));
       });
     }
   }
-}
-
-function isFinal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'retry' in error && error.retry === false;
 }
 
 /** Waits for something, or for the end of all waiting. */

@@ -209,9 +209,21 @@ it.each<[string, string, UploadOptions, () => Promise<unknown>]>([
 it('says so when the server refuses the file, and does not try again (FIL-11)', async () => {
   const refusing = renderField('status=413');
   await userEvent.upload(input(), randomFile('a.bin', 1));
-  expect(await screen.findByText('No se pudo subir.')).toBeVisible();
+  expect(await screen.findByText(/pesa más de lo que recibe el servidor/)).toBeVisible();
   expect(await refusing.requests()).toBe(0);
   expect(input().validationMessage).toBe('a.bin no se pudo subir');
+});
+
+it('waits as long as a server asks for that has too many (FIL-11)', async () => {
+  const { requests } = renderField('fail=1&failStatus=429&retryAfter=1');
+  await userEvent.upload(input(), randomFile('a.bin', 1));
+  await vi.waitFor(async () => expect(await requests()).toBe(1));
+  const start = performance.now();
+  await vi.waitFor(
+    () => expect(sent()).toEqual([expect.stringContaining('/uploads/tus/')]),
+    10_000,
+  );
+  expect(performance.now() - start).toBeGreaterThan(800);
 });
 
 it('tries again when its client could not be loaded (FIL-11)', async () => {

@@ -1,4 +1,5 @@
 import type { UploadSend } from './upload.types';
+import { readRetryAfter } from './upload-error';
 
 /** What is used of `tus-js-client`: its module fits. */
 export interface TusClient {
@@ -14,6 +15,12 @@ export interface TusClient {
 }
 
 type TusUpload = InstanceType<TusClient['Upload']>;
+
+/** What is asked of an answer. */
+interface TusResponse {
+  getStatus?: () => number;
+  getHeader?: (name: string) => string | undefined;
+}
 
 /** What is asked of an `Upload` of `tus-js-client`. */
 export interface TusUploadOptions {
@@ -78,7 +85,7 @@ export function tusSend(options: TusSendOptions): UploadSend {
         onUploadUrlAvailable: () => uploads.set(url, upload),
         onProgress: (sent, total) => onProgress(total ? sent / total : 1),
         onSuccess: () => resolve(upload.url ?? ''),
-        onError: (error) => reject(Object.assign(error, { retry: mayPass(error) })),
+        onError: (error) => reject(Object.assign(error, aboutRetry(error))),
       });
       signal.addEventListener('abort', () => {
         const isPause = signal.reason === 'pause';
@@ -104,8 +111,12 @@ export function tusSend(options: TusSendOptions): UploadSend {
   });
 }
 
-/** Whether the same request may succeed later: it was cut, or the fault is the server's. */
-function mayPass(error: Error & { originalResponse?: { getStatus?: () => number } | null }) {
-  const status = error.originalResponse?.getStatus?.() ?? 0;
-  return status < 400 || status >= 500 || PASSING.includes(status);
+/** What an error tells the field: its status, whether another try is of use, and when. */
+function aboutRetry({ originalResponse }: Error & { originalResponse?: TusResponse | null }) {
+  const status = originalResponse?.getStatus?.() ?? 0;
+  return {
+    status,
+    retry: status < 400 || status >= 500 || PASSING.includes(status),
+    retryAfter: readRetryAfter(originalResponse?.getHeader?.('retry-after') ?? '', Date.now()),
+  };
 }

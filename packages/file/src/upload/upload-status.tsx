@@ -25,7 +25,7 @@ export interface UploadStatusProps {
 /** Says how the upload of a file goes, and offers another try, a pause, or to go on. */
 export function UploadStatus(props: UploadStatusProps) {
   const { state, name, size, canPause, labels, onFocusLost } = props;
-  const { status, progress, speed } = state;
+  const { status, progress, speed, problem } = state;
   const locale = useLocale();
   const percent = `${Math.round(progress * 100)}\u00A0%`;
   const left = speed === undefined ? undefined : timeLeft(size * (1 - progress), speed);
@@ -41,12 +41,13 @@ export function UploadStatus(props: UploadStatusProps) {
       .join(' · '),
     offline: labels.uploadOffline,
     paused: `${labels.uploadPaused} · ${percent}`,
-    failed: state.isStalled ? labels.uploadStalled : labels.notUploaded,
+    failed: problem ? labels.uploadProblems[problem] : labels.notUploaded,
     done: '',
   };
   const action =
     status === 'failed'
-      ? labels.retryUpload
+      ? // A file that is gone can only be removed and chosen again.
+        problem !== 'unreadable' && labels.retryUpload
       : status === 'paused'
         ? labels.resumeUpload
         : canPause && labels.pauseUpload;

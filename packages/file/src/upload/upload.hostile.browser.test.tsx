@@ -51,6 +51,7 @@ describe('a `send` that answers what is no text (FIL-10)', () => {
     ['an object', { id: '7' }],
     ['true', true],
     ['spaces', '  '],
+    ['a number that is not exact', 2 ** 53],
     ['nothing', undefined],
     ['a file', new File(['x'], 'b.txt')],
   ])('fails with %s', async (_, answer) => {

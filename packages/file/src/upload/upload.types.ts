@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import type { UploadLabels } from '../labels/file-labels.types';
+import type { UploadProblem } from './upload-problem.types';
 
 /** Lo que recibe `send` con cada archivo. */
 export interface UploadControl {
@@ -37,7 +38,8 @@ export interface UploadOptions {
   url?: string | undefined;
   /**
    * Los sube de otra manera, en vez de `url`: resuelve con lo que queda en el valor; un texto vacío
-   * es un fallo. Un error que trae `retry: false` no se intenta otra vez.
+   * es un fallo. De un error se entiende `retry: false` (no se intenta otra vez), `retryAfter` (cuántos
+   * milisegundos se espera al menos) y `status: 413` (pesa demasiado).
    */
   send?: UploadSend | undefined;
   /**
@@ -59,7 +61,8 @@ export interface UploadOptions {
    */
   retries?: number | undefined;
   /**
-   * Milisegundos antes del segundo intento; cada espera dobla la anterior.
+   * Milisegundos antes del segundo intento; cada espera dobla la anterior. Si el servidor pide más con
+   * `Retry-After`, se espera eso.
    * @default 1000
    */
   retryDelay?: number | undefined;
@@ -88,8 +91,8 @@ export interface UploadState {
   readonly progress: number;
   /** Bytes a second; left out until it is known. */
   readonly speed?: number | undefined;
-  /** It failed since nothing moved any more. */
-  readonly isStalled?: boolean | undefined;
+  /** Why it failed, where that is known. */
+  readonly problem?: UploadProblem | undefined;
 }
 
 /** What a field hands to the part of it that uploads. */

@@ -2,7 +2,9 @@ import { warnOnce } from '@guadua/utils/internal';
 import { asId } from './send-by-post';
 import { sendWithRetries } from './send-with-retries';
 import type { UploadOptions, UploadState } from './upload.types';
+import { readFailure, UnreadableError } from './upload-error';
 import { nextPace, type UploadPace } from './upload-pace';
+import type { UploadProblem } from './upload-problem.types';
 import { nextStep, type UploadSteps } from './upload-steps';
 import { StallError } from './with-stall-timeout';
 
@@ -126,8 +128,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       if (signal.aborted) return;
       // It is up: the error is the application's own.
       if (upload.id !== undefined) throw error;
-      const isStalled = error instanceof StallError;
-      draw(upload, { status: 'failed', progress: 0, isStalled });
+      draw(upload, { status: 'failed', progress: 0, problem: problemOf(error) });
       onFailed(file);
     } finally {
       next();
@@ -172,7 +173,7 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
     stateOf: (file) => uploads.get(file)?.state,
     start(file) {
       const upload = uploads.get(file);
-      if (upload?.state.status !== 'failed' && upload?.state.status !== 'paused') return;
+      if (!upload || !/failed|paused/.test(upload.state.status)) return;
       join(upload);
       next();
     },
@@ -188,6 +189,12 @@ export function createUploads({ onChange, onDone, onFailed, onStep }: UploadEven
       for (const [file, upload] of [...uploads]) drop(file, upload);
     },
   };
+}
+
+function problemOf(error: unknown): UploadProblem | undefined {
+  if (error instanceof UnreadableError) return 'unreadable';
+  if (error instanceof StallError) return 'stalled';
+  return readFailure(error).isTooLarge ? 'too-large' : undefined;
 }
 
 function warnOfOptions({ url, send, parallel = 3 }: UploadOptions): void {
