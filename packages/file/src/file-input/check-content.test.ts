@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSample } from '../../scripts/read-sample';
-import { refuseByContent } from './check-content';
+import { typeOf } from '../formats/file-formats';
+import { readContents } from './check-content';
 
 const PDF = '%PDF-1.7\n';
 
@@ -12,7 +13,7 @@ function unanswered(name: string): File {
   return file;
 }
 
-describe('refuseByContent', () => {
+describe('readContents', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -22,7 +23,7 @@ describe('refuseByContent', () => {
     const lost = unanswered('acta.pdf');
     const read = new File([PDF], 'recibo.pdf', { type: 'application/pdf' });
     const said = vi.fn();
-    const refused = refuseByContent([lost, read], ['.pdf']);
+    const refused = readContents([lost, read], ['.pdf']);
     void refused.then(said);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(said).not.toHaveBeenCalled();
@@ -64,8 +65,10 @@ describe('what a name promises (FIL-3)', () => {
     ['a drawing in its place', of('bare.svg', 'a.png'), ['.png'], false],
     ['a drawing that is accepted too', of('bare.svg', 'a.png'), ['.png', 'image/svg+xml'], true],
     ['the same with another codec', of('corpus/heic-inner.heic', 'a.avif'), ['.avif'], true],
+    ['a picture under another name of its format', of('bare.jpg', 'a.jpe'), ['image/*'], true],
+    ['no picture under such a name', of('image.png', 'a.jfif'), ['.jpg'], false],
   ])('%s', async (_, file, accepted, isKept) => {
-    const refused = await refuseByContent([file], accepted);
+    const refused = await readContents([file], accepted);
     expect([...refused]).toEqual(isKept ? [] : [[file, 'content']]);
   });
 
@@ -73,9 +76,34 @@ describe('what a name promises (FIL-3)', () => {
     const files = Array.from({ length: 40 }, (_, index) =>
       made(index % 3 ? PDF : 'nada', `${index}.pdf`),
     );
-    const refused = await refuseByContent(files, ['.pdf']);
+    const refused = await readContents(files, ['.pdf']);
     expect(files.map((file) => refused.has(file))).toEqual(
       files.map((_, index) => index % 3 === 0),
     );
+  });
+
+  it.each([
+    ['a.pdf', ['.pdf']],
+    ['a.png', ['image/*']],
+    ['a', ['image/*']],
+  ])('is told to be empty: %s', async (name, accepted) => {
+    const file = made('', name);
+    expect([...(await readContents([file], accepted))]).toEqual([[file, 'empty']]);
+  });
+
+  it.each([
+    ['image.png', ['image/*'], 'image/png'],
+    ['bare.jpg', ['.jpg'], 'image/jpeg'],
+    ['corpus/heic-inner.heic', ['.heic'], 'image/heic'],
+    ['bare.svg', ['.svg'], 'image/svg+xml'],
+    ['document.pdf', ['application/pdf'], 'application/pdf'],
+    ['workbook.xlsx', ['.xlsx'], typeOf('xlsx')],
+    ['document.docx', ['.docx'], typeOf('docx')],
+    ['plain.zip', ['.zip'], 'application/zip'],
+  ])('decides where name and type are silent: %s', async (sample, accepted, type) => {
+    const file = new File([readSample(sample)], 'archivo', { lastModified: 5 });
+    const named = (await readContents([file], accepted)).get(file);
+    expect(named).toMatchObject({ name: 'archivo', size: file.size, type, lastModified: 5 });
+    expect((await readContents([file], ['.csv'])).get(file)).toBe('type');
   });
 });

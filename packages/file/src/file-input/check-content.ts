@@ -1,28 +1,17 @@
 import { detectFileType } from '../detect-file-type/detect-file-type';
+import { zipEntryNames } from '../detect-file-type/zip-entries';
+import { isAccepted, isUnnamed } from '../formats/accept';
+import { formatOf, isSameFormat, typeOf } from '../formats/file-formats';
 import { isPictureFile } from '../image-file/is-picture-file';
 import { readImageFile } from '../image-file/read-image-file';
 import { fileExtension } from '../names/file-extension';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
-/** What is in a file that a name promises: the formats that begin with a mark of their own. */
-const PROMISES: Readonly<Record<string, string>> = {
-  pdf: 'pdf',
-  zip: 'zip',
-  docx: 'office',
-  xlsx: 'office',
-  pptx: 'office',
-  odt: 'zip',
-  ods: 'zip',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  heic: 'image/avif',
-  heif: 'image/avif',
-};
+/** Formats that begin with a mark of their own, so that a file can be asked whether it is one. */
+const PICTURES = ['jpg', 'png', 'gif', 'webp', 'svg', 'avif', 'heic'];
+/** What Office writes. */
+const OFFICE = ['docx', 'xlsx', 'pptx'];
+const ARCHIVES = ['zip', 'odt', 'ods', ...OFFICE];
 /** What Office puts a document with a password into: not a ZIP. */
 const COMPOUND_FILE = '208,207,17,224';
 /** How many files are read at a time. */
@@ -33,31 +22,35 @@ const HEAD = 1 << 18;
 /** A file whose disk does not answer for so long can't be read, in milliseconds. */
 const READ_TIME = 30_000;
 
-/** Files that can't be taken once their content was read, and why. */
-export type ContentRefusals = ReadonlyMap<
-  File,
-  Extract<FileRejectionCode, 'content' | 'unreadable'>
->;
+/** Why a file can't be taken once its content was read. */
+export type ContentCode = Extract<FileRejectionCode, 'content' | 'empty' | 'unreadable' | 'type'>;
 
-/** Looks into files whose name promises a format (FIL-3). */
-export async function refuseByContent(
+/**
+ * What the contents of files led to: why one can't be taken, or the same file with the type that its
+ * content has, where neither its name nor its type said one. Files that are what they say have no entry.
+ */
+export type ContentFindings = ReadonlyMap<File, ContentCode | File>;
+
+/** Looks into files whose name promises a format, or nothing at all (FIL-3). */
+export async function readContents(
   files: readonly File[],
   accepted: readonly string[],
-): Promise<ContentRefusals> {
-  const refused = new Map<File, 'content' | 'unreadable'>();
+): Promise<ContentFindings> {
+  const findings = new Map<File, ContentCode | File>();
   for (let start = 0; start < files.length; start += AT_ONCE) {
     await Promise.all(
       files.slice(start, start + AT_ONCE).map(async (file) => {
         try {
-          if (!(await inTime(keepsPromise(file, accepted)))) refused.set(file, 'content');
+          const finding = await inTime(findingOf(file, accepted));
+          if (finding) findings.set(file, finding);
         } catch (error) {
           // Anything else is a browser that can't read at all: no reason to refuse a file.
-          if (error instanceof DOMException) refused.set(file, 'unreadable');
+          if (error instanceof DOMException) findings.set(file, 'unreadable');
         }
       }),
     );
   }
-  return refused;
+  return findings;
 }
 
 /** What a promise gives; a `TimeoutError` when it takes too long. */
@@ -69,23 +62,62 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** A picture may be of another format than its name says, if that one is accepted too. */
-async function keepsPromise(file: File, accepted: readonly string[]): Promise<boolean> {
-  const promised = PROMISES[fileExtension(file.name)] ?? PROMISES[file.type.replace(/^.*\//, '')];
-  if (!promised) return true;
-  const detected = await detectFileType(file);
-  if (promised === 'zip' || promised === 'office') {
-    if (detected === 'zip' || detected === 'xlsx') return true;
-    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
-    return promised === 'office' && start.join() === COMPOUND_FILE;
+async function findingOf(
+  file: File,
+  accepted: readonly string[],
+): Promise<ContentCode | File | undefined> {
+  const { name, type, lastModified } = file;
+  if (isUnnamed(file)) {
+    if (file.size === 0) return 'empty';
+    const found = await typeOfContent(file);
+    return isAccepted({ name: '', type: found }, accepted)
+      ? new File([file], name, { type: found, lastModified })
+      : 'type';
   }
-  if (promised === 'pdf') return detected === 'pdf';
-  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-  const type = detected === 'svg' ? PROMISES.svg : readImageFile(head)?.type;
-  if (!type || type === 'other') return isPictureFile(file);
+  const [promised = ''] = formatOf(fileExtension(name)) ?? formatOf(type.toLowerCase()) ?? [];
+  const isKept = PICTURES.includes(promised)
+    ? () => keepsPicture(file, promised, accepted)
+    : promised === 'pdf'
+      ? async () => (await detectFileType(file)) === 'pdf'
+      : ARCHIVES.includes(promised) && (() => keepsArchive(file, promised));
+  if (!isKept) return undefined;
+  if (file.size === 0) return 'empty';
+  return (await isKept()) ? undefined : 'content';
+}
+
+async function keepsArchive(file: File, promised: string): Promise<boolean> {
+  if (/zip|xlsx/.test(await detectFileType(file))) return true;
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return OFFICE.includes(promised) && start.join() === COMPOUND_FILE;
+}
+
+/** A picture may be of another format than its name says, if that one is accepted too. */
+async function keepsPicture(
+  file: File,
+  promised: string,
+  accepted: readonly string[],
+): Promise<boolean> {
+  const found = await typeOfContent(file);
+  // Browsers show more formats than are read here.
+  if (!found) return isPictureFile(file);
   // Both are one format, HEIF, with other codecs.
-  const found = type.replace('heic', 'avif');
-  const isFound = (entry: string) =>
-    entry === 'image/*' || PROMISES[entry.replace(/^.*[./]|\+xml$/g, '')] === found;
-  return found === promised || accepted.some(isFound);
+  const isHeif = (name: string) => isSameFormat('heic', name) || isSameFormat('avif', name);
+  return (
+    isSameFormat(promised, found) ||
+    (isHeif(promised) && isHeif(found)) ||
+    isAccepted({ name: '', type: found }, accepted)
+  );
+}
+
+/** The MIME type that the content of a file has; empty when it is none that is read here. */
+async function typeOfContent(file: File): Promise<string> {
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  const picture = readImageFile(head)?.type ?? 'other';
+  if (picture !== 'other') return picture;
+  const detected = await detectFileType(file);
+  // It begins like a picture, and its structure is none.
+  if (/png|gif|jpeg/.test(detected)) return '';
+  const names = detected === 'zip' ? await zipEntryNames(file) : [];
+  const holds = (folder: string) => names.some((name) => name.startsWith(folder));
+  return typeOf(holds('word/') ? 'docx' : holds('ppt/') ? 'pptx' : detected);
 }

@@ -54,6 +54,9 @@ function stall(_: File, { onProgress }: UploadControl): Promise<string> {
   return new Promise(() => {});
 }
 
+const cut = () => Promise.reject(new Error('cut'));
+const refuse = () => Promise.reject(Object.assign(new Error('413'), { retry: false, status: 413 }));
+
 export const labelStates: readonly LabelState[] = [
   {
     title: 'a file that is saved, one that is not safe',
@@ -97,6 +100,8 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.selectFiles', 'file.rejections.type', 'file.rejected');
       await upload(input, [file('α.pdf', 200)]);
       await shown('file.rejections.too-large');
+      await upload(input, [file('α', 0)]);
+      await shown('file.rejections.empty');
       await upload(input, [file('α.pdf', 5)]);
       await shown('file.rejections.too-small');
       await upload(input, [file('α.pdf', 50)]);
@@ -192,7 +197,26 @@ export const labelStates: readonly LabelState[] = [
     ),
     use: async ({ upload, shown }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
-      await shown('file.uploadStalled');
+      await shown('file.uploadProblems.stalled');
+    },
+  },
+  {
+    title: 'a file that is too large for the server',
+    element: <FileInput aria-label="Αρχεία" upload={uploader({ send: refuse })} />,
+    use: async ({ upload, shown }) => {
+      await upload('input[type=file]', [file('α.pdf', 50)]);
+      await shown('file.uploadProblems.too-large');
+    },
+  },
+  {
+    title: 'a file that is gone before it is sent',
+    element: <FileInput aria-label="Αρχεία" upload={uploader({ send: cut })} />,
+    use: async ({ find, shown }) => {
+      const gone = Object.assign(file('α.pdf', 50), {
+        slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+      });
+      drop(await find('.gd-file'), [gone]);
+      await shown('file.uploadProblems.unreadable');
     },
   },
   {

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { ImageInput } from '../image-input/image-input';
 import { uploader } from '../upload/uploader';
-import { refuseByContent } from './check-content';
+import { readContents } from './check-content';
 import { FileInput } from './file-input';
 
 const problem = new Error('The application failed.');
@@ -71,7 +71,7 @@ describe('a callback of the application that throws (FIL-3)', () => {
     await act(async () => {
       open();
       // Begun later, so that those of the field are read by then.
-      await refuseByContent([new File([pdf], 'c.pdf')], ['.pdf']);
+      await readContents([new File([pdf], 'c.pdf')], ['.pdf']);
     });
     rerender(tree('visible'));
     await vi.waitFor(() => expect(names()).toEqual(['a.pdf', 'b.pdf']));

@@ -1,4 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
+import { typeOf } from '../formats/file-formats';
 import { fileExtension } from '../names/file-extension';
 import { fileNameFromUrl } from '../names/file-name-from-url';
 import { isFile } from '../read/is-file';
@@ -6,7 +7,6 @@ import type { FileItem } from './file-item.types';
 
 /** Schemes that a saved URL may have; relative ones have the page's. */
 const OPENABLE = /^(?:https?|blob):$/;
-const PICTURE = /^(?:png|jpe?g|gif|webp|avif|bmp|svg)$/;
 
 /**
  * The items of a value, whatever its shape: a list, a `FileList` too. What is no item is left out.
@@ -59,16 +59,11 @@ export function openableUrl(url: string): string | undefined {
  */
 export function isPicture(item: FileItem, isExpected = false): boolean {
   if (typeof item !== 'string') {
-    return item.type ? item.type.startsWith('image/') : PICTURE.test(fileExtension(item.name));
+    return (item.type || typeOf(fileExtension(item.name))).startsWith('image/');
   }
   if (scheme(item) === 'data:') return /^\s*data:image\//i.test(item);
   if (openableUrl(item) === undefined) return false;
-  return isExpected || PICTURE.test(fileExtension(fileNameFromUrl(item)));
-}
-
-/** Whether an entry of `accept` means pictures: `image/*`, `.png`. */
-export function isPictureType(entry: string): boolean {
-  return entry.startsWith('image/') || PICTURE.test(entry.replace('.', ''));
+  return isExpected || typeOf(fileExtension(fileNameFromUrl(item))).startsWith('image/');
 }
 
 function scheme(url: string): string {

@@ -3,6 +3,8 @@ export type FileRejectionCode =
   | 'type'
   /** El contenido no es lo que dice su nombre. */
   | 'content'
+  /** No tiene nada adentro. */
+  | 'empty'
   | 'too-large'
   | 'too-small'
   /** Con él, los archivos pesarían entre todos más de lo admitido. */

@@ -1,7 +1,6 @@
 import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeAccept, isAccepted, parseAccept } from './accept';
 import { isPicture, itemName, openableUrl, toItems } from './file-items';
 import { type FileListLimits, judgeFileList, planFileList } from './plan-file-list';
 
@@ -191,31 +190,6 @@ describe('judgeFileList (FIL-3)', () => {
         expect(judgeFileList(taken, some)).toEqual(taken.map(() => undefined));
       }),
     );
-  });
-});
-
-describe('accept (FIL-3)', () => {
-  it.each([
-    ['.png', file('a.PNG'), true],
-    ['png', file('a.png'), true],
-    ['.jpg', file('a.jpeg'), true],
-    ['image/*', file('a.bin', 1, 'image/webp'), true],
-    ['image/jpg', file('a.bin', 1, 'image/jpeg'), true],
-    ['image/*', file('a.exe', 1, 'application/x-msdownload'), false],
-    ['text/csv', file('datos.csv', 1, 'application/vnd.ms-excel'), true],
-    ['text/csv', file('datos.csv'), true],
-    ['*', file('a.exe'), true],
-    ['', file('a.exe'), true],
-    ['.noexiste', file('a.png', 1, 'image/png'), false],
-    ['image/inexistente', file('a.png', 1, 'image/png'), false],
-    ['.pdf, image/png', file('a.png', 1, 'image/png'), true],
-  ])('%j and %o: %s', (accept, chosen, accepted) => {
-    expect(isAccepted(chosen, parseAccept(accept))).toBe(accepted);
-  });
-
-  it('reads for a person', () => {
-    const accepted = parseAccept(['.png', 'jpeg', 'image/jpg', 'application/pdf', 'image/*']);
-    expect(describeAccept(accepted, { image: 'imágenes' })).toBe('PNG, JPG, PDF, imágenes');
   });
 });
 

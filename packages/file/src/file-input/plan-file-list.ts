@@ -1,4 +1,5 @@
-import { isAccepted } from './accept';
+import { isAccepted, isUnnamed } from '../formats/accept';
+import type { ContentCode, ContentFindings } from './check-content';
 import type { FileItem } from './file-item.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
@@ -7,6 +8,9 @@ export type LimitCode = Extract<
   FileRejectionCode,
   'type' | 'too-large' | 'too-small' | 'too-many' | 'total-size'
 >;
+
+/** Why a chosen file is not taken. */
+export type PlanCode = LimitCode | ContentCode | 'duplicate';
 
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {
@@ -34,29 +38,35 @@ export interface FileListPlan {
   /** The chosen files that are in it. */
   readonly added: readonly File[];
   /** The others, each with its reason. */
-  readonly refused: readonly { readonly file: File; readonly code: LimitCode | 'duplicate' }[];
+  readonly refused: readonly { readonly file: File; readonly code: PlanCode }[];
 }
+
+const NO_FINDINGS: ContentFindings = new Map();
 
 /**
  * Says what is kept of the chosen files, and why the rest is refused (FIL-2, FIL-3). What was there is
  * replaced by good files only: a choice without any loses nothing.
  *
  * @param shown What each item stands for: the file of which it is the id.
+ * @param findings What the contents of the chosen files led to.
  */
 export function planFileList(
   current: readonly FileItem[],
   chosen: readonly File[],
   limits: FileListLimits,
   shown: readonly FileItem[] = current,
+  findings = NO_FINDINGS,
 ): FileListPlan {
   const kept = limits.append ? shown : [];
   const known = new Set(kept.map(identityOf));
   let count = kept.length;
   let total = kept.reduce((sum, item) => sum + sizeOf(item), 0);
   const added: File[] = [];
-  const refused: { file: File; code: LimitCode | 'duplicate' }[] = [];
-  for (const file of chosen) {
-    const broken = brokenLimit(file, limits, count, total);
+  const refused: { file: File; code: PlanCode }[] = [];
+  for (const one of chosen) {
+    const found = findings.get(one);
+    const file = typeof found === 'object' ? found : one;
+    const broken = typeof found === 'string' ? found : brokenLimit(file, limits, count, total);
     const isDuplicate = (!broken || broken === 'total-size') && known.has(identityOf(file));
     const code = isDuplicate ? 'duplicate' : broken;
     if (code) refused.push({ file, code });
@@ -69,6 +79,16 @@ export function planFileList(
   }
   const taken = limits.append ? [...current, ...added] : added;
   return { items: added.length > 0 ? taken : current, added, refused };
+}
+
+/** The files that could get a place, as far as their names and sizes tell: what they hold is to be read. */
+export function filesToRead(chosen: readonly File[], limits: FileListLimits): File[] {
+  const none = Number.POSITIVE_INFINITY;
+  const each = { ...limits, maxFiles: none, maxTotalSize: none };
+  return chosen.filter((file) => {
+    const code = brokenLimit(file, each, 0, 0);
+    return !code || (code === 'type' && isUnnamed(file));
+  });
 }
 
 /**

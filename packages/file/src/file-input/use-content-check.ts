@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { ContentRefusals } from './check-content';
+import type { ContentFindings } from './check-content';
 import { useWhenShown } from './use-when-shown';
 
 /** Chosen files that are waiting to be looked into, and what to do with them afterwards. */
@@ -17,7 +17,7 @@ export interface ContentCheck {
     files: readonly File[],
     accepted: readonly string[],
     replaces: boolean,
-    done: (refused: ContentRefusals) => void,
+    done: (findings: ContentFindings) => void,
   ) => void;
   /** Drops what was chosen and is not taken yet. */
   drop: () => void;
@@ -43,18 +43,18 @@ export function useContentCheck(): ContentCheck {
       const own = turn.current;
       setCount((before) => before + 1);
       const reading = import('./check-content').then(
-        ({ refuseByContent }) => refuseByContent(files, accepted),
+        ({ readContents }) => readContents(files, accepted),
         // Without its code nothing can be read; the server has to check what it receives in any case.
         () => new Map(),
       );
-      const ready = Promise.all([reading, last.current]).then(([refused]) => refused);
+      const ready = Promise.all([reading, last.current]).then(([findings]) => findings);
       last.current = ready;
       // Not part of what the next choice waits for: a callback of the application may throw.
-      void ready.then((refused) =>
+      void ready.then((findings) =>
         whenShown(() => {
           if (turn.current !== own) return;
           setCount((before) => before - 1);
-          done(refused);
+          done(findings);
         }),
       );
     },

@@ -14,7 +14,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fileInputLabelsEsCO } from '../labels/es-co';
 import { formatFileSize } from '../names/format-file-size';
 import type { UploadView } from '../upload/upload.types';
-import type { ContentRefusals } from './check-content';
+import type { ContentFindings } from './check-content';
 import type { DroppedFiles } from './dropped-files.types';
 import type {
   FileChangeReason,
@@ -24,7 +24,7 @@ import type {
 } from './file-input.types';
 import type { FileItem } from './file-item.types';
 import { areSame, itemName, toItems } from './file-items';
-import { planFileList } from './plan-file-list';
+import { filesToRead, planFileList } from './plan-file-list';
 import { useAnnouncement } from './use-announcement';
 import { useBrokenLimits } from './use-broken-limits';
 import { useContentCheck } from './use-content-check';
@@ -114,12 +114,11 @@ export function useFileInput(props: FileInputProps) {
       chosen: readonly File[],
       arrival: FileArrival,
       dropped?: DroppedFiles,
-      wrong: ContentRefusals = new Map(),
+      findings?: ContentFindings,
     ) => {
-      const right = chosen.filter((file) => !wrong.has(file));
-      const plan = planFileList(latest.current, right, limits, shownOf(latest.current));
-      const contents = [...wrong].map(([file, code]) => ({ file, code }));
-      const refused = limits.explain([...plan.refused, ...contents], dropped);
+      const list = latest.current;
+      const plan = planFileList(list, chosen, limits, shownOf(list), findings);
+      const refused = limits.explain(plan.refused, dropped);
       const [first] = refused;
       setRejections(refused);
       announce(
@@ -143,14 +142,11 @@ export function useFileInput(props: FileInputProps) {
     locked,
     preventBodyDrop: props.preventBodyDrop ?? true,
     onFiles: (chosen, arrival, dropped) => {
-      // Where one is refused for what it holds, one more has a place.
-      const none = Number.POSITIVE_INFINITY;
-      const each = { ...limits, maxFiles: none, maxTotalSize: none };
-      const { added } = planFileList(items, chosen, each, shown);
       const isChecked = props.checkContent !== false && limits.accepted.length > 0;
-      if (!isChecked || added.length === 0) return take(chosen, arrival, dropped);
-      content.check(added, limits.accepted, !limits.append, (wrong) =>
-        take(chosen, arrival, dropped, wrong),
+      const read = isChecked ? filesToRead(chosen, limits) : [];
+      if (read.length === 0) return take(chosen, arrival, dropped);
+      content.check(read, limits.accepted, !limits.append, (findings) =>
+        take(chosen, arrival, dropped, findings),
       );
     },
     onReset: () => {

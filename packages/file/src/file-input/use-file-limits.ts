@@ -1,14 +1,13 @@
 'use client';
 
 import { useLocale, warnOnce } from '@guadua/utils/internal';
+import { describeAccept, isPictureType, parseAccept } from '../formats/accept';
 import type { FileInputLabels } from '../labels/file-labels.types';
 import { formatFileSize, formatNumber } from '../names/format-file-size';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
 import type { Uploader } from '../upload/upload.types';
-import { describeAccept, parseAccept } from './accept';
 import type { DroppedFiles } from './dropped-files.types';
 import type { FileRejection } from './file-input.types';
-import { isPictureType } from './file-items';
 import type { FileRejectionCode } from './file-rejection-code.types';
 import type { FileListLimits } from './plan-file-list';
 

@@ -1,15 +1,8 @@
 import { fileExtension } from '../names/file-extension';
+import { formatOf, isSameFormat, typeOf } from './file-formats';
 
-/** What systems give no MIME type to, or one of their own: a CSV and a ZIP on Windows (FIL-3). */
-const TYPES: Readonly<Record<string, string>> = {
-  csv: 'text/csv',
-  txt: 'text/plain',
-  json: 'application/json',
-  xml: 'application/xml',
-  webp: 'image/webp',
-  zip: 'application/zip',
-  heic: 'image/heic',
-};
+/** What a file says of itself. */
+type Named = Pick<File, 'name' | 'type'>;
 
 /**
  * The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. Also as they
@@ -22,29 +15,42 @@ export function parseAccept(accept: string | readonly string[] = []): string[] {
       .map((entry) => entry.trim().toLowerCase().replace('*.', '.'))
       // Of a list, what a condition left out.
       .filter((entry) => !/^(?:\.?\*(?:\/\*)?|false)?$/.test(entry))
-      .map((entry) => (/^\.|\//.test(entry) ? entry : `.${entry}`).replace('/jpg', '/jpeg'))
+      .map((entry) => (/^\.|\//.test(entry) ? entry : `.${entry}`))
   );
 }
 
-/** Whether a file is of one of the types that `parseAccept` gave, by its name or its MIME type. */
-export function isAccepted(
-  { name, type }: Pick<File, 'name' | 'type'>,
-  accepted: readonly string[],
-): boolean {
+/**
+ * Whether a file is of one of the types that `parseAccept` gave. Its extension and its MIME type stand for
+ * each other: systems give no type to some formats, or one of their own (a CSV and a ZIP on Windows).
+ */
+export function isAccepted({ name, type }: Named, accepted: readonly string[]): boolean {
   const extension = fileExtension(name);
-  const types = [type.toLowerCase(), TYPES[extension] ?? ''];
+  const own = type.toLowerCase();
+  const types = [own, typeOf(extension)];
+  // An extension says more than a type that contradicts it: a server goes by the name.
+  const said = formatOf(extension) ? extension : own;
   return (
     accepted.length === 0 ||
     accepted.some((entry) =>
       entry.startsWith('.')
-        ? sameExtension(entry.slice(1)) === sameExtension(extension) ||
+        ? isSameFormat(entry.slice(1), said) ||
           // Of more than one part: `.tar.gz`.
           name.slice(1).toLowerCase().endsWith(entry)
-        : types.some((type) =>
-            entry.endsWith('/*') ? type.startsWith(entry.slice(0, -1)) : type === entry,
+        : types.some((one) =>
+            entry.endsWith('/*') ? one.startsWith(entry.slice(0, -1)) : isSameFormat(entry, one),
           ),
     )
   );
+}
+
+/** Whether neither the name nor the type of a file says what it is. */
+export function isUnnamed({ name, type }: Named): boolean {
+  return !fileExtension(name) && /^(?:application\/octet-stream)?$/i.test(type);
+}
+
+/** Whether an entry of `accept` means pictures: `image/*`, `.png`. */
+export function isPictureType(entry: string): boolean {
+  return (entry.startsWith('.') ? typeOf(entry.slice(1)) : entry).startsWith('image/');
 }
 
 /**
@@ -59,11 +65,8 @@ export function describeAccept(
   const names = accepted.map((entry) => {
     const [kind = '', type] = entry.split('/');
     if (type === '*') return kinds[kind] ?? kind;
-    return (type ?? entry.slice(1)).replace('jpeg', 'jpg').toUpperCase();
+    const name = type === undefined ? entry.slice(1) : entry;
+    return (formatOf(name)?.[0] ?? type ?? name).toUpperCase();
   });
   return [...new Set(names)].join(', ');
-}
-
-function sameExtension(extension: string): string {
-  return extension === 'jpg' ? 'jpeg' : extension;
 }

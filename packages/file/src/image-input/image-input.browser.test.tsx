@@ -225,7 +225,7 @@ describe('bad input (IMG-5, IMG-6)', () => {
   it.each([
     ['text-named.png', 'image/png', 'not-image', 'El archivo no es una imagen.'],
     ['huge.png', 'image/png', 'too-large', 'La imagen es demasiado grande para este navegador.'],
-    ['empty.png', 'image/png', 'not-image', 'El archivo no es una imagen.'],
+    ['empty.png', 'image/png', 'not-image', 'está vacío'],
   ])('refuses %s, and keeps what was there', async (name, type, code, message) => {
     const onChange = vi.fn();
     const onReject = vi.fn();
@@ -246,6 +246,7 @@ describe('bad input (IMG-5, IMG-6)', () => {
     for (const [name, code] of [
       ['huge.png', 'pixels'],
       ['text-named.png', 'type'],
+      ['empty.png', 'empty'],
       ['corpus/corrupt-jpeg-exif-only.jpg', 'unreadable'],
     ] as const) {
       drop([await sample(name, 'image/png')]);

@@ -157,7 +157,7 @@ export function useImageInput(props: ImageInputProps) {
         // A drawing or an animation is kept as it is: that is no fault of the person's.
         failure &&
           !(outcome.file && failure.code === 'unsupported' && !crop) &&
-          labels.imageErrors[failure.code],
+          (file.size > 0 ? labels.imageErrors[failure.code] : labels.rejections.empty('')),
         failure?.keepsMetadata && labels.keepsMetadata,
       ]
         .filter(Boolean)
@@ -174,7 +174,8 @@ export function useImageInput(props: ImageInputProps) {
       }
       if (failure) onOptimizeError?.(failure, file);
       if (!outcome.file) {
-        const code = REJECTION_CODES[failure?.code ?? 'not-image'] ?? 'type';
+        const known = REJECTION_CODES[failure?.code ?? 'not-image'] ?? 'type';
+        const code = file.size > 0 ? known : 'empty';
         onReject?.([{ file, code, message }]);
       }
     });

@@ -23,6 +23,7 @@ const labels: FileLabels = {
   rejections: {
     type: () => 'type not allowed',
     content: () => 'its content is not what its name says',
+    empty: () => 'is empty',
     'too-large': (limit) => `larger than ${limit}`,
     'too-small': (limit) => `smaller than ${limit}`,
     'total-size': (limit) => `all together larger than ${limit}`,
@@ -49,7 +50,12 @@ const labels: FileLabels = {
   resumeUpload: 'Resume',
   uploadFailed: (name) => `${name} could not be uploaded`,
   notUploaded: 'It could not be uploaded.',
-  uploadStalled: 'It could not be uploaded: the server does not answer.',
+  uploadProblems: {
+    stalled: 'It could not be uploaded: the server does not answer.',
+    'too-large': 'It could not be uploaded: it is larger than the server takes.',
+    unreadable:
+      'It can’t be read any more: it seems to have been moved or deleted. Remove it and choose it again.',
+  },
   retryUpload: 'Try again',
   progress: (name) => `Progress of ${name}`,
   added: (count) => (count === 1 ? '1 file added' : `${count} files added`),

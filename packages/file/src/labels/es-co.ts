@@ -23,6 +23,7 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   rejections: {
     type: () => 'tipo no permitido',
     content: () => 'el contenido no es lo que dice su nombre',
+    empty: () => 'está vacío',
     'too-large': (limit) => `pesa más de ${limit}`,
     'too-small': (limit) => `pesa menos de ${limit}`,
     'total-size': (limit) => `entre todos pesan más de ${limit}`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
 import type { ImageErrorCode } from '../optimize-image/optimize-image.types';
+import type { UploadProblem } from '../upload/upload-problem.types';
 
 /** Lo que un texto de ayuda puede decir de los archivos que se admiten. */
 export interface FileHint {
@@ -160,8 +161,8 @@ export interface UploadLabels {
   uploadFailed: (name: string) => string;
   /** Se dice de un archivo que no se pudo subir. */
   notUploaded: string;
-  /** Se dice de un archivo que no se pudo subir porque el servidor dejó de responder. */
-  uploadStalled: string;
+  /** Lo mismo cuando se sabe por qué. */
+  uploadProblems: Readonly<Record<UploadProblem, string>>;
   /** Botón que lo intenta de nuevo; le sigue el nombre del archivo. */
   retryUpload: string;
 }

@@ -23,6 +23,7 @@ const labels: FileLabels = {
   rejections: {
     type: () => 'tipo não permitido',
     content: () => 'o conteúdo não é o que diz o nome',
+    empty: () => 'está vazio',
     'too-large': (limit) => `maior que ${limit}`,
     'too-small': (limit) => `menor que ${limit}`,
     'total-size': (limit) => `juntos passam de ${limit}`,
@@ -49,7 +50,12 @@ const labels: FileLabels = {
   resumeUpload: 'Continuar',
   uploadFailed: (name) => `Não foi possível enviar ${name}`,
   notUploaded: 'Não foi possível enviar.',
-  uploadStalled: 'Não foi possível enviar: o servidor não responde.',
+  uploadProblems: {
+    stalled: 'Não foi possível enviar: o servidor não responde.',
+    'too-large': 'Não foi possível enviar: é maior do que o servidor aceita.',
+    unreadable:
+      'Já não é possível ler: parece que foi movido ou apagado. Remova-o e escolha-o de novo.',
+  },
   retryUpload: 'Tentar de novo',
   progress: (name) => `Progresso de ${name}`,
   added: (count) => (count === 1 ? '1 arquivo adicionado' : `${count} arquivos adicionados`),

@@ -7,11 +7,15 @@
  */
 export function fileNameFromUrl(url: string, fallback = 'archivo'): string {
   const path = /^(?:data|blob|javascript):/i.test(url.trim()) ? '' : url.split(/[?#]/, 1)[0];
-  const parts = path?.replace(/^\w+:\/\/[^/]*/, '').split(/[/\\]/);
-  const last = parts?.filter(Boolean).at(-1) ?? fallback;
+  // A folder may be encoded too: stores put a whole path into one part.
+  const parts = decoded(path?.replace(/^\w+:\/\/[^/]*/, '') ?? '').split(/[/\\]/);
+  return parts.filter(Boolean).at(-1) ?? fallback;
+}
+
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(last);
+    return decodeURIComponent(path);
   } catch {
-    return last;
+    return path;
   }
 }

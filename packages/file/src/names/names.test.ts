@@ -25,6 +25,10 @@ describe('sanitizeFileName (FIL-6)', () => {
     ['..\\..\\boot.ini', 'boot.ini'],
     ['foto\u0000.png\r\n', 'foto.png'],
     ['factura\u202Egpj.exe', 'facturagpj.exe'],
+    ['می\u200Cخواهم ۲.pdf', 'می\u200Cخواهم ۲.pdf'],
+    ['👩\u200D👧.png', '👩\u200D👧.png'],
+    ['\u200C.\u200Dhtaccess\u200C', 'htaccess'],
+    ['\u200D', 'archivo'],
     ['<img src=x onerror=alert(1)>.png', '-img src=x onerror=alert(1)-.png'],
     ['a:b*c?"d|e.txt', 'a-b-c--d-e.txt'],
     ['CON.txt', '_CON.txt'],
@@ -54,7 +58,8 @@ describe('sanitizeFileName (FIL-6)', () => {
         }),
         (name) => {
           const clean = sanitizeFileName(name);
-          expect(clean).not.toMatch(/[/\\<>:"|?*\p{Cc}\p{Cf}]/u);
+          expect(clean).not.toMatch(/[/\\<>:"|?*\p{Cc}]|(?!\u200C|\u200D)\p{Cf}/u);
+          expect(clean).not.toMatch(/^[. \u200C\u200D]|[. \u200C\u200D]$/u);
           expect(clean).not.toBe('');
           expect(new TextEncoder().encode(clean).length).toBeLessThanOrEqual(255);
           expect(sanitizeFileName(clean)).toBe(clean);
@@ -128,6 +133,9 @@ describe('fileNameFromUrl (FIL-1)', () => {
     ['foto.jpg', 'foto.jpg'],
     ['https://ejemplo.co/mal%E0%A4%A.png', 'mal%E0%A4%A.png'],
     ['https://ejemplo.co/carpeta/', 'carpeta'],
+    ['https://ejemplo.co/o/users%2F42%2Ffoto%20perfil.png?alt=media', 'foto perfil.png'],
+    ['/o/a%5Cb%2F', 'b'],
+    ['/o/100%/a%2Fb.png', 'a%2Fb.png'],
     ['https://ejemplo.co', 'archivo'],
     ['data:text/html,<script>alert(1)</script>', 'archivo'],
     [' javascript:alert(1)//foto.png', 'archivo'],

@@ -6,7 +6,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /**
  * A name that is safe to store and to show (FIL-6): without folders, control and invisible
  * characters, direction overrides (which make `gpj.exe` read `exe.jpg`) and what file systems or
- * HTML give a meaning; at most 255 bytes, the extension kept. Accents and spaces stay.
+ * HTML give a meaning; at most 255 bytes, the extension kept. Accents, joiners and spaces stay.
  *
  * @param name The name as it came.
  * @param fallback What a name becomes that has nothing left.
@@ -15,8 +15,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 export function sanitizeFileName(name: string, fallback = 'archivo'): string {
   const clean = name
     .normalize('NFC')
-    // Format characters: zero width, byte order mark, direction marks and overrides.
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    // Format characters: zero width, byte order mark, direction marks and overrides. Persian, Hindi and emoji
+    // are written with the two joiners.
+    .replace(/(?!\u200C|\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replace(/[<>:"|?*]/g, '-')
     .replace(/\s+/g, ' ');
@@ -37,10 +38,10 @@ function shorten(name: string): string {
   );
 }
 
-/** In linear time, as no pattern does it: a name may hold thousands of dots. */
+/** Takes dots, spaces and joiners from both ends, in linear time: a name may hold thousands of them. */
 function trimDots(name: string): string {
   let [start, end] = [0, name.length];
-  const isDot = (at: number) => name[at] === '.' || name[at] === ' ';
+  const isDot = (at: number) => '. \u200C\u200D'.includes(name[at] ?? '-');
   while (start < end && isDot(start)) start++;
   while (end > start && isDot(end - 1)) end--;
   return name.slice(start, end);

@@ -45,9 +45,14 @@ export function createOptimizer({
         options.keepMetadata && !report.keptOriginal
           ? await import('./copy-metadata').then(({ copyMetadata }) => copyMetadata(file, blob))
           : blob;
-      const name = resultName(file.name, file.type, result.type);
+      const { lastModified } = file;
+      const { type } = result;
+      const name =
+        file.type === type
+          ? file.name
+          : await import('./result-name').then(({ resultName }) => resultName(file.name, type));
       return {
-        file: new File([result], name, { type: result.type, lastModified: file.lastModified }),
+        file: new File([result], name, { type, lastModified }),
         report: {
           ...report,
           originalSize: file.size,
@@ -85,11 +90,4 @@ async function processHere({ file, options }: WorkerRequest): Promise<ProcessedI
   return processImage(file, options).catch((error: unknown) => {
     throw error instanceof ImageProblem ? error : new ImageProblem('failed', { cause: error });
   });
-}
-
-/** Keeps the name; only a picture of another type gets that type's extension. */
-function resultName(name: string, from: string, to: string): string {
-  return from === to || !name
-    ? name
-    : name.replace(/(\.\w+)?$/, `.${to.slice(6).replace('jpeg', 'jpg')}`);
 }

@@ -1,6 +1,7 @@
 import { detectFileType } from '../detect-file-type/detect-file-type';
 import type { DetectedFileType } from '../detect-file-type/detect-file-type.types';
 import { toItems } from '../file-input/file-items';
+import { isSameFormat } from '../formats/file-formats';
 import { fileExtension } from '../names/file-extension';
 import { type FileSizeLimit, parseFileSize } from '../names/parse-file-size';
 import { isFile } from '../read/is-file';
@@ -47,16 +48,16 @@ export function minFileSize(limit: FileSizeLimit): (value: FileFieldValue) => Fi
 
 /**
  * Allows files with these extensions only (FIL-7); key `fileType`. Case and a leading dot don't
- * matter, and `jpg` and `jpeg` are the same. Saved URLs pass.
+ * matter, and the names of one format (`jpg`, `jpeg`) are the same. Saved URLs pass.
  */
 export function fileType(
   extensions: readonly string[],
 ): (value: FileFieldValue) => FileValidationErrors {
-  const allowed = extensions.map((extension) => sameType(extension.replace(/^\./, '')));
+  const allowed = extensions.map((extension) => extension.replace(/^\./, '').toLowerCase());
   return (value) => {
     for (const { name } of filesOf(value)) {
       const actual = fileExtension(name);
-      if (allowed.includes(sameType(actual))) continue;
+      if (allowed.some((extension) => isSameFormat(extension, actual))) continue;
       return { fileType: { required: extensions, actual, file: name } satisfies FileTypeError };
     }
     return null;
@@ -94,9 +95,4 @@ function bytesOf(limit: FileSizeLimit): number {
 function sizeError(key: string, required: FileSizeLimit, file?: File): FileValidationErrors {
   if (!file) return null;
   return { [key]: { required, actual: file.size, file: file.name } satisfies FileSizeError };
-}
-
-function sameType(extension: string): string {
-  const lower = extension.toLowerCase();
-  return lower === 'jpg' ? 'jpeg' : lower;
 }
