@@ -11,10 +11,10 @@ import {
 } from 'react';
 import { useFieldControl } from '../internal/control/field-context';
 import { useControlFocus } from '../internal/control/use-control';
+import { useControlValue } from '../internal/control/use-control-value';
 import { dataAttributes } from '../internal/data-attributes';
 import { FormValue } from '../internal/form-value';
 import { focusedElement } from '../internal/popup/dom';
-import { useControllableValue, useResetValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
 import { useMergedRefs } from '../internal/use-merged-refs';
 import type { ButtonGroupChangeDetails, ButtonGroupProps } from './button-group.types';
@@ -27,7 +27,7 @@ export function ChoiceGroup<Value extends string>({
   children,
   className,
   classNames,
-  defaultValue = null,
+  defaultValue,
   form,
   name,
   onBlur,
@@ -70,13 +70,16 @@ export function ChoiceGroup<Value extends string>({
     'id',
   );
   const { disabled, readOnly, required, invalid, report } = field;
-  const [value, setValue] = useControllableValue<Value | null, ButtonGroupChangeDetails>({
-    value: asValue(givenValue),
-    defaultValue: asValue(defaultValue) ?? null,
+  const formMember = useRef<HTMLInputElement>(null);
+  const choice = useControlValue<Value | null, Value | null, never, ButtonGroupChangeDetails>({
+    name,
+    element: formMember,
+    value: givenValue,
+    defaultValue,
+    read: asValue,
     onChange,
   });
-  const resetValue =
-    useResetValue<Value | null | undefined>(asValue(givenValue), asValue(defaultValue)) ?? null;
+  const { value } = choice;
   const [tabStop, setTabStop] = useState<string | null>(value);
   const [isUnknown, setUnknown] = useState(false);
 
@@ -93,9 +96,9 @@ export function ChoiceGroup<Value extends string>({
   useLayoutEffect(() => report({ filled: value !== null }), [report, value]);
 
   const choose = useLatestCallback((next: string) => {
-    if (readOnly || next === value) return;
+    if (readOnly || next === choice.now()) return;
     // The items say which values there are; TypeScript can't see them through `children`.
-    setValue(next as Value, { reason: 'select' });
+    choice.set(next as Value, { reason: 'select' });
     report({ dirty: true });
   });
   const context = useMemo(
@@ -168,10 +171,8 @@ export function ChoiceGroup<Value extends string>({
         value={value}
         required={required}
         disabled={disabled}
-        onReset={() => {
-          if (value !== resetValue) setValue(resetValue, { reason: 'reset' });
-        }}
         onFocusRequest={focusItem}
+        ref={formMember}
       />
     </div>
   );
@@ -181,8 +182,8 @@ export function ChoiceGroup<Value extends string>({
 const KNOWN = '[role="radio"]:not([data-missing])';
 
 /** What callers without types give, such as a number, as the text that it becomes in a form. */
-function asValue<Value extends string>(value: Value | null | undefined): Value | null | undefined {
-  return value === null || value === undefined ? value : (String(value) as Value);
+function asValue<Value extends string>(value: Value | null | undefined): Value | null {
+  return value === null || value === undefined ? null : (String(value) as Value);
 }
 
 function enabledItems(root: HTMLElement | null): HTMLElement[] {

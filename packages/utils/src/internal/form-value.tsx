@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useCustomValidity } from './use-custom-validity';
 import { useFormReset } from './use-form-reset';
 
@@ -18,10 +18,12 @@ export interface FormValueProps {
   validationMessage?: string | undefined;
   /** A disabled widget submits nothing and is not validated. */
   disabled?: boolean | undefined;
-  /** Called after the form was reset. */
-  onReset: () => void;
+  /** Called after the form was reset, for widgets without a `useControlValue`. */
+  onReset?: (() => void) | undefined;
   /** Moves the focus to the widget when the browser wants to show that a value is missing. */
   onFocusRequest?: (() => void) | undefined;
+  /** Receives the input that belongs to the form: the `element` of the widget's `useControlValue`. */
+  ref?: RefObject<HTMLInputElement | null> | undefined;
 }
 
 /**
@@ -36,10 +38,12 @@ export function FormValue({
   required = false,
   validationMessage = '',
   disabled = false,
-  onReset,
+  onReset = ignore,
   onFocusRequest,
+  ref,
 }: FormValueProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
   useFormReset(input, onReset);
   useCustomValidity(() => input.current, validationMessage);
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;

@@ -153,7 +153,7 @@ function isPlain(value: unknown): boolean {
 function warnUndefined(): void {
   warnOnce(
     'widgets',
-    'take an undefined `value` as "keep it yourself": one whose `value` became undefined begins anew. Empty is null, or \'\' for a text; a form library needs default values.',
+    'take an undefined `value` as "keep it yourself": one whose `value` becomes undefined begins anew. Empty is null, or \'\' for a text; a form library needs default values.',
     'value-became-undefined',
   );
 }

@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -93,13 +94,12 @@ describe('what a caller answers', () => {
   it('begins anew where the caller stops giving a value', () => {
     const again = show({ value: 5, defaultValue: 3, onChange: ignore });
     again({ defaultValue: 3 });
-    vi.mocked(console.warn).mockClear();
+    expectConsole('warn', 'Guadua widgets take an undefined `value`');
     expect(seen()).toEqual(['3', 1]);
     write('4');
     expect(seen()).toEqual(['4', 1]);
     again({ value: 6, onChange: ignore });
     again({});
-    vi.mocked(console.warn).mockClear();
     // Not with the first value that was given, which a reset would bring back.
     expect(seen()).toEqual(['', 3]);
   });
