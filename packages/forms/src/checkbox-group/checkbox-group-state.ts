@@ -41,6 +41,12 @@ export function withTicks(
   return options.map(({ value }) => value).filter((value) => chosen.has(value));
 }
 
+/** Whether the same values are ticked, in whatever order they are given. */
+export function isSameChoice(one: readonly string[], other: readonly string[]): boolean {
+  const values = new Set(other);
+  return one.length === other.length && one.every((value) => values.has(value));
+}
+
 /** What the box above all others shows, of those that can be ticked. */
 export function summaryOf(
   options: readonly ChoiceOption[],

@@ -4,24 +4,23 @@ import {
   dataAttributes,
   joinIds,
   useControl,
-  useControllableValue,
+  useControlValue,
   useCustomValidity,
-  useEditBeforeHydration,
-  useFormReset,
   useLabels,
   useMergedRefs,
-  useResetValue,
   warnOnce,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { Fragment, useId, useRef, useState } from 'react';
 import { ChoiceOptionView } from '../choice/choice-option-view';
+import { changedTicks, keepTicks, restoreTicks } from '../choice/keep-ticks';
 import { groupLabelsEsCO } from '../labels/es-co-group';
-import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
+import type { ChangeDetails } from '../shared/control.types';
 import type { CheckboxGroupProps } from './checkbox-group.types';
 import {
   breaksLimits,
   countRange,
+  isSameChoice,
   summaryOf,
   type Tick,
   ticksOfAll,
@@ -69,27 +68,29 @@ export function CheckboxGroup({
   const first = useRef<HTMLInputElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
   const labels = useLabels('forms', groupLabelsEsCO, ownLabels);
-  const resetValue = asList(useResetValue(value, defaultValue)) ?? NONE;
-  const [own, setOwn] = useControllableValue<readonly string[], { reason: 'select' | 'reset' }>({
-    value: asList(value),
-    defaultValue: asList(defaultValue) ?? NONE,
-    onChange: onChange && ((next, details) => onChange([...next], details)),
-  });
-  const isAllBox = (box: Element) => box.getAttribute('aria-labelledby') === allId;
-  const [early, dropEarly] = useEditBeforeHydration({
-    read: () => {
-      const changed = changedBoxes(root.current).filter((box) => !isAllBox(box));
-      if (changed.length === 0) return undefined;
-      if (control.readOnly) return own;
-      return ticked(changed.map((box) => ({ value: box.value, on: box.checked })));
+  const choice = useControlValue<readonly string[] | null, readonly string[], never, ChangeDetails>(
+    {
+      name,
+      element: formMember,
+      value,
+      defaultValue,
+      read: asList,
+      isSame: isSameChoice,
+      write: (values) => [...values],
+      onChange,
+      onReset(values) {
+        choice.set(values, { reason: 'reset' });
+        keepTicks(root.current);
+      },
+      readEarly() {
+        const changed = changedTicks(root.current);
+        if (control.readOnly) return restoreTicks(changed);
+        const ticks = changed.map((box) => ({ value: box.value, on: box.checked }));
+        return ticks.length > 0 ? { value: ticked(ticks) } : undefined;
+      },
     },
-    send: (sent = own) =>
-      setDefaults(root.current, (box) =>
-        isAllBox(box) ? summaryOf(shown, sent) === 'all' : sent.includes(box.value),
-      ),
-    take: (next) => choose(next),
-  });
-  const chosen = early ?? own;
+  );
+  const chosen = choice.value;
   /** Values without an option that were just taken away: their boxes stay while the focus does. */
   const [kept, setKept] = useState(NONE);
   const control = useControl(
@@ -112,19 +113,14 @@ export function CheckboxGroup({
   );
   const shown = withUnknown(options, [...chosen, ...kept]);
   const summary = summaryOf(shown, chosen);
-  const ticked = (ticks: readonly Tick[]) => withTicks(shown, own, ticks);
+  const ticked = (ticks: readonly Tick[]): string[] => withTicks(shown, choice.now(), ticks);
   const allTicks = () => ticksOfAll(shown, summary !== 'all');
   const choose = (next: readonly string[]) => {
     if (control.readOnly) return;
     control.report({ dirty: true });
-    setKept(own);
-    setOwn(next, { reason: 'select' });
+    setKept(chosen);
+    choice.set(next, { reason: 'select' });
   };
-  useFormReset(formMember, () => {
-    dropEarly();
-    setOwn(resetValue, { reason: 'reset' });
-  });
-  useResetDefaults(root);
   const limits = { required: control.required, min, max };
   const { least, most } = countRange(limits);
   const isLimited = least !== undefined || most !== undefined;
@@ -154,8 +150,8 @@ export function CheckboxGroup({
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
-      {/* Options come and go: this one, which submits nothing, receives the reset of the form. */}
-      <input ref={formMember} type="hidden" form={form} />
+      {/* Options come and go: this one, which submits nothing, stays in the form. */}
+      <input ref={formMember} type="hidden" form={form} disabled={control.disabled} />
       {isLimited && (
         <span id={limitsId} className="gd-visually-hidden">
           {limitText}
@@ -211,16 +207,10 @@ export function CheckboxGroup({
   );
 }
 
-/** The boxes that a person has ticked, or whose tick is gone, since they came from the server. */
-function changedBoxes(root: HTMLElement | null): HTMLInputElement[] {
-  const boxes = root?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? [];
-  return Array.from(boxes).filter((box) => box.checked !== box.defaultChecked);
-}
-
 /** The values that a caller gave; what callers without types give is none, or the one text that it is (CMP-9). */
-function asList(value: readonly string[] | null | undefined): readonly string[] | undefined {
-  if (value === undefined || Array.isArray(value)) return value;
-  if (value === null) return NONE;
+function asList(value: readonly string[] | null | undefined): readonly string[] {
+  if (Array.isArray(value)) return value;
+  if (value === null || value === undefined) return NONE;
   const given: unknown = value;
   warnOnce(
     '<CheckboxGroup>',

@@ -4,17 +4,15 @@ import {
   ChevronDownIcon,
   dataAttributes,
   useControl,
-  useControllableValue,
-  useEditBeforeHydration,
-  useFormReset,
+  useControlValue,
   useMergedRefs,
-  useResetValue,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { asTextOrNull } from '../shared/as-text';
-import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
+import type { ChangeDetails } from '../shared/control.types';
 import type { NativeSelectProps } from './choice.types';
+import { keepTicks } from './keep-ticks';
 
 /**
  * The browser's own select in the frame of the other controls (INP-4).
@@ -43,23 +41,27 @@ export function NativeSelect({
   ...native
 }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  const resetValue = asTextOrNull(useResetValue(value, defaultValue)) ?? null;
-  const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
-    value: asTextOrNull(value),
-    defaultValue: asTextOrNull(defaultValue) ?? null,
+  const choice = useControlValue<string | null, string | null, never, ChangeDetails>({
+    name: native.name,
+    element: select,
+    value,
+    defaultValue,
+    read: (given) => asTextOrNull(given) ?? null,
     onChange,
-  });
-  const [early, dropEarly] = useEditBeforeHydration({
-    read: () => {
+    onReset(first) {
+      choice.set(first, { reason: 'reset' });
+      keepTicks(select.current);
+    },
+    readEarly() {
       const element = select.current;
       const written = Array.from(element?.options ?? []).find((option) => option.defaultSelected);
       if (!element || !written || written.selected) return undefined;
-      return control.readOnly ? own : element.value || null;
+      if (!control.readOnly) return { value: element.value || null };
+      written.selected = true;
+      return undefined;
     },
-    send: (sent = own) => setDefaults(select.current, ({ value: one }) => one === (sent ?? '')),
-    take: (next) => choose(next),
   });
-  const chosen = early === undefined ? own : early;
+  const chosen = choice.value;
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: chosen !== null },
@@ -67,12 +69,8 @@ export function NativeSelect({
   const choose = (next: string | null) => {
     if (control.readOnly) return;
     control.report({ dirty: true });
-    setOwn(next, { reason: 'select' });
+    choice.set(next, { reason: 'select' });
   };
-  useFormReset(select, () => {
-    dropEarly();
-    setOwn(resetValue, { reason: 'reset' });
-  });
   // A value without an option (a retired one) would show as the first option, and submit that.
   const isListed = options?.some((option) => option.value === chosen);
   // Of options that are children nothing is known before they are in the page.
@@ -83,7 +81,6 @@ export function NativeSelect({
     setChild(shown.some((one) => one.value === chosen && !('missing' in one.dataset)));
   });
   const missing = chosen !== null && !isListed && !(children && isChild);
-  useResetDefaults(select);
   const mergedRef = useMergedRefs(select, ref);
 
   return (

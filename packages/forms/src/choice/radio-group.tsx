@@ -1,20 +1,14 @@
 'use client';
 
-import {
-  dataAttributes,
-  useControl,
-  useControllableValue,
-  useEditBeforeHydration,
-  useFormReset,
-  useResetValue,
-} from '@guadua/utils/internal';
+import { dataAttributes, useControl, useControlValue } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
 import { asText } from '../shared/as-text';
-import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
+import type { ChangeDetails } from '../shared/control.types';
 import type { RadioGroupProps } from './choice.types';
 import { ChoiceOptionView } from './choice-option-view';
 import { goRound } from './go-round';
+import { changedTicks, keepTicks, restoreTicks } from './keep-ticks';
 
 /**
  * One choice out of a few that are all to be seen (INP-4, APG radio group). The options are native
@@ -47,23 +41,25 @@ export function RadioGroup({
   const ownName = useId();
   const root = useRef<HTMLDivElement>(null);
   const formMember = useRef<HTMLInputElement>(null);
-  const resetValue = textOrNone(useResetValue(value, defaultValue)) ?? null;
-  const [own, setOwn] = useControllableValue<string | null, { reason: 'select' | 'reset' }>({
-    value: textOrNone(value),
-    defaultValue: textOrNone(defaultValue) ?? null,
+  const choice = useControlValue<string | null, string | null, never, ChangeDetails>({
+    name,
+    element: formMember,
+    value,
+    defaultValue,
+    read: textOrNull,
     onChange,
-  });
-  const [early, dropEarly] = useEditBeforeHydration({
-    read: () => {
-      const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
-      const found = Array.from(inputs).find((input) => input.checked && !input.defaultChecked);
-      if (!found || found.value === own) return undefined;
-      return control.readOnly ? own : found.value;
+    onReset(first) {
+      choice.set(first, { reason: 'reset' });
+      keepTicks(root.current);
     },
-    send: (sent = own) => setDefaults(root.current, (radio) => radio.value === sent),
-    take: (next) => choose(next),
+    readEarly() {
+      const changed = changedTicks(root.current);
+      if (control.readOnly) return restoreTicks(changed);
+      const found = changed.find((radio) => radio.checked);
+      return found && { value: found.value };
+    },
   });
-  const chosen = early === undefined ? own : early;
+  const chosen = choice.value;
   const isOption = options.some((option) => option.value === chosen);
   // A value without an option (a retired one) would be gone from the form, without a word.
   const shown = chosen && !isOption ? [...options, { value: chosen, label: chosen }] : options;
@@ -71,16 +67,11 @@ export function RadioGroup({
     { ...rest, id, name, form, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: chosen !== null && (chosen !== '' || isOption), labelled: 'id' },
   );
-  const choose = (next: string | null) => {
+  const choose = (next: string) => {
     if (control.readOnly) return;
     control.report({ dirty: true });
-    setOwn(next, { reason: 'select' });
+    choice.set(next, { reason: 'select' });
   };
-  useFormReset(formMember, () => {
-    dropEarly();
-    setOwn(resetValue, { reason: 'reset' });
-  });
-  useResetDefaults(root);
   const usable = shown.filter((option) => !option.disabled);
   const focusable = usable.find((option) => option.value === chosen) ?? usable[0];
 
@@ -101,9 +92,8 @@ export function RadioGroup({
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >
-      {/* Options come and go, and without a name they belong to no form: this one, which submits nothing,
-          receives its reset. */}
-      <input ref={formMember} type="hidden" form={form} />
+      {/* Options come and go, and without a name they belong to no form: this one, which submits nothing, does. */}
+      <input ref={formMember} type="hidden" form={form} disabled={control.disabled} />
       {shown.map((option, index) => (
         <ChoiceOptionView
           key={option.value}
@@ -128,6 +118,6 @@ export function RadioGroup({
 }
 
 /** A value as a text; an empty one may be an option. */
-function textOrNone(value: string | null | undefined): string | null | undefined {
-  return value === null ? value : asText(value);
+function textOrNull(value: string | null | undefined): string | null {
+  return value === null ? null : (asText(value) ?? null);
 }

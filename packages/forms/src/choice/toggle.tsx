@@ -1,18 +1,11 @@
 'use client';
 
-import {
-  dataAttributes,
-  useControl,
-  useControllableValue,
-  useEditBeforeHydration,
-  useFormReset,
-  useMergedRefs,
-  useResetValue,
-} from '@guadua/utils/internal';
+import { dataAttributes, useControl, useControlValue, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
-import { setDefaults, useResetDefaults } from '../shared/use-reset-defaults';
+import type { ChangeDetails } from '../shared/control.types';
 import type { ToggleProps } from './choice.types';
+import { changedTicks, keepTicks, restoreTicks } from './keep-ticks';
 
 /** Props of `Toggle`. */
 export interface ToggleViewProps extends ToggleProps {
@@ -45,22 +38,24 @@ export function Toggle({
 }: ToggleViewProps) {
   const root = useRef<HTMLLabelElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const resetValue = useResetValue(value, defaultValue) ?? false;
-  const [own, setOwn] = useControllableValue<boolean, { reason: 'select' | 'reset' }>({
-    value: value === null ? false : value,
-    defaultValue: defaultValue ?? false,
+  const box = useControlValue<boolean | null, boolean, never, ChangeDetails>({
+    name: native.name,
+    element: input,
+    value,
+    defaultValue,
+    read: (given) => given ?? false,
     onChange,
-  });
-  const [early, dropEarly] = useEditBeforeHydration({
-    read: () => {
-      const box = input.current;
-      if (!box || box.checked === box.defaultChecked || box.checked === own) return undefined;
-      return control.readOnly ? own : box.checked;
+    onReset(first) {
+      box.set(first, { reason: 'reset' });
+      keepTicks(root.current);
     },
-    send: (sent = own) => setDefaults(root.current, () => sent),
-    take: (next) => toggle(next),
+    readEarly() {
+      const changed = changedTicks(root.current);
+      if (control.readOnly) return restoreTicks(changed);
+      return changed[0] && { value: changed[0].checked };
+    },
   });
-  const checked = early ?? own;
+  const checked = box.value;
   const control = useControl(
     { ...native, id, disabled, readOnly, required, invalid, onFocus, onBlur },
     { filled: checked },
@@ -68,17 +63,12 @@ export function Toggle({
   const toggle = (next: boolean) => {
     if (control.readOnly) return;
     control.report({ dirty: true });
-    setOwn(next, { reason: 'select' });
+    box.set(next, { reason: 'select' });
   };
-  useFormReset(input, () => {
-    dropEarly();
-    setOwn(resetValue, { reason: 'reset' });
-  });
   useEffect(() => {
     // Only a property: HTML has no attribute for it.
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  useResetDefaults(root);
   const mergedRef = useMergedRefs(input, ref);
 
   return (
