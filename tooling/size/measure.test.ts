@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,19 +47,21 @@ describe('measure', () => {
     expect(whole.minified).toBeGreaterThan(5000);
   });
 
-  it('counts each alone of what is measured at once', async () => {
-    const names = [['small'], ['big'], ['small', 'big'], ['late']];
-    const alone: number[] = [];
-    for (const each of names) alone.push(await bytes(...each));
-    expect(await Promise.all(names.map((each) => bytes(...each)))).toEqual(alone);
-  });
-
   it('names the modules that an import brings, with their bytes', async () => {
     const { modules } = await measure([{ from: 'lib', names: ['big'] }], place);
     const [[path, bytes] = ['', 0], ...others] = Object.entries(modules).filter(([, of]) => of > 0);
     expect(others).toEqual([]);
     expect(path).toMatch(/lib\/big\.js$/);
     expect(bytes).toBeGreaterThan(5000);
+  });
+
+  it('counts the file of a worker as it is published', async () => {
+    const worker = 'file/dist/optimize-image/optimize-image.worker.js';
+    const page = await measure([{ from: 'lib', names: ['small'] }], place);
+    const both = await measure([{ from: 'lib', names: ['small'], worker }], place);
+    const { size } = statSync(new URL(`../../packages/${worker}`, import.meta.url));
+    expect(both.minified).toBe(page.minified + size);
+    expect(both.gzip).toBeGreaterThan(page.gzip + size / 4);
   });
 
   it('fails on a name that is not there', async () => {

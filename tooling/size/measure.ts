@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'esbuild';
+import { rolldown } from 'rolldown';
 
 /** What is measured: names of one entry, as an application imports them. */
 export interface Import {
@@ -12,8 +12,10 @@ export interface Import {
   names?: readonly string[];
   /** Dependencies that don't count, besides React. */
   without?: readonly string[];
-  /** What it loads on demand counts too. */
+  /** Whether what it loads by `import()` counts too. */
   onDemand?: boolean;
+  /** The file of the worker that it starts, by its path below `packages`. */
+  worker?: string;
 }
 
 /** Bytes of JavaScript. */
@@ -22,147 +24,66 @@ export interface Size {
   gzip: number;
 }
 
-/** From here every package is found by its name. */
-const ALL_PACKAGES = dirname(fileURLToPath(import.meta.resolve('@guadua/packages/package.json')));
-
-const REACT = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
-
-/** With the bytes of each module, after minifying, by its path. */
+/** With the share that each module has in the minified bytes, by its path. */
 export interface BundleSize extends Size {
   modules: Readonly<Record<string, number>>;
 }
 
-/** A measurement that was asked for. */
-interface Request {
-  imports: readonly Import[];
-  resolve: (size: BundleSize) => void;
-  reject: (reason: unknown) => void;
-}
-
-/** What was asked for in this turn of the event loop, by what its bundles have in common. */
-const requests = new Map<string, Request[]>();
+/** From here every package is found by its name. */
+const ALL_PACKAGES = dirname(fileURLToPath(import.meta.resolve('@guadua/packages/package.json')));
 
 /**
- * What imports bring into an application: bundled for production, minified, React and styles apart.
- * What is loaded on demand does not count, unless asked for.
- *
- * What is asked for at once is bundled at once: reading the packages takes most of the time.
+ * What imports load at once in an application that is built with Vite: React and styles count
+ * nowhere, what comes by `import()` only where it is asked for.
  *
  * @param imports What the application imports.
- * @param resolveDir A folder from which the entries resolve.
+ * @param root A folder from which the entries resolve.
  */
-export function measure(
+export async function measure(
   imports: readonly Import[],
-  resolveDir: string = ALL_PACKAGES,
+  root: string = ALL_PACKAGES,
 ): Promise<BundleSize> {
-  const common: Common = {
-    resolveDir,
-    external: [...REACT, ...imports.flatMap(({ without = [] }) => without)],
-    onDemand: imports.some(({ onDemand }) => onDemand),
-  };
-  const key = JSON.stringify(common);
-  return new Promise((resolve, reject) => {
-    const known = requests.get(key);
-    if (known) {
-      known.push({ imports, resolve, reject });
-      return;
-    }
-    const own: Request[] = [{ imports, resolve, reject }];
-    requests.set(key, own);
-    setImmediate(() => {
-      requests.delete(key);
-      bundle(own, common).catch((reason) => {
-        for (const request of own) request.reject(reason);
-      });
-    });
-  });
-}
-
-/** What is the same for all bundles that are made at once. */
-interface Common {
-  resolveDir: string;
-  external: readonly string[];
-  onDemand: boolean;
-}
-
-/** Without splitting, esbuild links each entry as if it were alone. */
-async function bundle(asked: readonly Request[], common: Common): Promise<void> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: asked.map((_, index) => ({ in: `${ENTRY}${index}`, out: `${index}` })),
-    outdir: common.resolveDir,
-    absWorkingDir: common.resolveDir,
-    bundle: true,
-    minify: true,
-    format: 'esm',
+  const application = join(root, 'measured.js');
+  const onDemand = imports.some((each) => each.onDemand);
+  const outside = imports.flatMap(({ without = [] }) => without);
+  const bundle = await rolldown({
+    input: application,
+    cwd: root,
     platform: 'browser',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: [...common.external],
-    plugins: [
-      entries(
-        asked.map(({ imports }) => imports.map(statement).join('\n')),
-        common.resolveDir,
-      ),
-      ...(common.onDemand ? [] : [leaveOnDemand]),
-    ],
-    write: false,
-    metafile: true,
+    external: [/^react(-dom)?(\/|$)/, /\.css$/, ...outside],
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
+    plugins: [
+      {
+        name: 'measured',
+        resolveId: (id, _importer, { kind }) => {
+          if (id === application) return id;
+          return kind === 'dynamic-import' && !onDemand ? { id, external: true } : undefined;
+        },
+        load: (id) => (id === application ? imports.map(statement).join('\n') : undefined),
+      },
+    ],
   });
-  const contents = new Map(outputFiles.map((file) => [basename(file.path), file.contents]));
-  asked.forEach(({ resolve }, index) => {
-    const name = `${index}.js`;
-    const code = contents.get(name);
-    const output = metafile.outputs[name];
-    if (!code || !output) throw new Error(`esbuild gave no ${name}.`);
-    resolve({
-      minified: code.byteLength,
-      gzip: gzipSync(code, { level: 9 }).byteLength,
-      modules: Object.fromEntries(
-        Object.entries(output.inputs)
-          .filter(([path]) => !path.startsWith(ENTRY))
-          .map(([path, { bytesInOutput }]) => [path, bytesInOutput]),
-      ),
-    });
-  });
-}
-
-/** How the entries are called that import what is measured. */
-const ENTRY = 'measured:';
-
-/** Modules that are nowhere but here. */
-function entries(codes: readonly string[], resolveDir: string): Plugin {
-  const namespace = ENTRY.slice(0, -1);
+  const { output } = await bundle.generate({ minify: true, codeSplitting: false });
+  await bundle.close();
+  const [{ code, modules }] = output;
+  const workers = imports.flatMap(({ worker = [] }) => worker);
+  const page = Buffer.from(code);
+  const files = [page, ...workers.map((path) => readFileSync(join(PACKAGES, path)))];
+  const lengths = Object.entries(modules)
+    .filter(([path]) => path !== application)
+    .map(([path, { renderedLength }]) => [path, renderedLength] as const);
+  const written = lengths.reduce((sum, [, length]) => sum + length, 0);
   return {
-    name: 'measured-entries',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: new RegExp(`^${ENTRY}`) }, ({ path }) => ({
-        path: path.slice(ENTRY.length),
-        namespace,
-      }));
-      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
-        contents: codes[Number(path)] ?? '',
-        resolveDir,
-      }));
-    },
+    minified: files.reduce((sum, file) => sum + file.byteLength, 0),
+    gzip: files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).byteLength, 0),
+    modules: Object.fromEntries(
+      lengths.map(([path, length]) => [path, (length / written) * page.byteLength]),
+    ),
   };
 }
 
-/** A file that is published minified, and loaded as it is. */
-export function measureFile(path: URL): Size {
-  const contents = readFileSync(path);
-  return { minified: contents.byteLength, gzip: gzipSync(contents, { level: 9 }).byteLength };
-}
-
-/** `import()` stays as it is. esbuild's own splitting would tear out more than belongs to it. */
-const leaveOnDemand: Plugin = {
-  name: 'leave-on-demand',
-  setup({ onResolve }) {
-    onResolve({ filter: /.*/ }, ({ path, kind }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-  },
-};
+const PACKAGES = fileURLToPath(new URL('../../packages', import.meta.url));
 
 function statement({ from, names }: Import): string {
   return names ? `export { ${names.join(', ')} } from '${from}';` : `export * from '${from}';`;

@@ -37,7 +37,7 @@ export function generatePackage(root: string, name: string): string[] {
     budgets,
     readFileSync(join(root, budgets), 'utf8').replace(
       /\n\];\n*$/,
-      `\n  { name: '${name}: all of it', imports: [{ from: '${full}' }], limit: 10 * kB },\n];\n`,
+      `\n  { from: '${full}', limit: 10 },\n];\n`,
     ),
   );
   return written;

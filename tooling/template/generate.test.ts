@@ -100,7 +100,7 @@ describe('a new package', () => {
     expect(JSON.parse(text('.changeset/config.json')).linked).toEqual([
       expect.arrayContaining(['@guadua/utils', '@guadua/table']),
     ]);
-    expect(text('tooling/size/budgets.ts')).toContain(`[{ from: '@guadua/table' }]`);
+    expect(text('tooling/size/budgets.ts')).toContain(`{ from: '@guadua/table', `);
     expect(generate(root, { package: 'table', component: 'data-table' })).toContain(
       'packages/table/src/data-table/data-table.specimen.tsx',
     );

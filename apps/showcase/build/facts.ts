@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { measure, type Size } from '@guadua/size';
 import { BUDGETS } from '@guadua/size/budgets';
-import { measureBudget } from '@guadua/size/measure-budget';
 import { measureShared } from '@guadua/size/shared';
 import { contestantKind } from '../src/site/contestants.ts';
 import type { Benchmark, MeasuredSize, SharedComponents } from '../src/site/measurements.types.ts';
@@ -127,18 +126,16 @@ function pagesLog(root: string): string {
 
 /** The budgets of the packages with what they measure now; what only tests import never reaches a page. */
 export function measuredSizes(): Promise<MeasuredSize[]> {
-  const shipped = BUDGETS.filter(({ imports: [first] }) => !first?.from.endsWith('/testing'));
+  const shipped = BUDGETS.filter(({ from }) => !from.endsWith('/testing'));
   return Promise.all(
-    shipped.map(async ({ imports, workers = [], limit, target = limit }) => {
-      const [first] = imports;
+    shipped.map(async (budget) => {
+      const { from, names = [], without = [], worker, limit, target = limit } = budget;
+      const { gzip, minified } = await measure([budget]);
+      const hasWorker = worker !== undefined;
       return {
-        from: first?.from ?? '',
-        names: imports.flatMap(({ names = [] }) => names),
-        without: imports.flatMap(({ without = [] }) => without),
-        hasWorker: workers.length > 0,
-        limit,
-        target,
-        ...(await measureBudget({ imports, workers })),
+        ...{ from, names, without, hasWorker, gzip, minified },
+        limit: limit * 1000,
+        target: target * 1000,
       };
     }),
   );

@@ -14,24 +14,17 @@ export function estimateSize(
   let minified = 0;
   let gzip = 0;
   let largest = 0;
-  let outside = 0;
   for (const place of chosen) {
     const part = parts[place];
     if (!part) continue;
     minified += part.minified;
     gzip += part.gzip;
     largest = Math.max(largest, part.minified);
-    let inModules = 0;
-    for (const module of part.modules) {
-      all.add(module);
-      inModules += modules[module] ?? 0;
-    }
-    outside = Math.max(outside, part.minified - inModules);
+    for (const module of part.modules) all.add(module);
   }
   if (minified === 0) return 0;
-  // What stands outside of its modules counts in a small component. And one of them alone may bring
-  // less of a module than the most that any brings.
-  let union = outside;
+  // One of them alone may bring less of a module than the most that any brings.
+  let union = 0;
   for (const module of all) union += modules[module] ?? 0;
   union = Math.min(union, minified);
   const ratio = gzip / minified;

@@ -51,8 +51,8 @@ export function Page() {
       <Section title="Cómo se mide">
         <ul>
           <li>
-            El peso, con esbuild sobre los paquetes construidos, tal como los importaría una
-            aplicación; lo que se carga después no cuenta (
+            El peso, con Rolldown, que es el empaquetador de Vite, sobre los paquetes construidos,
+            tal como los importaría una aplicación; lo que se carga después no cuenta (
             <a href={`${CODE_URL}/tree/main/tooling/size`}>código</a>).
           </li>
           <li>
