@@ -105,8 +105,29 @@ export async function openingEvent(
   return opened ? 'pointerdown' : 'click';
 }
 
-/** Milliseconds from the next event of a type, which `act` causes, to the frame that shows `until`. */
+/** What it costs to show something, in milliseconds. */
+export interface Painted {
+  /** From the event to the end of the frame that shows it. */
+  painted: number;
+  /** Processor time of the main thread, until the page is at rest again. */
+  task: number;
+}
+
+/** From the next event of a type, which `act` causes, to the frame that shows `until`. */
 export async function painted(
+  contender: Contender,
+  eventType: string,
+  until: Condition,
+  act: () => Promise<unknown>,
+): Promise<Painted> {
+  let painted = Number.NaN;
+  const { task } = await mainThread(contender, async () => {
+    painted = await untilPainted(contender, eventType, until, act);
+  });
+  return { painted, task };
+}
+
+async function untilPainted(
   contender: Contender,
   eventType: string,
   until: Condition,
@@ -186,10 +207,10 @@ export async function heap({ session }: Contender): Promise<number> {
  * A sample taken while the page's processor is `rate` times slower. Only for its time: a slowed page
  * keeps a core busy even when it is at rest, and would slow the others further.
  */
-export function slowed(
+export function slowed<T>(
   rate: number,
-  sample: (contender: Contender) => Promise<number>,
-): (contender: Contender) => Promise<number> {
+  sample: (contender: Contender) => Promise<T>,
+): (contender: Contender) => Promise<T> {
   return async (contender) => {
     const { session } = contender;
     await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -219,12 +240,12 @@ export function settled(page: Page): Promise<void> {
  *
  * @returns All samples by contestant.
  */
-export async function inTurns(
+export async function inTurns<T>(
   contenders: readonly Contender[],
-  sample: (contender: Contender) => Promise<number>,
+  sample: (contender: Contender) => Promise<T>,
   { rounds = 3, perRound = 3 } = {},
-): Promise<Map<string, number[]>> {
-  const samples = new Map<string, number[]>();
+): Promise<Map<string, T[]>> {
+  const samples = new Map<string, T[]>();
   const failed = new Set<string>();
   const attempt = async (contender: Contender, keep: boolean) => {
     if (failed.has(contender.name)) return;

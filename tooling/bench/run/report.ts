@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { type Contender, FRAME, type Painted } from './browser.ts';
 import { median } from './statistics.ts';
 
 /** One measure of a group: the figure of each contestant, ours among them. */
@@ -27,6 +28,21 @@ export function medians(
   return figures;
 }
 
+/** Medians of the times until something is painted, or of what the main thread does for it. */
+export function paintedFigures(
+  samples: ReadonlyMap<string, readonly Painted[]>,
+  labels: ReadonlyMap<string, string>,
+  part: keyof Painted,
+): Record<string, number> {
+  const numbers = [...samples].map(([name, all]) => [name, all.map((each) => each[part])] as const);
+  return medians(new Map(numbers), labels);
+}
+
+/** The labels of contenders, by their names. */
+export function labelsOf(contenders: readonly Contender[]): Map<string, string> {
+  return new Map(contenders.map(({ name, label }) => [name, label]));
+}
+
 /** The smallest figure among the peers: neither ours nor the limit. */
 export function bestPeer(figures: Readonly<Record<string, number>>): number {
   const peers = Object.entries(figures).filter(
@@ -38,6 +54,26 @@ export function bestPeer(figures: Readonly<Record<string, number>>): number {
 /** A row whose budget is a share of the best peer in the same run. */
 export function againstBest(row: Omit<Row, 'limit' | 'budget'>, share: number): Row {
   return { ...row, limit: share * bestPeer(row.figures), budget: `≤ ${share} × the best peer` };
+}
+
+/**
+ * A row of what is painted. Where ours and the best peer are done within one frame, its phase is all that tells them
+ * apart: then they are compared by the processor time of the main thread.
+ */
+export function paintedRow(
+  measure: string,
+  samples: ReadonlyMap<string, readonly Painted[]>,
+  labels: ReadonlyMap<string, string>,
+  share?: number,
+): Row {
+  const times = paintedFigures(samples, labels, 'painted');
+  const painted: Row = { measure, unit: 'ms', figures: times };
+  const tasks = paintedFigures(samples, labels, 'task');
+  const isOneFrame = Math.max(ours(painted) ?? 0, bestPeer(times)) < FRAME;
+  const row: Row = isOneFrame
+    ? { measure: `${measure}, main thread`, unit: 'ms', figures: tasks }
+    : painted;
+  return share === undefined ? row : againstBest(row, share);
 }
 
 export function ours(row: Row): number | undefined {

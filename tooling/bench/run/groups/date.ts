@@ -6,19 +6,21 @@ import {
   mainThread,
   openContender,
   openingEvent,
+  type Painted,
   painted,
   settled,
   slowed,
 } from '../browser.ts';
 import { contestants } from '../contestants.ts';
 import { closePopup, popupFootprint } from '../popup.ts';
-import { againstBest, medians, type Row } from '../report.ts';
+import { labelsOf, medians, paintedRow, type Row } from '../report.ts';
+import { toggled } from '../toggle.ts';
 
 export async function date(browser: Browser, origin: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const mode of ['single', 'range']) {
     const all = await contenders(browser, origin, mode);
-    const labels = new Map(all.map(({ name, label }) => [name, label]));
+    const labels = labelsOf(all);
     if (mode === 'single') {
       const { elements, heap } = await popupFootprint(
         all,
@@ -36,14 +38,12 @@ export async function date(browser: Browser, origin: string): Promise<Row[]> {
     }
     const openOnce = (each: Contender) => open(each, events.get(each.name) ?? 'click');
 
-    const opening = medians(await inTurns(all, openOnce), labels);
-    rows.push(againstBest({ measure: `Open, ${mode}`, unit: 'ms', figures: opening }, 1));
-    const slow = medians(await inTurns(all, slowed(4, openOnce)), labels);
-    rows.push(againstBest({ measure: `Open, ${mode}, CPU ×4`, unit: 'ms', figures: slow }, 1));
+    rows.push(paintedRow(`Open, ${mode}`, await inTurns(all, openOnce), labels, 1));
+    const slow = await inTurns(all, slowed(4, openOnce));
+    rows.push(paintedRow(`Open, ${mode}, CPU ×4`, slow, labels, 1));
 
     if (mode === 'single') {
-      const turned = medians(await inTurns(all, nextMonth), labels);
-      rows.push(againstBest({ measure: 'Next month', unit: 'ms', figures: turned }, 1.1));
+      rows.push(paintedRow('Next month', await inTurns(all, nextMonth), labels, 1.1));
     } else {
       const hovered = medians(await inTurns(all, hoverMonth, { rounds: 3, perRound: 1 }), labels);
       const mantine = Object.entries(hovered).find(([label]) => label.startsWith('Mantine'))?.[1];
@@ -72,7 +72,7 @@ async function contenders(browser: Browser, origin: string, mode: string): Promi
   return all;
 }
 
-async function open(contender: Contender, eventType: string): Promise<number> {
+async function open(contender: Contender, eventType: string): Promise<Painted> {
   const { selectors } = contender;
   const time = await painted(
     contender,
@@ -89,7 +89,7 @@ function close(contender: Contender): Promise<void> {
   return closePopup(contender, contender.selectors.day ?? '', 1000);
 }
 
-async function nextMonth(contender: Contender): Promise<number> {
+async function nextMonth(contender: Contender): Promise<Painted> {
   const { page, selectors } = contender;
   await click(contender, selectors.trigger ?? '');
   const days = page.locator(selectors.day ?? '');
@@ -161,15 +161,7 @@ async function mounting(
   factor: number,
 ): Promise<Row> {
   const all = await contenders(browser, origin, mode);
-  const samples = await inTurns(all, async (contender) => {
-    const last = { selector: `.mounted:nth-child(51) ${contender.selectors.trigger ?? ''}` };
-    const time = await painted(contender, 'click', last, () => click(contender, '#go'));
-    await settled(contender.page);
-    await painted(contender, 'click', { ...last, gone: true }, () => click(contender, '#go'));
-    await settled(contender.page);
-    return time;
-  });
-  const labels = new Map(all.map(({ name, label }) => [name, label]));
-  for (const { page } of all) await page.context().close();
-  return againstBest({ measure, unit: 'ms', figures: medians(samples, labels) }, factor);
+  return toggled(measure, factor, all, ({ selectors }) => ({
+    selector: `.mounted:nth-child(51) ${selectors.trigger ?? ''}`,
+  }));
 }

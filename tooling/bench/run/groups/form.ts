@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Contender, inTurns, openContender, settled } from '../browser.ts';
 import { contestants } from '../contestants.ts';
-import { medians, type Row } from '../report.ts';
+import { labelsOf, medians, type Row } from '../report.ts';
 
 const FIELDS = 5000;
 /** Milliseconds until a person is at the first error (FRM-2). */
@@ -30,7 +30,7 @@ export async function form(browser: Browser, origin: string): Promise<Row[]> {
     }, selectors);
   };
   const samples = await inTurns(contenders, sample, { rounds: 1 });
-  const labels = new Map(contenders.map(({ name, label }) => [name, label]));
+  const labels = labelsOf(contenders);
   for (const { page } of contenders) await page.context().close();
   return [
     {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { type Contender, inTurns, mainThread, openContender, settled } from '../browser.ts';
 import { contestants } from '../contestants.ts';
-import { againstBest, medians, type Row } from '../report.ts';
+import { againstBest, labelsOf, medians, type Row } from '../report.ts';
 
 const KEYS = '123456789';
 const TIMES = 100_000;
@@ -11,7 +11,7 @@ export async function mask(browser: Browser, origin: string): Promise<Row[]> {
   for (const name of contestants('currency')) {
     contenders.push(await openContender(browser, origin, 'currency', name));
   }
-  const labels = new Map(contenders.map(({ name, label }) => [name, label]));
+  const labels = labelsOf(contenders);
   const keystroke = medians(await inTurns(contenders, typeAmount), labels);
   // React's own input has no formatter to be called: it shows what a key costs before any library does something.
   const formatting = contenders.filter(({ name }) => name !== 'react');

@@ -10,16 +10,20 @@ import {
   mainThread,
   openContender,
   openingEvent,
+  type Painted,
   painted,
   settled,
   slowed,
 } from '../browser.ts';
 import { contestants } from '../contestants.ts';
 import { closePopup, popupFootprint } from '../popup.ts';
-import { againstBest, bestPeer, medians, type Row } from '../report.ts';
+import { againstBest, labelsOf, medians, paintedFigures, paintedRow, type Row } from '../report.ts';
+import { toggled } from '../toggle.ts';
 
 /** Milliseconds after which every contestant has searched all it searches. */
 const SEARCH_ENDS = 400;
+/** Enough to go beyond the rows that show at first. */
+const ARROWS = 12;
 /** A list that takes seconds to open is sampled less: its figure won't change the picture. */
 const SLOW = new Set(['mui', 'react-select', 'mantine']);
 
@@ -31,35 +35,37 @@ export async function select(browser: Browser, origin: string): Promise<Row[]> {
   for (const count of [100, 1000, 10_000, 100_000]) {
     const large = count === 100_000;
     const contenders = await all(browser, origin, { mode: 'single', count });
-    const labels = new Map(contenders.map(({ name, label }) => [name, label]));
+    const labels = labelsOf(contenders);
     const quick = contenders.filter(({ name }) => !(large && SLOW.has(name)));
     const slow = contenders.filter(({ name }) => large && SLOW.has(name));
-    const measure = async (sample: (contender: Contender) => Promise<number>) =>
-      medians(
-        new Map([
-          ...(await inTurns(quick, sample)),
-          ...(await inTurns(slow, sample, { rounds: 1, perRound: 2 })),
-        ]),
-        labels,
-      );
+    const measure = async (sample: (contender: Contender) => Promise<Painted>) =>
+      new Map([
+        ...(await inTurns(quick, sample)),
+        ...(await inTurns(slow, sample, { rounds: 1, perRound: 2 })),
+      ]);
 
     if (large) rows.push(...(await footprint(contenders)));
-    const figures = await measure(openOnce);
-    opening.set(count, figures);
-    const row: Row = { measure: `Open, ${count} options`, unit: 'ms', figures };
-    rows.push(large ? againstBest(row, 0.9) : row);
-    const typed: Row = {
-      measure: `First typed character, ${count} options`,
-      unit: 'ms',
-      figures: await measure(typeOnce),
-    };
-    rows.push(large ? againstBest(typed, 0.8) : typed);
+    const opened = await measure(openOnce);
+    opening.set(count, paintedFigures(opened, labels, 'painted'));
+    rows.push(paintedRow(`Open, ${count} options`, opened, labels, large ? 0.9 : undefined));
+    const typed = await measure(typeOnce);
+    const measured = `First typed character, ${count} options`;
+    rows.push(paintedRow(measured, typed, labels, large ? 0.8 : undefined));
 
     if (large) {
-      rows.push(await growth(opening));
-      const slow = medians(await inTurns(quick, slowed(4, openOnce)), labels);
+      rows.push(growth(opening));
+      const slow = await inTurns(quick, slowed(4, openOnce));
+      rows.push(paintedRow('Open, 100 000, CPU ×4 slower', slow, labels, 1.1));
+      const arrows = medians(await inTurns(quick, slowed(4, arrowKey)), labels);
       rows.push(
-        againstBest({ measure: 'Open, 100 000, CPU ×4 slower', unit: 'ms', figures: slow }, 1.1),
+        againstBest(
+          {
+            measure: 'An arrow key in the open list, CPU ×4, main thread',
+            unit: 'ms',
+            figures: arrows,
+          },
+          1.1,
+        ),
       );
       const busy = medians(await inTurns(quick, busyTyping), labels);
       rows.push({ measure: 'First typed character, main thread', unit: 'ms', figures: busy });
@@ -107,7 +113,7 @@ async function closeAll(contenders: readonly Contender[]): Promise<void> {
   for (const { page } of contenders) await page.context().close();
 }
 
-async function open(contender: Contender, eventType: string): Promise<number> {
+async function open(contender: Contender, eventType: string): Promise<Painted> {
   const { selectors } = contender;
   const time = await painted(
     contender,
@@ -132,7 +138,7 @@ async function openAndLook(contender: Contender): Promise<void> {
   await betweenFrames(page);
 }
 
-async function typeOnce(contender: Contender): Promise<number> {
+async function typeOnce(contender: Contender): Promise<Painted> {
   const { page, selectors } = contender;
   await openAndLook(contender);
   const time = await painted(
@@ -159,6 +165,19 @@ async function busyTyping(contender: Contender): Promise<number> {
   await settled(page);
   await close(contender);
   return task;
+}
+
+/** Main-thread milliseconds of one press of the arrow key that goes down an open list. */
+async function arrowKey(contender: Contender): Promise<number> {
+  await openAndLook(contender);
+  const { task } = await mainThread(contender, async () => {
+    for (let press = 0; press < ARROWS; press++) {
+      await contender.page.keyboard.press('ArrowDown');
+      await contender.page.waitForTimeout(FRAME);
+    }
+  });
+  await close(contender);
+  return task / ARROWS;
 }
 
 /** Main-thread milliseconds of sixty turns of the wheel over the open list, one in each frame. */
@@ -216,7 +235,7 @@ function close(contender: Contender): Promise<void> {
   return closePopup(contender, contender.selectors.row ?? '', 60_000);
 }
 
-async function growth(opening: ReadonlyMap<number, Record<string, number>>): Promise<Row> {
+function growth(opening: ReadonlyMap<number, Record<string, number>>): Row {
   const few = opening.get(100) ?? {};
   const many = opening.get(100_000) ?? {};
   const figures = Object.fromEntries(
@@ -246,38 +265,15 @@ async function footprint(contenders: readonly Contender[]): Promise<Row[]> {
 
 async function mounting(browser: Browser, origin: string): Promise<Row> {
   const contenders = await all(browser, origin, { mode: 'mount', count: 100 });
-  const figures = await toggling(contenders, ({ selectors }) => ({
+  return toggled('100 closed ones mounted', 1, contenders, ({ selectors }) => ({
     selector: `.mounted:last-child ${selectors.trigger ?? ''}`,
   }));
-  await closeAll(contenders);
-  return againstBest({ measure: '100 closed ones mounted', unit: 'ms', figures }, 1);
 }
 
 async function filling(browser: Browser, origin: string): Promise<Row> {
-  const contenders = (await all(browser, origin, { mode: 'multiple', count: 10_000 })).filter(
-    ({ selectors }) => selectors.token !== undefined,
-  );
-  const figures = await toggling(contenders, ({ selectors }) => ({
+  const contenders = await all(browser, origin, { mode: 'multiple', count: 10_000 });
+  const able = contenders.filter(({ selectors }) => selectors.token !== undefined);
+  return toggled('Multiple: 10 000 values set', 1.3, able, ({ selectors }) => ({
     selector: selectors.token ?? '',
   }));
-  await closeAll(contenders);
-  const row = { measure: 'Multiple: 10 000 values set', unit: 'ms', figures } as const;
-  return Number.isFinite(bestPeer(figures)) ? againstBest(row, 1.3) : row;
-}
-
-/** Presses the button that shows something, waits for it, and presses it again to take it away. */
-async function toggling(
-  contenders: readonly Contender[],
-  shown: (contender: Contender) => { selector: string },
-): Promise<Record<string, number>> {
-  const samples = await inTurns(contenders, async (contender) => {
-    const time = await painted(contender, 'click', shown(contender), () => click(contender, '#go'));
-    await settled(contender.page);
-    await painted(contender, 'click', { ...shown(contender), gone: true }, () =>
-      click(contender, '#go'),
-    );
-    await settled(contender.page);
-    return time;
-  });
-  return medians(samples, new Map(contenders.map(({ name, label }) => [name, label])));
 }

@@ -1,107 +1,120 @@
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { type Import, measure } from '@guadua/size';
 import type { Row } from '../report.ts';
 
-/** What a bundle holds: imports as a person writes them. */
-interface Probe {
-  measure: string;
-  limit: number;
-  contestants: Record<string, string>;
-}
+/** What a contestant imports. */
+type Imports = readonly Import[];
 
-const POPOVER = `export * from '@radix-ui/react-popover';`;
-const VIRTUAL = `export { useVirtualizer } from '@tanstack/react-virtual';`;
+const of = (from: string, ...names: string[]): Import => ({ from, names });
+const VIRTUAL = of('@tanstack/react-virtual', 'useVirtualizer');
+const MANTINE = of('@mantine/core', 'MantineProvider');
+const MASKITO = of('@maskito/react', 'useMaskito');
 
-const PROBES: Probe[] = [
-  {
-    measure: 'Select',
-    limit: 42,
-    contestants: {
-      Guadua: `export { Select } from '@guadua/select';`,
-      'downshift + react-virtual': `export { useCombobox } from 'downshift'; ${VIRTUAL}`,
-      'react-select': `export { default } from 'react-select';`,
-      Mantine: `export { Select, MantineProvider } from '@mantine/core';`,
-      'Base UI + react-virtual': `export { Combobox } from '@base-ui/react/combobox'; ${VIRTUAL}`,
-      'React Aria': `export { ComboBox, Input, Button, Popover, Virtualizer, ListLayout, ListBox, ListBoxItem } from 'react-aria-components';`,
-      'Ant Design': `export { Select } from 'antd';`,
+/** What is compared, our limit in kB, and what each contestant takes for it. */
+const COMPARISONS: readonly [measure: string, limit: number, Record<string, Imports>][] = [
+  [
+    'Select',
+    25,
+    {
+      Guadua: [of('@guadua/select', 'Select')],
+      'downshift + react-virtual': [of('downshift', 'useCombobox'), VIRTUAL],
+      'react-select': [of('react-select', 'default')],
+      Mantine: [of('@mantine/core', 'Select'), MANTINE],
+      'Base UI + react-virtual': [of('@base-ui/react/combobox', 'Combobox'), VIRTUAL],
+      'React Aria': [
+        of('react-aria-components', 'ComboBox', 'Input', 'Button', 'Popover'),
+        of('react-aria-components', 'Virtualizer', 'ListLayout', 'ListBox', 'ListBoxItem'),
+      ],
+      'Ant Design': [of('antd', 'Select')],
     },
-  },
-  {
-    measure: 'Date, single and range',
-    limit: 46,
-    contestants: {
-      Guadua: `export { DatePicker, DateRangePicker } from '@guadua/date';`,
-      'react-day-picker + Radix': `export { DayPicker } from 'react-day-picker'; ${POPOVER}`,
-      'react-datepicker': `export { default } from 'react-datepicker';`,
-      Mantine: `export { DatePickerInput } from '@mantine/dates'; export { MantineProvider } from '@mantine/core';`,
-      'React Aria': `export { DatePicker, DateRangePicker, DateInput, DateSegment, Calendar, RangeCalendar, CalendarGrid, CalendarCell, Popover, Dialog, Button, Group, Heading } from 'react-aria-components';`,
-      'Ant Design': `export { DatePicker } from 'antd';`,
+  ],
+  [
+    'Date, single and range',
+    27.5,
+    {
+      Guadua: [of('@guadua/date', 'DatePicker', 'DateRangePicker')],
+      'react-day-picker + Radix': [
+        of('react-day-picker', 'DayPicker'),
+        { from: '@radix-ui/react-popover' },
+      ],
+      'react-datepicker': [of('react-datepicker', 'default')],
+      Mantine: [of('@mantine/dates', 'DatePickerInput'), MANTINE],
+      'React Aria': [
+        of('react-aria-components', 'DatePicker', 'DateRangePicker', 'DateInput', 'DateSegment'),
+        of('react-aria-components', 'Calendar', 'RangeCalendar', 'CalendarGrid', 'CalendarCell'),
+        of('react-aria-components', 'Popover', 'Dialog', 'Button', 'Group', 'Heading'),
+      ],
+      'Ant Design': [of('antd', 'DatePicker')],
     },
-  },
-  {
-    measure: 'Date, single alone',
-    limit: 40,
-    contestants: { Guadua: `export { DatePicker } from '@guadua/date';` },
-  },
-  {
-    measure: 'PIN',
-    limit: 4.5,
-    contestants: {
-      Guadua: `export { PinInput } from '@guadua/forms';`,
-      'input-otp': `export { OTPInput } from 'input-otp';`,
-      Mantine: `export { PinInput, MantineProvider } from '@mantine/core';`,
-      'Ant Design': `export { Input } from 'antd';`,
+  ],
+  ['Date, single alone', 24.5, { Guadua: [of('@guadua/date', 'DatePicker')] }],
+  [
+    'PIN',
+    3.8,
+    {
+      Guadua: [of('@guadua/forms', 'PinInput')],
+      'input-otp': [of('input-otp', 'OTPInput')],
+      Mantine: [of('@mantine/core', 'PinInput'), MANTINE],
+      'Ant Design': [of('antd', 'Input')],
     },
-  },
-  {
-    measure: 'Masks and numbers',
-    limit: 11,
-    contestants: {
-      Guadua: `export { MaskedInput, NumberInput, CurrencyInput } from '@guadua/forms';`,
-      'react-number-format': `export { NumericFormat, PatternFormat } from 'react-number-format';`,
-      'maskito + number': `export { useMaskito } from '@maskito/react'; export { maskitoNumberOptionsGenerator } from '@maskito/kit';`,
-      'react-imask': `export { IMaskInput } from 'react-imask';`,
+  ],
+  ['Text field', 6.3, { Guadua: [of('@guadua/forms', 'TextInput')] }],
+  [
+    'Number field',
+    9.3,
+    {
+      Guadua: [of('@guadua/forms', 'NumberInput')],
+      'react-number-format': [of('react-number-format', 'NumericFormat')],
+      'maskito + number': [MASKITO, of('@maskito/kit', 'maskitoNumberOptionsGenerator')],
+      'react-imask': [of('react-imask', 'IMaskInput')],
     },
-  },
-  {
-    measure: 'Image optimiser',
-    limit: 3,
-    contestants: {
-      Guadua: `export { optimizeImage } from '@guadua/file';`,
-      compressorjs: `export { default } from 'compressorjs';`,
-      'browser-image-compression': `export { default } from 'browser-image-compression';`,
+  ],
+  [
+    'Masked field',
+    9.3,
+    {
+      Guadua: [of('@guadua/forms', 'MaskedInput')],
+      'react-number-format': [of('react-number-format', 'PatternFormat')],
+      maskito: [MASKITO],
+      'react-imask': [of('react-imask', 'IMaskInput')],
     },
-  },
+  ],
+  [
+    'Masks and numbers',
+    12.5,
+    {
+      Guadua: [of('@guadua/forms', 'MaskedInput', 'NumberInput', 'CurrencyInput')],
+      'react-number-format': [of('react-number-format', 'NumericFormat', 'PatternFormat')],
+      'maskito + number': [MASKITO, of('@maskito/kit', 'maskitoNumberOptionsGenerator')],
+      'react-imask': [of('react-imask', 'IMaskInput')],
+    },
+  ],
+  [
+    'Image optimiser',
+    6.2,
+    {
+      Guadua: [
+        {
+          ...of('@guadua/file', 'optimizeImage'),
+          worker: 'file/dist/optimize-image/optimize-image.worker.js',
+        },
+      ],
+      compressorjs: [of('compressorjs', 'default')],
+      'browser-image-compression': [of('browser-image-compression', 'default')],
+    },
+  ],
 ];
 
-/** Minified and gzipped, with React outside and styles apart. */
+/** What each loads at once, as `pnpm test:size` measures it. */
 export async function size(): Promise<Row[]> {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   const rows: Row[] = [];
-  for (const { measure, limit, contestants } of PROBES) {
+  for (const [name, limit, contestants] of COMPARISONS) {
     const figures: Record<string, number> = {};
-    for (const [label, source] of Object.entries(contestants)) {
-      figures[label] = await kilobytes(source);
+    for (const [label, imports] of Object.entries(contestants)) {
+      figures[label] = (await measure(imports, root)).gzip / 1000;
     }
-    rows.push({ measure, unit: 'kB', figures, limit, budget: `≤ ${limit} kB` });
+    rows.push({ measure: name, unit: 'kB', figures, limit, budget: `≤ ${limit} kB` });
   }
   return rows;
-}
-
-async function kilobytes(source: string): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir: fileURLToPath(new URL('..', import.meta.url)) },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    logLevel: 'error',
-    external: ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', '*.css'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  return (
-    outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0) /
-    1000
-  );
 }

@@ -72,6 +72,11 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   ['size', /^Select/, 'downshift no incluye ventana, estilos ni textos.'],
   [
     'size',
+    /^(?:Number|Masked) field/,
+    'La nuestra es el campo completo: etiqueta y errores de su «Field», botón de borrar, textos y validez. Las demás solo traen el «input» y su formato.',
+  ],
+  [
+    'size',
     /^Masks/,
     'react-number-format solo trae números y un patrón; la nuestra trae NIT, hora, IP, CPF y CNPJ.',
   ],

@@ -29,21 +29,24 @@ const TERMS: readonly (readonly [english: RegExp, spanish: string])[] = [
   [/: pointer over 30 days, main thread/, ': puntero sobre 30 días, hilo principal'],
   [/^Main thread while (.+) scroll by$/, 'Hilo principal mientras pasan $1'],
   [/^Longest frame while (.+) scroll by$/, 'Cuadro más largo mientras pasan $1'],
-  [/(letra escrita), main thread$/, '$1, hilo principal'],
   [/ at once\b/, ' a la vez'],
   [/, wall$/, ', de principio a fin'],
-  [/^(\d+ MP), main thread$/, '$1, hilo principal'],
   [/^A keystroke in a currency field, script/, 'Una tecla en un campo de moneda'],
   [/\bcurrency formats\b/, 'formatos de moneda'],
   [/\bCPF masks\b/, 'máscaras de CPF'],
   [/\bmounted, painted\b/, 'montados y pintados'],
   [/\bSix digits typed, main thread\b/, 'Escribir seis dígitos, hilo principal'],
+  [/^An arrow key in the open list\b/, 'Una flecha en la lista abierta'],
+  [/^Text field$/, 'Campo de texto'],
+  [/^Number field$/, 'Campo de número'],
+  [/^Masked field$/, 'Campo con máscara'],
   [/^Masks and numbers$/, 'Máscaras y números'],
   [
     /^(\d+) empty fields sent, first error focused$/,
     'Enviar $1 campos vacíos, hasta el foco en el primer error',
   ],
   [/^Image optimiser$/, 'Optimizador de imágenes'],
+  [/, main thread$/, ', hilo principal'],
 ];
 
 /** A measure's name in Spanish; what isn't known stays as it is. */
