@@ -51,7 +51,6 @@ type ListProps<Option> = Pick<
   | 'loadMoreGap'
   | 'onScrollToEnd'
   | 'maxHeight'
-  | 'resizeDebounce'
   | 'container'
   | 'placement'
   | 'offset'

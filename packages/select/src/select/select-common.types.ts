@@ -142,11 +142,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    */
   loadMoreGap?: number | undefined;
   /**
-   * Espera en milisegundos para volver a medir cuando cambia el tamaño de la ventana.
-   * @default 200
-   */
-  resizeDebounce?: number | undefined;
-  /**
    * Escape cierra la lista.
    * @default true
    */

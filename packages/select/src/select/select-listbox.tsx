@@ -1,13 +1,19 @@
 'use client';
 
-import { dataAttributes, hasPointerMoved, type PointerPlace } from '@guadua/utils/internal';
+import {
+  COARSE_POINTER_QUERY,
+  dataAttributes,
+  hasPointerMoved,
+  matchesMedia,
+  type PointerPlace,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRowsKind } from '../rows/rows-kind';
 import type { ListOwner, ShownList } from './list-owner';
-import { SelectRows } from './select-rows';
+import type { SelectConfig } from './select-config';
 import { useListEnd } from './use-list-end';
 import { positionOf, usePressedRow } from './use-pressed-row';
-import { useVirtualRows } from './use-virtual-rows';
 
 /** Props of `SelectListbox`. */
 export interface SelectListboxProps<Option> {
@@ -18,17 +24,21 @@ export interface SelectListboxProps<Option> {
 
 /** Maximum height of the list (SEL-3). */
 const MAX_HEIGHT = 300;
-/** Wait before measuring again while the window changes its size (SEL-3). */
-const RESIZE_DEBOUNCE = 200;
+/** The height of a row of one line before one was measured, as the style sheet has it. */
+const ROW = 36;
+/** The same for a finger (CMP-10). */
+const ROW_COARSE = 44;
 
 /** The listbox: what is found, what loads, and the row that offers to create an option. */
 export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<Option>) {
   const { config, elements } = parts;
   const { props, labels, multiple, searchable } = config;
   const { found, view, active, activeId, pages, stale, offersCreate, createDisabled } = list;
-  const { maxHeight = MAX_HEIGHT, resizeDebounce = RESIZE_DEBOUNCE } = props;
+  const { maxHeight = MAX_HEIGHT } = props;
   const total = stale ? 0 : view.count;
-  const virtual = useVirtualRows(list, total, maxHeight, resizeDebounce);
+  const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
+  const differ = rowsDiffer(config);
+  const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
   const checkEnd = useListEnd(parts, list, total);
 
   // Without a search box the focus stays on the trigger, which then names the active option.
@@ -40,7 +50,7 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
     return () => element.removeAttribute('aria-activedescendant');
   }, [searchable, activeId, trigger]);
 
-  const { onPress, clicked } = usePressedRow(config.reader, view, virtual);
+  const { onPress, clicked } = usePressedRow(config.reader, view);
   const pointer = useRef<PointerPlace | null>(null);
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'touch') return;
@@ -85,7 +95,17 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
         if (event.target === event.currentTarget) checkEnd();
       }}
     >
-      {total > 0 && <SelectRows parts={parts} list={list} virtual={virtual} setSize={setSize} />}
+      {total > 0 && (
+        <Rows
+          owner={parts}
+          list={list}
+          total={total}
+          setSize={setSize}
+          rowHeight={rowHeight}
+          maxHeight={maxHeight}
+          differ={differ}
+        />
+      )}
       {loading && <Skeleton rows={total === 0 ? 5 : 2} />}
       {offersCreate && (
         // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
@@ -105,6 +125,11 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
       )}
     </div>
   );
+}
+
+/** Whether rows of a select may be of several heights: plain ones are of one line. */
+export function rowsDiffer<Option>({ props, reader }: SelectConfig<Option>): boolean {
+  return (props.renderOption ?? props.renderItem) !== undefined || reader.group !== null;
 }
 
 function Skeleton({ rows }: { rows: number }) {

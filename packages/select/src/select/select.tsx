@@ -10,10 +10,12 @@ import {
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { SavedOptions } from '../remote/saved-options';
+import { RowsAhead } from '../rows/rows-kind';
 import type { SelectedItem } from '../selection/selection.types';
 import { creationText } from './creation-text';
 import { dataProps } from './data-props';
 import type { SelectProps } from './select.types';
+import { rowsDiffer } from './select-listbox';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
 import { SelectPopup } from './select-popup';
 import type { LooseSelectProps } from './select-props';
@@ -92,6 +94,7 @@ export function Select<
       {loose.remote && remote && saved.missing.length > 0 && (
         <SavedOptions remote={loose.remote} list={remote} keyOf={config.reader.key} {...saved} />
       )}
+      {rowsDiffer(config) && <RowsAhead />}
       {(opening.isOpen || prepared.ready) && <SelectPopup parts={parts} />}
       {!opening.isOpen && message !== '' && <LiveRegion message={message} />}
     </div>

@@ -5,7 +5,6 @@ import { type MouseEvent, useRef } from 'react';
 import type { OptionView } from '../list/option-view';
 import type { OptionReader } from '../selection/option-reader';
 import type { SelectKey } from '../selection/selection.types';
-import type { VirtualRows } from './use-virtual-rows';
 
 /** So far may a pointer that presses one place move, in pixels. */
 const SLOP = 5;
@@ -29,7 +28,6 @@ export interface PressedRow {
 export function usePressedRow<Option>(
   { key: keyOf }: Pick<OptionReader<Option>, 'key'>,
   view: OptionView<Option>,
-  { rows }: VirtualRows,
 ): PressedRow {
   const press = useRef<Press>(null);
   const keyAt = (position: number) => {
@@ -49,7 +47,8 @@ export function usePressedRow<Option>(
       const moved = Math.hypot(clientX - began.clientX, clientY - began.clientY) > SLOP;
       // It was let go elsewhere. Where its row went away from below it, the click is of what is round both.
       if (moved && position < 0) return -1;
-      return rows.find(({ index }) => keyAt(index) === began.key)?.index ?? -1;
+      for (let index = 0; index < view.count; index++) if (keyAt(index) === began.key) return index;
+      return -1;
     },
   };
 }

@@ -3,7 +3,8 @@
 import { dataAttributes } from '@guadua/utils/internal';
 import { Highlight } from '@guadua/utils/ui';
 import { memo, type ReactNode } from 'react';
-import type { SelectItemState } from './select-option.types';
+import type { SelectItemState } from '../select/select-option.types';
+import { rowProps } from './row-props';
 
 /** Props of `SelectOption`. */
 export interface SelectOptionProps<Option> extends SelectItemState<Option> {
@@ -15,8 +16,10 @@ export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly setSize: number;
   readonly template: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   readonly className: string;
-  /** Offset from the top of the list, when the option is a row of its own. */
-  readonly start: number | undefined;
+  /** It is a row of its own, not one with the title of its group. */
+  readonly isRow: boolean;
+  /** Where it stands, apart from the other rows. */
+  readonly far: number | undefined;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
@@ -24,7 +27,7 @@ export interface SelectOptionProps<Option> extends SelectItemState<Option> {
 const LONGEST_LABEL = 500;
 
 function PlainOption<Option>(props: SelectOptionProps<Option>) {
-  const { option, selected, highlighted, disabled, searchTerm, template, label, start } = props;
+  const { option, selected, highlighted, disabled, searchTerm, template, label } = props;
   const cut = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
@@ -38,9 +41,8 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
       aria-setsize={props.setSize}
       aria-posinset={props.position + 1}
       data-option={props.position}
-      data-position={start === undefined ? undefined : props.position}
-      style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
-      {...dataAttributes({ selected, highlighted, disabled, row: start !== undefined })}
+      {...(props.isRow && rowProps(props.far, props.position))}
+      {...dataAttributes({ selected, highlighted, disabled })}
     >
       {template ? (
         template({ option, selected, highlighted, disabled, searchTerm })

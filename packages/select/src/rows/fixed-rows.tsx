@@ -1,0 +1,97 @@
+'use client';
+
+import { listen, observeSizes, together, useLatestCallback } from '@guadua/utils/internal';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { revealRow, rowAt } from './reveal-row';
+import { RowList } from './row-list';
+import {
+  farStart,
+  type RowScale,
+  rescaled,
+  rowWindow,
+  scrollRate,
+  scrollToMiddle,
+  scrollToRow,
+  TALLEST,
+} from './row-scale';
+import type { RowsProps } from './rows.types';
+import { useRevealed } from './use-revealed';
+
+/** A count of pixels that is off by rounding alone. */
+const ROUNDING = 1.5;
+
+/**
+ * A long list whose rows have one height: only those that are seen are in the DOM, each at its index
+ * times that height (SEL-14). Rows that differ stand here at an estimate while what measures each of
+ * them is not loaded.
+ */
+export function FixedRows<Option>(props: RowsProps<Option>) {
+  const { list, total: count, rowHeight, maxHeight, differ } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(() => {
+    const scale = { count, size: rowHeight, view: maxHeight };
+    return {
+      ...scale,
+      top: list.elements.list.current?.scrollTop || scrollToMiddle(scale, list.active),
+    };
+  });
+  const scale = { count, size: seen.size, view: seen.view };
+
+  // Another height shows the same rows.
+  const last = useRef<RowScale>(null);
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = scale;
+    const element = ref.current?.parentElement;
+    if (!element || before?.size === scale.size) return;
+    element.scrollTop = before ? rescaled(seen.top, before, scale) : seen.top;
+  });
+  useRevealed(
+    ref,
+    list,
+    count,
+    (element, position) => {
+      const row = rowAt(element, position);
+      if (!row?.hasAttribute('data-far')) revealRow(element, row, scrollRate(scale));
+      else element.scrollTop = scrollToRow(scale, element.scrollTop, position);
+    },
+    seen.size,
+  );
+
+  const look = useLatestCallback(() => {
+    const element = ref.current?.parentElement;
+    const rows = ref.current?.querySelector<HTMLElement>('.gd-select__window');
+    if (!element || !rows) return;
+    const shown = rows.querySelectorAll('[data-option]').length;
+    // The average of rows that differ would be another one at each place: the first one stays.
+    const found = differ && seen.size !== rowHeight ? 0 : rows.offsetHeight / shown;
+    const isOther = found > 0 && Math.abs(found - seen.size) * shown > ROUNDING;
+    const next = {
+      top: element.scrollTop,
+      size: isOther ? found : seen.size,
+      view: element.clientHeight || maxHeight,
+    };
+    if (next.top === seen.top && !isOther && next.view === seen.view) return;
+    setSeen((now) => ({ ...now, ...next }));
+  });
+  useLayoutEffect(look);
+  useEffect(() => {
+    const element = ref.current?.parentElement;
+    const rows = ref.current?.querySelector('.gd-select__window');
+    if (!element || !rows) return undefined;
+    return together([
+      observeSizes([element, rows], look),
+      listen(element, 'scroll', look, { passive: true }),
+    ]);
+  }, [look]);
+
+  return (
+    <RowList
+      {...props}
+      ref={ref}
+      {...rowWindow(scale, seen.top)}
+      height={Math.min(count * seen.size, TALLEST)}
+      startOf={(position) => farStart(scale, position)}
+    />
+  );
+}

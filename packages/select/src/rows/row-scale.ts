@@ -1,0 +1,74 @@
+/** Rows kept ready on each side of what is visible. */
+const OVERSCAN = 2;
+/**
+ * The most pixels that the rows take. Firefox gives an element of more than 17 895 697 pixels no height
+ * at all, and the other browsers end at 33 554 428.
+ */
+export const TALLEST = 15_000_000;
+
+/** Rows of one height in a list that shows some of them. */
+export interface RowScale {
+  readonly count: number;
+  /** Height of one row. */
+  readonly size: number;
+  /** Height of what is visible. */
+  readonly view: number;
+}
+
+/** The rows that belong in the DOM, and where the first of them stands. */
+export interface RowWindow {
+  readonly from: number;
+  /** The first one that does not belong there. */
+  readonly to: number;
+  readonly start: number;
+}
+
+/** How many rows go by for each one that the scroll bar would pass: 1, save where all are too high. */
+export function scrollRate({ count, size, view }: RowScale): number {
+  return count * size > TALLEST ? (count * size - view) / (TALLEST - view) : 1;
+}
+
+/** Where a row stands in an element that is never higher than `TALLEST`. */
+function rowStart(scale: RowScale, scrollTop: number, position: number): number {
+  // What stands below the rows lets the list be scrolled further than they reach.
+  const at = Math.min(scrollTop, TALLEST - scale.view);
+  return position * scale.size - at * (scrollRate(scale) - 1);
+}
+
+/** Where a row stands that is out of sight: scrolled to there, it is seen. */
+export function farStart(scale: RowScale, position: number): number {
+  return (position * scale.size) / scrollRate(scale);
+}
+
+/** The visible rows, and some more on both sides. */
+export function rowWindow(scale: RowScale, scrollTop: number): RowWindow {
+  const { count, size, view } = scale;
+  const depth = scrollTop * scrollRate(scale);
+  const from = Math.min(Math.max(0, Math.floor(depth / size) - OVERSCAN), Math.max(0, count - 1));
+  const to = Math.min(count, Math.ceil((depth + view) / size) + OVERSCAN);
+  return { from, to, start: rowStart(scale, scrollTop, from) };
+}
+
+/**
+ * The nearest scroll position that shows a row whole. Browsers cut the fraction of a pixel off, which a
+ * rate makes larger: it is rounded away from the edge.
+ */
+export function scrollToRow(scale: RowScale, scrollTop: number, position: number): number {
+  const rate = scrollRate(scale);
+  const above = position * scale.size;
+  const below = above + scale.size - scale.view;
+  if (above < scrollTop * rate) return Math.floor(above / rate);
+  return Math.max(scrollTop, Math.ceil(below / rate));
+}
+
+/** The scroll position that has a row in the middle. */
+export function scrollToMiddle(scale: RowScale, position: number): number {
+  const depth = position * scale.size - (scale.view - scale.size) / 2;
+  return Math.max(0, depth) / scrollRate(scale);
+}
+
+/** The scroll position that shows the same rows after their height has changed. */
+export function rescaled(scrollTop: number, before: RowScale, now: RowScale): number {
+  const depth = (scrollTop * scrollRate(before)) / before.size;
+  return (depth * now.size) / scrollRate(now);
+}
