@@ -106,7 +106,7 @@ test.describe('the playground', () => {
   });
 
   test('nonsense in a link is left out', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/forms/pin?length=muchos&hidden=quizas&alphanumeric=true&banco=99&ancho=7');
+    await page.goto('/forms/pin?length=muchos&mask=quizas&alphanumeric=true&banco=99&ancho=7');
     const playground = page.locator('.playground[data-ready]');
     await expect(playground.getByRole('switch', { name: 'alphanumeric' })).toBeChecked();
     await expect(playground.getByRole('spinbutton', { name: 'length' })).toHaveValue('6');
@@ -115,12 +115,12 @@ test.describe('the playground', () => {
 
   test('a prop made default again leaves the code', { tag: '@long' }, async ({ page }) => {
     const playground = await openPlayground(page, '/forms/pin');
-    const hidden = playground.getByRole('switch', { name: 'hidden' });
+    const mask = playground.getByRole('switch', { name: 'mask' });
     await expect(code(playground)).toContainText('length={6}');
-    await hidden.check();
-    await expect(code(playground)).toContainText('hidden');
-    await hidden.uncheck();
-    await expect(code(playground)).not.toContainText('hidden');
+    await mask.check();
+    await expect(code(playground)).toContainText('mask');
+    await mask.uncheck();
+    await expect(code(playground)).not.toContainText('mask');
     await expect(code(playground)).toContainText('length={6}');
   });
 

@@ -183,11 +183,11 @@ test('a page that is built in the browser fetches its own', { tag: '@long' }, as
 test('an address inside it is gone to once it has come', { tag: '@long' }, async ({ page }) => {
   await open(page, '/ui/buttons');
   await page.evaluate(() => {
-    history.pushState(null, '', '/forms/pin#api-pin-input--hidden');
+    history.pushState(null, '', '/forms/pin#api-pin-input--mask');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
-  await expect(page.locator('#api-pin-input--hidden')).toBeInViewport();
-  await expect(page.locator('#api-pin-input--hidden')).toBeFocused();
+  await expect(page.locator('#api-pin-input--mask')).toBeInViewport();
+  await expect(page.locator('#api-pin-input--mask')).toBeFocused();
 });
 
 test('a page does without it when it does not come', { tag: '@long' }, async ({ page, quiet }) => {

@@ -2,42 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { PinInput } from './pin-input';
-import type { PinInputProps } from './pin-input.types';
-
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Código/ });
-/** The boxes, empty ones as dots, the active one in brackets. */
-function seen(): string {
-  const boxes = input().closest('.gd-pin')?.querySelectorAll<HTMLElement>('.gd-pin__box') ?? [];
-  return [...boxes]
-    .map((box) => {
-      const char = box.textContent || '·';
-      return 'active' in box.dataset ? `[${char}]` : char;
-    })
-    .join('');
-}
-
-async function start(props: PinInputProps = {}) {
-  const onChange = vi.fn<NonNullable<PinInputProps['onChange']>>();
-  render(
-    <>
-      <input aria-label="origen" />
-      <PinInput onChange={onChange} {...props} />
-      <button type="button">Después</button>
-    </>,
-  );
-  await userEvent.click(input());
-  return onChange;
-}
-
-async function pasteText(text: string) {
-  const source = screen.getByRole<HTMLInputElement>('textbox', { name: 'origen' });
-  source.value = text;
-  act(() => source.focus());
-  source.select();
-  await userEvent.copy();
-  await userEvent.click(input());
-  await userEvent.paste();
-}
+import { input, pasteText, seen, start } from './pin-stage.testing';
 
 describe('PinInput with real keys (PIN-4)', () => {
   it('loses no key of a fast hand in a shadow tree (CMP-11)', async () => {
@@ -67,14 +32,18 @@ describe('PinInput with real keys (PIN-4)', () => {
     ['Backspace in a filled box clears it', '1234', '{Backspace}', '123[·]'],
     ['Backspace twice goes on backwards', '1234', '{Backspace}{Backspace}', '12[·]·'],
     ['a mistake is typed over', '1234', '{Backspace}9', '123[9]'],
-    ['Delete clears and stays', '1234', '{Home}{Delete}', '[·]234'],
+    ['Delete closes the gap', '1234', '{Home}{Delete}', '[2]34·'],
+    ['Backspace in the middle closes the gap', '1234', '{ArrowLeft}{Backspace}', '12[4]·'],
+    ['up and down leave the active box alone', '1234', '{ArrowLeft}{ArrowUp}9', '129[4]'],
+    ['ArrowDown, too', '12', '{Home}{ArrowDown}9', '9[2]··'],
+    ['a refused letter in a full code leaves its last box active', '1234', 'a9', '123[9]'],
+    ['digits of another script are digits', '', '１٢۳', '123[·]'],
     ['ArrowLeft moves', '1234', '{ArrowLeft}{ArrowLeft}', '1[2]34'],
     ['ArrowRight moves', '1234', '{Home}{ArrowRight}', '1[2]34'],
     ['ArrowRight stops behind the last filled box', '', '1{ArrowRight}{ArrowRight}', '1[·]··'],
     ['Home goes to the first box', '1234', '{Home}', '[1]234'],
     ['End goes to the last box', '1234', '{Home}{End}', '123[4]'],
     ['a filled box is replaced by typing', '1234', '{Home}9', '9[2]34'],
-    ['a gap is filled where it is', '1234', '{Home}{ArrowRight}{Backspace}9', '19[3]4'],
     [
       'everything is replaced when all is selected',
       '1234',
@@ -110,6 +79,34 @@ describe('PinInput with real keys (PIN-4)', () => {
     expect(document.activeElement).toBe(screen.getByText('Después'));
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(input());
+  });
+
+  it('goes on behind its text when the focus comes back by Tab', async () => {
+    await start();
+    await userEvent.keyboard('123');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('4');
+    await expect.poll(seen).toBe('123[4]');
+  });
+
+  it.each([
+    ['1234', '1234'],
+    ['12', null],
+  ])('sends its form at Enter, or is refused: %s', async (keys, sent) => {
+    const onSubmit = vi.fn((event: React.SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).get('pin');
+    });
+    render(
+      <form onSubmit={onSubmit}>
+        <PinInput name="pin" />
+        <button type="submit">Enviar</button>
+      </form>,
+    );
+    await userEvent.click(input());
+    await userEvent.keyboard(`${keys}{Enter}`);
+    expect(onSubmit.mock.results.map(({ value }) => value)).toEqual(sent === null ? [] : [sent]);
   });
 
   it('takes letters and digits when alphanumeric', async () => {
@@ -192,65 +189,6 @@ describe('PinInput and what writes without keys (PIN-4)', () => {
     await expect.poll(() => input().value).toBe('1');
     await userEvent.keyboard('2');
     expect(seen()).toBe('12[·]·');
-  });
-});
-
-describe('PinInput keeps what was entered', () => {
-  it('undoes and redoes (TXC-4)', async () => {
-    const onChange = await start();
-    await userEvent.keyboard('1234{Backspace}');
-    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-    expect(input().value).toBe('1234');
-    expect(onChange).toHaveBeenLastCalledWith('1234', { reason: 'undo' });
-    await userEvent.keyboard('{ControlOrMeta>}zz{/ControlOrMeta}');
-    expect(input().value).toBe('12');
-    await userEvent.keyboard('{ControlOrMeta>}yy{/ControlOrMeta}');
-    expect(input().value).toBe('1234');
-  });
-
-  it('never brings a former record back by undoing (TXC-4)', async () => {
-    const { rerender } = render(<PinInput value="1234" onChange={() => {}} />);
-    await userEvent.click(input());
-    await userEvent.keyboard('{Backspace}');
-    rerender(<PinInput value="9876" onChange={() => {}} />);
-    await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
-    expect(input().value).toBe('9876');
-  });
-
-  it('goes on where it was when the browser selects all after the focus, as WebKit does (PIN-4)', async () => {
-    await start();
-    await userEvent.keyboard('12');
-    await userEvent.tab();
-    // What WebKit does after its focus event.
-    const selectAll = () => queueMicrotask(() => input().select());
-    document.addEventListener('focusin', selectAll, { once: true });
-    await userEvent.tab({ shift: true });
-    await expect.poll(() => input().selectionStart).toBe(2);
-    await userEvent.keyboard('3');
-    expect(input().value).toBe('123');
-  });
-
-  it('leaves a selection to the person, however often the page renders', async () => {
-    const { rerender } = render(<PinInput defaultValue="1234" aria-describedby="a" />);
-    await userEvent.click(input());
-    await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
-    rerender(<PinInput defaultValue="1234" aria-describedby="b" />);
-    expect([input().selectionStart, input().selectionEnd]).toEqual([0, 4]);
-    await userEvent.keyboard('{Delete}');
-    expect(input().value).toBe('');
-  });
-
-  it.each([
-    ['', null],
-    [null, ''],
-  ])('is emptied by a caller who goes from %j to %j (PIN-6)', async (first, second) => {
-    const { rerender } = render(<PinInput value={first} onChange={() => {}} />);
-    await userEvent.click(input());
-    await userEvent.keyboard('12');
-    rerender(<PinInput value={first === '' ? null : first} onChange={() => {}} />);
-    expect(input().value).toBe('12');
-    rerender(<PinInput value={first === '' ? '' : second} onChange={() => {}} />);
-    expect(input().value).toBe('');
   });
 });
 

@@ -14,6 +14,8 @@ export const docs: ComponentDocs = [
       '--gd-pin-height': 'Alto de una casilla.',
       '--gd-pin-gap': 'Espacio entre las casillas.',
       '--gd-pin-group-gap': 'Lo que se suma entre dos grupos.',
+      '--gd-pin-badge-room':
+        'Espacio junto a la última casilla para un administrador de contraseñas.',
       '--gd-pin-font-size': 'Tamaño de un carácter.',
     },
     dataAttributes: {
@@ -38,13 +40,23 @@ export const docs: ComponentDocs = [
           },
           {
             keys: ['Retroceso'],
-            action: 'Vacía la casilla; si ya lo está, vacía la anterior y vuelve a ella.',
+            action: 'Borra la casilla y acerca las que siguen; si está vacía, borra la anterior.',
             test: 'Backspace in an empty box clears the one before and moves back',
           },
           {
             keys: ['Supr'],
-            action: 'Vacía la casilla sin moverse.',
-            test: 'Delete clears and stays',
+            action: 'Borra la casilla y acerca las que siguen.',
+            test: 'Delete closes the gap',
+          },
+          {
+            keys: ['Enter'],
+            action: 'Envía el formulario.',
+            test: 'sends its form at Enter, or is refused: %s',
+          },
+          {
+            keys: ['↑', '↓'],
+            action: 'Nada: la casilla sigue siendo la misma.',
+            test: 'up and down leave the active box alone',
           },
           {
             keys: ['←'],

@@ -64,10 +64,12 @@ describe('PinInput (PIN)', () => {
     expect(input().inputMode).toBe('text');
   });
 
-  it('masks what is typed when hidden (PIN-1)', () => {
-    render(<PinInput hidden aria-label="Clave" defaultValue="12" />);
+  it('shows dots for what is typed when it is masked (PIN-1)', () => {
+    const { rerender } = render(<PinInput mask aria-label="Clave" defaultValue="12" />);
     expect(screen.getByLabelText('Clave')).toHaveProperty('type', 'password');
     expect(document.body.textContent).toBe('••');
+    rerender(<PinInput hidden aria-label="Clave" defaultValue="12" />);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('takes a code that is filled in at once (PIN-4)', () => {
@@ -175,7 +177,7 @@ describe('PinInput (PIN)', () => {
     const onChange = vi.fn();
     render(<Kept onChange={onChange} />);
     await userEvent.type(input(), '123{Home}{Delete}');
-    expect(boxes()).toEqual(['', '2', '3', '']);
+    expect(boxes()).toEqual(['2', '3', '', '']);
     expect(new FormData(screen.getByRole('form')).has('pin')).toBe(false);
     await userEvent.click(screen.getByText('Otra vez'));
     expect(boxes().join('')).toBe('');

@@ -3,9 +3,9 @@
 import {
   dataAttributes,
   FieldContext,
-  HeldInput,
   useControl,
   useCustomValidity,
+  useHydrated,
   useLabels,
   useMergedRefs,
   warnOnce,
@@ -39,7 +39,8 @@ export function PinInput({
   length = groups?.reduce((sum, count) => sum + count, 0) ?? 4,
   pasteTransformer,
   alphanumeric = false,
-  hidden = false,
+  mask = false,
+  hidden,
   name,
   form,
   className,
@@ -51,16 +52,18 @@ export function PinInput({
   onBlur,
   onKeyDown,
   onClick,
+  onPaste,
   ref,
   ...native
 }: PinInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
   const labels = useLabels('forms', pinLabelsEsCO, ownLabels);
   const boxes = boxCount(length);
   const rules = { length: boxes, alphanumeric };
   const groupEnds = lastBoxes(groups);
-  const pin = usePinInput(input, sent, rules, {
+  const pin = usePinInput(input, rules, {
+    name,
     value,
     defaultValue,
     onChange,
@@ -70,7 +73,7 @@ export function PinInput({
     onComplete,
     pasteTransformer,
   });
-  const { state, text, code } = pin;
+  const { text, code, shown } = pin;
   const control = useControl(
     {
       ...native,
@@ -86,7 +89,7 @@ export function PinInput({
     { filled: text !== '' },
   );
   const incomplete = text === '' || code !== null ? '' : labels.pinIncomplete(boxes);
-  const error = pin.tooLong ? labels.pinTooLong(boxes) : incomplete;
+  const error = pin.isTooLong ? labels.pinTooLong(boxes) : incomplete;
   // Native validation would accept such a code.
   useCustomValidity(() => input.current, error);
   const field = useContext(FieldContext);
@@ -98,12 +101,12 @@ export function PinInput({
     <div
       className={clsx('gd-pin', classNames?.root, className)}
       style={style}
+      hidden={hidden}
       dir="ltr"
       {...control.handlers}
       {...dataAttributes({ ...control.state, complete: code !== null, long: boxes > ONE_LINE })}
     >
-      <HeldInput
-        untilLoaded={name === undefined ? undefined : labels.untilLoaded}
+      <input
         inputMode={alphanumeric ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -119,14 +122,21 @@ export function PinInput({
             : { 'aria-label': labels.pinName(boxes, alphanumeric) }))}
         ref={mergedRef}
         id={control.id}
+        // Until the scripts come, what is seen is what a form sends.
+        name={hydrated ? undefined : name}
         form={form}
-        type={hidden ? 'password' : 'text'}
+        type={mask ? 'password' : 'text'}
         className={clsx('gd-pin__input', classNames?.input)}
-        value={text}
-        onChange={pin.onChange}
+        value={shown}
+        // All of them: React keeps a `change` back where the text stays the same, and tools send nothing else.
+        {...pin.handlers}
         onKeyDown={(event) => {
           onKeyDown?.(event);
-          if (!event.defaultPrevented) pin.onKeyDown(event);
+          pin.move(event);
+        }}
+        onPaste={(event) => {
+          onPaste?.(event);
+          pin.paste(event);
         }}
         onClick={(event) => {
           onClick?.(event);
@@ -136,34 +146,36 @@ export function PinInput({
         readOnly={control.readOnly}
         required={control.required}
       />
-      {state.chars.map((char, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-          key={index}
-          className={clsx('gd-pin__box', classNames?.box)}
-          aria-hidden="true"
-          {...dataAttributes({
-            active: control.focused && index === state.active,
-            filled: char !== '',
-            groupEnd: index < boxes - 1 && groupEnds.has(index),
-          })}
-        >
-          {hidden && char !== '' ? '•' : char}
-        </span>
-      ))}
+      {Array.from({ length: boxes }, (_, index) => {
+        const char = shown.charAt(index);
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            className={clsx('gd-pin__box', classNames?.box)}
+            aria-hidden="true"
+            {...dataAttributes({
+              active: control.focused && index === pin.active,
+              filled: char !== '',
+              groupEnd: index < boxes - 1 && groupEnds.has(index),
+            })}
+          >
+            {mask && char !== '' ? '•' : char}
+          </span>
+        );
+      })}
       {!named && field && (
         <span id={sizeId} hidden>
           {labels.pinLength(boxes, alphanumeric)}
         </span>
       )}
       <SentText
-        name={name}
+        name={hydrated ? name : undefined}
         form={form}
         value={code}
         problem={error}
         control={control}
         input={input}
-        ref={sent}
       />
     </div>
   );

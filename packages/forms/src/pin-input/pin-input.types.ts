@@ -16,7 +16,7 @@ export interface PinInputProps
       | 'onInput'
       | 'type'
       | 'size'
-      | 'hidden'
+      | 'onCompositionEnd'
       | 'maxLength'
       | 'minLength'
       | 'pattern'
@@ -35,7 +35,7 @@ export interface PinInputProps
   defaultValue?: string | null | undefined;
   /** Avisa cuando el código queda completo, y con `null` cuando deja de estarlo. */
   onChange?: ((value: string | null, details: ChangeDetails) => void) | undefined;
-  /** Avisa cada cambio de lo que hay en las casillas, también a medias (un espacio es una vacía). */
+  /** Avisa cada cambio de lo que hay en las casillas, también a medias. */
   onTextChange?: ((text: string, details: ChangeDetails) => void) | undefined;
   /** Avisa cada vez que una persona completa el código. */
   onComplete?: ((value: string) => void) | undefined;
@@ -61,7 +61,7 @@ export interface PinInputProps
    * Oculta lo que se escribe.
    * @default false
    */
-  hidden?: boolean | undefined;
+  mask?: boolean | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<PinInputSlot, string>> | undefined;
 }

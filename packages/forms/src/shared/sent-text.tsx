@@ -14,7 +14,7 @@ export interface SentTextProps {
   /** The input that shows the text. */
   input: RefObject<HTMLInputElement | null>;
   /** The input that sends it. */
-  ref: RefObject<HTMLInputElement | null>;
+  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /**

@@ -103,7 +103,8 @@ describeTextField(
     texts: ['1234'],
     randomTexts: sample(digits(4)),
     records: ['1234', '9876'],
-    composed: ['１２', '12'],
+    // What the widget itself writes ends the browser's history.
+    composed: ['12', '12'],
     silentDrafts: true,
   },
   { share: 3, of: 3 },

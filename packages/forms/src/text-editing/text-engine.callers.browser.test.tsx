@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { AddressInput } from '../address-input/address-input';
 import { NumberInput } from '../number-input/number-input';
-import { PinInput } from '../pin-input/pin-input';
 import { TextInput } from '../text-input/text-input';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Campo');
@@ -115,21 +114,6 @@ describe('a caller who keeps another text than was written (TXC-4)', () => {
     expect(via.value).toBe('');
     await userEvent.keyboard('calle 100{Tab}19{Tab}54 torre 2');
     expect(onChange).toHaveBeenLastCalledWith('Calle 100 # 19 - 54 Torre 2');
-  });
-
-  it('in capitals: a code is undone', async () => {
-    render(
-      <Caller first={null} make={(next: string | null) => next?.toUpperCase() ?? null}>
-        {(value, onChange) => (
-          <PinInput aria-label="Campo" alphanumeric value={value} onChange={onChange} />
-        )}
-      </Caller>,
-    );
-    await userEvent.click(input());
-    await userEvent.keyboard('abcd');
-    expect(input().value).toBe('ABCD');
-    await undo();
-    expect(input().value.toLowerCase()).toBe('abc');
   });
 });
 

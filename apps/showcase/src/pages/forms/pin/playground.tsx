@@ -1,4 +1,4 @@
-import types from 'controls:PinInput?length,alphanumeric,hidden,disabled,readOnly,required,invalid';
+import types from 'controls:PinInput?length,alphanumeric,mask,disabled,readOnly,required,invalid';
 import { Field, PinInput } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
 

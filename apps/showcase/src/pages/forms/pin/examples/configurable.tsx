@@ -14,11 +14,11 @@ export function Configurable({
 }: PinInputProps & { errors?: ValidationErrors }) {
   const [length, setLength] = useState<number | null>(6);
   const [digitsOnly, setDigitsOnly] = useState(true);
-  const [hidden, setHidden] = useState(false);
+  const [masked, setMasked] = useState(false);
   return (
     <>
       <Field label="Código" errors={errors}>
-        <PinInput length={length ?? 1} alphanumeric={!digitsOnly} hidden={hidden} {...control} />
+        <PinInput length={length ?? 1} alphanumeric={!digitsOnly} mask={masked} {...control} />
       </Field>
       <Field label="Tamaño">
         <NumberInput min={1} max={12} decimals={0} value={length} onChange={setLength} />
@@ -29,7 +29,7 @@ export function Configurable({
         </Switch>
       </Field>
       <Field>
-        <Switch value={hidden} onChange={setHidden}>
+        <Switch value={masked} onChange={setMasked}>
           Ocultar escritura
         </Switch>
       </Field>

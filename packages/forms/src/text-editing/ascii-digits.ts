@@ -1,0 +1,13 @@
+/**
+ * A text with the digits of every script (Arabic, Persian, Devanagari, full width) as those of ASCII, which alone
+ * the rules of fields know.
+ */
+export function asciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}\d]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // In Unicode the ten digits of a script stand in a row, from its zero on.
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+}
