@@ -24,30 +24,42 @@ export type ControlChange = 'edit' | 'record' | 'place';
 export type ControlListener = (control: FormControl, change: ControlChange) => void;
 
 interface FormControls {
-  readonly controls: Set<FormControl>;
+  /** Each control, and the document or shadow root at which the reset of its form is heard. */
+  readonly controls: Map<FormControl, Node>;
   readonly listeners: Set<ControlListener>;
-  /** Documents and shadow roots that are listened at. */
-  readonly roots: WeakSet<Node>;
+  /** How many controls are heard at a root. */
+  readonly roots: Map<Node, number>;
+  readonly onReset: (event: Event) => void;
 }
 
-/** One for the page, however many copies of this package it has loaded, and only where there is a document. */
+/** One for the page, however many copies of this package it has loaded. */
 function shared(): FormControls {
   const page: Record<symbol, FormControls | undefined> = globalThis as never;
   const key = Symbol.for('guadua.Controls.1');
-  page[key] ??= { controls: new Set(), listeners: new Set(), roots: new WeakSet() };
+  page[key] ??= { controls: new Map(), listeners: new Set(), roots: new Map(), onReset };
   return page[key];
 }
 
 /** Makes a control known, until the returned function is called. */
 export function joinControls(control: FormControl): () => void {
   const { controls } = shared();
-  controls.add(control);
-  hearResets(document);
-  tellControls(control, 'place');
+  controls.set(control, document);
+  hear(document, 1);
   return () => {
+    hear(controls.get(control) ?? document, -1);
     controls.delete(control);
     tellControls(control, 'place');
   };
+}
+
+/** Hears the reset of a control where its element is: no reset leaves a shadow root. */
+export function placeControl(control: FormControl, root: Node): void {
+  const { controls } = shared();
+  const last = controls.get(control);
+  if (!last || last === root) return;
+  hear(root, 1);
+  hear(last, -1);
+  controls.set(control, root);
 }
 
 /** Tells the forms of the page what has happened to a control. */
@@ -57,7 +69,7 @@ export function tellControls(control: FormControl, change: ControlChange): void 
 
 /** The controls that are in a form, those outside of its element included; in the order in which they came. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
-  return Array.from(shared().controls).filter((control) => control.form() === form);
+  return Array.from(shared().controls.keys()).filter((control) => control.form() === form);
 }
 
 /** Hears what happens to the controls of the page, until the returned function is called. */
@@ -67,18 +79,22 @@ export function listenControls(listener: ControlListener): () => void {
   return () => listeners.delete(listener);
 }
 
+function hear(root: Node, by: 1 | -1): void {
+  const { roots, onReset: listener } = shared();
+  const count = (roots.get(root) ?? 0) + by;
+  if (count > 0) roots.set(root, count);
+  else roots.delete(root);
+  if (count === 1 && by === 1) root.addEventListener('reset', listener);
+  if (count === 0) root.removeEventListener('reset', listener);
+}
+
 /**
- * Resets the controls of each form in this document or shadow root that is reset: by a button, by script or by an
- * action of React. The event arrives here last of all, so a reset that another listener prevents does not count.
+ * Resets the controls of a form that was reset: by a button, by script or by an action of React. The event comes to a
+ * root last of all, so a reset that another listener prevents does not count.
  */
-export function hearResets(root: Node): void {
-  const { roots } = shared();
-  if (roots.has(root)) return;
-  roots.add(root);
-  root.addEventListener('reset', ({ target, defaultPrevented }) => {
-    if (defaultPrevented) return;
-    for (const control of Array.from(shared().controls)) {
-      if (control.form() === target) control.reset();
-    }
-  });
+function onReset({ target, defaultPrevented }: Event): void {
+  if (defaultPrevented) return;
+  for (const control of Array.from(shared().controls.keys())) {
+    if (control.form() === target) control.reset();
+  }
 }

@@ -9,7 +9,7 @@ import type {
   FormElement,
   OwnMoment,
 } from './control-value.types';
-import { type FormControl, hearResets, joinControls, tellControls } from './form-controls';
+import { type FormControl, joinControls, placeControl, tellControls } from './form-controls';
 import { FormValuesContext, type FormValuesContextValue } from './form-values-context';
 
 /** What `useControlValue` takes. */
@@ -56,18 +56,21 @@ export function useControlValue<
   const { name, element } = given;
   const defaultValue = given.defaultValue ?? (form?.defaultOf(name) as Given | undefined);
   const options = { ...given, defaultValue };
-  const [{ store, control }] = useState(() => createControl(options, form, (next) => setOwn(next)));
+  const [{ store, control, stand }] = useState(() =>
+    createControl(options, form, (next) => setOwn(next)),
+  );
   // React's own copy of what never changes: a transition shows it when its time has come, and `<Activity>` draws it
   // while it hides, where the listener of a store would be gone.
   const [own, setOwn] = useState<OwnMoment<Value, Draft>>(store.own);
   const view = store.view(options, own);
   // Insertion effects are the only ones that go on while `<Activity>` hides.
   useInsertionEffect(() => store.commit(options, own, view));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: under another name it is another control for the form
-  useInsertionEffect(() => joinControls(control), [control, name]);
+  useInsertionEffect(() => joinControls(control), [control]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form asks for the name
+  useInsertionEffect(() => tellControls(control, 'place'), [control, name]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was entered early is read by the first one alone
   useLayoutEffect(() => {
-    control.stand(element.current);
+    stand(element.current);
     if (own.early === 'unreported') {
       // The second commit. In between React ran the effects in which form libraries subscribe.
       store.set(own.value, { reason: 'type' } as Details, own.draft);
@@ -99,7 +102,7 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
     },
     () => tellControls(control, 'record'),
   );
-  const control = {
+  const control: FormControl = {
     name: () => store.options().name,
     value(which) {
       const value = store[which]();
@@ -118,11 +121,10 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
       if (onReset) onReset(first);
       else store.set(first, { reason: 'reset' } as Details);
     },
-    stand(current: FormElement | null) {
-      lastElement = current;
-      // A reset inside a shadow root is not heard outside of it.
-      if (current?.isConnected) hearResets(current.getRootNode());
-    },
-  } satisfies FormControl & Record<'stand', unknown>;
-  return { store, control };
+  };
+  const stand = (current: FormElement | null) => {
+    lastElement = current;
+    if (current?.isConnected) placeControl(control, current.getRootNode());
+  };
+  return { store, control, stand };
 }
