@@ -43,6 +43,7 @@ const SEEN_BY: Record<Flaw, string> = {
   'has no listbox': 'no axe violation while open',
   'opens in its place': 'opens outside of a label',
   'forgets its value when turned': 'when the window is turned',
+  'hears no reset while hidden': 'while it is hidden, every time',
 };
 
 async function failing(flaw: Flaw): Promise<string[]> {

@@ -3,6 +3,7 @@ import { inShare, type Share } from './share';
 import { accessCases } from './widget/access-cases';
 import { focusCases } from './widget/focus-cases';
 import { formCases } from './widget/form-cases';
+import { hiddenCases } from './widget/hidden-cases';
 import { lifecycleCases } from './widget/lifecycle-cases';
 import { propsCases } from './widget/props-cases';
 import { surroundingsCases } from './widget/surroundings-cases';
@@ -15,7 +16,7 @@ export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] 
     ...valueCases(options),
     ...propsCases(options),
     ...focusCases(options),
-    ...(options.native === false ? [] : formCases(options)),
+    ...(options.native === false ? [] : [...formCases(options), ...hiddenCases(options)]),
     ...lifecycleCases(options),
     ...accessCases(options),
     ...surroundingsCases(options),

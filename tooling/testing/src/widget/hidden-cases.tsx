@@ -1,0 +1,51 @@
+import { Activity, type ReactElement } from 'react';
+import { eventually, expectHeld, form, stage } from './stage';
+import type { FormWidget, WidgetCase } from './widget.types';
+
+/** CMP-3: what `<Activity>` hides is still part of its form. */
+export function hiddenCases<Value>(options: FormWidget<Value>): WidgetCase[] {
+  const { value, otherValue } = options;
+  let mode: 'visible' | 'hidden' = 'visible';
+  const wrap = (widget: ReactElement) => <Activity mode={mode}>{widget}</Activity>;
+  const cases: WidgetCase[] = [
+    {
+      title: 'is reset with its form while it is hidden, every time (CMP-3)',
+      run: async () => {
+        mode = 'visible';
+        const { person, rerender, onChange } = await stage(
+          options,
+          { defaultValue: value },
+          { wrap },
+        );
+        for (const _ of ['once', 'twice']) {
+          await options.change(person);
+          await eventually(() => expectHeld(options, otherValue));
+          mode = 'hidden';
+          rerender({ defaultValue: value, onChange });
+          form().reset();
+          // What is hidden is rendered once there is nothing else to do.
+          await eventually(() => expectHeld(options, value));
+          mode = 'visible';
+          rerender({ defaultValue: value, onChange });
+          expectHeld(options, value);
+        }
+      },
+    },
+  ];
+  // A file reaches its input by an effect, and none runs while it is hidden.
+  if (options.formValue(value).some((entry) => entry instanceof File)) return cases;
+  cases.push({
+    title: 'takes the value of its caller while it is hidden, also from the start (CMP-1)',
+    run: async () => {
+      mode = 'hidden';
+      const { rerender } = await stage(options, { value }, { wrap });
+      await eventually(() => expectHeld(options, value));
+      rerender({ value: otherValue });
+      await eventually(() => expectHeld(options, otherValue));
+      mode = 'visible';
+      rerender({ value: otherValue });
+      expectHeld(options, otherValue);
+    },
+  });
+  return cases;
+}
