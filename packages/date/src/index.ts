@@ -1,9 +1,9 @@
 export { Calendar } from './calendar/calendar';
 export type { DateValueAs } from './core/codec';
 export type { ViolationType } from './core/constraints';
-export type { Inclusivity } from './core/inclusivity';
 export type { DateInput } from './core/instant';
 export type { DayOrRange } from './core/locked-days';
+export type { TimeOrRange, TimeText } from './core/time-locks';
 export { toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps } from './date-picker/date-picker.types';
@@ -35,6 +35,7 @@ export {
   add,
   type DateUnit,
   diff,
+  type Inclusivity,
   isAfter,
   isBefore,
   isBetween,
@@ -44,6 +45,7 @@ export {
   subtract,
   type UnitOptions,
 } from './functions/units';
+export { businessDaysAhead } from './holidays/business-day-shortcut';
 export {
   addBusinessDays,
   type BusinessDayOptions,
@@ -111,7 +113,6 @@ export type {
   TimeValidity,
 } from './time-input/time-input.types';
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
-export type { TimeOrRange, TimeText } from './value/clock-props.types';
 export type {
   CalendarProps,
   CalendarSlot,

@@ -39,7 +39,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
   );
   const swipe = useSwipe(months.step);
   const otherEnd = useLatestCallback((day: Day) => {
-    if (isAwaitingEnd || disabled || props.readOnly) return null;
+    const isOff = disabled || props.readOnly || root.current?.matches('fieldset:disabled *');
+    if (isAwaitingEnd || isOff) return null;
     return day === draft.to ? draft.from : day === draft.from ? draft.to : null;
   });
   const pickDropped = useLatestCallback(pick);

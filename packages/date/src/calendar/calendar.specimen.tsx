@@ -16,7 +16,7 @@ function Single({ t }: SpecimenProps) {
       defaultValue="2026-11-18"
       showWeekNumbers
       plugins={[holidaysCo()]}
-      lockDaysFilter={(date) => (date.getDay() === 0 ? t('Los domingos no atendemos') : false)}
+      isDateDisabled={(date) => (date.getDay() === 0 ? t('Los domingos no atendemos') : false)}
       highlightedDays={[{ date: '2026-11-24', label: t('Día de la familia') }]}
     />
   );

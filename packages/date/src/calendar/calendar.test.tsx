@@ -95,7 +95,7 @@ describe('days and their names (DAT-13)', () => {
         today={TODAY}
         numberOfMonths={1}
         defaultValue={{ from: '2026-11-09', to: '2026-11-11' }}
-        lockDaysFilter={(date) => (date.getDate() === 25 ? 'Cerrado por inventario' : false)}
+        isDateDisabled={(date) => date.getDate() === 25 && 'Cerrado por inventario'}
       />,
     );
     expect(
@@ -133,13 +133,13 @@ describe('month and year (DAT-6)', () => {
     expect(years).toHaveLength(107);
   });
 
-  it('lists them to the year of maxDate, and from minYear to maxYear when asked', () => {
+  it('lists them from the year of minDate to that of maxDate', () => {
     const { rerender } = render(<Calendar today={TODAY} maxDate="2030-05-01" />);
     openList('Año');
     const years = () =>
       within(screen.getByRole('combobox', { name: 'Año' })).getAllByRole('option');
     expect(years().at(-1)?.textContent).toContain('2030');
-    rerender(<Calendar today={TODAY} minYear={2020} maxYear={2028} />);
+    rerender(<Calendar today={TODAY} minDate="2020-07-01" maxDate="2028-02-01" />);
     expect(years().map((option) => option.textContent)).toEqual(
       Array.from({ length: 9 }, (_, index) => String(2020 + index)),
     );
@@ -246,14 +246,8 @@ describe('ranges (DAT-3, DAT-4)', () => {
     expect(document.querySelectorAll('[data-preview]')).toHaveLength(0);
   });
 
-  it('counts what tooltipNumber says', async () => {
-    render(
-      <RangeCalendar
-        today={TODAY}
-        tooltipNumber={(days) => days - 1}
-        labels={{ days: (count) => `${count} noches` }}
-      />,
-    );
+  it('counts as its label says, nights for example', async () => {
+    render(<RangeCalendar today={TODAY} labels={{ days: (count) => `${count - 1} noches` }} />);
     await userEvent.click(named('10 de noviembre'));
     await userEvent.hover(named('14 de noviembre'));
     expect(screen.getByRole('tooltip').textContent).toContain('4 noches');
@@ -304,7 +298,7 @@ describe('limits (DAT-5)', () => {
     render(
       <RangeCalendar
         today={TODAY}
-        disallowLockDaysInRange
+        allowLockedDaysInRange={false}
         lockDays={[['2026-11-24', '2026-11-26']]}
         onChange={onChange}
         onLockedRange={onLockedRange}
@@ -369,31 +363,18 @@ describe('limits (DAT-5)', () => {
     expect(document.querySelectorAll('[data-selected]')).toHaveLength(3);
   });
 
-  it.each([
-    ['[]', 3],
-    ['()', 1],
-    ['[)', 2],
-    ['(]', 2],
-  ] as const)('locks the ends of a range as %s says', (inclusivity, count) => {
-    render(
-      <Calendar
-        today={TODAY}
-        lockDays={[['2026-11-10', '2026-11-12']]}
-        lockDaysInclusivity={inclusivity}
-      />,
-    );
-    expect(document.querySelectorAll('[data-disabled]')).toHaveLength(count);
+  it('locks both ends of a range, too', () => {
+    render(<Calendar today={TODAY} lockDays={[['2026-11-10', '2026-11-12']]} />);
+    expect(document.querySelectorAll('[data-disabled]')).toHaveLength(3);
   });
 
-  it('gives the filter the start of a range', async () => {
-    const filter = vi.fn((_: Date, start: Date | null) => start !== null);
-    render(<RangeCalendar today={TODAY} lockDaysFilter={filter} numberOfMonths={1} />);
+  it('gives isDateDisabled the start of a range', async () => {
+    const isLocked = vi.fn((_: Date, { start }: { start: Date | null }) => start !== null);
+    render(<RangeCalendar today={TODAY} isDateDisabled={isLocked} numberOfMonths={1} />);
     expect(document.querySelectorAll('[data-disabled]')).toHaveLength(0);
     await userEvent.click(named('10 de noviembre'));
     expect(document.querySelectorAll('[data-disabled]')).toHaveLength(42);
-    expect(filter).toHaveBeenCalledWith(expect.any(Date), new Date(2026, 10, 10), [
-      new Date(2026, 10, 10),
-    ]);
+    expect(isLocked).toHaveBeenCalledWith(expect.any(Date), { start: new Date(2026, 10, 10) });
   });
 });
 
@@ -631,7 +612,7 @@ describe('bad input', () => {
 
   it('every day locked: the calendar opens on today and picks nothing', async () => {
     const onChange = vi.fn();
-    render(<Calendar today={TODAY} lockDaysFilter={() => true} onChange={onChange} />);
+    render(<Calendar today={TODAY} isDateDisabled={() => true} onChange={onChange} />);
     await userEvent.tab();
     const today = named('20 de noviembre');
     act(() => today.focus());

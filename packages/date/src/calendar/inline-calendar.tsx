@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  dataAttributes,
-  FormValue,
-  useControl,
-  useLabels,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { dataAttributes, FormValue, useControl, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import {
   type Ref,
@@ -23,7 +17,6 @@ import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { useDateContext } from '../value/use-date-context';
 import { type DateValue, useDateValue } from '../value/use-date-value';
-import { useSteadyMessage } from '../value/use-steady-message';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
 import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
@@ -31,7 +24,6 @@ import { CalendarPanel } from './calendar-panel';
 import type { CalendarPanelHandle, CalendarPanelProps } from './calendar-panel.types';
 import { type InlineCalendarLabels, inlineCalendarTextsEsCO } from './inline-labels';
 import { useCalendar } from './use-calendar';
-import { useDisabledFieldset } from './use-disabled-fieldset';
 import type { Selection } from './use-selection';
 
 /** Props of `InlineCalendar`. */
@@ -48,11 +40,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const control = useControl(props, { filled: value.span !== null, labelled: 'id' });
   const today = useToday(context);
   const panel = useRef<CalendarPanelHandle>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const ref = useMergedRefs(root, props.ref);
-  const { readOnly } = control;
-  const inDisabledFieldset = useDisabledFieldset(root);
-  const disabled = control.disabled || inDisabledFieldset;
+  const { readOnly, disabled } = control;
   const asked =
     props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
   const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;
@@ -79,7 +67,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         empty: value.span === null,
       })}
       {...control.handlers}
-      ref={ref}
+      ref={props.ref}
       id={control.id}
       role="group"
       className={clsx('gd-inline-calendar', props.className)}
@@ -107,7 +95,6 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       >
         <InlineMonths
           {...props}
-          root={root}
           handle={panel}
           context={context}
           value={value}
@@ -158,7 +145,6 @@ interface InlineMonthsProps
     Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'> {
   readonly value: DateValue;
   readonly labels: CalendarLabels & InlineCalendarLabels;
-  readonly root: RefObject<HTMLElement | null>;
   readonly selection: RefObject<Selection | null>;
   /** The focus has left it while something is picked that is not the value. */
   readonly isLeft: boolean;
@@ -189,11 +175,10 @@ function InlineMonths(props: InlineMonthsProps) {
   );
   // What is wrong with it is said by the calendar already.
   const left = props.isLeft && selection.message === '' ? unfinished : '';
-  const shown = useSteadyMessage(props.root, left, isPending);
   return (
     <>
       <CalendarPanel {...props} model={model} />
-      {shown !== '' && <p className={MESSAGE}>{shown}</p>}
+      {left !== '' && <p className={MESSAGE}>{left}</p>}
     </>
   );
 }

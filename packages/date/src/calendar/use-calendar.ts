@@ -3,7 +3,7 @@
 import type { Day } from '../core/day';
 import type { DefaultTimes, Draft } from '../core/draft';
 import type { CalendarLabels } from '../labels/date-labels.types';
-import type { DateRangeProps, DateViewProps } from '../value/date-props.types';
+import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 import { type Months, useMonths } from './use-months';
@@ -12,19 +12,9 @@ import { dayCountText, type Selection, useSelection } from './use-selection';
 /** What a calendar keeps is decided by. */
 export interface CalendarOptions
   extends Pick<
-      DateViewProps,
-      | 'month'
-      | 'onMonthChange'
-      | 'onYearChange'
-      | 'defaultMonth'
-      | 'scrollToDate'
-      | 'minYear'
-      | 'maxYear'
-      | 'numberOfMonths'
-      | 'splitView'
-      | 'autoApply'
-    >,
-    Pick<DateRangeProps, 'tooltipNumber'> {
+    DateViewProps,
+    'month' | 'onMonthChange' | 'defaultMonth' | 'numberOfMonths' | 'autoApply'
+  > {
   readonly context: DateContext;
   readonly value: DateValue;
   readonly labels: CalendarLabels;
@@ -57,8 +47,7 @@ export interface CalendarModel {
 export function useCalendar(options: CalendarOptions): CalendarModel {
   const { context, labels } = options;
   const autoApply = (options.autoApply ?? true) && !context.constraints.time;
-  const countText = (from: Day, to: Day) =>
-    dayCountText(from, to, labels, options.tooltipNumber, context.countBusiness);
+  const countText = (from: Day, to: Day) => dayCountText(from, to, labels, context.countBusiness);
   const selection = useSelection({
     context,
     labels,

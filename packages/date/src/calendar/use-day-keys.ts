@@ -48,6 +48,8 @@ export function useDayKeys(
   });
 
   const pick = (day: Day) => {
+    // Days are no native controls, which know a disabled fieldset by themselves.
+    if (root.current?.matches('fieldset:disabled *')) return;
     months.focusDay(day);
     // A day of another month is shown by another cell from now on.
     focusWanted.current = true;

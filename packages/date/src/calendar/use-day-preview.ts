@@ -23,7 +23,7 @@ export function useDayPreview(
     const violation = endViolation(constraints, start, day);
     if (violation) return { span: null, text: note || violationText(violation, context, labels) };
     const [from, to] = [Math.min(start, day), Math.max(start, day)];
-    if (constraints.disallowLocked) {
+    if (!constraints.allowLocked) {
       const ends = { from: { day: from, time: 0 }, to: { day: to, time: 0 } };
       const crossing = spanViolation({ ...constraints, time: false }, ends, start);
       if (crossing) return { span: null, text: violationText(crossing, context, labels) };

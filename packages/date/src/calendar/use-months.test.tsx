@@ -105,33 +105,6 @@ describe('a month that the application controls (DAT-6)', () => {
     expect(all.map(iso)).toEqual(['2026-11-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z']);
   });
 
-  it('says the year once it is another one, by button, by list and by typing', async () => {
-    const onYearChange = vi.fn();
-    render(
-      <DatePicker
-        aria-label="Fecha"
-        today={TODAY}
-        timeZone="UTC"
-        maxYear={2028}
-        onYearChange={onYearChange}
-      />,
-    );
-    const years = () => onYearChange.mock.calls.map(([year]) => year);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Fecha' }));
-    await userEvent.click(next());
-    expect(years()).toEqual([]);
-    await userEvent.click(next());
-    expect(years()).toEqual([2027]);
-    const list = screen.getByRole('combobox', { name: 'Año' });
-    await userEvent.click(list);
-    await userEvent.selectOptions(list, '2028');
-    expect(years()).toEqual([2027, 2028]);
-    expect(onYearChange.mock.lastCall?.[1].map(iso)).toEqual(['2028-01-01T00:00:00.000Z']);
-    await userEvent.click(screen.getByRole('combobox', { name: 'Fecha' }));
-    await userEvent.keyboard('5/3/26');
-    expect(years().at(-1)).toBe(2026);
-  });
-
   it('follows a date that is typed in a picker', async () => {
     const onMonthChange = vi.fn();
     render(

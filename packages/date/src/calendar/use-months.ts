@@ -22,24 +22,12 @@ import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
 
 const FIRST_YEAR = 1920;
-const LAST_YEAR = 9999;
 /** More at once than a screen holds would only stop the page. */
 const MAX_MONTHS = 12;
 
 /** What `useMonths` is given. */
 export interface MonthOptions
-  extends Pick<
-    DateViewProps,
-    | 'month'
-    | 'onMonthChange'
-    | 'onYearChange'
-    | 'defaultMonth'
-    | 'scrollToDate'
-    | 'minYear'
-    | 'maxYear'
-    | 'numberOfMonths'
-    | 'splitView'
-  > {
+  extends Pick<DateViewProps, 'month' | 'onMonthChange' | 'defaultMonth' | 'numberOfMonths'> {
   readonly context: DateContext;
   /** The value, which is brought into view when it comes from outside. */
   readonly value: Pick<DateValue, 'span'>;
@@ -80,11 +68,11 @@ export function useMonths(
   isAwaitingEnd: boolean,
   announce: (text: string) => void,
 ): Months {
-  const { context, today, scrollToDate = true } = props;
+  const { context, today } = props;
   const { constraints, names } = context;
   const range = constraints.mode === 'range';
   const count = props.narrow ? 1 : within(props.numberOfMonths, 1, MAX_MONTHS, range ? 2 : 1);
-  const layout: MonthsLayout = { count, split: (props.splitView ?? range) && count > 1 };
+  const layout: MonthsLayout = { count, split: range && count > 1 };
   const bounds = [constraints.min?.day ?? null, constraints.max?.day ?? null] as const;
   const firstMonth = constraints.min && monthOf(constraints.min.day);
   const lastMonth = constraints.max && monthOf(constraints.max.day);
@@ -92,7 +80,7 @@ export function useMonths(
   const read = (date: DateInput | undefined): Day | null =>
     (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
   const begin = () => {
-    const picked = scrollToDate ? (draft.from ?? props.value.span?.from.day ?? null) : null;
+    const picked = draft.from ?? props.value.span?.from.day ?? null;
     const anchor = clampDay(picked ?? read(props.defaultMonth) ?? today, ...bounds);
     const first = monthOf(anchor);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
@@ -110,7 +98,7 @@ export function useMonths(
   const [followed, setFollowed] = useState(props.value.span);
   if (followed !== props.value.span) {
     setFollowed(props.value.span);
-    if (props.value.span && !isAwaitingEnd && scrollToDate) {
+    if (props.value.span && !isAwaitingEnd) {
       const { from } = props.value.span;
       shown = [...revealDay(shown, from.day, layout)];
       setState({ shown, focused: from.day });
@@ -141,9 +129,7 @@ export function useMonths(
           writeMoment({ day: firstOfMonth(month), time: 0 }, { ...context.codec, valueAs: 'date' }),
         ),
     );
-    const [first = 0] = next;
     if (dates[0]) props.onMonthChange?.(dates[0], dates);
-    if (yearOf(first) !== yearOf(shown[0] ?? first)) props.onYearChange?.(yearOf(first), dates);
   };
   const say = (month: MonthIndex) => announce(names.monthYear((month % 12) + 1, yearOf(month)));
   const focus = useLatestCallback((day: Day) => {
@@ -160,13 +146,8 @@ export function useMonths(
     split: layout.split,
     first: firstMonth,
     last: lastMonth,
-    minYear: within(
-      props.minYear,
-      1,
-      LAST_YEAR,
-      constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR,
-    ),
-    maxYear: within(props.maxYear, 1, LAST_YEAR, dayParts(constraints.max?.day ?? today).year),
+    minYear: constraints.min ? dayParts(constraints.min.day).year : FIRST_YEAR,
+    maxYear: dayParts(constraints.max?.day ?? today).year,
     tabbableIn: (month) => (monthOf(tabbable) === month ? tabbable : null),
     place: useLatestCallback((index: number, month: MonthIndex) => {
       show(placeMonth(shown, index, month, layout), state.focused);

@@ -20,7 +20,6 @@ import {
   sameDraft,
   spanOf,
 } from '../core/draft';
-import { guarded } from '../core/guarded';
 import type { Span } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateChangeReason } from '../value/date-props.types';
@@ -172,17 +171,14 @@ export function useSelection({
   };
 }
 
-/** The text of a day count (DAT-4): "5 días", or what `tooltipNumber` makes of it, with business days. */
+/** The text of a day count (DAT-4): "5 días", with business days where they are counted. */
 export function dayCountText(
   from: Day,
   to: Day,
   labels: CalendarLabels,
-  tooltipNumber: ((days: number) => number) | undefined,
   countBusiness: DateContext['countBusiness'],
 ): string {
-  const count = countDays(from, to);
-  const shown = tooltipNumber && guarded('<RangeCalendar>', 'tooltipNumber:', tooltipNumber, count);
-  const days = labels.days(shown?.(count) ?? count);
+  const days = labels.days(countDays(from, to));
   const business = countBusiness(Math.min(from, to), Math.max(from, to));
   return business === null ? days : labels.daysAndBusiness(days, business);
 }

@@ -13,11 +13,11 @@ const RULES: DateConstraints = {
   mode: 'range',
   time: false,
   seconds: false,
-  lockedTime: null,
+  lockedTime: () => false,
   min: null,
   max: null,
   locked: { at: () => false, isAnyWithin: () => false },
-  disallowLocked: false,
+  allowLocked: true,
   minDays: null,
   maxDays: null,
   forward: false,
@@ -109,8 +109,8 @@ describe('a whole range (DAT-5)', () => {
 
   it.each<[string, Partial<DateConstraints>, string | undefined]>([
     ['may cross a locked day', { locked: locked(12) }, undefined],
-    ['unless it is disallowed', { locked: locked(12), disallowLocked: true }, 'crossesLocked'],
-    ['and there is none within', { locked: locked(16), disallowLocked: true }, undefined],
+    ['unless it is disallowed', { locked: locked(12), allowLocked: false }, 'crossesLocked'],
+    ['and there is none within', { locked: locked(16), allowLocked: false }, undefined],
     ['never begins with one', { locked: locked(10) }, 'locked'],
     ['never ends with one', { locked: locked(15) }, 'locked'],
     ['is too long before it crosses one', { maxDays: 5, locked: locked(12) }, 'tooLong'],
@@ -118,7 +118,7 @@ describe('a whole range (DAT-5)', () => {
     ['may not have fewer', { minDays: 7 }, 'tooShort'],
     [
       'is too long where it can’t be asked about',
-      { locked: { at: () => false, isAnyWithin: () => null }, disallowLocked: true },
+      { locked: { at: () => false, isAnyWithin: () => null }, allowLocked: false },
       'tooLong',
     ],
   ])('%s', (_, change, type) => {
@@ -158,7 +158,7 @@ describe('a whole range (DAT-5)', () => {
       ...RULES,
       mode: 'single',
       minDays: 3,
-      disallowLocked: true,
+      allowLocked: false,
       locked: locked(12),
     };
     expect(spanViolation(rules, { from: at(10), to: at(12) })).toBeNull();

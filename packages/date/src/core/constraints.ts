@@ -32,12 +32,13 @@ export interface DateConstraints {
   readonly mode: 'single' | 'range';
   readonly time: boolean;
   readonly seconds: boolean;
-  /** `true` or the reason when a time of a day is locked; `null` where none is. */
-  readonly lockedTime: ((moment: Moment) => boolean | string) | null;
+  /** `true` or the reason when a time of a day is locked. */
+  readonly lockedTime: (moment: Moment) => boolean | string;
   readonly min: Moment | null;
   readonly max: Moment | null;
   readonly locked: LockedDays;
-  readonly disallowLocked: boolean;
+  /** A range may hold locked days between its ends. */
+  readonly allowLocked: boolean;
   readonly minDays: number | null;
   readonly maxDays: number | null;
   readonly forward: boolean;
@@ -67,7 +68,7 @@ export function endViolation(constraints: DateConstraints, start: Day, day: Day)
 /**
  * Why a whole span can't become the value.
  *
- * @param start The end that was picked first, which `lockDaysFilter` is given.
+ * @param start The end that was picked first, which `isDateDisabled` is given.
  */
 export function spanViolation(
   constraints: DateConstraints,
@@ -87,14 +88,14 @@ export function spanViolation(
     timeViolation(constraints, from) ?? (single ? null : timeViolation(constraints, to));
   if (times || single) return times;
   const length = lengthViolation(constraints, from.day, to.day);
-  if (length || !constraints.disallowLocked) return length;
+  if (length || constraints.allowLocked) return length;
   const isCrossing = constraints.locked.isAnyWithin(from.day, to.day, start);
   if (isCrossing === null) return { type: 'tooLong' };
   return isCrossing ? { type: 'crossesLocked' } : null;
 }
 
 function timeViolation({ time, lockedTime }: DateConstraints, moment: Moment): Violation | null {
-  const reason = (time && lockedTime?.(moment)) || false;
+  const reason = (time && lockedTime(moment)) || false;
   if (reason === false) return null;
   return {
     type: 'lockedTime',

@@ -10,10 +10,10 @@ const limits = {
   mode: 'range',
   time: false,
   seconds: false,
-  lockedTime: null,
+  lockedTime: () => false,
   min: null,
   max: null,
-  disallowLocked: true,
+  allowLocked: false,
   minDays: null,
   maxDays: null,
   forward: false,
@@ -62,7 +62,7 @@ it('a century that a function locks none of leaves a longer range undecided, a l
 });
 
 it('the first function that locks a day gives the reason, an empty one is none', () => {
-  const listed = readDays(['7'], '[]');
+  const listed = readDays(['7']);
   const { at } = createLockedDays(listed, [
     (day) => day === 1 && 'Feria',
     (day) => (day === 2 ? '' : day === 1 || day === 3),
@@ -76,29 +76,25 @@ it('the first function that locks a day gives the reason, an empty one is none',
 /** Reads days that are written as their numbers. */
 function readDays(
   entries: readonly DayOrRange[],
-  inclusivity: '()' | '[)' | '(]' | '[]',
   onUnreadable: (entry: unknown) => void = () => undefined,
 ) {
   const read = (value: DateInput) =>
     Number.isNaN(Number(value)) ? null : { day: Number(value), time: 0 };
-  return readDaySet(entries, inclusivity, read, onUnreadable);
+  return readDaySet(entries, read, onUnreadable);
 }
 
 describe('listed days and ranges (DAT-5)', () => {
   const day = fc.integer({ min: 0, max: 60 });
   const entry = fc.oneof(day, fc.tuple(day, day));
-  const inclusivity = fc.constantFrom('()', '[)', '(]', '[]');
 
   it('are the days that each of them names, whatever their order and however they overlap', () => {
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 9 }), inclusivity, (entries, ends) => {
-        const set = readDays(entries, ends);
+      fc.property(fc.array(entry, { maxLength: 9 }), (entries) => {
+        const set = readDays(entries);
         const isNamed = (one: number) =>
           entries.some((named) => {
             if (!Array.isArray(named)) return named === one;
-            const [first, last] = [Math.min(...named), Math.max(...named)];
-            const isAfterFirst = ends.startsWith('[') ? one >= first : one > first;
-            return isAfterFirst && (ends.endsWith(']') ? one <= last : one < last);
+            return one >= Math.min(...named) && one <= Math.max(...named);
           });
         const days = Array.from({ length: 63 }, (_, index) => index - 1);
         const named = days.filter(isNamed);
@@ -113,19 +109,9 @@ describe('listed days and ranges (DAT-5)', () => {
     );
   });
 
-  it.each([
-    ['[]', [3, 4, 5, 8, 10, 11]],
-    ['[)', [3, 4, 8, 10]],
-    ['(]', [4, 5, 8, 11]],
-    ['()', [4, 8]],
-  ] as const)('with the ends %s, a single day always and a range from either end', (ends, days) => {
-    const set = readDays([[5, 3], 8, [10, 11]], ends);
-    expect(Array.from({ length: 15 }, (_, one) => one).filter(set.has)).toEqual(days);
-  });
-
   it('reports what is no date, and locks the others all the same', () => {
     const onUnreadable = vi.fn();
-    const set = readDays(['x', [1, 'x'], ['x', 9], 4], '[]', onUnreadable);
+    const set = readDays(['x', [1, 'x'], ['x', 9], 4], onUnreadable);
     expect(onUnreadable.mock.calls).toEqual([['x'], [[1, 'x']], [['x', 9]]]);
     expect([1, 4, 9].filter(set.has)).toEqual([4]);
   });

@@ -1,5 +1,4 @@
 import type { Day } from './day';
-import type { Inclusivity } from './inclusivity';
 import type { DateInput } from './instant';
 import type { Moment } from './moment';
 
@@ -69,30 +68,21 @@ export interface DaySet {
 }
 
 /**
- * Reads `lockDays` (DAT-5). The inclusivity says whether the ends of a range are locked too; a single
- * day always is.
+ * Reads `lockDays` (DAT-5): days, and ranges with both of their ends.
  *
  * @param onUnreadable Called with each entry that is no date.
  */
 export function readDaySet(
   entries: readonly DayOrRange[],
-  inclusivity: Inclusivity,
   read: (value: DateInput) => Moment | null,
   onUnreadable: (entry: unknown) => void,
 ): DaySet {
-  const open = inclusivity.startsWith('(') ? 1 : 0;
-  const close = inclusivity.endsWith(')') ? 1 : 0;
   const ranges: [Day, Day][] = [];
   for (const entry of entries) {
-    const isRangeEntry = isRange(entry);
-    const from = read(isRangeEntry ? entry[0] : entry);
-    const to = isRangeEntry ? read(entry[1]) : from;
+    const [first, last] = isRange(entry) ? entry : [entry, entry];
+    const [from, to] = [read(first), read(last)];
     if (!from || !to) onUnreadable(entry);
-    else if (!isRangeEntry) ranges.push([from.day, to.day]);
-    else {
-      const [first, last] = from.day <= to.day ? [from.day, to.day] : [to.day, from.day];
-      if (first + open <= last - close) ranges.push([first + open, last - close]);
-    }
+    else ranges.push([Math.min(from.day, to.day), Math.max(from.day, to.day)]);
   }
   const merged = mergeRanges(ranges);
   const meets = (from: Day, to: Day) => {

@@ -1,6 +1,5 @@
-import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseClockTime } from './clock-time';
 import { readTimeLocks } from './time-locks';
 
@@ -18,7 +17,7 @@ describe('lockTimes (DAT-7, TIM-3)', () => {
     ['00:15', true],
     ['00:31', false],
   ])('%s is locked by a time, a range or one past midnight: %s', (time, locked) => {
-    const lock = readTimeLocks(['08:00', ['12:00', '13:00'], ['23:30', '00:30']], false, 'Test');
+    const lock = readTimeLocks(['08:00', ['12:00', '13:00'], ['23:30', '00:30']], 'Test');
     expect(lock(at(time))).toBe(locked);
   });
 
@@ -29,30 +28,10 @@ describe('lockTimes (DAT-7, TIM-3)', () => {
     });
     fc.assert(
       fc.property(any, any, any, (from, to, time) => {
-        const lock = readTimeLocks([[from as '0:0', to as '0:0']], false, 'Test');
+        const lock = readTimeLocks([[from as '0:0', to as '0:0']], 'Test');
         const after = (text: string) => (at(text) - at(from) + 86_400) % 86_400;
         expect(lock(at(time))).toBe(after(time) <= after(to));
       }),
     );
-  });
-
-  it('a function is given the time as a text, and what else there is', () => {
-    const locks = vi.fn((time: string, day: number) => time === '08:30:15' && `día ${day}`);
-    const lock = readTimeLocks(locks, true, 'Test');
-    expect(lock(at('08:30:15'), 7)).toBe('día 7');
-    expect(lock(at('08:30:16'), 7)).toBe(false);
-    expect(locks).toHaveBeenCalledWith('08:30:15', 7);
-  });
-
-  it('a function that throws locks nothing, and says so', () => {
-    const lock = readTimeLocks(
-      () => {
-        throw new Error('sin datos');
-      },
-      false,
-      'Test',
-    );
-    expect(lock(at('08:30'))).toBe(false);
-    expectConsole('warn', 'lockTimes: threw (Error: sin datos)');
   });
 });

@@ -1,24 +1,22 @@
 import { warnOnce } from '@guadua/utils/internal';
-import type { TimeOrRange } from '../value/clock-props.types';
-import { type ClockTime, isoTime, parseClockTime } from './clock-time';
-import { guarded } from './guarded';
+import { type ClockTime, parseClockTime } from './clock-time';
+
+/** A time of day of twenty-four hours: `HH:mm`, or `HH:mm:ss`. */
+export type TimeText = `${number}:${number}` | `${number}:${number}:${number}`;
+
+/** A time, or all times from one to another, both counted; the second may lie past midnight. */
+export type TimeOrRange = TimeText | readonly [from: TimeText, to: TimeText];
 
 /**
- * Reads `lockTimes`: times, ranges that may go past midnight, or a function.
+ * Reads `lockTimes`: times, and ranges that may go past midnight.
  *
  * @param component Named in the warning of what is no time.
- * @returns `true` or the reason when a time is locked; `rest` is handed to the function.
  */
-export function readTimeLocks<Rest extends readonly unknown[]>(
-  locks: readonly TimeOrRange[] | ((time: string, ...rest: Rest) => boolean | string) | undefined,
-  seconds: boolean,
+export function readTimeLocks(
+  locks: readonly TimeOrRange[],
   component: string,
-): (time: ClockTime, ...rest: Rest) => boolean | string {
-  if (typeof locks === 'function') {
-    const ask = guarded(component, 'lockTimes:', locks, false);
-    return (time, ...rest) => ask(isoTime(time, seconds), ...rest);
-  }
-  const ranges = (locks ?? []).flatMap((entry) => {
+): (time: ClockTime) => boolean {
+  const ranges = locks.flatMap((entry) => {
     const [first, last] = [entry, entry].flat();
     const [from, to] = [parseClockTime(first), parseClockTime(last)];
     if (from !== null && to !== null) return [[from, to] as const];
@@ -29,7 +27,7 @@ export function readTimeLocks<Rest extends readonly unknown[]>(
     );
     return [];
   });
-  return (time, ..._rest) =>
+  return (time) =>
     ranges.some(([from, to]) =>
       from <= to ? time >= from && time <= to : time >= from || time <= to,
     );

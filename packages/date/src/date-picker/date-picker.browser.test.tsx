@@ -174,7 +174,7 @@ describe('keyboard of the grid (DAT-13)', () => {
       <DatePicker
         aria-label="Fecha"
         today={TODAY}
-        lockDaysFilter={(date) => date.getDate() === 21 && 'Cerrado'}
+        isDateDisabled={(date) => date.getDate() === 21 && 'Cerrado'}
         onChange={onChange}
       />,
     );

@@ -86,13 +86,13 @@ describe('seconds (DAT-7)', () => {
   });
 });
 
-describe('lockTimes (DAT-7)', () => {
-  const lunch: DatePickerProps['lockTimes'] = (time, date) =>
+describe('a locked time (DAT-7)', () => {
+  const lunch: DatePickerProps['isTimeDisabled'] = (time, date) =>
     date.getDay() !== 6 && time >= '12:00' && time < '14:00' && 'almuerzo';
 
   it('a locked time keeps "Aceptar" off and says why, until it is another', async () => {
     const onChange = vi.fn();
-    render(<Form valueAs="iso" defaultTime="12:00" lockTimes={lunch} onChange={onChange} />);
+    render(<Form valueAs="iso" defaultTime="12:00" isTimeDisabled={lunch} onChange={onChange} />);
     await userEvent.click(field());
     await userEvent.click(day('20 de noviembre'));
     expect(apply().disabled).toBe(true);
@@ -108,7 +108,7 @@ describe('lockTimes (DAT-7)', () => {
 
   it('a typed one is refused with its reason, and blocks the form', async () => {
     const onLockedDate = vi.fn();
-    render(<Form valueAs="iso" lockTimes={lunch} onLockedDate={onLockedDate} />);
+    render(<Form valueAs="iso" isTimeDisabled={lunch} onLockedDate={onLockedDate} />);
     await retype('20/11/2026 1 pm');
     expect(field().validationMessage).toBe('La hora 01:00 PM no está disponible: almuerzo');
     expect(sent()).toEqual([]);

@@ -60,6 +60,6 @@ export const labelStates: readonly LabelState[] = [
   },
   refusedRange('over a locked day', 'date.violations.crossesLocked', '18/11/2026 - 20/11/2026', {
     lockDays: ['2026-11-19'],
-    disallowLockDaysInRange: true,
+    allowLockedDaysInRange: false,
   }),
 ];

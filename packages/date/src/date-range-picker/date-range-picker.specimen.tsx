@@ -63,7 +63,7 @@ export const variants: Specimens = {
         valueAs="iso"
         today={TODAY}
         lockDays={LOCKED}
-        disallowLockDaysInRange
+        allowLockedDaysInRange={false}
         minDays={2}
         maxDays={40}
         {...control}

@@ -29,5 +29,5 @@ export const labelStates: readonly LabelState[] = [
     },
   },
   refused('unreadable', 'date.unreadableDates', 'ξξ', {}),
-  refused('too many', 'date.tooManyDates', '19/11/2026, 20/11/2026', { maxDates: 1 }),
+  refused('too many', 'date.tooManyDates', '19/11/2026, 20/11/2026', { maxItems: 1 }),
 ];

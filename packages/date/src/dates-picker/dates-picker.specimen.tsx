@@ -15,7 +15,7 @@ function Dates({ t }: SpecimenProps) {
         name="turnos"
         today={TODAY}
         valueAs="iso"
-        maxDates={5}
+        maxItems={5}
         placeholder={t('dd/mm/aaaa')}
       />
     </div>
@@ -47,7 +47,7 @@ export const variants: Specimens = {
         valueAs="iso"
         today={TODAY}
         minDate="2026-11-02"
-        maxDates={4}
+        maxItems={4}
         {...control}
       />
     ),

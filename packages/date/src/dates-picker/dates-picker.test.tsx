@@ -180,14 +180,14 @@ describe('what is typed (DAS-2)', () => {
 });
 
 describe('limits (DAS-3)', () => {
-  it('no more than maxDates: picked, typed or stored', async () => {
+  it('no more than maxItems: picked, typed or stored', async () => {
     const onLockedDate = vi.fn();
     render(
       inForm(
         <DatesPicker
           {...view}
           valueAs="iso"
-          maxDates={2}
+          maxItems={2}
           defaultValue={['2026-11-03', '2026-11-04', '2026-11-05']}
           onLockedDate={onLockedDate}
         />,

@@ -28,14 +28,14 @@ const NONE: Days = [];
  * A field with a calendar, for several loose dates (DAS-1 to DAS-3): typed or picked one by one. Its
  * value is a list of `Date`s, or of texts with `valueAs="iso"`.
  *
- * @example <DatesPicker value={dates} onChange={setDates} maxDates={5} />
+ * @example <DatesPicker value={dates} onChange={setDates} maxItems={5} />
  */
 export function DatesPicker(props: DatesPickerProps) {
-  const { maxDates = null } = props;
+  const { maxItems = null } = props;
   const labels = useLabels('date', TEXTS, props.labels);
   const context = useDateContext(props, 'single', COMPONENT);
   const { names, constraints } = context;
-  const judge = (days: Days) => daysViolation({ day: constraints, maxDates }, days);
+  const judge = (days: Days) => daysViolation({ day: constraints, maxItems }, days);
   const value = useDaysValue(props, context.codec, judge);
   const pattern = inputPattern(props.inputFormat, context.locale, null, COMPONENT);
   const isEditable = useIsEditable(props);
@@ -47,7 +47,7 @@ export function DatesPicker(props: DatesPickerProps) {
       const today = context.today();
       return labels.unreadableDates(format([today, clampDay(today + 3, null, null)]));
     }
-    if (problem.type === 'tooLong') return labels.tooManyDates(maxDates ?? 0);
+    if (problem.type === 'tooLong') return labels.tooManyDates(maxItems ?? 0);
     return violationText(problem, context, labels);
   };
   const { field, sent, typed } = useTypedField<Days, Violation, TextFormat>({

@@ -39,7 +39,7 @@ export interface DatesPickerOwnProps
    */
   defaultValue?: readonly DateInput[] | null | undefined;
   /** Cuántas fechas se pueden elegir. */
-  maxDates?: number | undefined;
+  maxItems?: number | undefined;
 }
 
 /** What `<DatesPicker>` takes. */

@@ -8,7 +8,7 @@ export type Days = readonly Day[];
 /** What may be picked: each day by itself, and how many of them. */
 export interface DaysConstraints {
   readonly day: DateConstraints;
-  readonly maxDates: number | null;
+  readonly maxItems: number | null;
 }
 
 /** In order, each once. */
@@ -22,12 +22,12 @@ export function toggleDay(days: Days, day: Day): Days {
 }
 
 /** Why days can't be the value: the first that is not allowed, or that they are too many. */
-export function daysViolation({ day, maxDates }: DaysConstraints, days: Days): Violation | null {
+export function daysViolation({ day, maxItems }: DaysConstraints, days: Days): Violation | null {
   for (const one of days) {
     const violation = dayViolation(day, one);
     if (violation) return violation;
   }
-  return maxDates !== null && days.length > maxDates ? { type: 'tooLong' } : null;
+  return maxItems !== null && days.length > maxItems ? { type: 'tooLong' } : null;
 }
 
 /** Dates stand apart by commas, semicolons, lines, or "y", "e", "and". */

@@ -1,6 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { addMonths, monthOf, startOfWeek } from '../core/day';
-import type { Inclusivity } from '../core/inclusivity';
 import { zoneOf } from '../core/zone';
 import type { TimeZoneOptions } from './format-date';
 import { givenDate, givenNumber } from './given';
@@ -21,6 +20,9 @@ export type DateUnit =
   | 'months'
   | 'year'
   | 'years';
+
+/** Whether the ends of an interval belong to it: a bracket takes the end in, a parenthesis does not. */
+export type Inclusivity = '()' | '[)' | '(]' | '[]';
 
 /** In which zone days begin, and on which weekday a week does. */
 export interface UnitOptions extends TimeZoneOptions {

@@ -1,4 +1,3 @@
-import { expectConsole } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -100,12 +99,11 @@ describe('isDateDisabled (DAT-5)', () => {
     );
   });
 
-  it('joins lockDays and lockDaysFilter', () => {
+  it('joins lockDays and isDateDisabled', () => {
     render(
       <Calendar
         today={TODAY}
         lockDays={['2026-11-10']}
-        lockDaysFilter={(date) => date.getDate() === 11}
         isDateDisabled={(date) => date.getDate() === 12}
       />,
     );
@@ -113,18 +111,6 @@ describe('isDateDisabled (DAT-5)', () => {
       .getAllByRole('gridcell')
       .filter((day) => day.getAttribute('aria-disabled') === 'true' && !day.dataset.outside)
       .map((day) => day.textContent);
-    expect(locked).toEqual(expect.arrayContaining(['10', '11', '12']));
+    expect(locked).toEqual(['10', '12']);
   });
-
-  it.each(['isDateDisabled', 'lockDaysFilter'] as const)(
-    '%s that throws locks nothing, and says so',
-    (prop) => {
-      const fail = () => {
-        throw new Error('sin datos');
-      };
-      render(<Calendar today={TODAY} {...{ [prop]: fail }} />);
-      expect(cell(/20 de noviembre/).getAttribute('aria-disabled')).toBeNull();
-      expectConsole('warn', `${prop}: threw (Error: sin datos)`);
-    },
-  );
 });

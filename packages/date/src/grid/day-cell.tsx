@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { DateNames } from '../core/date-names';
 import { type Day, dayParts } from '../core/day';
-import { guarded } from '../core/guarded';
 import { localDate } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateViewProps } from '../value/date-props.types';
@@ -70,12 +69,7 @@ export const DayCell = memo(function DayCell({ day, flags, note, className, text
       {renderDay ? (
         <>
           <span className="gd-visually-hidden">{name}</span>
-          {guarded(
-            '<Calendar>',
-            'renderDay:',
-            renderDay,
-            number,
-          )({
+          {renderDay({
             date: localDate(day),
             number: (
               <span aria-hidden="true" className="gd-calendar__number">

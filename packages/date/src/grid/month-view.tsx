@@ -2,9 +2,8 @@
 
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { memo, useCallback, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { MonthIndex } from '../core/day';
-import { LazySelect } from './lazy-select';
 import { MonthTable, type MonthTableProps } from './month-table';
 
 /** Props of `MonthView`: plain values and things with one identity, so that a month renders on change only. */
@@ -25,19 +24,26 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
   const { labels, names } = texts;
   const year = Math.floor(month / 12);
   const title = useId();
-  const isLimited = firstMonth !== null || lastMonth !== null;
-  const limitedYear = isLimited ? year : 0;
-  const monthOptions = useCallback(
+  const { minYear, maxYear } = props;
+  // The same elements from month to month, which React then leaves alone.
+  const years = useMemo(
+    () => Array.from({ length: maxYear - minYear + 1 }, (_, index) => yearOption(minYear + index)),
+    [minYear, maxYear],
+  );
+  const limitedYear = firstMonth === null && lastMonth === null ? 0 : year;
+  const months = useMemo(
     () =>
-      names.months.map((name, place) => ({
-        value: place,
-        label: capitalised(name),
-        disabled: !isBetween(limitedYear * 12 + place, firstMonth, lastMonth),
-      })),
+      names.months.map((name, place) => (
+        <option
+          key={name}
+          value={place}
+          disabled={!isBetween(limitedYear * 12 + place, firstMonth, lastMonth)}
+        >
+          {capitalised(name)}
+        </option>
+      )),
     [names, limitedYear, firstMonth, lastMonth],
   );
-  const { minYear, maxYear } = props;
-  const years = useCallback(() => yearOptions(year, minYear, maxYear), [year, minYear, maxYear]);
   const isFirst = firstMonth !== null && month <= firstMonth;
   const isLast = lastMonth !== null && month >= lastMonth;
   return (
@@ -58,24 +64,33 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
           </button>
         )}
         <div className="gd-calendar__title">
-          <LazySelect
-            label={labels.month}
+          <select
+            className="gd-calendar__select"
+            // In no form: a reset would show its first option, and React would not notice.
+            form=""
+            aria-label={labels.month}
             value={month % 12}
-            chosen={capitalised(names.months[month % 12] ?? '')}
             disabled={props.disabled}
-            options={monthOptions}
-            onChange={(value) => onMonth(index, year * 12 + value)}
-          />
-          <LazySelect
-            label={labels.year}
+            onChange={(event) => onMonth(index, year * 12 + Number(event.target.value))}
+          >
+            {months}
+          </select>
+          <select
+            className="gd-calendar__select"
+            form=""
+            aria-label={labels.year}
             value={year}
-            chosen={String(year)}
             disabled={props.disabled}
-            options={years}
-            onChange={(value) =>
-              onMonth(index, clampMonth(value * 12 + (month % 12), firstMonth, lastMonth))
-            }
-          />
+            onChange={(event) => {
+              const chosen = Number(event.target.value) * 12 + (month % 12);
+              onMonth(index, clampMonth(chosen, firstMonth, lastMonth));
+            }}
+          >
+            {/* A year that is shown belongs to the list, even beyond its ends. */}
+            {year < minYear && yearOption(year)}
+            {years}
+            {year > maxYear && yearOption(year)}
+          </select>
         </div>
         {props.next && (
           <button
@@ -105,14 +120,12 @@ export const MonthView = memo(function MonthView(props: MonthViewProps) {
   );
 });
 
-/** The years of the list; one that is shown belongs to it even beyond its ends. */
-function yearOptions(shown: number, minYear: number, maxYear: number) {
-  const first = Math.min(minYear, shown);
-  const last = Math.max(maxYear, shown);
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return years
-    .filter((year) => year === shown || (year >= minYear && year <= maxYear))
-    .map((year) => ({ value: year, label: String(year) }));
+function yearOption(year: number) {
+  return (
+    <option key={year} value={year}>
+      {year}
+    </option>
+  );
 }
 
 function isBetween(month: MonthIndex, first: MonthIndex | null, last: MonthIndex | null): boolean {

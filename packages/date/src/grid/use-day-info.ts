@@ -4,7 +4,6 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { dayViolation, endViolation } from '../core/constraints';
 import type { Day } from '../core/day';
-import { guarded } from '../core/guarded';
 import { localDate } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import type { DateViewProps } from '../value/date-props.types';
@@ -25,7 +24,6 @@ export function useDayInfo(
   return useMemo(() => {
     const { constraints, highlight } = context;
     const known = new Map<Day, DayInfo>();
-    const classOf = dayClassName && guarded('<Calendar>', 'dayClassName:', dayClassName, undefined);
     return (day) => {
       let info = known.get(day);
       if (!info) {
@@ -41,7 +39,7 @@ export function useDayInfo(
           disabled: violation !== null,
           marked: mark !== null,
           note: [...new Set([mark?.label, reason])].filter(Boolean).join(', '),
-          className: clsx(mark?.className, classOf?.(localDate(day))) || undefined,
+          className: clsx(mark?.className, dayClassName?.(localDate(day))) || undefined,
         };
         known.set(day, info);
       }

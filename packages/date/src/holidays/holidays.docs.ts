@@ -33,6 +33,14 @@ export const docs: ComponentDocs = [
           options: 'Qué días cuentan como hábiles.',
         },
       },
+      businessDaysAhead: {
+        description:
+          'Un acceso directo de hoy al día hábil que queda a esa distancia, para `shortcuts`.',
+        parameters: {
+          amount: 'Cuántos días hábiles.',
+          label: 'El texto del botón.',
+        },
+      },
       addBusinessDays: {
         description:
           'La fecha tantos días hábiles después, o antes si son negativos. La fecha misma no cuenta, como en los términos de ley.',

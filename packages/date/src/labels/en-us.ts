@@ -58,8 +58,6 @@ const labels: DateLabels = {
     actualFortnight: 'This half-month',
     lastFortnight: 'Last half-month',
     actualBimester: 'This two-month period',
-    business5Next: '+5 business days',
-    business15Next: '+15 business days',
   } satisfies Record<DateShortcutId, string>,
   time: 'Time',
   startTime: 'Start time',

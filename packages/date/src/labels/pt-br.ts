@@ -58,8 +58,6 @@ const labels: DateLabels = {
     actualFortnight: 'Quinzena atual',
     lastFortnight: 'Quinzena passada',
     actualBimester: 'Bimestre atual',
-    business5Next: '+5 dias úteis',
-    business15Next: '+15 dias úteis',
   } satisfies Record<DateShortcutId, string>,
   time: 'Hora',
   startTime: 'Hora de início',

@@ -13,7 +13,7 @@ export interface PeriodConstraints {
   readonly min: Period;
   readonly max: Period;
   /** How many in a row. */
-  readonly maxPeriods: number | null;
+  readonly maxItems: number | null;
   readonly lockedAt: (period: Period) => boolean | string;
 }
 
@@ -34,10 +34,10 @@ export function periodSpanViolation(
   constraints: PeriodConstraints,
   { from, to }: PeriodSpan,
 ): PeriodViolation | null {
-  const { maxPeriods } = constraints;
+  const { maxItems } = constraints;
   const ends = periodViolation(constraints, from) ?? periodViolation(constraints, to);
   if (ends) return ends;
-  return maxPeriods !== null && to - from + 1 > maxPeriods ? { type: 'tooLong' } : null;
+  return maxItems !== null && to - from + 1 > maxItems ? { type: 'tooLong' } : null;
 }
 
 /** Picks a period: one, the first of several, or their last; an end before the start changes places with it. */

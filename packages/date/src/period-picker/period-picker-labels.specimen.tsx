@@ -48,9 +48,9 @@ export const labelStates: readonly LabelState[] = [
   refused('unreadable', 'date.unreadablePeriod', 'ξξ', {}),
   refused('too early', 'date.periodViolations.beforeMin', '01/2026', { minDate: '2026-03-01' }),
   refused('too late', 'date.periodViolations.afterMax', '05/2026', { maxDate: '2026-03-01' }),
-  refused('locked', 'date.periodViolations.locked', '05/2026', { lockPeriod: () => true }),
+  refused('locked', 'date.periodViolations.locked', '05/2026', { isPeriodDisabled: () => true }),
   refused('one of too many', 'date.periodViolations.tooLong', '01/2026 - 05/2026', {
     range: true,
-    maxPeriods: 3,
+    maxItems: 3,
   }),
 ];

@@ -62,7 +62,7 @@ export const variants: Specimens = {
         range
         valueAs="iso"
         today={TODAY}
-        maxPeriods={8}
+        maxItems={8}
         {...control}
       />
     ),

@@ -126,7 +126,7 @@ describe('what may be chosen (PER-3)', () => {
           {...view}
           minDate="2026-03-10"
           maxDate="2026-12-05"
-          lockPeriod={(from) => from.getMonth() === 6 && 'vacaciones'}
+          isPeriodDisabled={(from) => from.getMonth() === 6 && 'vacaciones'}
           onChange={onChange}
         />,
       ),
@@ -145,20 +145,23 @@ describe('what may be chosen (PER-3)', () => {
   it.each([
     [2, 'Puedes elegir máximo 2 seguidos'],
     [1, 'Puedes elegir solo uno'],
-  ])('names the most of %i in a row', async (maxPeriods, message) => {
-    render(inForm(<MonthPicker {...view} range maxPeriods={maxPeriods} />));
+  ])('names the most of %i in a row', async (maxItems, message) => {
+    render(inForm(<MonthPicker {...view} range maxItems={maxItems} />));
     await userEvent.type(field(), '1/2026 - 5/2026{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(message);
   });
 
-  it('stays usable when `lockPeriod` throws', async () => {
-    const lockPeriod = () => {
-      throw new Error('¡ay!');
-    };
-    render(inForm(<YearPicker {...view} lockPeriod={lockPeriod} />));
-    await userEvent.type(field(), '2027{Enter}');
-    expect(sent()).toEqual(['2027']);
-    expectConsole('warn', 'lockPeriod: threw (Error: ¡ay!)');
+  it('refuses the periods of a list, named by a text or by a day', async () => {
+    render(inForm(<MonthPicker {...view} lockPeriods={['2026-02', '2026-03-15', 'x']} />));
+    for (const text of ['2/2026', '3/2026']) {
+      await userEvent.clear(field());
+      await userEvent.type(field(), `${text}{Enter}`);
+      expect([sent(), field().matches(':invalid')]).toEqual([[], true]);
+    }
+    await userEvent.clear(field());
+    await userEvent.type(field(), '4/2026{Enter}');
+    expect(sent()).toEqual(['2026-04']);
+    expectConsole('warn', 'lockPeriods: "x" is no period; it locks nothing.');
   });
 
   it('warns of limits that no period lies between (CMP-9)', async () => {
@@ -174,7 +177,7 @@ describe('picking (PER-4)', () => {
 
   it('of several takes the first and the last, in any order', async () => {
     const onChange = vi.fn();
-    render(<WeekPicker {...view} range valueAs="iso" maxPeriods={3} onChange={onChange} />);
+    render(<WeekPicker {...view} range valueAs="iso" maxItems={3} onChange={onChange} />);
     await open();
     await userEvent.click(cell(/^Semana 47 de 2026/));
     expect(onChange).not.toHaveBeenCalled();
@@ -202,7 +205,7 @@ describe('picking (PER-4)', () => {
 
   it('takes the current one alone, however far from it a range has begun', async () => {
     const onChange = vi.fn();
-    render(<WeekPicker {...view} range valueAs="iso" maxPeriods={2} onChange={onChange} />);
+    render(<WeekPicker {...view} range valueAs="iso" maxItems={2} onChange={onChange} />);
     await open();
     await userEvent.click(cell(/^Semana 45 de 2026/));
     await userEvent.click(screen.getByRole('button', { name: 'Esta semana' }));

@@ -30,10 +30,12 @@ export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   minDate?: DateInput | undefined;
   /** El último permitido es el que contiene este día. */
   maxDate?: DateInput | undefined;
+  /** Periodos que no se pueden elegir, cada uno como texto ISO (`2026-11`) o por cualquiera de sus días. */
+  lockPeriods?: readonly DateInput[] | undefined;
   /** Bloquea un periodo, por su primer y su último día (fechas locales): `true`, o un texto con el motivo. */
-  lockPeriod?: ((from: Date, to: Date) => boolean | string) | undefined;
+  isPeriodDisabled?: ((from: Date, to: Date) => boolean | string) | undefined;
   /** Máximo de periodos seguidos, en un rango. */
-  maxPeriods?: number | undefined;
+  maxItems?: number | undefined;
   /** El día que cuenta como hoy. Por defecto, el del reloj. */
   today?: DateInput | undefined;
   /** Zona horaria IANA de los días. Por defecto, la del navegador. */

@@ -244,14 +244,14 @@ describe('a typed period (PER-2)', () => {
 });
 
 describe('what may be picked (PER-3)', () => {
-  const free = { ...limitsOf('year'), maxPeriods: null, lockedAt: () => false };
+  const free = { ...limitsOf('year'), maxItems: null, lockedAt: () => false };
   it.each([
     ['nothing is in the way', free, undefined],
     ['it begins too early', { ...free, min: 5 }, 'beforeMin'],
     ['it ends too late', { ...free, max: 5 }, 'afterMax'],
     ['an end is locked', { ...free, lockedAt: (period: number) => period === 6 }, 'locked'],
-    ['there are too many', { ...free, maxPeriods: 2 }, 'tooLong'],
-    ['there are just enough', { ...free, maxPeriods: 3 }, undefined],
+    ['there are too many', { ...free, maxItems: 2 }, 'tooLong'],
+    ['there are just enough', { ...free, maxItems: 3 }, undefined],
   ])('%s', (_, constraints, type) => {
     expect(periodSpanViolation(constraints, pickPeriod(6, 4))?.type).toBe(type);
   });

@@ -1,16 +1,16 @@
 import { warnOnce } from '@guadua/utils/internal';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { type Day, FIRST_DAY, LAST_DAY } from '../core/day';
-import { guarded } from '../core/guarded';
 import { localDate } from '../core/zone';
 import { isMissing } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import type { PeriodConstraints } from './period-constraints';
 import { firstDayOf, lastDayOf, type Period, type PeriodKind, periodOf } from './periods';
+import { readPeriod } from './use-period-value';
 
 /** Reads what may be chosen from the props, and warns of what can't be read (CMP-9). */
 export function readPeriodConstraints(
-  { minDate, maxDate, lockPeriod, range, maxPeriods }: PeriodPickerProps,
+  { minDate, maxDate, lockPeriods = [], isPeriodDisabled, range, maxItems }: PeriodPickerProps,
   kind: PeriodKind,
   codec: ValueCodec,
   component: string,
@@ -35,12 +35,27 @@ export function readPeriodConstraints(
     () => min > max && 'minDate: it lies after maxDate, so no period can be picked. Swap them.',
     'period-limits-crossed',
   );
-  const lock = lockPeriod && guarded(component, 'lockPeriod:', lockPeriod, false);
+  const listed = new Set(
+    [lockPeriods].flat().map((entry) => {
+      const period = readPeriod(kind, entry, codec);
+      warnOnce(
+        component,
+        () => period === null && `lockPeriods: "${String(entry)}" is no period; it locks nothing.`,
+        'period-lock',
+      );
+      return period;
+    }),
+  );
   return {
     min,
     max,
-    maxPeriods: range ? (maxPeriods ?? null) : 1,
+    maxItems: range ? (maxItems ?? null) : 1,
     lockedAt: (period) =>
-      lock?.(localDate(firstDayOf(kind, period)), localDate(lastDayOf(kind, period))) ?? false,
+      listed.has(period) ||
+      (isPeriodDisabled?.(
+        localDate(firstDayOf(kind, period)),
+        localDate(lastDayOf(kind, period)),
+      ) ??
+        false),
   };
 }

@@ -112,14 +112,14 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
 function violationMessage(
   { type, text = '' }: PeriodViolation,
   kind: PeriodKind,
-  { min, max, maxPeriods }: PeriodConstraints,
+  { min, max, maxItems }: PeriodConstraints,
   texts: PeriodNames,
 ): string {
   const limits = {
     beforeMin: periodName(kind, min, texts),
     afterMax: periodName(kind, max, texts),
     locked: text,
-    tooLong: String(maxPeriods),
+    tooLong: String(maxItems),
   };
   return texts.labels.periodViolations[type](limits[type]);
 }

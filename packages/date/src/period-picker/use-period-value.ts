@@ -123,7 +123,8 @@ function endsOf(raw: unknown): readonly [unknown, unknown] {
   return [from, to];
 }
 
-function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period | null {
+/** The period of an ISO text of its kind, or of any of its days. */
+export function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period | null {
   if (isMissing(value)) return null;
   const period = typeof value === 'string' ? parseIsoPeriod(kind, value) : null;
   if (period !== null) return period;

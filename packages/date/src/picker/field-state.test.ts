@@ -67,7 +67,6 @@ class Field {
   constraints({ mode, time, seconds, min, max, lockedDays }: Surroundings): DateConstraints {
     const listed = readDaySet(
       [],
-      '[]',
       () => null,
       () => undefined,
     );
@@ -75,11 +74,11 @@ class Field {
       mode,
       time,
       seconds,
-      lockedTime: null,
+      lockedTime: () => false,
       min,
       max,
       locked: createLockedDays(listed, [(day) => lockedDays.includes(day)]),
-      disallowLocked: true,
+      allowLocked: false,
       minDays: null,
       maxDays: MAX_DAYS,
       forward: false,

@@ -19,10 +19,10 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { dataProps } from '../value/widget-props';
 import { fieldTextsEsCO } from './field-labels';
-import { PendingText } from './pending-text';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
 import { usePickerOpen } from './use-picker-open';
+import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
@@ -66,6 +66,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     if (done) report({ dirty: true });
     return done;
   };
+  useSettleOnSubmit(input, field.isPending, settle);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown' && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -229,16 +230,10 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           />
         )}
       </div>
-      {(field.isPending || error !== '') && (
-        <PendingText
-          root={root}
-          input={input}
-          isPending={field.isPending}
-          error={error}
-          errorId={errorId}
-          className={classNames?.error}
-          settle={settle}
-        />
+      {error !== '' && (
+        <p id={errorId} role="alert" className={clsx('gd-date-picker__error', classNames?.error)}>
+          {error}
+        </p>
       )}
       {shown &&
         rest.children({

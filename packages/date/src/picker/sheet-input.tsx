@@ -2,8 +2,7 @@
 
 import { isComposing } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { useId, useRef } from 'react';
-import { useSteadyMessage } from '../value/use-steady-message';
+import { useId } from 'react';
 import type { TypedField } from './use-typed-field';
 
 /** Props of `SheetInput`. */
@@ -27,10 +26,9 @@ export function SheetInput({
   onDone,
 }: SheetInputProps) {
   const errorId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const error = useSteadyMessage(root, field.error, field.isPending);
+  const { error } = field;
   return (
-    <div ref={root} className="gd-date-sheet__entry">
+    <div className="gd-date-sheet__entry">
       <div className="gd-control" data-invalid={error === '' ? undefined : ''}>
         <input
           // In no form: it is a second view of a field that already is in one.

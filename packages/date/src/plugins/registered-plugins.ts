@@ -1,5 +1,4 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { guarded } from '../core/guarded';
 import type { DatePlugin, DatePluginFeatures, DatePluginOption } from './plugins.types';
 
 const registered = new Map<string, DatePlugin>();
@@ -14,25 +13,14 @@ export function registerDatePlugin(name: string, plugin: DatePlugin): void {
   registered.set(name, plugin);
 }
 
-/** The features of a list of plugins; one that is unknown, or throws as it begins, warns and adds nothing. */
+/** The features of a list of plugins; an unknown one warns and adds nothing. */
 export function resolvePlugins(
   options: readonly DatePluginOption[],
   component: string,
 ): DatePluginFeatures[] {
   return options.flatMap((option) => {
     const plugin = typeof option === 'string' ? registered.get(option) : option;
-    if (typeof plugin === 'function') {
-      // From a caller without types it may be nothing, or the function that makes it.
-      const features = guarded(component, 'plugins: one', plugin, null)();
-      warnOnce(
-        component,
-        () =>
-          typeof features === 'function' &&
-          'plugins: one makes a plugin; call it, as in holidaysCo().',
-        'date-plugin-maker',
-      );
-      return features ? [guardedPlugin(features, component)] : [];
-    }
+    if (typeof plugin === 'function') return plugin();
     warnOnce(
       component,
       () =>
@@ -41,18 +29,4 @@ export function resolvePlugins(
     );
     return [];
   });
-}
-
-/** A plugin that throws says nothing of that day, instead of taking the page along. */
-function guardedPlugin(
-  { lockDay, highlightDay, isBusinessDay }: DatePluginFeatures,
-  component: string,
-): DatePluginFeatures {
-  const guard = <Result>(name: string, ask: (date: Date) => Result, otherwise: Result) =>
-    guarded(component, `plugins: ${name}`, ask, otherwise);
-  return {
-    lockDay: lockDay && guard('lockDay', lockDay, false),
-    highlightDay: highlightDay && guard('highlightDay', highlightDay, null),
-    isBusinessDay: isBusinessDay && guard('isBusinessDay', isBusinessDay, false),
-  };
 }

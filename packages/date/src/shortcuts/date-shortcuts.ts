@@ -1,6 +1,5 @@
 import { addMonths, type Day, firstOfMonth, lastOfMonth, monthOf, startOfWeek } from '../core/day';
 import { endOfDay, localDate, localDay } from '../core/zone';
-import { businessDayAfter } from '../holidays/business-days';
 
 /** First and last day of a shortcut, as local dates. */
 export interface ShortcutRange {
@@ -54,9 +53,7 @@ export type DateShortcutId =
   | 'month12Next'
   | 'actualFortnight'
   | 'lastFortnight'
-  | 'actualBimester'
-  | 'business5Next'
-  | 'business15Next';
+  | 'actualBimester';
 
 /** A shortcut of the package: it has a name, and some are shown by default. */
 export interface BuiltInDateShortcut extends DateShortcut {
@@ -111,11 +108,6 @@ const fortnight: Days = (today) => {
   return today < first + 15 ? [first, first + 14] : [first + 15, lastOfMonth(month)];
 };
 
-/** From today to the business day that so many of them lie ahead. */
-const businessDays =
-  (amount: number): Days =>
-  (today) => [today, businessDayAfter(today, amount)];
-
 /** The day that ended last: a zone may have left one out. */
 const yesterday: Days = (today) => {
   const day = localDay(endOfDay(today - 1));
@@ -159,8 +151,6 @@ const SHORTCUTS: readonly (readonly [DateShortcutId, string, Days])[] = [
   ['actualFortnight', 'Quincena actual', fortnight],
   ['lastFortnight', 'Quincena anterior', (today) => fortnight(fortnight(today)[0] - 1)],
   ['actualBimester', 'Bimestre actual', period(2, 0)],
-  ['business5Next', '+5 días hábiles', businessDays(5)],
-  ['business15Next', '+15 días hábiles', businessDays(15)],
 ];
 
 const SHOWN: readonly DateShortcutId[] = ['today', 'actualMonth', 'actualTrimester', 'actualYear'];

@@ -5,7 +5,6 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';
-import { guarded } from '../core/guarded';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import { localDate, localZone } from '../core/zone';
 import type { CalendarLabels } from '../labels/date-labels.types';
@@ -105,16 +104,12 @@ export function ShortcutList({
   );
 }
 
-/** The days and times of a shortcut, in order; one whose dates are none, or that throws, is off. */
-function shortcutSpan(
-  { label, range }: DateShortcut,
-  today: number,
-  seconds: boolean,
-): Span | null {
-  const asked = guarded(COMPONENT, `shortcuts: "${label}"`, range, null)(localDate(today));
+/** The days and times of a shortcut, in order; one whose dates are none is off. */
+function shortcutSpan({ range }: DateShortcut, today: number, seconds: boolean): Span | null {
+  const asked = range(localDate(today));
   const codec: ValueCodec = { zone: localZone, valueAs: 'iso', time: true, seconds };
-  const from = asked && readMoment(asked.from, codec);
-  const to = asked && readMoment(asked.to, codec);
+  const from = readMoment(asked.from, codec);
+  const to = readMoment(asked.to, codec);
   return from && to && inOrder({ from, to }, true);
 }
 

@@ -86,7 +86,7 @@ describe('a typed time (TIM-1, TIM-2)', () => {
     ['lies between two steps', { step: 15 }, '8:10', 'Elige una hora de 15 en 15 minutos'],
     [
       'is locked, with the reason',
-      { lockTimes: (time) => time === '12:00' && 'almuerzo' },
+      { isTimeDisabled: (time) => time === '12:00' && 'almuerzo' },
       '12 pm',
       'Esa hora no está disponible: almuerzo',
     ],
@@ -151,19 +151,6 @@ describe('a time from outside (TIM-1)', () => {
     expectConsole('warn', 'min: "7"');
     await retype('3{Enter}');
     expect(sent()).toEqual(['03:00']);
-  });
-
-  it('survives a function that throws', async () => {
-    render(
-      <Form
-        lockTimes={() => {
-          throw new Error('¡ay!');
-        }}
-      />,
-    );
-    await retype('8{Enter}');
-    expect(sent()).toEqual(['08:00']);
-    expectConsole('warn', 'lockTimes: threw (Error: ¡ay!)');
   });
 });
 

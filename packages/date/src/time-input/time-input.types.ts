@@ -1,7 +1,7 @@
 import type { HourCycle } from '../core/clock-time';
+import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { FieldValidity, OpenFieldProps } from '../picker/picker.types';
-import type { TimeOrRange, TimeText } from '../value/clock-props.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TimeViolationType } from './time-constraints';
 
@@ -43,8 +43,10 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   min?: TimeText | undefined;
   /** Última hora permitida, `HH:mm`. Antes de `min` es la del día siguiente: un turno de noche. */
   max?: TimeText | undefined;
-  /** Horas y rangos que no se pueden elegir, o una función: `true`, o un texto con el motivo. Recibe `HH:mm`. */
-  lockTimes?: readonly TimeOrRange[] | ((time: string) => boolean | string) | undefined;
+  /** Horas y rangos (`[desde, hasta]`) que no se pueden elegir, `HH:mm`. */
+  lockTimes?: readonly TimeOrRange[] | undefined;
+  /** Bloquea una hora, `HH:mm` (`HH:mm:ss` con segundos): `true`, o un texto con el motivo. */
+  isTimeDisabled?: ((time: string) => boolean | string) | undefined;
   /** Se llama cada vez que cambia lo que el campo muestra como incorrecto. */
   onValidityChange?: ((validity: TimeValidity) => void) | undefined;
   /** Textos que reemplazan los de este componente. */

@@ -18,6 +18,7 @@ import {
 } from '../core/clock-time';
 import { readTimeLocks } from '../core/time-locks';
 import { localeHourCycle } from '../text/hour-cycle';
+import { useStableList } from '../value/use-stable-list';
 import type { TimeConstraints } from './time-constraints';
 import type { TimeChangeReason, TimeInputProps } from './time-input.types';
 
@@ -76,18 +77,21 @@ export function useTimeFormat({ hourCycle, seconds = false, locale }: TimeInputP
 
 /** Reads the props that limit what may be chosen, and warns of those that make no sense (CMP-9). */
 export function useTimeConstraints(
-  { min, max, step, lockTimes }: TimeInputProps,
+  { min, max, step, isTimeDisabled, ...props }: TimeInputProps,
   { seconds }: TimeFormat,
 ): TimeConstraints {
+  const lockTimes = useStableList(props.lockTimes);
   return useMemo(() => {
     const [first, last] = [limit('min', min), limit('max', max)];
+    const wholeStep = readStep(step);
+    const isListed = readTimeLocks(lockTimes, COMPONENT);
     return {
       min: first === null || seconds ? first : wholeMinute(first, last),
       max: last,
-      step: readStep(step),
-      lockedAt: readTimeLocks(lockTimes, seconds, COMPONENT),
+      step: wholeStep,
+      lockedAt: (time) => isListed(time) || (isTimeDisabled?.(isoTime(time, seconds)) ?? false),
     };
-  }, [min, max, step, lockTimes, seconds]);
+  }, [min, max, step, lockTimes, isTimeDisabled, seconds]);
 }
 
 function limit(prop: string, text: string | null | undefined): ClockTime | null {

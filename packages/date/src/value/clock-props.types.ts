@@ -1,10 +1,5 @@
 import type { HourCycle } from '../core/clock-time';
-
-/** A time of day of twenty-four hours: `HH:mm`, or `HH:mm:ss`. */
-export type TimeText = `${number}:${number}` | `${number}:${number}:${number}`;
-
-/** A time, or all times from one to another, both counted; the second may lie past midnight. */
-export type TimeOrRange = TimeText | readonly [from: TimeText, to: TimeText];
+import type { TimeOrRange } from '../core/time-locks';
 
 /** What calendars and pickers take about the time of a day. */
 export interface ClockProps {
@@ -28,9 +23,11 @@ export interface ClockProps {
    * @default false
    */
   seconds?: boolean | undefined;
+  /** Horas y rangos (`[desde, hasta]`) que no se pueden elegir, `HH:mm` (`HH:mm:ss` con segundos). */
+  lockTimes?: readonly TimeOrRange[] | undefined;
   /**
-   * Horas y rangos que no se pueden elegir, o una función: `true`, o un texto con el motivo. Recibe la
-   * hora, `HH:mm` (`HH:mm:ss` con segundos), y el día (fecha local).
+   * Bloquea una hora: `true`, o un texto con el motivo. Recibe la hora, `HH:mm` (`HH:mm:ss` con segundos),
+   * y el día (fecha local).
    */
-  lockTimes?: readonly TimeOrRange[] | ((time: string, date: Date) => boolean | string) | undefined;
+  isTimeDisabled?: ((time: string, date: Date) => boolean | string) | undefined;
 }

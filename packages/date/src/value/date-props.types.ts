@@ -1,14 +1,14 @@
 // All props of dates on one page, in two layers: most of its lines are their descriptions.
 import type { CSSProperties, FocusEvent, Ref } from 'react';
 import type { ViolationType } from '../core/constraints';
-import type { Inclusivity } from '../core/inclusivity';
 import type { DateInput } from '../core/instant';
 import type { DayOrRange } from '../core/locked-days';
+import type { TimeText } from '../core/time-locks';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { CalendarContentProps } from './calendar-content.types';
-import type { ClockProps, TimeText } from './clock-props.types';
+import type { ClockProps } from './clock-props.types';
 
 /** Why a value changed. */
 export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
@@ -86,22 +86,10 @@ export interface DateLimitProps {
   /** Días y rangos (`[inicio, fin]`) que no se pueden elegir. */
   lockDays?: readonly DayOrRange[] | undefined;
   /**
-   * Si los extremos de los rangos de `lockDays` quedan bloqueados: el corchete incluye, el paréntesis no.
-   * @default '[]'
+   * Bloquea un día (fecha local): `true`, o un texto con el motivo, que se muestra y se lee. En un rango recibe
+   * también el inicio ya elegido.
    */
-  lockDaysInclusivity?: Inclusivity | undefined;
-  /**
-   * Bloquea un día con una función: `true`, o un texto con el motivo, que se muestra y se lee. Recibe
-   * el día (fecha local), el inicio ya elegido de un rango y las fechas elegidas.
-   */
-  lockDaysFilter?:
-    | ((date: Date, start: Date | null, picked: readonly Date[]) => boolean | string)
-    | undefined;
-  /**
-   * Bloquea un día: `true`, o un texto con el motivo. Como `lockDaysFilter`, cuando solo importa el día
-   * (fecha local).
-   */
-  isDateDisabled?: ((date: Date) => boolean | string) | undefined;
+  isDateDisabled?: ((date: Date, picked: { start: Date | null }) => boolean | string) | undefined;
   /** Se llama cuando una fecha de `value` no está permitida: el valor no cambia (`error:date`). */
   onLockedDate?: ((event: LockedDateEvent) => void) | undefined;
 }
@@ -128,23 +116,6 @@ export interface DateViewProps extends ClockProps, CalendarContentProps {
    */
   onMonthChange?: ((month: Date, months: readonly Date[]) => void) | undefined;
   /**
-   * Se llama después de `onMonthChange` cuando el primer mes visible queda en otro año, con ese año y el primer
-   * día de los meses visibles.
-   */
-  onYearChange?: ((year: number, months: readonly Date[]) => void) | undefined;
-  /**
-   * Al abrir se muestra el mes del valor.
-   * @default true
-   */
-  scrollToDate?: boolean | undefined;
-  /**
-   * Primer año de la lista.
-   * @default 1920, o el de `minDate`
-   */
-  minYear?: number | undefined;
-  /** Último año de la lista. Por defecto, el actual o el de `maxDate`. */
-  maxYear?: number | undefined;
-  /**
    * Primer día de la semana: 0 (domingo) a 6 (sábado).
    * @default 1
    */
@@ -156,8 +127,6 @@ export interface DateViewProps extends ClockProps, CalendarContentProps {
   showWeekNumbers?: boolean | undefined;
   /** Meses visibles a la vez. Por defecto 1; 2 en los rangos. En pantallas pequeñas siempre 1. */
   numberOfMonths?: number | undefined;
-  /** Cada mes se mueve por su cuenta. Por defecto, solo en los rangos. */
-  splitView?: boolean | undefined;
   /**
    * Días y rangos (`{ date, to, label }`) que se resaltan; su texto se lee con cada día y se muestra al
    * señalarlo.
@@ -205,10 +174,10 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
    */
   forceRangeField?: string | undefined;
   /**
-   * No permite rangos que contengan días bloqueados.
-   * @default false
+   * Permite rangos con días bloqueados entre sus extremos.
+   * @default true
    */
-  disallowLockDaysInRange?: boolean | undefined;
+  allowLockedDaysInRange?: boolean | undefined;
   /** Mínimo de días del rango, contando ambos extremos. */
   minDays?: number | undefined;
   /** Máximo de días del rango, contando ambos extremos. */
@@ -223,8 +192,6 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
    * @default false
    */
   selectBackward?: boolean | undefined;
-  /** Número que muestra la ayuda, a partir de los días; por ejemplo, las noches: `(days) => days - 1`. */
-  tooltipNumber?: ((days: number) => number) | undefined;
   /**
    * Accesos directos: `false` los quita; una lista elige, renombra o agrega. Por defecto: Hoy, Mes
    * actual, Trimestre actual y Año actual.

@@ -2,10 +2,10 @@
 
 import { warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
+import { isoTime } from '../core/clock-time';
 import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import type { Day } from '../core/day';
-import { guarded } from '../core/guarded';
 import type { DateInput } from '../core/instant';
 import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
 import { isBefore, type Moment } from '../core/moment';
@@ -21,12 +21,7 @@ export type ConstraintProps = DateLimitProps &
   DateViewProps &
   Pick<
     DateRangeProps<string, string>,
-    | 'disallowLockDaysInRange'
-    | 'minDays'
-    | 'maxDays'
-    | 'selectForward'
-    | 'selectBackward'
-    | 'tooltipNumber'
+    'allowLockedDaysInRange' | 'minDays' | 'maxDays' | 'selectForward' | 'selectBackward'
   > & { valueAs?: DateValueAs | undefined };
 
 /** Reads what may be picked from the props, and warns of those that contradict one another (CMP-9). */
@@ -37,10 +32,11 @@ export function useConstraints(
   features: readonly DatePluginFeatures[],
   component: string,
 ): DateConstraints {
-  const { lockDaysInclusivity = '[]', lockDaysFilter, isDateDisabled } = props;
+  const { isDateDisabled } = props;
   const lockDays = useStableList(props.lockDays);
-  const { lockTimes } = props;
-  const { disallowLockDaysInRange: disallowLocked = false } = props;
+  const lockTimes = useStableList(props.lockTimes);
+  const { isTimeDisabled } = props;
+  const { allowLockedDaysInRange: allowLocked = true } = props;
   const { minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
   const min = useLimit(props.minDate, codec, 'first', component);
@@ -74,7 +70,6 @@ export function useConstraints(
     );
     const listed = readDaySet(
       lockDays,
-      lockDaysInclusivity,
       (value) => readMoment(value, codec),
       (entry) =>
         warnOnce(
@@ -87,28 +82,22 @@ export function useConstraints(
       lockDay ? [(day: Day) => lockDay(localDate(day))] : [],
     );
     if (isDateDisabled) {
-      locks.unshift(
-        guarded(component, 'isDateDisabled:', (day) => isDateDisabled(localDate(day)), false),
+      locks.unshift((day, start) =>
+        isDateDisabled(localDate(day), { start: start === null ? null : localDate(start) }),
       );
     }
-    if (lockDaysFilter) {
-      const filter: DayLock = (day, start) => {
-        const startDate = start === null ? null : localDate(start);
-        return lockDaysFilter(localDate(day), startDate, startDate ? [startDate] : []);
-      };
-      locks.unshift(guarded(component, 'lockDaysFilter:', filter, false));
-    }
     const locked = createLockedDays(listed, locks);
-    const timeLock = readTimeLocks(lockTimes, codec.seconds, component);
+    const isListed = readTimeLocks(lockTimes, component);
     return {
       mode,
       time: codec.time,
       seconds: codec.seconds,
-      lockedTime: lockTimes ? ({ day, time }) => timeLock(time, localDate(day)) : null,
+      lockedTime: ({ day, time }) =>
+        isListed(time) || (isTimeDisabled?.(isoTime(time, codec.seconds), localDate(day)) ?? false),
       min,
       max,
       locked,
-      disallowLocked,
+      allowLocked,
       minDays,
       maxDays,
       forward,
@@ -120,11 +109,10 @@ export function useConstraints(
     features,
     component,
     lockDays,
-    lockDaysInclusivity,
-    lockDaysFilter,
     isDateDisabled,
     lockTimes,
-    disallowLocked,
+    isTimeDisabled,
+    allowLocked,
     minDays,
     maxDays,
     forward,

@@ -3,9 +3,9 @@ import { type ClockTime, LAST_SECOND, parseClockTime, shownTime } from '../core/
 import type { DateValueAs } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import type { DefaultTimes } from '../core/draft';
+import type { TimeText } from '../core/time-locks';
 import type { RangeDrag, RangeDragHost } from '../range-calendar/range-drag';
 import type { ShortcutListProps } from '../shortcuts/shortcut-list';
-import type { TimeText } from './clock-props.types';
 import type {
   CalendarSlot,
   DateFormProps,

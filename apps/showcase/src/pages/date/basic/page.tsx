@@ -61,7 +61,7 @@ export function Page() {
         figures={useConditionFigures('cita')}
       >
         Hora en doce horas, con flechas o cifras; los minutos van de cinco en cinco y «Aceptar»
-        confirma. De 12 a 2 no hay citas: <code>lockTimes</code> dice por qué.
+        confirma. De 12 a 2 no hay citas: <code>isTimeDisabled</code> dice por qué.
       </FormExample>
       <FormExample
         title="Con límites"

@@ -1,4 +1,4 @@
-import types from 'controls:DatePicker?time,seconds,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,splitView:choice,minYear,maxYear,locale,timeZone,disabled,readOnly,required,invalid';
+import types from 'controls:DatePicker?time,seconds,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
 import { businessDays, DatePicker, holidaysCo, registerDatePlugin } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';

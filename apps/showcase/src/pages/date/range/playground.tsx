@@ -1,4 +1,4 @@
-import types from 'controls:DateRangePicker?time,minDays,maxDays,selectForward,selectBackward,disallowLockDaysInRange,shortcuts,numberOfMonths,splitView:choice,autoApply,resetButton,openOnFocus,clearable,showWeekNumbers,firstDay,disabled,readOnly,required,invalid';
+import types from 'controls:DateRangePicker?time,minDays,maxDays,selectForward,selectBackward,allowLockedDaysInRange,shortcuts,numberOfMonths,autoApply,resetButton,openOnFocus,clearable,showWeekNumbers,firstDay,disabled,readOnly,required,invalid';
 import { DateRangePicker } from '@guadua/date';
 import { Field } from '@guadua/forms';
 import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';

@@ -99,12 +99,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Regístralo con `registerDatePlugin`, o pasa la función.',
   },
   {
-    code: 'date-plugin-maker',
-    subject: 'Campos de fecha',
-    why: 'En `plugins` está la función que crea un complemento.',
-    mend: 'Llámala: `holidaysCo()`.',
-  },
-  {
     code: 'period-value',
     subject: 'Campos de periodo',
     why: 'El valor no es un periodo de esa clase.',
@@ -117,6 +111,12 @@ export const DATE_WARNINGS: readonly Warning[] = [
     mend: 'Da un `Date`, un instante o un texto.',
   },
   {
+    code: 'period-lock',
+    subject: 'Campos de periodo',
+    why: 'Un periodo de `lockPeriods` no lo es: no bloquea nada.',
+    mend: 'Da un texto como `2026-11`, o cualquier día suyo.',
+  },
+  {
     code: 'period-limits-crossed',
     subject: 'Periodos',
     why: '`minDate` queda después de `maxDate`: no hay periodo que elegir.',
@@ -127,12 +127,6 @@ export const DATE_WARNINGS: readonly Warning[] = [
     subject: 'DatesPicker',
     why: 'En la lista hay algo que no es una fecha.',
     mend: 'Da fechas, instantes o textos como `2026-03-05`.',
-  },
-  {
-    code: 'date-function-threw',
-    subject: 'Campos de fecha',
-    why: 'Una función tuya falló: ahí no cuenta.',
-    mend: 'Corrige la función; el aviso trae el error.',
   },
   {
     code: 'time-lock',

@@ -10,7 +10,7 @@ export function Limits(props: DatePickerProps) {
         minDate="2026-11-10"
         maxDate="2027-01-31"
         lockDays={['2026-12-24', ['2026-12-29', '2027-01-04']]}
-        lockDaysFilter={closedOnSundays}
+        isDateDisabled={closedOnSundays}
         {...props}
       />
     </Field>

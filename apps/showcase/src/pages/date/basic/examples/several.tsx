@@ -4,7 +4,7 @@ import { Field } from '@guadua/forms';
 export function Several(props: DatesPickerProps) {
   return (
     <Field label="Días de turno" description="Máximo cinco">
-      <DatesPicker maxDates={5} {...props} />
+      <DatesPicker maxItems={5} {...props} />
     </Field>
   );
 }

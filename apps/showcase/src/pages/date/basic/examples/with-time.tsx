@@ -6,7 +6,7 @@ const lunch = (time: string) => time >= '12:00' && time < '14:00' && 'almuerzo';
 export function WithTime(props: DatePickerProps) {
   return (
     <Field label="Cita">
-      <DatePicker time minuteStep={5} defaultTime="08:00" lockTimes={lunch} {...props} />
+      <DatePicker time minuteStep={5} defaultTime="08:00" isTimeDisabled={lunch} {...props} />
     </Field>
   );
 }

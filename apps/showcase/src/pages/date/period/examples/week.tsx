@@ -6,7 +6,7 @@ const holyWeek = (from: Date) => from.getMonth() === 2 && from.getDate() === 30 
 export function Week(props: PeriodPickerProps) {
   return (
     <Field label="Semana de turno">
-      <WeekPicker lockPeriod={holyWeek} {...props} />
+      <WeekPicker isPeriodDisabled={holyWeek} {...props} />
     </Field>
   );
 }

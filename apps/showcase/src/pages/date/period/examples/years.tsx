@@ -9,7 +9,7 @@ export function Years() {
       <Field label="Años por comparar">
         <YearPicker
           range
-          maxPeriods={5}
+          maxItems={5}
           maxDate="2026-12-31"
           valueAs="iso"
           value={years}

@@ -9,11 +9,10 @@ export function LockedDays(props: DateRangePickerProps) {
           ['2026-11-24', '2026-11-26'],
           ['2026-12-05', '2026-12-08'],
         ]}
-        disallowLockDaysInRange
+        allowLockedDaysInRange={false}
         minDays={3}
         maxDays={11}
-        tooltipNumber={(days) => days - 1}
-        labels={{ days: (nights) => (nights === 1 ? '1 noche' : `${nights} noches`) }}
+        labels={{ days: (days) => (days === 2 ? '1 noche' : `${days - 1} noches`) }}
         {...props}
       />
     </Field>

@@ -1,4 +1,9 @@
-import { DateRangePicker, type DateRangePickerProps, type DateShortcutOption } from '@guadua/date';
+import {
+  businessDaysAhead,
+  DateRangePicker,
+  type DateRangePickerProps,
+  type DateShortcutOption,
+} from '@guadua/date';
 import { Field } from '@guadua/forms';
 
 const shortcuts: DateShortcutOption[] = [
@@ -7,7 +12,7 @@ const shortcuts: DateShortcutOption[] = [
   'lastMonth',
   { id: 'actualFortnight', label: 'Esta quincena' },
   'actualBimester',
-  'business15Next',
+  businessDaysAhead(15),
   {
     label: 'Temporada decembrina',
     range: (today) => ({

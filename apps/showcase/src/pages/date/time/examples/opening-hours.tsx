@@ -6,7 +6,7 @@ const lunch = (time: string) => time >= '12:00' && time < '14:00' && 'hora de al
 export function OpeningHours(props: TimeInputProps) {
   return (
     <Field label="Cita en la notaría">
-      <TimeInput min="08:00" max="17:00" step={20} lockTimes={lunch} {...props} />
+      <TimeInput min="08:00" max="17:00" step={20} isTimeDisabled={lunch} {...props} />
     </Field>
   );
 }
