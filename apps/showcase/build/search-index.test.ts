@@ -30,7 +30,7 @@ describe('indexPage', () => {
     });
   });
 
-  it('leads to anchors that are there, and to the page for the others', () => {
+  it('names each property once, and leads to the anchors that are there', () => {
     const { api } = indexPage('/date/basic', PAGE, {
       components: [
         {
@@ -42,6 +42,7 @@ describe('indexPage', () => {
             prop('minDate', 'api-shared--min-date'),
             prop('maxDate', 'api-date-picker--max-date'),
             prop('minDate', 'api-shared--min-date'),
+            prop('maxDate', 'api-date-picker--max-date-2'),
           ],
           cssVariables: [],
           dataAttributes: [],

@@ -5,7 +5,10 @@ import type { IndexedApi, IndexedPage } from '../src/search/search.types.ts';
 import { textOf } from './parse-page.ts';
 
 /** What fits under a result: longer sentences would be found by words that are not shown. */
-const SHOWN = 88;
+const SHOWN = 80;
+
+/** What every element takes: nobody looks for it. */
+const NATIVE = /^(?:id|className|style|onFocus|onBlur|aria-.*)$/;
 
 /** What can be found of a prerendered page and of its reference. */
 export function indexPage(
@@ -16,7 +19,7 @@ export function indexPage(
   const examples: [title: string, note: string, id?: string][] = [];
   const sections: [title: string, id?: string][] = [];
   const keys: [string, string, string][] = [];
-  for (const part of main.querySelectorAll('.example, .section')) {
+  for (const part of main.querySelectorAll('section')) {
     const heading = part.querySelector('h2');
     if (!heading?.id) continue;
     const title = textOf(heading);
@@ -53,10 +56,12 @@ function indexReference(
   const ids = new Set([...main.querySelectorAll('[id^="api-"]')].map(({ id }) => id));
   const covered = new Set<string>();
   return [...components, ...functions, ...types].map((part): IndexedApi => {
-    // What an earlier part of the page has as well is described there.
-    const props = ('props' in part ? part.props : []).filter(({ id }) => {
-      const isNew = !covered.has(id);
+    const known = new Set<string>();
+    // What an earlier part of the page has as well is described there, and so is another form of the same property.
+    const props = ('props' in part ? part.props : []).filter(({ id, name }) => {
+      const isNew = !covered.has(id) && !known.has(name) && !NATIVE.test(name);
       covered.add(id);
+      known.add(name);
       return isNew;
     });
     const anchors: Record<string, string> = {};

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAt } from '../site/routes';
+import { absenceOf } from './absences';
 import { countResults } from './count-results';
 import { EmptyResults } from './empty-results';
 import { loadEngine } from './engine-source';
@@ -45,8 +46,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const { groups, status } = useSearch(query);
   const results = groups.flatMap((group) => group.results);
   const asked = query.trim() !== '';
+  const absence = absenceOf(query);
   const message = useAnnouncement(
-    asked && status !== 'loading' ? countResults(results.length, query) : '',
+    asked && status !== 'loading'
+      ? [absence, countResults(results.length, query)].filter(Boolean).join(' ')
+      : '',
   );
   // The first answer is the one that Enter takes, until the arrows say otherwise.
   const current = Math.min(active === -1 && asked ? 0 : active, results.length - 1);
@@ -144,6 +148,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           </button>
         </div>
         <div className="search-body">
+          {absence && <p className="search-absence">{absence}</p>}
           {results.length > 0 ? (
             <SearchResults
               id={listId}

@@ -20,10 +20,13 @@ const SHOWN: Readonly<Record<ResultKind, number>> = {
 const WEIGHT: Readonly<Record<ResultKind, number>> = {
   page: 2.5,
   example: 1.4,
-  section: 0.8,
+  section: 2,
   api: 1,
   key: 0.8,
 };
+
+/** Who asks for what this page answers is new here, and wants its answer before those of other pages. */
+const FIRST_PAGE = '/primeros-pasos';
 
 /** Words are added in slices of this many entries, so that typing is never held up. */
 const SLICE = 120;
@@ -54,7 +57,10 @@ export async function createEngine(entries: readonly SearchEntry[]): Promise<Sea
         // A slip in a long word is a slip, in a short one it is another word.
         fuzzy: (term) => (term.length > 4 ? 0.2 : false),
         weights: { prefix: 0.6, fuzzy: 0.3 },
-        boostDocument: (id) => WEIGHT[entries[id]?.kind ?? 'key'],
+        boostDocument: (id) => {
+          const { kind = 'key', href = '' } = entries[id] ?? {};
+          return WEIGHT[kind] * (href.startsWith(FIRST_PAGE) ? 2 : 1);
+        },
       },
     );
 
@@ -66,7 +72,7 @@ export async function createEngine(entries: readonly SearchEntry[]): Promise<Sea
     return grouped(
       found.flatMap(({ id, terms }) => {
         const entry = entries[id];
-        return entry ? [{ ...entry, words: terms }] : [];
+        return entry ? [{ ...entry, id, words: terms }] : [];
       }),
     );
   };

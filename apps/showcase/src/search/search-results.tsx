@@ -53,7 +53,7 @@ export function SearchResults({ id, groups, query, current, onPoint, onPick }: S
               const place = index;
               return (
                 <a
-                  key={`${result.href} ${result.title} ${result.context}`}
+                  key={result.id}
                   id={resultId(id, place)}
                   role="option"
                   aria-selected={place === current}

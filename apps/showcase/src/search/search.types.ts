@@ -47,6 +47,8 @@ export interface SearchEntry {
 
 /** An entry with the words of it that were looked for, folded. */
 export interface SearchResult extends SearchEntry {
+  /** Its place among all entries, which no other result has. */
+  readonly id: number;
   readonly words: readonly string[];
 }
 

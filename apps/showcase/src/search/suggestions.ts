@@ -1,5 +1,7 @@
 /** What is offered before anything was typed: where most people go. */
 export const FIRST_PATHS: readonly string[] = [
+  '/primeros-pasos',
+  '/componentes',
   '/forms/basic',
   '/forms/extras',
   '/select/basic',

@@ -3,6 +3,10 @@
  * accents and in lower case.
  */
 const SYNONYMS: Readonly<Record<string, string>> = {
+  pasos:
+    'empezar comenzar comienzo start started tutorial instalar instalo instalacion install npm pnpm yarn bun setup',
+  next: 'nextjs ssr servidor remix',
+  idiomas: 'ingles english portugues traducir traduccion i18n locale',
   select:
     'desplegable combo combobox lista listado menu dropdown seleccion seleccionar autocompletar',
   fecha: 'calendario almanaque dia mes cumpleanos nacimiento agenda date datepicker calendar',
@@ -52,7 +56,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   default: 'inicial defecto predeterminado',
   value: 'valor',
   label: 'etiqueta nombre',
-  labels: 'textos traducir idioma traduccion',
+  labels: 'textos',
   placeholder: 'ejemplo pista vacio',
   loading: 'cargando espera',
   search: 'buscar busqueda filtrar filtro',

@@ -40,11 +40,12 @@ export function useSearch(query: string): SearchState {
 function firstPages(): ResultGroup {
   return {
     kind: 'page',
-    results: FIRST_PATHS.flatMap((path) => {
+    results: FIRST_PATHS.flatMap((path, id) => {
       const page = PAGES.find((known) => known.path === path);
       if (!page) return [];
       return [
         {
+          id,
           kind: 'page',
           href: path,
           title: page.title,
