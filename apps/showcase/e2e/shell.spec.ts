@@ -49,7 +49,12 @@ test('home confirms that the install command was copied (HOM-1)', { tag: '@long'
   ).toBeVisible();
   await page.getByRole('button', { name: 'Copiar el comando de instalación' }).click();
   await expect(page.locator('.gd-snackbars').getByText('Copiado al portapapeles')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^npm install @guadua/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page
+      .locator('.home-install code')
+      .textContent()
+      .then((text) => text?.replace(/^\$ /, '')),
+  );
   await expect(page.getByRole('link', { name: 'Leer la documentación' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { versionName } from '../site/install';
 import type { PageFacts, SitePage } from '../site/page.types';
 import { markdownPath } from '../site/page-address';
 import { CODE_URL } from '../site/site-links';
@@ -47,7 +48,7 @@ export function PageFoot({ page, facts }: PageToolsProps) {
   const title = encodeURIComponent(`${page.path}: `);
   return (
     <ul className="page-foot">
-      <li>{version === '0.0.0' ? 'Versión sin publicar' : `Versión ${version}`}</li>
+      <li>Versión {versionName(version)}</li>
       {updated && (
         <li>
           Al día desde el <Day date={updated} />

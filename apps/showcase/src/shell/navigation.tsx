@@ -1,6 +1,10 @@
 import { useLocation } from 'react-router';
-import { pageAt, sidebarGroups } from '../site/routes';
+import { PAGES, pageAt, sidebarGroups } from '../site/routes';
 import { SiteLink } from './site-link';
+
+const ENTRIES = PAGES.map(({ entry }) => entry);
+/** Entries that stand in several groups: read out by themselves, they would not tell where they lead. */
+const REPEATED = new Set(ENTRIES.filter((entry, index) => ENTRIES.indexOf(entry) !== index));
 
 /** The pages by group: in the sidebar, in the drawer, and where neither can be (SHL-4). */
 export function Navigation() {
@@ -13,7 +17,11 @@ export function Navigation() {
           <ul>
             {pages.map((page) => (
               <li key={page.path}>
-                <SiteLink to={page.path} aria-current={page === current ? 'page' : undefined}>
+                <SiteLink
+                  to={page.path}
+                  aria-current={page === current ? 'page' : undefined}
+                  aria-label={REPEATED.has(page.entry) ? `${group}: ${page.entry}` : undefined}
+                >
                   {page.entry}
                 </SiteLink>
               </li>

@@ -1,3 +1,4 @@
+import { useColorScheme } from '@guadua/utils';
 import { memo } from 'react';
 import { SITE_NAME } from '../site/document-title';
 import { CODE_URL, SOCIAL_URL } from '../site/site-links';
@@ -13,6 +14,7 @@ const SCHEME_HINT = 'Activar/Desactivar tema oscuro';
 
 /** The bar on top of every page (SHL-1). */
 export const Toolbar = memo(function Toolbar() {
+  const { scheme } = useColorScheme();
   return (
     <header className="toolbar">
       <MenuDrawer />
@@ -29,6 +31,7 @@ export const Toolbar = memo(function Toolbar() {
                 type="button"
                 className="toolbar-tool"
                 aria-labelledby={id}
+                aria-pressed={scheme === 'dark'}
                 onClick={changeScheme}
                 onKeyDown={onKeyDown}
               >

@@ -1,5 +1,6 @@
 /** Titles of the sidebar's groups, in its order (SHL-4), by the folder of their pages. */
 const TITLES = {
+  start: 'Empezar',
   ui: 'UI',
   forms: 'Formularios',
   select: 'Select',
@@ -8,6 +9,7 @@ const TITLES = {
   splide: 'Splide',
   utils: 'Utilidades',
   social: 'Social',
+  project: 'Proyecto',
 } as const;
 
 export type PageGroup = (typeof TITLES)[keyof typeof TITLES];

@@ -1,12 +1,13 @@
 import { SiteLink } from '../../shell/site-link';
 import './home.css';
 import { Copy } from '../../demo/copy';
-import { CODE_URL, DOCS_URL } from '../../site/site-links';
+import { COPY_URL, installCommand, PUBLISHED, releasedCommand } from '../../site/install';
+import { DOCS_URL } from '../../site/site-links';
 import { loadOrderForm } from './load-order-form';
 import { PACKAGES } from './packages';
 import { Wall } from './wall';
 
-const INSTALL_COMMAND = `npm install ${PACKAGES.map(({ name }) => name).join(' ')}`;
+const INSTALL_COMMAND = installCommand('npm');
 
 const OrderForm = await loadOrderForm();
 
@@ -17,8 +18,8 @@ export function Page() {
         <div className="home-intro">
           <h1>Librería React de uso general</h1>
           <p className="lead">
-            Formularios, listas, fechas y archivos para React&nbsp;19, pensados en español de
-            Colombia: con tildes, con NIT, con festivos, y con cada medida a la vista.
+            Campos, selects, fechas y archivos para React&nbsp;19, hechos para Colombia: NIT,
+            cédula, direcciones y festivos incluidos. Accesibles, con tipos y de peso medido.
           </p>
           <div className="home-install">
             <code>
@@ -27,19 +28,22 @@ export function Page() {
             </code>
             <Copy text={INSTALL_COMMAND} label="Copiar el comando de instalación" />
           </div>
-          <p className="home-before">
-            Desde la versión 0.1.0. Mientras sale, se instala{' '}
-            <a href={`${CODE_URL}#usarla`}>desde una copia del repositorio</a>.
-          </p>
+          {!PUBLISHED && (
+            <p className="home-before">
+              Aún no está en npm: se instala desde <a href={COPY_URL}>una copia del repositorio</a>.
+              Con la versión 0.1.0 será <code>{releasedCommand('npm')}</code>.
+            </p>
+          )}
           <p className="home-links">
-            <SiteLink to="/ui/buttons">Ver los componentes</SiteLink>
+            <SiteLink to="/primeros-pasos">Primeros pasos</SiteLink>
+            <SiteLink to="/componentes">Ver los componentes</SiteLink>
             <a href={DOCS_URL}>Leer la documentación</a>
           </p>
         </div>
         <OrderForm />
       </div>
       <section className="home-wall">
-        <h2>Cada cosa, funcionando</h2>
+        <h2>Pruébalos aquí</h2>
         <Wall />
       </section>
       <Packages />
@@ -50,7 +54,7 @@ export function Page() {
 function Packages() {
   return (
     <section className="home-part">
-      <h2>Cinco paquetes, cada uno útil solo</h2>
+      <h2>Cinco paquetes: instala solo los que uses</h2>
       <dl className="home-packages">
         {PACKAGES.map(({ name, holds }) => (
           <div key={name} className="home-package">

@@ -101,8 +101,8 @@ export const WALL: readonly Plate[] = [
   {
     piece: 'theme',
     to: '/utils/theme',
-    title: 'Tema',
-    note: 'claro u oscuro, sin destellos.',
+    title: 'Claro u oscuro',
+    note: 'sin destellos al cargar.',
     size: 'small',
   },
 ];

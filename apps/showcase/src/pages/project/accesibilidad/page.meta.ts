@@ -3,6 +3,8 @@ import type { PageMeta } from '../../../site/page-meta.types';
 export const META: PageMeta = {
   path: '/accesibilidad',
   title: 'Accesibilidad',
+  group: 'Proyecto',
+  entry: 'Accesibilidad',
   order: 3,
   lead: 'Con qué cumple Guadua, cómo se comprueba en cada cambio y qué límites conocemos.',
   english: 'What Guadua conforms to, how each change is checked, and the limits that are known.',

@@ -3,7 +3,9 @@ import type { PageMeta } from '../../../site/page-meta.types';
 export const META: PageMeta = {
   path: '/novedades',
   title: 'Novedades',
-  order: 1,
+  group: 'Proyecto',
+  entry: 'Novedades',
+  order: 7,
   lead: 'Lo que cambia de una versión a otra, contado para quien usa los paquetes.',
   english: 'What changes from one version to the next, for those who use the packages.',
 };

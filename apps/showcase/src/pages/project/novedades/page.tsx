@@ -1,6 +1,7 @@
 import './page.css';
 import { RELEASES } from 'virtual:releases';
 import { DemoPage, Section } from '../../../demo';
+import { versionName } from '../../../site/install';
 import type { Change } from '../../../site/release.types';
 import { countNotes, readNote } from './note';
 
@@ -10,7 +11,11 @@ export function Page() {
       {RELEASES.map(({ version, changes }) => {
         const id = version ? `v${version.replaceAll('.', '-')}` : 'proxima';
         return (
-          <Section key={id} title={version ? `Versión ${version}` : 'Próxima versión'} id={id}>
+          <Section
+            key={id}
+            title={version ? `Versión ${versionName(version)}` : 'Próxima versión'}
+            id={id}
+          >
             {[...new Set(changes.map((change) => change.package))].map((name) => (
               <PackageNotes
                 key={name}

@@ -3,7 +3,8 @@ import { REGISTRY_ENTRIES } from '../../../../build/registry-items';
 import { DemoPage, Section, SourcePanel, Table } from '../../../demo';
 import { Copy } from '../../../demo/copy';
 import { SiteLink } from '../../../shell/site-link';
-import { CODE_URL, SITE_URL } from '../../../site/site-links';
+import { COPY_URL } from '../../../site/install';
+import { SITE_URL } from '../../../site/site-links';
 import inlineScriptsSource from './code/inline-scripts.ts?source';
 import layoutSource from './code/layout.tsx?source';
 import testSource from './code/travel-form.test.tsx?source';
@@ -71,14 +72,14 @@ export function Page() {
       </Section>
       <Section title="Con la línea de comandos de shadcn">
         <p>
-          Este sitio es también un registro: cada orden copia un campo a tu proyecto, instala los
-          paquetes que usa y hace que tomen los colores y las esquinas de tu tema. Los paquetes
-          están en npm desde la versión 0.1.0: mientras sale, instálalos antes{' '}
-          <a href={`${CODE_URL}#usarla`}>desde una copia del repositorio</a>, y la orden usa esos.
+          Este sitio es también un registro: cada comando copia un campo a tu proyecto, instala los
+          paquetes que usa y hace que tomen los colores y las esquinas de tu tema. Los paquetes aún
+          no están en npm: instálalos antes <a href={COPY_URL}>desde el repositorio</a>, y el
+          comando usa esos.
         </p>
         <div className="strip">
           <code>{ADD}</code>
-          <Copy text={ADD} label="Copiar la orden" />
+          <Copy text={ADD} label="Copiar el comando" />
         </div>
         <Table columns={['Nombre', 'Qué es']}>
           {REGISTRY_ENTRIES.map(({ name, description }) => (

@@ -3,7 +3,9 @@ import type { PageMeta } from '../../../site/page-meta.types';
 export const META: PageMeta = {
   path: '/tema',
   title: 'Tema',
-  order: 5,
+  group: 'Proyecto',
+  entry: 'Tema',
+  order: 1,
   lead: 'Cambia el acento, el neutro, las esquinas, la letra y la densidad, mira el contraste mientras mueves y copia el CSS.',
   english:
     'Change accent, neutrals, corners, font and density, watch the contrast as you move, and copy the CSS. Tailwind 4 and other libraries.',

@@ -8,6 +8,7 @@ import {
   Section,
   SourcePanel,
 } from '../../../demo';
+import { SiteLink } from '../../../shell/site-link';
 import { Island } from './examples/island';
 import islandSource from './examples/island.tsx?source';
 import { Preference } from './examples/preference';
@@ -19,9 +20,16 @@ import toggleSource from './examples/toggle.tsx?source';
 
 export function Page() {
   return (
-    <DemoPage>
+    <DemoPage
+      lead={
+        <>
+          Claro u oscuro: sigue al sistema, recuerda tu elección y nunca destella en blanco. Los
+          colores, las esquinas y la letra se cambian en <SiteLink to="/tema">Tema</SiteLink>.
+        </>
+      }
+    >
       <SchemeExample title="Alternar" component={Toggle} source={toggleSource}>
-        Un botón que pasa de claro a oscuro; la elección queda guardada y llega a las otras
+        Un botón que pasa de claro a oscuro. La elección se guarda y se aplica en las otras
         pestañas.
       </SchemeExample>
       <SchemeExample
@@ -35,13 +43,8 @@ export function Page() {
         El atributo <code>data-color-scheme</code> vale para cualquier elemento: los colores se
         resuelven allí donde se usan.
       </Example>
-      <SchemeExample
-        title="Enterarse de los cambios"
-        component={Subscribe}
-        source={subscribeSource}
-      >
-        Fuera de React, <code>colorScheme</code> es un almacén pequeño al que cualquiera se
-        suscribe.
+      <SchemeExample title="Detectar los cambios" component={Subscribe} source={subscribeSource}>
+        Fuera de React, suscríbete a <code>colorScheme</code>.
       </SchemeExample>
       <Section title="Sin destello">
         <p>

@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Registro } from './registro';
+
+test('the first field of a newcomer sends what was written', async () => {
+  const user = userEvent.setup();
+  render(<Registro />);
+  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'ana');
+  await user.type(screen.getByRole('textbox', { name: 'NIT' }), '8999990681');
+  await user.click(screen.getByRole('button', { name: 'Registrar' }));
+  expect((await screen.findByText('Hola, Ana')).isConnected).toBe(true);
+});

@@ -1,0 +1,38 @@
+import { CODE_URL } from './site-links';
+
+/** Whether npm has the packages. The release of 0.1.0 makes it true, and nothing else has to change. */
+export const PUBLISHED = false;
+
+/** The packages in the order in which one is likely to meet them. */
+const NAMES = ['utils', 'forms', 'select', 'date', 'file'].map((name) => `@guadua/${name}`);
+
+/** What `pnpm packs` leaves in a copy of the repository beside the application. */
+const TARBALLS = '../guadua/tarballs/*.tgz';
+
+/** What installs packages, by the name of each package manager. */
+export const INSTALLERS = {
+  npm: 'npm install',
+  pnpm: 'pnpm add',
+  yarn: 'yarn add',
+  bun: 'bun add',
+} as const;
+
+export type Installer = keyof typeof INSTALLERS;
+
+/** What installs them once they are in npm. */
+export function releasedCommand(installer: Installer): string {
+  return `${INSTALLERS[installer]} ${NAMES.join(' ')}`;
+}
+
+/** What installs them today. */
+export function installCommand(installer: Installer): string {
+  return PUBLISHED ? releasedCommand(installer) : `${INSTALLERS[installer]} ${TARBALLS}`;
+}
+
+/** Where it is explained how to make a copy of the repository. */
+export const COPY_URL = `${CODE_URL}#usarla`;
+
+/** A version as the site names it. */
+export function versionName(version: string): string {
+  return PUBLISHED ? version : `${version}, sin publicar`;
+}
