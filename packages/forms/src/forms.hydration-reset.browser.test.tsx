@@ -27,13 +27,15 @@ const options = [
   { value: 'b', label: 'Dos' },
 ];
 
-/** What a form would send, and what it shows. */
+/** What a form would send, whether with marks between its groups or without, and what it shows. */
 function stateOf(form: HTMLFormElement) {
   const shown = form.querySelectorAll<HTMLInputElement>(
     ':is(input, textarea, select):not([type=hidden])',
   );
   return {
-    sent: [...new FormData(form).values()],
+    sent: [...new FormData(form).values()].map((sent) =>
+      String(sent).replace(/[^\p{L}\p{N}]/gu, ''),
+    ),
     shown: Array.from(shown, ({ type, value, checked }) =>
       /radio|checkbox/.test(type) ? checked : value,
     ),

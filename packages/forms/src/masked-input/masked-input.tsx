@@ -1,22 +1,15 @@
 'use client';
 
-import {
-  HeldInput,
-  useControllableValue,
-  useLabels,
-  useResetValue,
-  warnOnce,
-} from '@guadua/utils/internal';
+import { useLabels, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import { hasPlaces, maskOf, shownErrors, shownText, unmask } from '../mask/mask';
 import { type CompiledMask, compileMask, maskSample } from '../mask/mask-pattern';
 import { maskRules } from '../mask/mask-rules';
-import { asText } from '../shared/as-text';
-import type { ChangeReason } from '../shared/control.types';
-import { TextField, useTextField } from '../shared/text-field';
-import { useDraft } from '../text-editing/use-draft';
-import type { MaskedChangeDetails, MaskedInputProps } from './masked-input.types';
+import { PLAIN_TEXT } from '../shared/plain-text';
+import { TextField } from '../shared/text-field';
+import { useTextField } from '../shared/use-text-field';
+import type { MaskedInputProps } from './masked-input.types';
 
 /**
  * A text in a given shape (MSK): the mask's own characters come by themselves, and the caret stays
@@ -34,15 +27,8 @@ export function MaskedInput({
   ...props
 }: MaskedInputProps) {
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
-  const [current, setCurrent] = useControllableValue<string, MaskedChangeDetails>({
-    value: asText(value),
-    defaultValue: asText(defaultValue) ?? '',
-    onChange,
-  });
   // A list of patterns is often written in place: what it says counts, not its identity.
   const maskKey = typeof mask === 'string' ? mask : mask.join('\n');
-  const [text, setDraft] = useDraft(current, (shown) => shownText(shown, mask), maskKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const masks = useMemo(() => compileMask(mask), [maskKey]);
   const rules = useMemo(() => (hasPlaces(masks) ? maskRules(masks) : undefined), [masks]);
@@ -53,30 +39,29 @@ export function MaskedInput({
   );
   // A country's code before the places is one of a telephone number.
   const shownType = type ?? (maskKey.startsWith('+') ? 'tel' : 'text');
-  const errors = shownErrors(text, mask);
-  const shape = maskOf(text, mask);
 
-  const change = (masked: string, reason: ChangeReason) => {
-    const raw = unmask(masked, mask);
-    const nextErrors = shownErrors(masked, mask);
-    const next = valueType === 'raw' ? raw : masked;
-    setDraft({ text: masked, value: next });
-    // A separator typed ahead changes the text, but not what was entered.
-    if (next === current) return;
-    const complete = masked !== '' && !nextErrors;
-    setCurrent(next, { masked, raw, complete, errors: nextErrors, reason });
-  };
-  const field = useTextField(props, {
+  const field = useTextField<string | null, string>(props, {
     className: 'gd-masked-input',
-    text,
+    value,
+    defaultValue,
+    read: PLAIN_TEXT.read,
+    onChange:
+      onChange &&
+      ((next, reason, masked) => {
+        const errors = shownErrors(masked, mask);
+        const complete = masked !== '' && !errors;
+        onChange(next, { masked, raw: unmask(masked, mask), complete, errors, reason });
+      }),
+    show: (shown) => shownText(shown, mask),
+    toValue: (masked) => (valueType === 'raw' ? unmask(masked, mask) : masked),
+    shape: maskKey,
     rules,
-    onText: change,
-    onClear: () => change('', 'clear'),
-    onReset: () => change(shownText(resetValue, mask), 'reset'),
-    Input: HeldInput,
-    submits: valueType === 'raw' ? (shown) => unmask(shown, mask) : undefined,
+    submits: valueType === 'raw' ? (_, text) => unmask(text, mask) : undefined,
     // An incomplete text stops the browser's own submission too (MSK-2, CMP-3).
-    error: errors && shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '',
+    problemOf(_, text) {
+      const shape = shownErrors(text, mask) && maskOf(text, mask);
+      return shape ? labels.maskIncomplete(maskSample(shape), shape.kind) : '';
+    },
   });
   return (
     <TextField
@@ -88,7 +73,7 @@ export function MaskedInput({
         autoComplete: props.autoComplete ?? 'off',
         spellCheck: false,
         // Said aloud: Chromium takes what is not finished for wrong, from the first letter on.
-        'aria-invalid': field.control.aria['aria-invalid'] ?? (errors ? false : undefined),
+        'aria-invalid': field.control.aria['aria-invalid'] ?? (field.problem ? false : undefined),
       }}
     />
   );

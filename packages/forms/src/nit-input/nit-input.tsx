@@ -1,10 +1,12 @@
 'use client';
 
-import { HeldInput, useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
+import { joinIds, useLabels } from '@guadua/utils/internal';
 import { useId, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
-import { asText } from '../shared/as-text';
-import { TextField, useTextField } from '../shared/text-field';
+import type { InputLabels } from '../labels/forms-labels.types';
+import { PLAIN_TEXT } from '../shared/plain-text';
+import { TextField } from '../shared/text-field';
+import { useTextField } from '../shared/use-text-field';
 import { formatNIT } from '../validators/nit';
 import type { NitInputProps } from './nit-input.types';
 import { isNIT, nitRules, plainNIT, suggestedDigit } from './nit-rules';
@@ -23,42 +25,27 @@ export function NitInput({
   ...props
 }: NitInputProps) {
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
-  const [current, setCurrent] = useControllableValue({
-    value: asText(value),
-    defaultValue: asText(defaultValue) ?? '',
-    onChange,
-  });
-  const text = formatNIT(current);
-  const plain = plainNIT(current);
-  const error =
-    plain === '' || isNIT(plain) ? '' : labels.maskIncomplete('000.000.000-0', undefined);
   const rules = useMemo(nitRules, []);
   const suggestionId = useId();
+  const field = useTextField<string | null, string>(props, {
+    className: 'gd-nit-input',
+    value,
+    defaultValue,
+    read: PLAIN_TEXT.read,
+    onChange: onChange && ((next, reason) => onChange(next, { reason })),
+    show: formatNIT,
+    toValue: plainNIT,
+    rules,
+    submits: (_, text) => plainNIT(text),
+    problemOf: (of) => problemOf(plainNIT(of), labels),
+  });
+  const { control, input, problem } = field;
+  const plain = plainNIT(field.value);
   const offered = suggestFrom === null ? null : suggestedDigit(plain, suggestFrom);
-  const description = [props['aria-describedby'], offered !== null && suggestionId]
-    .filter(Boolean)
-    .join(' ');
-  const field = useTextField(
-    { ...props, 'aria-describedby': description || undefined },
-    {
-      className: 'gd-nit-input',
-      text,
-      rules,
-      onText: (next, reason) => setCurrent(plainNIT(next), { reason }),
-      onClear: () => setCurrent('', { reason: 'clear' }),
-      onReset: () => setCurrent(resetValue, { reason: 'reset' }),
-      Input: HeldInput,
-      submits: plainNIT,
-      error,
-    },
-  );
-  const { control, input } = field;
   const open = offered !== null && !control.disabled && !control.readOnly;
   const accept = () => {
     control.report({ dirty: true });
-    field.expectChange();
-    setCurrent(`${plain.replace('-', '')}-${offered}`, { reason: 'suggestion' });
+    field.set(`${plain.replace('-', '')}-${offered}`, 'suggestion');
   };
   return (
     <TextField
@@ -69,7 +56,8 @@ export function NitInput({
         inputMode: props.inputMode ?? 'tel',
         autoComplete: props.autoComplete ?? 'off',
         // Said aloud: Chromium takes what is not finished for wrong, from the hyphen on.
-        'aria-invalid': control.aria['aria-invalid'] ?? (error ? false : undefined),
+        'aria-invalid': control.aria['aria-invalid'] ?? (problem ? false : undefined),
+        'aria-describedby': joinIds(control.aria['aria-describedby'], open && suggestionId),
         onKeyDown: (event) => {
           props.onKeyDown?.(event);
           const { selectionStart, value: typed } = event.currentTarget;
@@ -97,4 +85,8 @@ export function NitInput({
       )}
     </TextField>
   );
+}
+
+function problemOf(plain: string, labels: InputLabels): string {
+  return plain === '' || isNIT(plain) ? '' : labels.maskIncomplete('000.000.000-0', undefined);
 }

@@ -1,24 +1,15 @@
 'use client';
 
-import {
-  HeldInput,
-  useControllableValue,
-  useLabels,
-  useLatestCallback,
-  useLocale,
-  useResetValue,
-  warnOnce,
-} from '@guadua/utils/internal';
+import { useLabels, useLatestCallback, useLocale, warnOnce } from '@guadua/utils/internal';
 import { type KeyboardEvent, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
 import type { InputLabels } from '../labels/forms-labels.types';
-import type { ChangeReason } from '../shared/control.types';
-import { TextField, useTextField } from '../shared/text-field';
-import { useDraft } from '../text-editing/use-draft';
+import { TextField } from '../shared/text-field';
+import { useTextField } from '../shared/use-text-field';
 import { formatNumber, plainNumber } from './number-format';
 import type { NumberInputProps } from './number-input.types';
 import { numberLocale } from './number-locale';
-import { fieldValue, numberRules, unshapedValue } from './number-rules';
+import { fieldValue, numberRules } from './number-rules';
 import { stepValue } from './step-value';
 
 /**
@@ -45,25 +36,19 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
   warnOfNegative(min, allowNegative);
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
-  const resetValue = useResetValue(value, defaultValue) ?? null;
-  const [current, setCurrent] = useControllableValue<number | null, { reason: ChangeReason }>({
-    value: value === undefined ? undefined : usable(value),
-    defaultValue: usable(defaultValue ?? null),
-    onChange,
-  });
   const shownDecimals = Number.isFinite(decimals) ? decimals : undefined;
   const show = (number: number | null) =>
     number === null
       ? ''
       : formatNumber(number, { locale: tag, decimals: shownDecimals, fixedDecimals });
-  const [text, setDraft] = useDraft(current, show, `${tag} ${decimals}`);
   const ambiguous = useLatestCallback(onAmbiguous);
-  const limits = { locale: numberLocale(tag), decimals, allowNegative, maxLength };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the limits are made of
   const rules = useMemo(
     () =>
       numberRules({
-        ...limits,
+        locale: numberLocale(tag),
+        decimals,
+        allowNegative,
+        maxLength,
         onReading: (pasted, reading) =>
           ambiguous({
             text: pasted,
@@ -74,48 +59,38 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     [tag, decimals, allowNegative, maxLength, ambiguous],
   );
 
-  const change = (next: number | null, nextText: string | null, reason: ChangeReason) => {
-    // What the value shows as anyway needs no keeping.
-    setDraft(nextText === null || nextText === show(next) ? null : { text: nextText, value: next });
-    // `1,` is still 1, but a reset is reported in any case.
-    if (!Object.is(next, current) || reason === 'reset') setCurrent(next, { reason });
-  };
-  const field = useTextField(
+  const field = useTextField<number | string | null, number | null>(
     {
       ...props,
       onBlur: (event) => {
         // A sign alone stays, and the field invalid (TXC-7); a number settles in its own text.
-        if (current !== null) {
-          field.expectChange();
-          setDraft(null);
-        }
+        const settled = field.now();
+        if (settled !== null) field.set(settled, 'type');
         props.onBlur?.(event);
       },
     },
     {
       className: 'gd-number-input',
-      text,
+      value,
+      defaultValue,
+      read: usable,
+      onChange: onChange && ((next, reason) => onChange(next, { reason })),
+      show,
+      toValue: (text) => fieldValue(text, numberLocale(tag)),
+      shape: `${tag} ${decimals}`,
       rules,
-      onText: (next, reason) => change(fieldValue(next, numberLocale(tag)), next, reason),
-      onClear: () => change(null, null, 'clear'),
-      onReset: () => change(usable(resetValue), null, 'reset'),
-      Input: HeldInput,
-      submits: (shown) => {
-        const sent = shown === text ? current : unshapedValue(shown, text, limits);
-        return sent === null ? '' : plainNumber(sent, shownDecimals);
-      },
-      error: problemOf(current, text, { min, max }, labels, show),
+      submits: (number) => (number === null ? '' : plainNumber(number, shownDecimals)),
+      problemOf: (number, text) => problemOf(number, text, { min, max }, labels, show),
     },
   );
-  const { control, input } = field;
+  const { control, input, value: current, text } = field;
   const stepped = (by: number) =>
-    stepValue(current, by, allowNegative ? min : Math.max(min ?? 0, 0), max);
+    stepValue(field.now(), by, allowNegative ? min : Math.max(min ?? 0, 0), max);
   const stepBy = (by: number) => {
     // Keys and presses that go on reach an input whose fieldset was disabled meanwhile.
     if (input.current?.matches(':disabled')) return;
     control.report({ dirty: true });
-    field.expectChange();
-    change(stepped(by), null, 'step');
+    field.set(stepped(by), 'step');
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -204,9 +179,8 @@ function warnOfNegative(min: number | undefined, allowNegative: boolean): void {
 }
 
 /** A number that can be shown exactly; any other counts as empty, and says so. */
-function usable(value: number | null): number | null {
-  const given: unknown = value;
-  if (given === null || given === '') return null;
+function usable(given: unknown): number | null {
+  if (given === undefined || given === null || given === '') return null;
   // A text that is a number counts as one (CMP-9).
   const number = typeof given === 'string' ? Number(given) : given;
   const isUsable = typeof number === 'number' && Math.abs(number) <= Number.MAX_SAFE_INTEGER;

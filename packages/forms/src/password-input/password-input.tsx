@@ -1,17 +1,11 @@
 'use client';
 
-import {
-  listen,
-  useControllableValue,
-  useFormReset,
-  useLabels,
-  useLatestCallback,
-  useResetValue,
-} from '@guadua/utils/internal';
+import { listen, useLabels } from '@guadua/utils/internal';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { passwordLabelsEsCO } from '../labels/es-co-password';
-import { asText } from '../shared/as-text';
-import { TextField, useTextField } from '../shared/text-field';
+import { PLAIN_TEXT } from '../shared/plain-text';
+import { TextField } from '../shared/text-field';
+import { useTextField } from '../shared/use-text-field';
 import type { PasswordInputProps } from './password-input.types';
 
 /**
@@ -30,12 +24,6 @@ export function PasswordInput({
   const labels = useLabels('forms', passwordLabelsEsCO, props.labels);
   const [isRevealed, setRevealed] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
-  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
-  const [text, setText] = useControllableValue({
-    value: asText(value),
-    defaultValue: asText(defaultValue) ?? '',
-    onChange,
-  });
   const field = useTextField(
     {
       ...props,
@@ -46,24 +34,23 @@ export function PasswordInput({
     },
     {
       className: 'gd-password-input',
-      text,
+      ...PLAIN_TEXT,
+      value,
+      defaultValue,
+      onChange: onChange && ((next, reason) => onChange(next, { reason })),
       rules: undefined,
-      onText: (next, reason) => setText(next, { reason }),
-      onClear: () => setText('', { reason: 'clear' }),
-      onReset: () => setText(resetValue, { reason: 'reset' }),
+      onReset: () => setRevealed(false),
     },
   );
   const { input, control } = field;
-  const cover = useLatestCallback(() => setRevealed(false));
-  useFormReset(input, cover);
   useEffect(() => {
     // Browsers offer to keep a password only if it is covered when it is sent.
     const root = input.current?.getRootNode() ?? document;
     const onSubmit = ({ target }: Event) => {
-      if (target === input.current?.form) cover();
+      if (target === input.current?.form) setRevealed(false);
     };
     return listen(root, 'submit', onSubmit);
-  }, [input, cover]);
+  }, [input]);
   const watchCapsLock = (event: KeyboardEvent<HTMLInputElement>) =>
     setCapsLock(event.getModifierState('CapsLock'));
 

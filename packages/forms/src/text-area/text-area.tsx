@@ -1,20 +1,20 @@
 'use client';
 
 import {
+  type ControlValue,
   dataAttributes,
   useControl,
-  useControllableValue,
-  useFormReset,
+  useControlValue,
   useMergedRefs,
-  useResetValue,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, useRef } from 'react';
-import { asText } from '../shared/as-text';
-import { useEditedText } from '../text-editing/use-edited-text';
+import type { ChangeDetails } from '../shared/control.types';
+import { PLAIN_TEXT } from '../shared/plain-text';
+import { useEditedText, wasEdited } from '../text-editing/use-edited-text';
 import type { TextAreaProps } from './text-area.types';
+import { restoreText, useTextBeforeHydration } from './text-before-hydration';
 import { useMeasuredHeight } from './use-measured-height';
-import { useTextBeforeHydration } from './use-text-before-hydration';
 
 /**
  * Several lines of text, which can grow and shrink with their content (INP-2).
@@ -22,7 +22,7 @@ import { useTextBeforeHydration } from './use-text-before-hydration';
  * @example <TextArea autoGrow minRows={2} maxRows={8} value={note} onChange={setNote} />
  */
 export function TextArea({
-  value,
+  value: given,
   defaultValue,
   onChange,
   autoGrow = false,
@@ -39,27 +39,42 @@ export function TextArea({
   ...native
 }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
-  const [text, setText] = useControllableValue({
-    value: asText(value),
-    defaultValue: asText(defaultValue) ?? '',
+  const value: ControlValue<string, never, ChangeDetails> = useControlValue<
+    string | null,
+    string,
+    never,
+    ChangeDetails
+  >({
+    name: native.name,
+    element: area,
+    value: given,
+    defaultValue,
+    read: PLAIN_TEXT.read,
     onChange,
-  });
-  const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });
-  useMeasuredHeight(area, text, autoGrow);
-  useTextBeforeHydration(area, control.id);
-  const { props: edited, expectChange } = useEditedText({
-    input: area,
-    text,
-    rules: undefined,
-    onText: (next, reason) => {
-      control.report({ dirty: true });
-      setText(next, { reason });
+    onReset(first) {
+      noteStep();
+      value.set(first, { reason: 'reset' });
+    },
+    readEarly() {
+      if (!area.current) return undefined;
+      restoreText(area.current);
+      return wasEdited(area.current) ? { value: area.current.value } : undefined;
     },
   });
-  useFormReset(area, () => {
-    expectChange();
-    setText(resetValue, { reason: 'reset' });
+  const { value: text } = value;
+  const control = useControl({ ...native, invalid, onFocus, onBlur }, { filled: text !== '' });
+  useTextBeforeHydration(control.id);
+  useMeasuredHeight(area, text, autoGrow);
+  const { props: edited, noteStep } = useEditedText({
+    input: area,
+    text,
+    record: value.record,
+    rules: undefined,
+    now: value.now,
+    onText: (next, reason) => {
+      control.report({ dirty: true });
+      value.set(next, { reason });
+    },
   });
   const mergedRef = useMergedRefs(area, ref);
   const rows: CSSProperties & Record<`--${string}`, number | string | undefined> = {

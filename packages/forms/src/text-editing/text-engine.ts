@@ -6,9 +6,6 @@ import type { TextRules } from './text-rules';
 import { undoKey } from './undo-key';
 import { watchDrags } from './watch-drags';
 
-/** Whose doing a rendered text is: a person's edit, another action in the widget, or the caller's. */
-export type TextCause = 'edit' | 'action' | 'caller';
-
 /** The one owner of the text in an element: its rules, its history, its state of the moment. */
 export interface TextEngine {
   /** The text that was last taken note of, so that a text from elsewhere is recognised. */
@@ -20,10 +17,14 @@ export interface TextEngine {
   /**
    * Takes note of a text that was rendered (TXC-4): what a caller made of an edit (in capitals, within
    * limits, refused) stands for that edit, what an action in the widget led to is a step that can be
-   * undone, and anything else is a new record, whose history begins with it: one that comes while the
-   * field is hidden (`<Activity>`) too, so it is to be called after each `attach`.
+   * undone, and the history begins anew with that of another record: one that comes while the field is
+   * hidden (`<Activity>`) too, so it is to be called after each `attach`.
+   *
+   * @param record Grows with each other record.
    */
-  rendered: (text: string, cause: TextCause) => void;
+  rendered: (text: string, record: number) => void;
+  /** Says that the next record comes by a step that can be undone. */
+  noteStep: () => void;
 }
 
 /**
@@ -47,6 +48,10 @@ export function createTextEngine(
   let isComposing = false;
   /** An event of the engine's own is under way. */
   let isAnnouncing = false;
+  let lastRecord = 0;
+  let isStep = false;
+  /** A person's edit has not been rendered yet; the text before hydration is one. */
+  let isEdited = true;
   /** Where the word being typed ends, without rules: it is undone as one. */
   let wordEnd: number | null = null;
 
@@ -58,6 +63,7 @@ export function createTextEngine(
     const state = history.travel(back);
     if (!state) return;
     writeState(on, state);
+    isEdited = true;
     const inputType = back ? 'historyUndo' : 'historyRedo';
     isAnnouncing = true;
     on.dispatchEvent(new InputEvent('input', { bubbles: true, inputType, data: null }));
@@ -67,6 +73,7 @@ export function createTextEngine(
   const settle = (on: TextElement, inputType: string, typed = '', from = history.current()) => {
     const now = readState(on, from);
     const current = rules();
+    if (now.text !== from?.text) isEdited = true;
     if (!current || !from || now.text === from.text) {
       const isInWord = !current && /^\S$/u.test(typed);
       history.note(now, isInWord && now.from - typed.length === wordEnd);
@@ -141,16 +148,25 @@ export function createTextEngine(
         isComposing = false;
       };
     },
-    rendered(next, cause) {
+    rendered(next, record) {
+      if (!element || isComposing) return;
       const last = history.current();
-      if (!element || isComposing || last?.text === next) return;
-      if (cause === 'action') note(element);
-      else if (cause === 'caller' || !last) history.restart(readState(element));
+      const isOther = record !== lastRecord && !isStep;
+      const isAnswer = isEdited;
+      lastRecord = record;
+      isStep = false;
+      if (last) isEdited = false;
+      if (last?.text === next) return;
+      if (!last || isOther) history.restart(readState(element));
+      else if (!isAnswer) note(element);
       else {
         // In capitals: the caret stays, where React's write sent it to the end.
         if (last.text.length === next.length) writeState(element, { ...last, text: element.value });
         history.replace(readState(element));
       }
+    },
+    noteStep() {
+      isStep = true;
     },
   };
 }

@@ -1,18 +1,9 @@
 'use client';
 
-import { useEditBeforeHydration } from '@guadua/utils/internal';
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import type { ChangeReason } from '../shared/control.types';
 import { changeReason } from './change-reason';
 import type { TextElement } from './text-element';
-import type { TextCause } from './text-engine';
 import type { TextRules } from './text-rules';
 import { useTextEngine } from './use-text-engine';
 
@@ -21,14 +12,16 @@ export interface EditedTextOptions {
   input: RefObject<TextElement | null>;
   /** The text that the value shows as. */
   text: string;
+  /** Grows with each other record that the value is of. */
+  record: number;
   rules: TextRules | undefined;
+  /** The text between two renders. */
+  now: () => string;
   /**
    * Called with each text that a person's edit leads to: in shape, or as it is being composed. A
    * text that is shown but is not in shape yet has to be processed all the same (TXC-5).
    */
   onText: (text: string, reason: ChangeReason) => void;
-  /** Makes a form send a text that was entered before hydration, or the one that was rendered again. */
-  sendAtOnce?: ((text: string) => void) | undefined;
   /** Called for a text that the rules refuse: one of more than one character, or over a selection. */
   onRefused?: (() => void) | undefined;
 }
@@ -43,10 +36,8 @@ export interface EditedTextProps {
 /** What `useEditedText` gives. */
 export interface EditedText {
   props: EditedTextProps;
-  /** The text that is shown, save what is being composed: what was entered before hydration, until it is taken. */
-  shown: string;
-  /** Says that the widget is about to change its value for a person: a step that can be undone. */
-  expectChange: () => void;
+  /** Says that another record comes by a step that can be undone: the form was reset. */
+  noteStep: () => void;
 }
 
 /**
@@ -56,91 +47,47 @@ export interface EditedText {
 export function useEditedText({
   input,
   text,
+  record,
   rules,
+  now,
   onText,
-  sendAtOnce,
   onRefused = ignore,
 }: EditedTextOptions): EditedText {
+  const [composing, setComposing] = useState<{ text: string; record: number } | null>(null);
+  // Another record ends it.
+  const composed = composing?.record === record ? composing.text : null;
   const engine = useTextEngine(input, rules, onRefused, (element, isCut) => {
     // Chromium sends no `input` after the end of a composition, and React no event at all where its
-    // own commit ended it (by disabling the field).
-    reason.current = 'type';
-    // What the caller has given meanwhile stands.
-    if (isCut && text !== composed) setComposed(null);
-    else take(element);
-  });
-  const [composed, setComposed] = useState<string | null>(null);
-  /** React puts back what a caller refuses only where it saw the change: not where the engine wrote. */
-  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  const reason = useRef<ChangeReason>('type');
-  const lastEvent = useRef<Event | null>(null);
-  /** Reported, but not rendered yet. */
-  const pendingText = useRef<string | null>(null);
-  const cause = useRef<TextCause>('caller');
-  const expect = (next: TextCause) => {
-    cause.current = next;
-    renderAgain();
-  };
-
-  const notify = (next: string) => {
-    if (next === (pendingText.current ?? text)) return;
-    pendingText.current = next;
-    expect('edit');
-    onText(next, reason.current);
-    queueMicrotask(() => {
-      pendingText.current = null;
-    });
-  };
-  const take = (element: TextElement) => {
-    setComposed(null);
-    const raw = element.value;
-    notify(
-      rules && raw !== engine.text
-        ? rules.format(
-            { text: raw, from: raw.length, to: raw.length },
-            { previous: text, replaced: true },
-          ).text
-        : raw,
-    );
-  };
-  const onEvent = (event: SyntheticEvent<TextElement>) => {
-    const { nativeEvent, currentTarget } = event;
-    // One native event comes as both: React withholds `change` where the engine wrote the value, and
-    // tools that set a value send nothing but a `change`.
-    if (lastEvent.current === nativeEvent) return;
-    lastEvent.current = nativeEvent;
-    reason.current = changeReason(nativeEvent);
-    if (engine.composing) {
-      setComposed(currentTarget.value);
-      notify(currentTarget.value);
-    } else take(currentTarget);
-  };
-
-  const [early, dropEarly] = useEditBeforeHydration({
-    read: () => (input.current && wasEdited(input.current) ? input.current.value : undefined),
-    send: (entered = text) => sendAtOnce?.(entered),
-    take: (raw) => {
-      const typed = { text: raw, from: raw.length, to: raw.length };
-      notify(rules ? rules.format(typed, { previous: text, replaced: false }).text : raw);
-    },
-  });
-  useLayoutEffect(() => {
-    engine.rendered(text, cause.current);
-    cause.current = 'caller';
+    // own commit ended it (by disabling the field). What the caller has given meanwhile stands.
+    if (isCut && composed === null) setComposing(null);
+    else take(element.value, 'type');
   });
 
-  const shown = early ?? text;
+  const notify = (next: string, reason: ChangeReason) => {
+    if (next !== now()) onText(next, reason);
+  };
+  const take = (raw: string, reason: ChangeReason) => {
+    setComposing(null);
+    const end = { text: raw, from: raw.length, to: raw.length };
+    // What the engine has not seen comes from a tool that sends nothing but a `change`.
+    const isUnruled = rules && raw !== engine.text;
+    notify(isUnruled ? rules.format(end, { previous: now(), replaced: true }).text : raw, reason);
+  };
+  // One native event comes as both: React withholds `change` where the engine wrote the value, and
+  // tools that set a value send nothing but a `change`.
+  const onEvent = ({ nativeEvent, currentTarget: { value } }: SyntheticEvent<TextElement>) => {
+    const reason = changeReason(nativeEvent);
+    if (!engine.composing) return take(value, reason);
+    setComposing({ text: value, record });
+    notify(value, reason);
+  };
+  useLayoutEffect(() => engine.rendered(text, record));
+
   return {
-    shown,
-    props: {
-      value: composed ?? shown,
-      onInput: onEvent,
-      onChange: onEvent,
-    },
-    expectChange: () => {
-      dropEarly();
-      setComposed(null);
-      expect('action');
+    props: { value: composed ?? text, onInput: onEvent, onChange: onEvent },
+    noteStep: () => {
+      setComposing(null);
+      engine.noteStep();
     },
   };
 }
@@ -148,7 +95,7 @@ export function useEditedText({
 function ignore(): void {}
 
 /** Whether the text is another than the one in the markup, as the browser writes that one. */
-function wasEdited({ value, defaultValue, type }: TextElement): boolean {
+export function wasEdited({ value, defaultValue, type }: TextElement): boolean {
   if (value === defaultValue) return false;
   const written =
     type === 'textarea'

@@ -1,19 +1,13 @@
 'use client';
 
-import {
-  FieldContext,
-  HeldInput,
-  plainText,
-  useControllableValue,
-  useLabels,
-  useResetValue,
-  warnOnce,
-} from '@guadua/utils/internal';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { FieldContext, plainText, useLabels, warnOnce } from '@guadua/utils/internal';
+import { useMemo, useRef, useState } from 'react';
 import { NativeSelect } from '../../choice/native-select';
 import { errorLabelsEsCO } from '../../labels/es-co-errors';
 import { asText } from '../../shared/as-text';
-import { TextField, useTextField } from '../../shared/text-field';
+import type { ChangeReason } from '../../shared/control.types';
+import { TextField } from '../../shared/text-field';
+import { useTextField } from '../../shared/use-text-field';
 import {
   DOCUMENT_TYPES,
   documentRuleOf,
@@ -24,7 +18,7 @@ import {
 import type { DocumentType, IdentityDocument } from '../document/document.types';
 import { documentLabelsEsCO } from '../labels/es-co-document';
 import { nativeMessage, useErrorLabels } from '../plain-field/use-plain-field';
-import type { DocumentChangeDetails, DocumentInputProps } from './document-input.types';
+import type { DocumentInputProps } from './document-input.types';
 import { documentRules } from './document-rules';
 
 /**
@@ -45,56 +39,50 @@ export function DocumentInput({
   const labels = useLabels('forms', documentLabelsEsCO, props.labels);
   const errors = useErrorLabels(props.labels);
   const firstType = types[0] ?? 'CC';
-  const resetValue = asDocument(useResetValue(value, defaultValue), firstType) ?? null;
-  const [current, setCurrent] = useControllableValue<
-    IdentityDocument | null,
-    DocumentChangeDetails
-  >({
-    value: asDocument(value, firstType),
-    defaultValue: asDocument(defaultValue, firstType) ?? null,
-    onChange,
-  });
   /** The type while there is no number, and so no value. */
-  const [chosen, setChosen] = useState<DocumentType>(resetValue?.type ?? firstType);
-  const type = current?.type ?? chosen;
-  /** Before hydration a person may have chosen a type and written a number: the second must know the first. */
-  const typeNow = useRef(type);
-  const number = current?.number ?? '';
-  const rules = useMemo(() => documentRules(() => typeNow.current), []);
-  const problem = nativeMessage(verifyDocument(current), { ...errorLabelsEsCO, ...errors });
-
-  const change = (next: IdentityDocument, reason: DocumentChangeDetails['reason']) => {
-    setChosen(next.type);
-    const complete = next.number !== '' && verifyDocument(next) === null;
-    setCurrent(next.number === '' ? null : next, { reason, type: next.type, complete });
+  const [chosen, setChosen] = useState<DocumentType>(
+    asDocument(value ?? defaultValue, firstType)?.type ?? firstType,
+  );
+  const list = useRef<HTMLSelectElement>(null);
+  // Before hydration a person may have chosen a type and written a number: the second must know the first.
+  const typeNow = () => DOCUMENT_TYPES.find((each) => each === list.current?.value) ?? chosen;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says it, once it is in the page
+  const rules = useMemo(() => documentRules(typeNow), []);
+  const report = (next: IdentityDocument | null, reason: ChangeReason) => {
+    const complete = next !== null && verifyDocument(next) === null;
+    onChange?.(next, { reason, type: next?.type ?? typeNow(), complete });
   };
+  const field = useTextField<IdentityDocument | null, IdentityDocument | null>(props, {
+    className: 'gd-document-input',
+    value,
+    defaultValue,
+    read: (given) => asDocument(given, firstType) ?? null,
+    isSame: isSameDocument,
+    onChange: onChange && report,
+    show: (document) => (document ? groupDocument(document.type, document.number) : ''),
+    toValue(text) {
+      const now = typeNow();
+      const number = plainDocument(now, text);
+      return number === '' ? null : { type: now, number };
+    },
+    rules,
+    submits: (document) => document?.number ?? '',
+    problemOf: (document) =>
+      nativeMessage(verifyDocument(document), { ...errorLabelsEsCO, ...errors }),
+    onReset: () => setChosen(field.now()?.type ?? firstType),
+  });
+  const { value: current, problem } = field;
+  const type = current?.type ?? chosen;
   const choose = (key: string | null) => {
     const next = types.find((each) => each === key);
     if (!next) return;
     field.control.report({ dirty: true });
-    field.expectChange();
-    typeNow.current = next;
     setChosen(next);
     onTypeChange?.(next);
-    if (number !== '') change({ type: next, number: plainDocument(next, number) }, 'select');
+    const now = field.now();
+    if (!now || now.type === next) return;
+    field.set({ type: next, number: plainDocument(next, now.number) }, 'select');
   };
-  const field = useTextField(props, {
-    className: 'gd-document-input',
-    text: groupDocument(type, number),
-    rules,
-    onText: (text, reason) => {
-      const now = typeNow.current;
-      change({ type: now, number: plainDocument(now, text) }, reason);
-    },
-    onClear: () => change({ type, number: '' }, 'clear'),
-    onReset: () => change(resetValue ?? { type: firstType, number: '' }, 'reset'),
-    Input: HeldInput,
-    submits: (text) => plainDocument(type, text),
-    error: problem,
-  });
-  useLayoutEffect(() => {
-    typeNow.current = type;
-  });
   const { disabled, readOnly, aria } = field.control;
   const options = types.includes(type) ? types : [type, ...types];
   return (
@@ -108,6 +96,7 @@ export function DocumentInput({
               {/* The Field is the number's: the list has a name of its own. */}
               <FieldContext value={null}>
                 <NativeSelect
+                  ref={list}
                   aria-label={labels.documentType}
                   name={typeName ?? (props.name === undefined ? undefined : `${props.name}Type`)}
                   form={props.form}
@@ -137,6 +126,10 @@ export function DocumentInput({
       }}
     />
   );
+}
+
+function isSameDocument(one: IdentityDocument | null, other: IdentityDocument | null): boolean {
+  return one?.type === other?.type && one?.number === other?.number;
 }
 
 /** What callers without types give: a number alone is one of the first type (CMP-9). */

@@ -1,13 +1,17 @@
 'use client';
 
-import { HeldInput, useControllableValue, useLabels, useResetValue } from '@guadua/utils/internal';
+import { useLabels } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
 import { errorMessages } from '../../field/field-state';
 import type { FieldMessages } from '../../labels/forms-labels.types';
-import { asText } from '../../shared/as-text';
 import type { ChangeDetails } from '../../shared/control.types';
-import { type TextFieldProps, type TextFieldState, useTextField } from '../../shared/text-field';
+import { PLAIN_TEXT } from '../../shared/plain-text';
+import {
+  type TextFieldProps,
+  type TextFieldState,
+  useTextField,
+} from '../../shared/use-text-field';
 import type { ColombiaWidgetLabels } from '../labels/colombia-labels.types';
 import { type PlainTextShape, plainTextRules, shownText } from './plain-text-rules';
 
@@ -31,7 +35,7 @@ interface PlainFieldOptions {
 
 /** A text field that is ready to be shown, and its value. */
 export interface PlainField {
-  field: TextFieldState;
+  field: TextFieldState<string>;
   value: string;
   /** Said aloud: Chromium takes what is not finished for wrong, from the first letter on. */
   ariaInvalid: boolean | undefined;
@@ -43,31 +47,24 @@ export function usePlainField(
   { className, shape, toValue, verify, onChange }: PlainFieldOptions,
 ): PlainField {
   const messages = useErrorLabels(labels);
-  const resetValue = asText(useResetValue(value, defaultValue)) ?? '';
-  const [current, setCurrent] = useControllableValue<string, ChangeDetails>({
-    value: asText(value),
-    defaultValue: asText(defaultValue) ?? '',
-    onChange,
-  });
   const rules = useMemo(() => plainTextRules(shape), [shape]);
-  const text = shownText(shape, current);
-  const error = nativeMessage(verify(current), messages);
-  const field = useTextField(
+  const field = useTextField<string | null, string>(
     { ...props, labels },
     {
       className,
-      text,
+      value,
+      defaultValue,
+      read: PLAIN_TEXT.read,
+      onChange: (next, reason) => onChange(next, { reason }),
+      show: (of) => shownText(shape, of),
+      toValue,
       rules,
-      onText: (next, reason) => setCurrent(toValue(next), { reason }),
-      onClear: () => setCurrent('', { reason: 'clear' }),
-      onReset: () => setCurrent(resetValue, { reason: 'reset' }),
-      Input: HeldInput,
-      submits: toValue,
-      error,
+      submits: (_, text) => toValue(text),
+      problemOf: (of) => nativeMessage(verify(of), messages),
     },
   );
-  const ariaInvalid = field.control.aria['aria-invalid'] ?? (error ? false : undefined);
-  return { field, value: current, ariaInvalid };
+  const ariaInvalid = field.control.aria['aria-invalid'] ?? (field.problem ? false : undefined);
+  return { field, value: field.value, ariaInvalid };
 }
 
 const NO_ERRORS: { errors: FieldMessages } = { errors: {} };

@@ -1,7 +1,7 @@
 'use client';
 
-import { focusedElement } from '@guadua/utils/internal';
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { focusedElement, useHydrated } from '@guadua/utils/internal';
+import { useState } from 'react';
 
 /** What a person had made of a text area before hydration. */
 type EarlyText = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>;
@@ -13,34 +13,26 @@ type EarlyText = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selecti
 const earlyTexts = new WeakMap<HTMLTextAreaElement, EarlyText>();
 
 /**
- * Puts back what was typed over a server's text before hydration (TXC-6): React writes the text of the
- * markup into a `<textarea>` that it takes over, an `<input>` it leaves alone. That comes before any
- * effect, so the text is read while React renders. To be called before what reads the element in effects.
+ * Notes what was typed over a server's text before hydration (TXC-6): React writes the text of the markup into a
+ * `<textarea>` that it takes over, an `<input>` it leaves alone. That comes before any effect, so the text is read
+ * while React renders.
  *
- * @param area The text area.
- * @param id Its id, by which it is found before React gives it to us; other roots may use the same.
+ * @param id By which the text area is found before React gives it to us; other roots may use the same.
  */
-export function useTextBeforeHydration(
-  area: RefObject<HTMLTextAreaElement | null>,
-  id: string,
-): void {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
+export function useTextBeforeHydration(id: string): void {
+  const isHydrating = !useHydrated();
   useState(() => isHydrating && keepTexts(id));
-  useLayoutEffect(() => {
-    const element = area.current;
-    const text = element && earlyTexts.get(element);
-    if (!text) return;
-    earlyTexts.delete(element);
-    if (element.value === text.value) return;
-    element.value = text.value;
-    if (focusedElement(element) === element) {
-      element.setSelectionRange(text.selectionStart, text.selectionEnd);
-    }
-  }, [area]);
+}
+
+/** Puts back what was noted of a text area. */
+export function restoreText(element: HTMLTextAreaElement): void {
+  const text = earlyTexts.get(element);
+  earlyTexts.delete(element);
+  if (!text || element.value === text.value) return;
+  element.value = text.value;
+  if (focusedElement(element) === element) {
+    element.setSelectionRange(text.selectionStart, text.selectionEnd);
+  }
 }
 
 /** Notes the edited texts of all text areas with an id: which of them is ours is known later. */
@@ -73,8 +65,4 @@ function openRoots(): readonly ParentNode[] {
     knownRoots = undefined;
   });
   return roots;
-}
-
-function subscribeToNothing(): () => void {
-  return () => {};
 }

@@ -1,0 +1,159 @@
+'use client';
+
+import {
+  type Control,
+  type ControlValue,
+  useControl,
+  useControlValue,
+  useCustomValidity,
+} from '@guadua/utils/internal';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { TextRules } from '../text-editing/text-rules';
+import { type EditedTextProps, useEditedText, wasEdited } from '../text-editing/use-edited-text';
+import type { ChangeDetails, ChangeReason, ControlProps } from './control.types';
+import type { InputSlot, NativeInputProps } from './input-props.types';
+
+/** What a caller may give any text field; each widget passes it on unchanged. */
+export interface TextFieldProps extends ControlProps, NativeInputProps {
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  clearable?: boolean | undefined;
+  classNames?: Partial<Record<InputSlot, string>> | undefined;
+}
+
+/** What a widget makes of a text field: a value, and the text that it shows as. */
+export interface TextFieldOptions<Given, Value> {
+  /** Class of the widget. */
+  className: string;
+  /** As the caller gave them. */
+  value: Given | undefined;
+  defaultValue: Given | undefined;
+  /** See `useControlValue`. */
+  read: (given: Given | Value | undefined) => Value;
+  isSame?: ((one: Value, other: Value) => boolean) | undefined;
+  onChange: ((value: Value, reason: ChangeReason, text: string) => void) | undefined;
+  /** How a value is shown. */
+  show: (value: Value) => string;
+  /** The value that a text stands for. */
+  toValue: (text: string) => Value;
+  /**
+   * For a value that can't say all of a text that is being written (`1,` for 1): what else decides how it is written,
+   * the locale of a number or a mask. In another shape a text says another value: `1.234,50` is 1.2345 in English.
+   */
+  shape?: string | undefined;
+  rules: TextRules | undefined;
+  /** What `FormData` carries under the name, where that is not the text. */
+  submits?: ((value: Value, text: string) => string) | undefined;
+  /** Why the browser should not submit the form; `''` where nothing is wrong. */
+  problemOf?: ((value: Value, text: string) => string) | undefined;
+  /** Called when the form is reset. */
+  onReset?: (() => void) | undefined;
+}
+
+/** What is being written, where the value can't say it: `1,` for 1. */
+interface TextDraft {
+  readonly text: string;
+  readonly shape: string;
+}
+
+/** A text field that is ready to be shown by `TextField`. */
+export interface TextFieldState<Value = unknown> {
+  props: TextFieldProps;
+  className: string;
+  input: RefObject<HTMLInputElement | null>;
+  control: Control;
+  name: string | undefined;
+  value: Value;
+  text: string;
+  /** Why the browser should not submit the form; `''` where nothing is wrong. */
+  problem: string;
+  /** What `FormData` carries, where that is not the text. */
+  sent: string | undefined;
+  edited: EditedTextProps;
+  /** The value between two renders. */
+  now: () => Value;
+  /** Changes the value for a person: a step that can be undone. */
+  set: (value: Value, reason: ChangeReason) => void;
+  /** Changes it to what a text stands for. */
+  write: (text: string, reason: ChangeReason) => void;
+}
+
+/** What text, mask, number and NIT inputs have in common, apart from their looks. */
+export function useTextField<Given, Value>(
+  props: TextFieldProps,
+  options: TextFieldOptions<Given, Value>,
+): TextFieldState<Value> {
+  const { onChange, show, toValue, shape, rules, submits, problemOf } = options;
+  const input = useRef<HTMLInputElement>(null);
+  const value: ControlValue<Value, TextDraft, ChangeDetails> = useControlValue<
+    Given,
+    Value,
+    TextDraft,
+    ChangeDetails
+  >({
+    name: props.name,
+    element: input,
+    value: options.value,
+    defaultValue: options.defaultValue,
+    read: options.read,
+    isSame: options.isSame,
+    onChange: onChange && ((next, { reason }) => onChange(next, reason, textNow())),
+    onReset(first) {
+      edited.noteStep();
+      set(first, 'reset');
+      options.onReset?.();
+    },
+    readEarly() {
+      if (!input.current || !wasEdited(input.current)) return undefined;
+      const raw = input.current.value;
+      const typed = { text: raw, from: raw.length, to: raw.length };
+      const edit = { previous: text, replaced: false };
+      const early = rules ? rules.format(typed, edit).text : raw;
+      return { value: toValue(early), draft: draftOf(toValue(early), early) };
+    },
+  });
+  const textOf = ({ value: of, draft }: Pick<typeof value, 'value' | 'draft'>) =>
+    draft !== null && draft.shape === shape ? draft.text : show(of);
+  const textNow = () => textOf(value.latest());
+  // What the value shows as anyway needs no keeping, and a blank text is none.
+  const draftOf = (of: Value, written: string) =>
+    shape === undefined || written.trim() === '' || written === show(of)
+      ? null
+      : { text: written, shape };
+  const put = (next: Value, reason: ChangeReason, written: string) =>
+    value.set(next, { reason }, draftOf(next, written));
+  const set = (next: Value, reason: ChangeReason) => put(next, reason, show(next));
+  const write = (next: string, reason: ChangeReason) => put(toValue(next), reason, next);
+
+  const text = textOf(value);
+  const control = useControl(props, { filled: text !== '' });
+  const edited = useEditedText({
+    input,
+    text,
+    record: value.record,
+    rules,
+    now: textNow,
+    onText(next, reason) {
+      control.report({ dirty: true });
+      write(next, reason);
+    },
+    onRefused: () => control.report({ refused: true }),
+  });
+  const problem = problemOf?.(value.value, text) ?? '';
+  useCustomValidity(() => input.current, problem);
+  return {
+    props,
+    className: options.className,
+    input,
+    control,
+    name: value.name,
+    value: value.value,
+    text,
+    problem,
+    sent: submits?.(value.value, text),
+    edited: edited.props,
+    now: value.now,
+    set,
+    write,
+  };
+}
