@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { preset } from '@guadua/tsup';
 import { defineConfig } from 'tsup';
-import { bundleWorker } from './scripts/bundle-worker.ts';
+import { bundleWorker, WORKERS } from './scripts/bundle-worker.ts';
 
 const shared = preset({ entries: ['index', 'testing'] });
-const WORKER = 'optimize-image/optimize-image.worker';
 
 /**
- * The worker of `optimizeImage` is one file without imports, and a text in `worker-text`. CommonJS has
+ * Each worker of `optimizeImage` is one file without imports, and one a text in `worker-text`. CommonJS has
  * no `import.meta`: saying so here keeps esbuild from warning; its worker comes from the text.
  */
 export default defineConfig(async (overrides) => {
@@ -16,7 +15,7 @@ export default defineConfig(async (overrides) => {
     if (!Array.isArray(config.entry)) return config;
     return {
       ...config,
-      entry: [...config.entry, `!src/${WORKER}.ts`],
+      entry: [...config.entry, ...WORKERS.map((name) => `!src/optimize-image/${name}.ts`)],
       esbuildOptions(options, context) {
         config.esbuildOptions?.(options, context);
         options.define = { ...options.define, __IMAGE_WORKER__: JSON.stringify(bundleWorker()) };
@@ -24,7 +23,8 @@ export default defineConfig(async (overrides) => {
       },
       async onSuccess() {
         mkdirSync('dist/optimize-image', { recursive: true });
-        writeFileSync(`dist/${WORKER}.js`, bundleWorker());
+        for (const name of WORKERS)
+          writeFileSync(`dist/optimize-image/${name}.js`, bundleWorker(name));
       },
     };
   });

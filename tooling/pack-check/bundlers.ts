@@ -29,11 +29,16 @@ interface Bundler {
   output?: string;
   /** Why its own code does not run under Trusted Types. */
   untrusted?: string;
+  /** It leaves the worker as a file; elsewhere it is made from text. */
+  findsWorker?: boolean;
 }
 
 /** How each bundler is called. */
 const BUNDLERS: Readonly<Record<string, Bundler>> = {
-  vite: { command: ['vite', 'build', 'app', '--outDir', '../out/vite', '--base', './'] },
+  vite: {
+    command: ['vite', 'build', 'app', '--outDir', '../out/vite', '--base', './'],
+    findsWorker: true,
+  },
   parcel: {
     command: [
       'parcel',
@@ -45,6 +50,7 @@ const BUNDLERS: Readonly<Record<string, Bundler>> = {
       './',
       '--no-cache',
     ],
+    findsWorker: true,
   },
   webpack: {
     command: [
@@ -57,6 +63,7 @@ const BUNDLERS: Readonly<Record<string, Bundler>> = {
       '--output-trusted-types=webpack',
     ],
     script: 'module',
+    findsWorker: true,
   },
   rspack: {
     command: [
@@ -68,10 +75,12 @@ const BUNDLERS: Readonly<Record<string, Bundler>> = {
       '--config=rspack.config.cjs',
     ],
     script: 'module',
+    findsWorker: true,
   },
   turbopack: {
     command: ['next', 'build', 'turbopack'],
     output: 'turbopack/out',
+    findsWorker: true,
     untrusted: 'It sets the address of each script that it loads as a text.',
   },
   rollup: {
@@ -200,6 +209,8 @@ async function writeImportMap(): Promise<void> {
 
 async function visitAll(): Promise<void> {
   let policy = '';
+  /** A worker that is found as a file needs no permission for one made from text. */
+  let workers = '';
   const server = createServer(({ url = '' }, response) => {
     const path = join(place, url.endsWith('/') ? `${url}index.html` : url);
     try {
@@ -207,7 +218,7 @@ async function visitAll(): Promise<void> {
       response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream');
       // The other site lets every page read it.
       response.setHeader('access-control-allow-origin', '*');
-      if (policy) response.setHeader('content-security-policy', policy);
+      response.setHeader('content-security-policy', workers + policy);
       response.end(content);
     } catch {
       response.writeHead(404).end();
@@ -223,6 +234,7 @@ async function visitAll(): Promise<void> {
     for (policy of POLICIES) {
       for (const name of [...Object.keys(BUNDLERS), 'import-map']) {
         if (policy && BUNDLERS[name]?.untrusted) continue;
+        workers = BUNDLERS[name]?.findsWorker ? "worker-src 'self'; " : 'worker-src blob:; ';
         const page = await browser.newPage();
         await page.goto(`http://localhost:${port}/out/${name}/`);
         const changed = page.waitForFunction(() => document.title !== '-');

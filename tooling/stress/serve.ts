@@ -18,8 +18,8 @@ const POLICY = [
   "img-src 'self' blob: data:",
 ].join('; ');
 
-/** No text becomes markup or code. A worker may be made from text, by the policy that names it. */
-const TRUSTED_POLICY = `${POLICY}; worker-src 'self' blob:; trusted-types guadua; require-trusted-types-for 'script'`;
+/** No text becomes markup or code. */
+const TRUSTED_POLICY = `${POLICY}; worker-src 'self'; trusted-types guadua; require-trusted-types-for 'script'`;
 
 const SERVER_POLICY = `${POLICY}; style-src-attr 'unsafe-inline'`;
 

@@ -4,13 +4,18 @@ import { ImageProblem } from './image-problem';
 import { createQueue, raceSignal } from './image-queue';
 import { createImageWorkers } from './image-workers';
 import type { OptimizedImage, OptimizeImageOptions } from './optimize-image.types';
-import type { WorkerRequest } from './optimize-image.worker';
 import type { ProcessedImage } from './process-image';
-import { createWorkerStarter } from './start-worker';
+import type { WorkerRequest } from './serve-worker';
+import {
+  createWorkerStarter,
+  type WorkerKind,
+  type WorkerSource,
+  workerSources,
+} from './start-worker';
 
 /** What an optimiser is made of. */
 export interface OptimizerParts {
-  start: () => Promise<Worker | undefined>;
+  sources: (kind: WorkerKind) => readonly WorkerSource[];
   /** How many pictures are worked on at a time. */
   places: () => number;
   /** Milliseconds after which a worker without work is let go. */
@@ -22,12 +27,14 @@ const PLACES = () => (navigator.hardwareConcurrency >= 2 ? 2 : 1);
 
 /** An `optimizeImage` with workers and a queue of its own. */
 export function createOptimizer({
-  start = createWorkerStarter(),
+  sources = workerSources,
   places = PLACES,
   idleTime,
 }: Partial<OptimizerParts> = {}) {
   const queue = createQueue(places);
-  const processInWorker = createImageWorkers(start, idleTime);
+  const workers = (kind: WorkerKind) =>
+    createImageWorkers(createWorkerStarter(sources(kind)), idleTime);
+  const processInWorker = { jpeg: workers('jpeg'), other: workers('other') };
   return async (
     file: File,
     options: OptimizeImageOptions,
@@ -38,7 +45,9 @@ export function createOptimizer({
     const leave = await queue.enter(signal);
     try {
       const start = performance.now();
-      const fromWorker = await processInWorker(request, signal, timeLimit);
+      const late = () => new ImageProblem('failed');
+      const kind = await raceSignal(kindOf(file), signal, timeLimit, late);
+      const fromWorker = await processInWorker[kind](request, signal, timeLimit);
       const processed = fromWorker ?? (await raceSignal(processHere(request), signal));
       const { blob, ...report } = processed;
       const result =
@@ -71,6 +80,15 @@ export function createOptimizer({
   };
 }
 
+/** By its first bytes; one that can't be read is for the worker to refuse. */
+async function kindOf(file: File): Promise<WorkerKind> {
+  const start = await file
+    .slice(0, 3)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return new Uint8Array(start).join() === '255,216,255' ? 'jpeg' : 'other';
+}
+
 function withBytes({ maxBytes, ...options }: OptimizeImageOptions): WorkerRequest['options'] {
   if (maxBytes === undefined) return options;
   const bytes = parseFileSize(maxBytes);
@@ -86,8 +104,11 @@ async function processHere({ file, options }: WorkerRequest): Promise<ProcessedI
     'found no worker: pictures are processed on the page, which stops while it works. Serve the worker of @guadua/file, or allow `worker-src blob:`.',
     'optimize-worker',
   );
-  const { processImage } = await import('./process-image');
-  return processImage(file, options).catch((error: unknown) => {
+  const [{ processImage }, { readImageFile }] = await Promise.all([
+    import('./process-image'),
+    import('../image-file/read-image-file'),
+  ]);
+  return processImage(file, options, readImageFile).catch((error: unknown) => {
     throw error instanceof ImageProblem ? error : new ImageProblem('failed', { cause: error });
   });
 }

@@ -1,8 +1,9 @@
 import { eachInTurn, expectConsole } from '@guadua/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchSample } from '../../scripts/fetch-sample';
 import { createOptimizer } from './create-optimizer';
 import { ImageOptimizeError } from './image-error';
-import { createWorkerStarter, WORKER_SOURCES, type WorkerSource } from './start-worker';
+import { type WorkerKind, type WorkerSource, workerSources } from './start-worker';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,7 +33,7 @@ const UNTIL_THE_END = 3_600_000;
 /** An optimiser as on a fresh page. */
 function optimizer(sources?: readonly WorkerSource[], places = 1) {
   const optimize = createOptimizer({
-    start: createWorkerStarter(sources ?? [source]),
+    sources: () => sources ?? [source],
     places: () => places,
     idleTime: UNTIL_THE_END,
   });
@@ -81,12 +82,37 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
     }
     expect(started).toHaveBeenCalledOnce();
     expect(ended()).toBe(0);
-    const brief = createOptimizer({ start: createWorkerStarter([started]), idleTime: 1 });
+    const brief = createOptimizer({ sources: () => [started], idleTime: 1 });
     await brief(await photograph(), {}, undefined, 60_000);
     await vi.waitFor(() => expect(ended()).toBe(1));
     await brief(await photograph(), {}, undefined, 60_000);
     expect(started).toHaveBeenCalledTimes(3);
     await vi.waitFor(() => expect(ended()).toBe(2));
+  });
+
+  it.each<[string, string, WorkerKind, string]>([
+    ['a JPEG', 'bare.jpg', 'jpeg', 'image/jpeg'],
+    ['a JPEG under the name of another format', 'bare.jpg', 'jpeg', 'image/png'],
+    ['a PNG', 'image.png', 'other', 'image/png'],
+    ['a PNG under the name of a JPEG', 'png-named.jpg', 'other', 'image/jpeg'],
+    ['a WebP', 'corpus/ok-webp-bare-lossy.webp', 'other', 'image/webp'],
+  ])('does %s in the worker that its first bytes ask for', async (_, sample, kind, type) => {
+    const kinds: WorkerKind[] = [];
+    const optimize = createOptimizer({
+      sources: (one) => {
+        const [file = source] = workerSources(one);
+        return [
+          () => {
+            kinds.push(one);
+            return file();
+          },
+        ];
+      },
+    });
+    const file = new File([await fetchSample(sample)], 'foto', { type });
+    const { report } = await optimize(file, { maxWidth: 8 }, undefined, 60_000);
+    expect(report).toMatchObject({ thread: 'worker', dimensions: { width: 8 } });
+    expect(kinds).toEqual([kind]);
   });
 
   it('reacts to an abort at once: while it works, while it waits, and before', async () => {
@@ -135,7 +161,7 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
   )('with %d cores of the machine: %d at a time', async (cores, places) => {
     vi.spyOn(navigator, 'hardwareConcurrency', 'get').mockReturnValue(cores);
     const { workers } = silenceWorkers();
-    const optimize = createOptimizer({ start: createWorkerStarter([source]) });
+    const optimize = createOptimizer({ sources: () => [source] });
     const file = await photograph();
     const controller = new AbortController();
     const work = Array.from({ length: 10 }, () =>
@@ -173,7 +199,7 @@ describe('the workers of optimizeImage (IMG-3, IMG-4)', () => {
 
   it('makes a worker from text where its file is not found, and looks for it only once', async () => {
     const missing = vi.fn(() => new Worker(new URL('/no-hay.js', location.href)));
-    const sources = [missing, ...WORKER_SOURCES.slice(1)];
+    const sources = [missing, ...workerSources('jpeg').slice(1)];
     const optimize = optimizer(sources, 2);
     const file = await photograph();
     const { report } = await optimize(file, { maxWidth: 50 });

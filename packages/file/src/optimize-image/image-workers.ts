@@ -1,7 +1,7 @@
 import { ImageProblem } from './image-problem';
 import { raceSignal } from './image-queue';
-import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './optimize-image.worker';
 import type { ProcessedImage } from './process-image';
+import type { WorkerAnswer, WorkerRequest } from './serve-worker';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;
@@ -14,24 +14,31 @@ export type ProcessInWorker = (
   timeLimit: number,
 ) => Promise<ProcessedImage | undefined>;
 
-/** Keeps workers from one picture to the next. */
+/** Keeps workers of one kind from one picture to the next. */
 export function createImageWorkers(
   start: () => Promise<Worker | undefined>,
   idleTime = IDLE_TIME,
 ): ProcessInWorker {
-  const idle: Worker[] = [];
+  /** Workers without work, each with the clock that ends it. */
+  const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
 
   function keep(worker: Worker): void {
-    idle.push(worker);
-    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data !== 'idle') return;
+    const end = () => {
+      idle.delete(worker);
       worker.terminate();
-      idle.splice(idle.indexOf(worker), 1);
     };
+    idle.set(worker, setTimeout(end, idleTime));
+  }
+
+  function takeIdle(): Worker | undefined {
+    const [[worker, clock] = []] = idle;
+    clearTimeout(clock);
+    if (worker) idle.delete(worker);
+    return worker;
   }
 
   return async (request, signal, timeLimit) => {
-    const starting = Promise.resolve(idle.pop() ?? start());
+    const starting = Promise.resolve(takeIdle() ?? start());
     const worker = await raceSignal(starting, signal).catch((reason) => {
       void starting.then((late) => late && keep(late));
       throw reason;
@@ -40,12 +47,7 @@ export function createImageWorkers(
     let isUsable = false;
     try {
       const late = () => new ImageProblem('failed');
-      const answer = await raceSignal(
-        ask(worker, { ...request, idleTime }),
-        signal,
-        timeLimit,
-        late,
-      );
+      const answer = await raceSignal(ask(worker, request), signal, timeLimit, late);
       isUsable = true;
       if (!('error' in answer)) return answer;
       if (answer.error === 'unavailable') return undefined;
@@ -57,16 +59,13 @@ export function createImageWorkers(
   };
 }
 
-function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
+function ask(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
-      // It may have said so just before it was asked again.
-      if (data !== 'idle') resolve(data);
-    };
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new ImageProblem('failed'));
     };
-    worker.postMessage(message);
+    worker.postMessage(request);
   });
 }

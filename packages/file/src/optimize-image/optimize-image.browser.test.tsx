@@ -95,10 +95,12 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
         vi.spyOn(window, 'createImageBitmap'),
         vi.spyOn(OffscreenCanvas.prototype, 'convertToBlob'),
         ...('ImageDecoder' in window ? [vi.spyOn(ImageDecoder.prototype, 'decode')] : []),
-        vi.spyOn(Blob.prototype, 'arrayBuffer'),
       ];
+      const reads = vi.spyOn(Blob.prototype, 'arrayBuffer');
       const { file: result, report } = await optimizeImage(file, { quality: 0.8 });
       for (const spy of heavy) expect(spy).not.toHaveBeenCalled();
+      // The first bytes alone: they say which worker it takes.
+      expect(reads.mock.contexts.map((part) => (part as Blob).size)).toEqual([3]);
       vi.restoreAllMocks();
       expect(report).toMatchObject({ thread: 'worker', keptOriginal: false });
       expect(report.dimensions).toEqual({ width: 1920, height: 1440 });
@@ -275,7 +277,7 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
     const gone = new File(['x'], 'ida.jpg');
     vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotFoundError'));
     const { processImage } = await import('./process-image');
-    expect(await code(processImage(gone, {}))).toBe('unreadable');
+    expect(await code(processImage(gone, {}, readImageFile))).toBe('unreadable');
   });
 
   it('refuses 4 GB by their size, and anything but a file', async () => {
@@ -284,7 +286,7 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
     const claimed = new Proxy(file, {
       get: (target, key) => (key === 'size' ? 4e9 : Reflect.get(target, key)),
     });
-    expect(await code(processImage(claimed, {}))).toBe('too-large');
+    expect(await code(processImage(claimed, {}, readImageFile))).toBe('too-large');
     // @ts-expect-error: what a caller without types may pass
     await expect(optimizeImage('foto.png')).rejects.toThrow(TypeError);
   });
@@ -356,8 +358,16 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
     ) {
       return convert.call(this, options?.type === 'image/webp' ? {} : options);
     });
-    const opaque = await processImage(await photograph(0.1), { mimeType: 'image/webp' });
-    const clear = await processImage(await sample('image.png'), { mimeType: 'image/webp' });
+    const opaque = await processImage(
+      await photograph(0.1),
+      { mimeType: 'image/webp' },
+      readImageFile,
+    );
+    const clear = await processImage(
+      await sample('image.png'),
+      { mimeType: 'image/webp' },
+      readImageFile,
+    );
     vi.restoreAllMocks();
     expect([opaque.blob.type, clear.blob.type]).toEqual(['image/jpeg', 'image/png']);
     expect((await pixels(clear.blob)).at(7, 4)[3]).toBe(0);
@@ -373,11 +383,11 @@ describe('optimizeImage (IMG-2, IMG-4)', () => {
       return new File([copy], 'a.jpg');
     };
     const { processImage } = await import('./process-image');
-    expect(await code(processImage(claim(16_384, 12_900), {}))).toBe('too-large');
+    expect(await code(processImage(claim(16_384, 12_900), {}, readImageFile))).toBe('too-large');
     vi.stubGlobal('ImageDecoder', undefined);
     const decode = vi.spyOn(window, 'createImageBitmap').mockRejectedValue(new Error('too much'));
     // What is let through is handed to the decoder.
-    expect(await code(processImage(claim(16_320, 12_240), {}))).toBe('corrupt');
+    expect(await code(processImage(claim(16_320, 12_240), {}, readImageFile))).toBe('corrupt');
     expect(decode).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

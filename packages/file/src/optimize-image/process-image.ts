@@ -1,6 +1,5 @@
 import type { ImageFile } from '../image-file/image-file.types';
 import { MAX_PICTURE_BYTES } from '../image-file/max-picture-bytes';
-import { readImageFile } from '../image-file/read-image-file';
 import { asBlob, decodeImage, decodeWhole } from './decode-image';
 import { encodeWithin } from './encode-within';
 import { ImageProblem } from './image-problem';
@@ -22,6 +21,9 @@ export interface ProcessedImage {
   readonly keptOriginal: boolean;
 }
 
+/** Reads the structure of the pictures that it knows; `undefined` for all else. */
+export type ReadImage = (bytes: Uint8Array) => ImageFile | undefined;
+
 /** More than the largest phone camera has (200 megapixels); a bitmap takes four bytes for each. */
 const MAX_PIXELS = 210e6;
 /** EXIF orientations in the order in which quarter turns clockwise lead from one to the next. */
@@ -32,10 +34,15 @@ const ENCODABLE = ['image/jpeg', 'image/png', 'image/webp'];
 /**
  * Reads, plans, decodes, draws and encodes one picture (IMG-2). Runs alike in a worker and on a page.
  *
+ * @param read Knows the formats that the file may have.
  * @throws ImageProblem saying why.
  */
-export async function processImage(file: Blob, options: ProcessOptions): Promise<ProcessedImage> {
-  const image = await readChecked(file);
+export async function processImage(
+  file: Blob,
+  options: ProcessOptions,
+  read: ReadImage,
+): Promise<ProcessedImage> {
+  const image = await readChecked(file, read);
   const { checkOrientation = true, keepMetadata = false, quality = 1 } = options;
   const { maxBytes = Number.POSITIVE_INFINITY, crop } = options;
   const orientation = checkOrientation ? image.orientation : 1;
@@ -77,7 +84,7 @@ export async function processImage(file: Blob, options: ProcessOptions): Promise
   }
 }
 
-async function readChecked(file: Blob): Promise<ImageFile> {
+async function readChecked(file: Blob, read: ReadImage): Promise<ImageFile> {
   if (file.size > MAX_PICTURE_BYTES) throw new ImageProblem('too-large');
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
@@ -85,7 +92,7 @@ async function readChecked(file: Blob): Promise<ImageFile> {
       throw new ImageProblem('unreadable', { cause });
     },
   );
-  const image = readImageFile(bytes);
+  const image = read(bytes);
   if (!image) {
     // A browser shows more types than are read here: an icon, a bitmap of Windows.
     const shown = await decodeWhole(file).catch(() => undefined);

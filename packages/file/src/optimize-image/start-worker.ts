@@ -6,27 +6,53 @@ const LOAD_TIME = 10_000;
 /** Makes a worker, or throws. */
 export type WorkerSource = () => Worker | Promise<Worker>;
 
+type WorkerClass = new (url: URL, options: WorkerOptions) => Worker;
+
 /**
- * Where a worker can be had, best first. The first is written so that bundlers find the file; it is
- * lost in a bundle of esbuild or plain Rollup, in CommonJS, and on a page that loads the library from
- * another site. The second needs `worker-src blob:`, and the policy `guadua` where Trusted Types are asked for.
+ * Written as bundlers look for it, `new Worker(new URL(…))`; the class is one that takes the address by our policy.
+ * Elsewhere in this file it is `globalThis.Worker`: esbuild would give the parameter another name.
  */
-export const WORKER_SOURCES: readonly WorkerSource[] = [
-  () => new Worker(new URL('./optimize-image.worker.js', import.meta.url), { type: 'module' }),
-  async () => {
-    const { WORKER_TEXT } = await import('./worker-text');
-    const url = URL.createObjectURL(new Blob([WORKER_TEXT], { type: 'text/javascript' }));
-    const worker = new Worker(trustedScriptUrl(url));
-    const free = () => URL.revokeObjectURL(url);
-    worker.addEventListener('message', free, { once: true });
-    worker.addEventListener('error', free, { once: true });
-    return worker;
-  },
-];
+const FILES = {
+  jpeg: (Worker: WorkerClass) =>
+    new Worker(new URL('./optimize-image.worker.js', import.meta.url), { type: 'module' }),
+  other: (Worker: WorkerClass) =>
+    new Worker(new URL('./optimize-image-all.worker.js', import.meta.url), { type: 'module' }),
+};
+
+/** What a worker can work on: JPEG alone, which is most of what cameras make, or whatever else. */
+export type WorkerKind = keyof typeof FILES;
+
+/**
+ * Where a worker can be had, best first. The file is lost in a bundle of esbuild or plain Rollup, in CommonJS,
+ * and on a page that loads the library from another site. The text needs `worker-src blob:`.
+ */
+export function workerSources(kind: WorkerKind): readonly WorkerSource[] {
+  return [() => FILES[kind](trustedWorker()), startText];
+}
+
+/** A `Worker` whose address goes through the policy `guadua`: a plain one is refused where Trusted Types are asked for. */
+function trustedWorker(): WorkerClass {
+  return class extends globalThis.Worker {
+    constructor(url: URL, options: WorkerOptions) {
+      super(trustedScriptUrl(url.href), options);
+    }
+  };
+}
+
+/** One text for both kinds: a page that finds no file carries it once. */
+async function startText(): Promise<Worker> {
+  const { WORKER_TEXT } = await import('./worker-text');
+  const url = URL.createObjectURL(new Blob([WORKER_TEXT], { type: 'text/javascript' }));
+  const worker = new globalThis.Worker(trustedScriptUrl(url));
+  const free = () => URL.revokeObjectURL(url);
+  worker.addEventListener('message', free, { once: true });
+  worker.addEventListener('error', free, { once: true });
+  return worker;
+}
 
 /** Starts workers from the first of some sources that gives any; `undefined` when none does. */
 export function createWorkerStarter(
-  sources: readonly WorkerSource[] = WORKER_SOURCES,
+  sources: readonly WorkerSource[],
 ): () => Promise<Worker | undefined> {
   // What failed once on this page is not tried again.
   let source = 0;

@@ -1,0 +1,4 @@
+import { readImageFile } from '../image-file/read-image-file';
+import { serveWorker } from './serve-worker';
+
+serveWorker(readImageFile);
