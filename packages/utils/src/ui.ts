@@ -28,4 +28,4 @@ export type {
 export type { SnackbarPosition, SnackbarSlot, SnackbarsProps } from './snackbar/snackbar.types';
 export { Snackbars } from './snackbar/snackbars';
 export { Tooltip } from './tooltip/tooltip';
-export type { TooltipProps, TooltipSlot } from './tooltip/tooltip.types';
+export type { TooltipDetails, TooltipProps, TooltipSlot } from './tooltip/tooltip.types';

@@ -218,6 +218,75 @@ describe('Tooltip in Chromium', () => {
     await expect.poll(bubble).toBeNull();
   });
 
+  it('goes when the pointer goes into a frame (TIP-1)', async () => {
+    render(
+      <div style={{ display: 'flex', alignItems: 'start', paddingBlockStart: 120 }}>
+        {theme}
+        <iframe title="Mapa" srcDoc="<p>Mapa</p>" style={{ blockSize: 300 }} />
+      </div>,
+    );
+    await userEvent.hover(screen.getByRole('button', { name: 'Tema' }));
+    await expect.poll(bubble).not.toBeNull();
+    await userEvent.hover(screen.getByTitle('Mapa'));
+    await expect.poll(bubble).toBeNull();
+    // While its element has the focus it stays, wherever the pointer is.
+    await userEvent.tab();
+    await expect.poll(bubble).not.toBeNull();
+    await userEvent.hover(screen.getByRole('button', { name: 'Tema' }));
+    await userEvent.hover(screen.getByTitle('Mapa'));
+    await nextFrame();
+    expect(isSeen(bubble())).toBe(true);
+  });
+
+  it('does not open for a focus that a dialog gives back after a press, and does after Escape (TIP-1)', async () => {
+    render(
+      <div style={{ padding: 120 }}>
+        <Tooltip content="Abre el mapa" delay={Number.POSITIVE_INFINITY}>
+          <Button onClick={() => document.querySelector('dialog')?.showModal()}>Mapa</Button>
+        </Tooltip>
+        <dialog aria-label="Diálogo">
+          <button type="button" onClick={() => document.querySelector('dialog')?.close()}>
+            Cerrar
+          </button>
+        </dialog>
+      </div>,
+    );
+    const button = screen.getByRole('button', { name: 'Mapa' });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    expect(document.activeElement).toBe(button);
+    await nextFrame();
+    expect(bubble()).toBeNull();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button);
+    await expect.poll(bubble).not.toBeNull();
+  });
+
+  it('says why it opens and closes (TIP-1)', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <div style={{ padding: 120 }}>
+        <Tooltip content="Ayuda" delay={0} onOpenChange={onOpenChange}>
+          <Button>Guardar</Button>
+        </Tooltip>
+        <p>Afuera</p>
+        <p>Más lejos</p>
+        <button type="button">Otro</button>
+      </div>,
+    );
+    const button = screen.getByRole('button', { name: 'Guardar' });
+    await userEvent.hover(button);
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true, { reason: 'trigger' }]);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false, { reason: 'escape' }]);
+    await userEvent.hover(screen.getByText('Más lejos'));
+    await userEvent.tab();
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true, { reason: 'focus' }]);
+    await userEvent.tab();
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false, { reason: 'outside' }]);
+  });
+
   it('never opens by the pointer with an endless delay, and does by the focus (TIP-1)', async () => {
     const onOpenChange = vi.fn();
     render(
@@ -235,9 +304,9 @@ describe('Tooltip in Chromium', () => {
     await expect.poll(bubble).not.toBeNull();
     expect(onOpenChange).not.toHaveBeenCalled();
     act(() => button.focus());
-    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true]);
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([true, { reason: 'focus' }]);
     act(() => button.blur());
-    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false]);
+    await expect.poll(() => onOpenChange.mock.lastCall).toEqual([false, { reason: 'outside' }]);
     // Nor just after it has closed.
     onOpenChange.mockClear();
     await userEvent.hover(button);

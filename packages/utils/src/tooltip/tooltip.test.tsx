@@ -30,10 +30,10 @@ describe('Tooltip', () => {
     const tooltip = await screen.findByRole('tooltip');
     expect(tooltip.textContent).toBe('Activar tema oscuro');
     expect(button().getAttribute('aria-describedby')).toBe(tooltip.id);
-    expect(onOpenChange).toHaveBeenLastCalledWith(true);
+    expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'focus' });
     act(() => button().blur());
     await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
-    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside' });
     unmount();
   });
 

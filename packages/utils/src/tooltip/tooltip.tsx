@@ -2,12 +2,14 @@
 
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { clsx } from 'clsx';
-import { isValidElement, useRef, useState } from 'react';
+import { isValidElement, useEffect, useRef, useState } from 'react';
 import { LONGEST_TIMER } from '../internal/longest-timer';
+import { isElement, listen } from '../internal/popup/dom';
 import { useLayer } from '../internal/popup/use-layer';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
-import type { TooltipProps } from './tooltip.types';
+import { useLatestCallback } from '../internal/use-latest-callback';
+import type { TooltipDetails, TooltipProps } from './tooltip.types';
 
 /**
  * A short hint about the element it wraps, on hover and on focus. It describes the element and is
@@ -29,16 +31,15 @@ export function Tooltip({
   side = 'top',
 }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [isOpen, setOpen] = useControllableValue<boolean, undefined>({
+  const [isOpen, setOpen] = useControllableValue<boolean, TooltipDetails>({
     value: open,
     defaultValue: defaultOpen,
-    onChange: (next) => onOpenChange?.(next),
+    onChange: onOpenChange,
   });
   // Without content the tree stays the same, so that the element keeps its state and its focus.
   const empty = content === undefined || content === null || content === false || content === '';
   const shown = isOpen && !empty;
   const [bubble, setBubble] = useState<HTMLElement | null>(null);
-  const close = () => setOpen(false, undefined);
   // Its Escape works wherever the focus is, as it may show by the pointer alone.
   const layer = useLayer({
     popup: bubble,
@@ -46,8 +47,8 @@ export function Tooltip({
     isOwn: () => true,
     // Radix has a listener for Escape that cancels the event: a hidden tooltip closes before that one runs.
     isHint: true,
-    onEscape: close,
-    onOutside: close,
+    onEscape: () => setOpen(false, { reason: 'escape' }),
+    onOutside: () => setOpen(false, { reason: 'outside' }),
   });
   const host = useTopLayerHost(trigger, shown, container);
   const pointer = useRef<{ readonly x: number; readonly y: number }>(null);
@@ -58,32 +59,55 @@ export function Tooltip({
     const { left, right, top, bottom } = trigger.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   };
-  // Radix closes at every scroll round the trigger, and when the pointer leaves it, whatever else keeps it open.
-  const isKept = () => {
-    switch (window.event?.type) {
-      case 'scroll':
-        return trigger?.matches(':focus-within') || isPointed() || bubble?.matches(':hover');
-      case 'pointermove':
-        return trigger?.matches(':focus-visible, :has(:focus-visible)');
-      default:
-        return false;
+  const change = useLatestCallback((next: boolean) => {
+    const cause = window.event?.type ?? '';
+    if (next) {
+      setOpen(true, { reason: cause.startsWith('focus') ? 'focus' : 'trigger' });
+      return;
     }
-  };
-  const onChange = (next: boolean) => {
-    if (next || !isKept()) setOpen(next, undefined);
-  };
+    // Radix closes at every scroll round the trigger, and when the pointer leaves it, whatever else keeps it open.
+    const isKept =
+      cause === 'scroll'
+        ? trigger?.matches(':focus-within') || isPointed() || bubble?.matches(':hover')
+        : /^pointer(?:move|out)$/.test(cause) &&
+          trigger?.matches(':focus-visible, :has(:focus-visible)');
+    if (!isKept) setOpen(false, { reason: cause === 'click' ? 'trigger' : 'outside' });
+  });
+  // Radix waits for a move in the page, of which a frame takes them all.
+  useEffect(() => {
+    return listen<PointerEvent>(bubble?.ownerDocument, 'pointerout', ({ relatedTarget: into }) => {
+      if (!isElement(into) || into.matches('iframe, object, embed')) change(false);
+    });
+  }, [bubble, change]);
+  // In WebKit a focus that a press has moved is `:focus-visible` too.
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    return listen(
+      trigger?.ownerDocument,
+      'keydown pointerdown',
+      ({ type }) => {
+        wasPressed.current = type === 'pointerdown';
+      },
+      { capture: true },
+    );
+  }, [trigger]);
   return (
     // Just after it was shown it would come without its delay.
     <Provider
       delayDuration={Math.min(delay, LONGEST_TIMER)}
       skipDelayDuration={delay > LONGEST_TIMER ? 0 : 300}
     >
-      <Root open={shown} onOpenChange={onChange}>
+      <Root open={shown} onOpenChange={change}>
         <Trigger
           asChild
           ref={setTrigger}
           onPointerMove={({ clientX, clientY }) => {
             pointer.current = { x: clientX, y: clientY };
+          }}
+          onFocus={(event) => {
+            // Radix opens for every focus that does not come with a press on the trigger itself.
+            if (wasPressed.current || !event.target.matches(':focus-visible'))
+              event.preventDefault();
           }}
         >
           {isValidElement(children) ? children : <span>{children}</span>}

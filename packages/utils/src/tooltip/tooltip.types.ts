@@ -3,6 +3,12 @@ import type { ReactElement, ReactNode } from 'react';
 /** Parts of a tooltip that take a class of their own. */
 export type TooltipSlot = 'content' | 'arrow';
 
+/** Lo que `onOpenChange` de `Tooltip` recibe además. */
+export interface TooltipDetails {
+  /** Qué lo mostró o lo quitó: el cursor o una pulsación en su elemento, el foco, Escape o irse de allí. */
+  readonly reason: 'trigger' | 'focus' | 'escape' | 'outside';
+}
+
 /** What `Tooltip` takes. */
 export interface TooltipProps {
   /** Lo que se lee en el globo; sin contenido no hay globo. */
@@ -33,7 +39,7 @@ export interface TooltipProps {
    */
   defaultOpen?: boolean | undefined;
   /** Se llama cuando aparece o desaparece. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: TooltipDetails) => void) | undefined;
   /** Dónde se pone en el documento; por defecto, en el diálogo modal que lo rodea o en el `body`. */
   container?: HTMLElement | null | undefined;
   /** Clase para el globo. */
