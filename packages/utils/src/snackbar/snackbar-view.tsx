@@ -42,19 +42,10 @@ export function SnackbarView({ snackbar, store, labels, classNames }: SnackbarVi
         aria-label={hasContent ? message : undefined}
         tabIndex={-1}
         className={clsx('gd-snackbar__body', classNames?.snackbar)}
-        onMouseDown={(event) => {
-          // A click on the message must not take the focus from where the person is (SNK-4).
-          if (!(event.target instanceof Element && event.target.closest('button'))) {
-            event.preventDefault();
-          }
-        }}
         onPointerEnter={(event) => {
           if (event.pointerType !== 'touch') store.hold(id, 'hover', true);
         }}
-        onPointerLeave={(event) => {
-          swipe.onPointerLeave(event);
-          store.hold(id, 'hover', false);
-        }}
+        onPointerLeave={() => store.hold(id, 'hover', false)}
         onFocus={() => store.hold(id, 'focus', true)}
         onBlur={(event: FocusEvent) => {
           if (!event.currentTarget.contains(event.relatedTarget)) store.hold(id, 'focus', false);

@@ -176,11 +176,43 @@ describe('pointer (SNK-3)', () => {
     show('Fuera', { duration: FOREVER });
     wait(SNACKBAR_TIMING.text);
     expect(phase('Fuera')).toBe('shown');
-    await drag(bar('Fuera'), 20);
+    await swipe(bar('Fuera'), 20);
     await expect.poll(() => getComputedStyle(bar('Fuera')).translate).toMatch(/^(none|0px)/);
     expect(phase('Fuera')).toBe('shown');
-    await drag(bar('Fuera'), 140);
+    await swipe(bar('Fuera'), 140);
     await expect.poll(() => phase('Fuera')).not.toBe('shown');
+  });
+
+  it('lets its text be selected with the mouse, which throws nothing away', async () => {
+    render(<Snackbars />);
+    show('Código de error 4031', { duration: FOREVER });
+    wait(SNACKBAR_TIMING.text);
+    const text = within(region()).getByText('Código de error 4031');
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await dragOver(text);
+    expect(document.getSelection()?.toString()).toContain('digo de error 403');
+    expect(phase('Código de error 4031')).toBe('shown');
+  });
+
+  it('takes what is entered in a field of its content', async () => {
+    const content = (
+      <label>
+        Motivo <input />
+      </label>
+    );
+    render(<Snackbars />);
+    show('Cuéntanos por qué', { duration: FOREVER, content });
+    wait(SNACKBAR_TIMING.text);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Motivo' });
+    await userEvent.click(field);
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('duplicado');
+    expect(field.value).toBe('duplicado');
+    await dragOver(field);
+    await userEvent.keyboard('x');
+    expect(field.value).toMatch(/^.?x/);
+    await swipe(field, 140);
+    expect(phase('Cuéntanos por qué')).toBe('shown');
   });
 
   it('does not take the focus when it is clicked (SNK-4)', async () => {
@@ -333,22 +365,38 @@ async function checkAxe(): Promise<void> {
   advance = stopClock();
 }
 
-/** Drags an element sideways with the mouse. */
-async function drag(element: Element, distance: number): Promise<void> {
+/** Where the middle of an element lies in the window of the browser, round the frame of the tests. */
+function middle(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
-  const from = { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };
+  return { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };
+}
+
+/** Drags an element sideways with a finger. */
+async function swipe(element: Element, distance: number): Promise<void> {
+  const from = middle(element);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', offset: number) =>
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x + offset, y: from.y }],
+    });
+  await send('touchStart', 0);
+  for (let step = 1; step <= 4; step++) await send('touchMove', (distance * step) / 4);
+  await send('touchEnd', distance);
+}
+
+/** Drags the mouse over an element, from its beginning to its end. */
+async function dragOver(element: Element): Promise<void> {
+  const at = middle(element);
+  const half = element.getBoundingClientRect().width / 2 - 1;
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', offset: number) =>
     cdp().send('Input.dispatchMouseEvent', {
-      type,
-      button: 'left',
-      clickCount: 1,
-      x: from.x + offset,
-      y: from.y,
+      ...{ type, button: 'left', buttons: 1, clickCount: 1 },
+      ...{ x: at.x + offset, y: at.y },
     });
-  await send('mousePressed', 0);
-  for (let step = 1; step <= 4; step++) await send('mouseMoved', (distance * step) / 4);
-  await send('mouseReleased', distance);
+  await send('mousePressed', -half);
+  for (let step = -3; step <= 4; step++) await send('mouseMoved', (half * step) / 4);
+  await send('mouseReleased', half);
 }
 
 function WithDialog() {

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../internal/is-composing';
+import { listen, together } from '../internal/popup/dom';
 import type { SnackbarRecord } from './snackbar.types';
 import type { SnackbarStore } from './snackbar-store';
 
@@ -60,12 +61,19 @@ export function useSnackbarKeys(
       }
     };
 
-    document.addEventListener('focusin', remember);
-    document.addEventListener('keydown', press);
-    return () => {
-      document.removeEventListener('focusin', remember);
-      document.removeEventListener('keydown', press);
+    // A press with the mouse may select the text, for which the focus has to come; without a selection it goes back.
+    const click = ({ target }: MouseEvent) => {
+      if (!inside(target) || !document.getSelection()?.isCollapsed) return;
+      if (snackbarBodies(region.current).some((body) => body === document.activeElement)) {
+        goBack(origin.current);
+      }
     };
+
+    return together([
+      listen(document, 'focusin', remember),
+      listen(document, 'keydown', press),
+      listen(document, 'click', click),
+    ]);
   }, [region, store]);
 }
 

@@ -1,62 +1,65 @@
 'use client';
 
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
 /** Further than this, or faster, and it is gone. */
 const DISTANCE = 72;
 const SPEED = 0.4;
 /** A finger trembles this much without meaning anything. */
 const SLOP = 6;
+const FOCUSABLE = 'a, button, input, label, select, textarea, [contenteditable], [tabindex]';
 
 interface SwipeOptions {
   /** Called when a drag begins and ends. */
   onDrag: (dragging: boolean) => void;
-  /** It was thrown to a side: -1 left, 1 right. */
-  onSwipe: (direction: -1 | 1) => void;
+  onSwipe: () => void;
 }
 
-/** Handlers for something that is thrown away sideways. It follows through `--gd-snackbar-swipe`. */
+/**
+ * Handlers for a focusable element that a finger or a pen throws away sideways; it follows through
+ * `--gd-snackbar-swipe`. A mouse selects its text instead.
+ */
 export function useSwipe({ onDrag, onSwipe }: SwipeOptions) {
-  const drag = useRef<{ x: number; time: number; id: number; moved: boolean } | null>(null);
-  const end = (event: PointerEvent<HTMLElement>, canceled: boolean) => {
+  const drag = useRef<{ x: number; time: number; moved: boolean }>(null);
+  const isTouch = useRef(false);
+  const end = ({ type, clientX, timeStamp, currentTarget }: PointerEvent<HTMLElement>) => {
     const start = drag.current;
-    if (start?.id !== event.pointerId) return;
+    if (!start) return;
     drag.current = null;
-    const element = event.currentTarget;
-    const distance = event.clientX - start.x;
-    const speed = Math.abs(distance) / Math.max(1, event.timeStamp - start.time);
-    const thrown =
-      start.moved &&
-      !canceled &&
-      (Math.abs(distance) > DISTANCE || (speed > SPEED && Math.abs(distance) > SLOP * 4));
-    delete element.dataset.swiping;
-    if (thrown) onSwipe(distance < 0 ? -1 : 1);
-    else element.style.removeProperty('--gd-snackbar-swipe');
+    const distance = Math.abs(clientX - start.x);
+    const fast = distance > SLOP * 4 && distance / (timeStamp - start.time) > SPEED;
+    delete currentTarget.dataset.swiping;
+    if (type === 'pointerup' && (distance > DISTANCE || fast)) onSwipe();
+    else currentTarget.style.removeProperty('--gd-snackbar-swipe');
     onDrag(false);
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const onControl =
-        event.target instanceof Element && event.target.closest('button, a') !== null;
-      if (event.button !== 0 || onControl) return;
-      drag.current = { x: event.clientX, time: event.timeStamp, id: event.pointerId, moved: false };
+      isTouch.current = event.pointerType !== 'mouse';
+      if (!isTouch.current || !event.isPrimary || !isOnItself(event)) return;
+      drag.current = { x: event.clientX, time: event.timeStamp, moved: false };
+      event.currentTarget.setPointerCapture?.(event.pointerId);
       onDrag(true);
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+    onPointerMove: ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
       const start = drag.current;
-      if (start?.id !== event.pointerId) return;
-      const distance = event.clientX - start.x;
-      if (!start.moved) {
-        if (Math.abs(distance) < SLOP) return;
-        start.moved = true;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        event.currentTarget.dataset.swiping = '';
-      }
-      event.currentTarget.style.setProperty('--gd-snackbar-swipe', `${distance}px`);
+      if (!start) return;
+      const distance = clientX - start.x;
+      start.moved ||= Math.abs(distance) >= SLOP;
+      if (!start.moved) return;
+      currentTarget.dataset.swiping = '';
+      currentTarget.style.setProperty('--gd-snackbar-swipe', `${distance}px`);
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, false),
-    // Released elsewhere before it moved: nothing was captured yet.
-    onPointerLeave: (event: PointerEvent<HTMLElement>) => end(event, true),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, true),
+    onPointerUp: end,
+    onPointerCancel: end,
+    onMouseDown: (event: MouseEvent) => {
+      // A tap takes the focus, and the keyboard on the screen, from nowhere (SNK-4).
+      if (isTouch.current && isOnItself(event)) event.preventDefault();
+    },
   };
+}
+
+/** Whether a press takes hold of the element itself, and of nothing in it that can be used. */
+function isOnItself({ target, currentTarget }: MouseEvent): boolean {
+  return target instanceof Element && target.closest(FOCUSABLE) === currentTarget;
 }
