@@ -6,17 +6,22 @@ import { useClipboard } from './use-clipboard';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const execCommand = vi.fn<(command: string) => boolean>();
-/** What the hidden field held at the moment of the copy. */
-let fieldText: string | undefined;
+/** What was copied. */
+let copied: string | undefined;
+/** What the browser does: the page hears of it before anything is copied. */
+const dispatchCopy = () => {
+  const setData = (_type: string, text: string) => {
+    copied = text;
+  };
+  const event = new Event('copy', { bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(Object.assign(event, { clipboardData: { setData } }));
+  return true;
+};
 
 beforeEach(() => {
   writeText.mockReset().mockResolvedValue();
-  fieldText = undefined;
-  execCommand.mockReset().mockImplementation(() => {
-    const field = document.activeElement;
-    fieldText = field instanceof HTMLTextAreaElement ? field.value : undefined;
-    return true;
-  });
+  copied = undefined;
+  execCommand.mockReset().mockImplementation(dispatchCopy);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   Object.assign(document, { execCommand });
 });
@@ -43,7 +48,7 @@ describe('copyToClipboard (BRW-1)', () => {
     input.focus();
     const text = 'línea 1\n  línea 2\t<b>';
     await copyToClipboard(text);
-    expect(fieldText).toBe(text);
+    expect(copied).toBe(text);
     expect(document.querySelector('textarea')).toBeNull();
     expect(document.activeElement).toBe(input);
   });
@@ -69,7 +74,7 @@ describe('copyToClipboard (BRW-1)', () => {
     let parent: string | undefined;
     execCommand.mockImplementation(() => {
       parent = document.activeElement?.parentElement?.tagName;
-      return true;
+      return dispatchCopy();
     });
     await copyToClipboard('hola');
     expect(parent).toBe('DIALOG');
@@ -81,7 +86,10 @@ describe('copyToClipboard (BRW-1)', () => {
     const root = host.attachShadow({ mode: 'open' });
     const button = root.appendChild(document.createElement('button'));
     button.focus();
-    execCommand.mockImplementation(() => root.activeElement instanceof HTMLTextAreaElement);
+    execCommand.mockImplementation(() => {
+      expect(root.activeElement).toBeInstanceOf(HTMLTextAreaElement);
+      return dispatchCopy();
+    });
     await copyToClipboard('hola');
     expect(root.activeElement).toBe(button);
     host.remove();
@@ -89,6 +97,7 @@ describe('copyToClipboard (BRW-1)', () => {
 
   it.each([
     ['refuses', () => execCommand.mockReturnValue(false)],
+    ['says that it copied, and did nothing', () => execCommand.mockReturnValue(true)],
     [
       'fails',
       () =>

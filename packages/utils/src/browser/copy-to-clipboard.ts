@@ -1,3 +1,4 @@
+import { listen } from '../internal/popup/dom';
 import { popupContainer } from '../internal/popup/popup-container';
 import { plainText } from '../text/plain-text';
 
@@ -45,14 +46,28 @@ function copyThroughField(text: string): boolean {
     'position:fixed;inset:0 auto auto 0;opacity:0;font-size:16px;white-space:pre';
   // Outside of an open modal nothing can be selected, and a focus trap takes the focus back.
   (active ? popupContainer(active) : document.body).append(field);
+  let copied = false;
+  // The page may take the focus back, or have a listener that refuses: what is copied depends on neither.
+  const end = listen<ClipboardEvent>(
+    field.ownerDocument.defaultView,
+    'copy',
+    (event) => {
+      event.clipboardData?.setData('text/plain', text);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      copied = event.clipboardData !== null;
+    },
+    { capture: true },
+  );
   try {
     field.focus({ preventScroll: true });
     field.select();
-    field.setSelectionRange(0, text.length);
-    return document.execCommand('copy');
+    document.execCommand('copy');
+    return copied;
   } catch {
     return false;
   } finally {
+    end();
     field.remove();
     if (active instanceof HTMLElement) active.focus({ preventScroll: true });
     if (selection && ranges.length > 0) {
