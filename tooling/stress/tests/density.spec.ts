@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openSpecimen } from './open-specimen.ts';
 import { test } from './slowed-test.ts';
-import { PARTS, SPECIMEN_NAMES } from './specimen-names.ts';
+import { PARTS, SEARCHED_AT_ONCE, SPECIMEN_NAMES } from './specimen-names.ts';
 
 /*
  * Density (CMP-12): each widget, used and open, in a part of the page that is compact. STRESS_PICTURES names
@@ -26,15 +26,6 @@ const SAME_FOR_A_MOUSE = new Map([
   ['checkbox', 'its line of text is all its height'],
   ['switch', 'its line of text is all its height'],
 ]);
-
-/** They are searched as soon as they open, which a touch screen leaves to a tap: its keyboard covers half the page. */
-const SEARCHED_AT_ONCE = [
-  'select',
-  'select-multiple',
-  'select-groups',
-  'select-making',
-  'select-remote',
-];
 
 for (const { title, tag, names } of PARTS) {
   test(`${title} is lower in a compact part, its targets large enough and apart`, {

@@ -65,3 +65,12 @@ export function inParts(names: readonly string[]): string[][] {
 export function sampleTag(name: string, sample: readonly string[]): string[] {
   return sample.includes(name) ? [] : ['@long'];
 }
+
+/** They are searched as soon as they open, which a touch screen leaves to a tap: its keyboard covers half the page. */
+export const SEARCHED_AT_ONCE = [
+  'select',
+  'select-multiple',
+  'select-groups',
+  'select-making',
+  'select-remote',
+];
