@@ -48,6 +48,7 @@ export type {
   FormState,
   ServerErrors,
   SubmitDetails,
+  ValuesChangeDetails,
 } from './form/form.types';
 export { FormErrors } from './form/form-errors';
 export type { FormValues } from './form/form-names';

@@ -1,9 +1,12 @@
 import { containsNode, focusedElement } from '@guadua/utils/internal';
+import { formOwn } from './form-element';
 import type { FormField } from './form-field.types';
 import type { FormStore } from './form-store';
 
 const FOCUSABLE =
   'input:not([type="hidden"], [tabindex="-1"], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"]';
+
+const PARTS = '.gd-field, .gd-fieldset, input, select, textarea';
 
 /** Gives the focus to the control of a field: the one that is wrong, else the one its label names. */
 export function focusField(field: FormField): boolean {
@@ -31,8 +34,9 @@ export function focusField(field: FormField): boolean {
 export function focusFirstError(form: HTMLFormElement, store: FormStore): boolean {
   const wrong = new Map<Element | null, FormField>();
   for (const field of store.standing()) wrong.set(field.root(), field);
-  const inside = form.querySelectorAll('.gd-field, .gd-fieldset, input, select, textarea');
-  const outside = Array.from(form.elements).filter((element) => !form.contains(element));
+  const inside = formOwn(form, 'querySelectorAll')(PARTS);
+  const elements = Array.from(formOwn(form, 'elements'));
+  const outside = elements.filter((element) => !formOwn(form, 'contains')(element));
   for (const element of [...inside, ...outside]) {
     const field = wrong.get(element);
     if (field) {

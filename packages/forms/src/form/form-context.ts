@@ -2,6 +2,12 @@
 
 import { createContext } from 'react';
 import type { FormStore } from './form-store';
+import type { ValuesStore } from './values-store.types';
+
+/** What the parts of a form know of it. */
+export interface FormContextValue extends FormStore {
+  readonly values: ValuesStore;
+}
 
 /** The form round a field; `null` outside of a `Form`. */
-export const FormContext = createContext<FormStore | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);

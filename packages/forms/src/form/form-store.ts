@@ -25,6 +25,8 @@ export interface FormStore {
   readonly changed: () => void;
   /** A person changed a value: what was said about the former one goes. */
   readonly edited: (names: readonly string[], isNew?: boolean) => void;
+  /** Whether the form holds something else than it began with. */
+  readonly judge: (dirty: boolean) => void;
   /** How many edits there were: what is entered while a form is being sent is no part of what was sent. */
   readonly edits: () => number;
   /** The errors of names before their field is known: for the markup of a server. */
@@ -137,14 +139,14 @@ export function createFormStore(
     edits: () => edits,
     edited(names, isNew = true) {
       if (isNew) edits++;
-      if (state.dirty && state.errors.size === 0) return;
+      if (state.errors.size === 0) return;
       const keys = names.map(nameKey);
       const left = Array.from(state.errors).filter(
         ([name]) => !keys.some((key) => name === key || name.startsWith(`${key}.`)),
       );
-      const errors = left.length < state.errors.size && { errors: new Map(left) };
-      update({ dirty: true, ...errors }, notifyLater);
+      if (left.length < state.errors.size) update({ errors: new Map(left) }, notifyLater);
     },
+    judge: (dirty) => update({ dirty }, notifyLater),
     errorsOf: (names) => mergeErrors(names.map((name) => state.errors.get(nameKey(name)))),
     unplaced: () => place().unplaced,
     standing() {

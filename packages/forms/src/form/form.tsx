@@ -3,19 +3,23 @@
 import {
   dataAttributes,
   EditContext,
+  FormValuesContext,
   isElement,
   listen,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FormProps } from './form.types';
 import { FormContext } from './form-context';
+import { formOwn } from './form-element';
 import { UnplacedErrors } from './form-errors';
 import type { FormValues } from './form-names';
 import { createFormStore } from './form-store';
 import { LeaveGuard } from './leave-guard';
 import { answeredErrors } from './server-errors';
+import { valueAt } from './typed-values';
+import { useFormValuesStore } from './use-form-values-store';
 import { useSubmission } from './use-submission';
 
 const NO_ERRORS = new Map();
@@ -37,6 +41,8 @@ export function Form<Values = FormValues>({
   onSubmit,
   errors,
   schema,
+  defaultValues,
+  onValuesChange,
   onError,
   confirmLeave = false,
   noValidate = false,
@@ -49,7 +55,8 @@ export function Form<Values = FormValues>({
   const root = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(root, ref);
   const [store] = useState(() => createFormStore(root, answeredErrors(errors)));
-  const { pending, submit, leave } = useSubmission<Values>(root, store, {
+  const values = useFormValuesStore(root, store, { defaultValues, onValuesChange });
+  const { pending, submit, leave } = useSubmission<Values>(root, store, values, {
     action,
     onSubmit,
     errors,
@@ -59,7 +66,7 @@ export function Form<Values = FormValues>({
   });
   useEffect(() => {
     // Only where scripts run: without them the browser's own messages are all there is.
-    if (root.current) root.current.noValidate = true;
+    if (root.current) Reflect.set(HTMLFormElement.prototype, 'noValidate', true, root.current);
   });
   useEffect(() => {
     const form = root.current;
@@ -67,28 +74,42 @@ export function Form<Values = FormValues>({
     const onEdit = ({ target, type }: Event) => {
       const name = isElement(target) && formOf(target) === form && target.getAttribute('name');
       // A `change` comes again, and late, for what an `input` has reported.
-      if (name) store.edited([name], type === 'input');
+      if (!name) return;
+      store.edited([name], type === 'input');
+      values.touch(name);
     };
     // At the root: a control may stand outside of its form, and name it with `form`.
-    return listen(form.getRootNode(), 'input change', onEdit);
-  }, [store]);
+    return listen(formOwn(form, 'getRootNode')(), 'input change', onEdit);
+  }, [store, values]);
 
   const onEditAlone = useCallback(
     (names: readonly string[], form?: string) => {
       // One that names another form stands here, and is not part of this one.
-      if (form === undefined || form === root.current?.id) store.edited(names);
+      if (form !== undefined && form !== root.current?.getAttribute('id')) return;
+      store.edited(names);
+      for (const name of names) values.touch(name, true);
     },
-    [store],
+    [store, values],
   );
+  const controls = useMemo(
+    () => ({
+      defaultOf: (name: string | undefined) =>
+        name === undefined ? undefined : valueAt(defaultValues, name),
+      form: () => root.current,
+    }),
+    [defaultValues],
+  );
+  const context = useMemo(() => ({ ...store, values }), [store, values]);
 
   const startOver = (event: FormEvent<HTMLFormElement>) => {
     onReset?.(event);
     if (event.defaultPrevented || event.target !== root.current) return;
     leave();
-    store.update({ dirty: false, submitted: false, failed: false, errors: NO_ERRORS });
+    store.update({ submitted: false, failed: false, errors: NO_ERRORS });
+    values.restart();
   };
   return (
-    <FormContext value={store}>
+    <FormContext value={context}>
       <form
         {...rest}
         ref={mergedRef}
@@ -101,7 +122,9 @@ export function Form<Values = FormValues>({
         {...dataAttributes({ pending })}
       >
         <UnplacedErrors />
-        <EditContext value={onEditAlone}>{children}</EditContext>
+        <EditContext value={onEditAlone}>
+          <FormValuesContext value={controls}>{children}</FormValuesContext>
+        </EditContext>
         {confirmLeave && <LeaveGuard />}
       </form>
     </FormContext>

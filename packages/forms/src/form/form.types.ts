@@ -30,6 +30,14 @@ export interface SubmitDetails {
   form: HTMLFormElement;
   /** El botón que lo envió, si fue uno. */
   submitter: HTMLElement | null;
+  /** Lo mismo como lo enviaría el navegador: textos y archivos por nombre. */
+  formData: FormData;
+}
+
+/** Lo que acompaña a los valores en `onValuesChange`. */
+export interface ValuesChangeDetails {
+  /** El campo que cambió; `null` si cambiaron varios a la vez, como al restablecer. */
+  name: string | null;
 }
 
 /** Propiedades de `Form`. */
@@ -41,8 +49,8 @@ export interface FormProps<Values = FormValues>
    */
   action?: ComponentPropsWithRef<'form'>['action'];
   /**
-   * Recibe los valores cuando todo es válido; los nombres como `hijos[0].nombre` llegan como listas y
-   * objetos. Puede responder con errores por campo, o con una promesa de ellos.
+   * Recibe los valores cuando todo es válido: de cada control, lo que da su `onChange`. Los nombres como
+   * `hijos[0].nombre` llegan como listas y objetos. Puede responder con errores por campo, o con una promesa de ellos.
    */
   onSubmit?: ((values: Values, details: SubmitDetails) => unknown) | undefined;
   /**
@@ -52,6 +60,13 @@ export interface FormProps<Values = FormValues>
   errors?: ServerErrors | null | undefined;
   /** Esquema (Standard Schema: zod, Valibot, ArkType…) que valida todos los valores antes de enviarlos. */
   schema?: StandardSchemaV1<unknown, Values> | undefined;
+  /**
+   * Con qué empieza cada control, por su nombre y con la forma de su `onChange`: `{ salario: 4500000, temas: ['a'] }`.
+   * El `defaultValue` de un control manda sobre este. Al restablecer el formulario vuelven estos valores.
+   */
+  defaultValues?: Readonly<Record<string, unknown>> | undefined;
+  /** Avisa cada cambio de los valores: una edición, una fila que entra o sale, o un registro que llega. */
+  onValuesChange?: ((values: FormValues, details: ValuesChangeDetails) => void) | undefined;
   /** Recibe lo que una acción lanzó; si falta, va a la consola. Nada de lo escrito se pierde. */
   onError?: ((error: unknown) => void) | undefined;
   /**

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import type { ServerErrors } from './form.types';
+import { formOwn } from './form-element';
 import type { FormStore } from './form-store';
 import type { ErrorMap } from './server-errors';
 
@@ -97,7 +98,7 @@ export function inTransition(send: () => unknown, left: Promise<void>): Promise<
 
 /** Whether the browser or the application refuses a value. */
 export function isRefused(form: HTMLFormElement, store: FormStore): boolean {
-  const controls = Array.from(form.elements) as HTMLInputElement[];
+  const controls = Array.from(formOwn(form, 'elements')) as HTMLInputElement[];
   return (
     controls.some((control) => control.willValidate && !control.validity.valid) ||
     store.standing().size > 0

@@ -12,9 +12,8 @@ import {
 } from 'react';
 import type { ValidationErrors } from '../field/field.types';
 import { formOf } from '../field/form-watch';
-import { FormContext } from './form-context';
+import { FormContext, type FormContextValue } from './form-context';
 import type { FormField } from './form-field.types';
-import type { FormStore } from './form-store';
 
 /** What a `Field` and the `Form` round it have to do with each other; nothing where there is none. */
 export interface FormFieldTie {
@@ -85,14 +84,16 @@ function useLatestField(facts: FieldFacts): FormField {
   return field;
 }
 
-function callsOf(form: FormStore, field: FormField): Omit<FormFieldTie, 'errors'> {
+function callsOf(form: FormContextValue, field: FormField): Omit<FormFieldTie, 'errors'> {
   return {
     onJoin: form.changed,
     onEdit() {
       const root = field.root();
       const owner = root && formOf(root);
       // One that React has put elsewhere in the document may be in no form.
-      if (!owner || owner === form.root.current) form.edited(field.names());
+      if (owner && owner !== form.root.current) return;
+      form.edited(field.names());
+      for (const name of field.names()) form.values.touch(name, true);
     },
     onShow(id, messages) {
       const known = field.shown.get(id) ?? [];

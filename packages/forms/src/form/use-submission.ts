@@ -6,7 +6,7 @@ import { forgetSubmission } from '../field/form-watch';
 import { isPromiseLike } from '../validators/validation-result';
 import { focusFirstError } from './focus-first-error';
 import type { FormProps } from './form.types';
-import { formValues } from './form-names';
+import { formOwn } from './form-element';
 import type { FormStore } from './form-store';
 import { answeredErrors, schemaErrors } from './server-errors';
 import {
@@ -21,6 +21,7 @@ import {
   type SubmissionResult,
   type SubmissionRun,
 } from './submission-run';
+import type { ValuesStore } from './values-store.types';
 
 type SubmissionOptions<Values> = Pick<
   FormProps<Values>,
@@ -34,6 +35,7 @@ type SubmissionOptions<Values> = Pick<
 export function useSubmission<Values>(
   root: RefObject<HTMLFormElement | null>,
   store: FormStore,
+  values: ValuesStore,
   options: SubmissionOptions<Values>,
 ) {
   const { action, onSubmit, errors, schema, onError, noValidate } = options;
@@ -54,7 +56,7 @@ export function useSubmission<Values>(
     const byBrowser = !onSubmit && (typeof action !== 'function' || own);
     if (passing.current) {
       passing.current = false;
-      store.update({ dirty: false });
+      values.rebase();
       return;
     }
     store.update({ submitted: true, failed: false, errors: NO_ERRORS });
@@ -63,13 +65,13 @@ export function useSubmission<Values>(
       event.preventDefault();
       leadToError(form, store);
       // Then each control is asked, so that its field says what is wrong: of thousands, after the focus.
-      form.checkValidity();
+      formOwn(form, 'checkValidity')();
       return;
     }
     const data = new FormData(form, submitter);
-    const values = formValues(data);
+    const typed = values.read(submitter, data);
     const checked =
-      asked && schema ? schema['~standard'].validate(values) : { value: values as Values };
+      asked && schema ? schema['~standard'].validate(typed) : { value: typed as Values };
     if (!isPromiseLike(checked)) {
       if (checked.issues) {
         event.preventDefault();
@@ -78,7 +80,7 @@ export function useSubmission<Values>(
         return;
       }
       if (byBrowser) {
-        store.update({ dirty: false });
+        values.rebase();
         return;
       }
     }
@@ -105,7 +107,7 @@ export function useSubmission<Values>(
         }
         const send = (): unknown =>
           onSubmit
-            ? onSubmit(result.value, { form, submitter })
+            ? onSubmit(result.value, { form, submitter, formData: data })
             : typeof action === 'function' && action(data);
         const answer: unknown = await (isPromiseLike(checked)
           ? inTransition(send, run.left)
@@ -148,7 +150,7 @@ export function useSubmission<Values>(
     if (run.passed) {
       // What was entered meanwhile has not been judged: then all of it begins again.
       passing.current = isSameData(form, run);
-      form.requestSubmit(run.submitter);
+      formOwn(form, 'requestSubmit')(run.submitter);
       return;
     }
     const { sent, failed } = ended;
@@ -161,11 +163,12 @@ export function useSubmission<Values>(
     }
     // What was entered meanwhile is neither sent nor to be lost.
     const isNewer = store.edits() > run.edits;
-    if (isNewer) store.update({ submitted: false });
-    else if (onSubmit) store.update({ dirty: false, submitted: false });
+    if (isNewer || onSubmit) store.update({ submitted: false });
+    if (isNewer) return;
+    if (onSubmit) values.rebase();
     else {
       // As React does after an action; here only after one that led to no error.
-      form.reset();
+      formOwn(form, 'reset')();
     }
   });
   useEffect(() => settle(pending, key), [settle, pending, key]);

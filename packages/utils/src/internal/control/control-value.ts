@@ -9,8 +9,8 @@ import type {
 /**
  * Makes the value of one widget.
  *
- * @param onSet Called at each `set`, before the caller is: the widget has to render this.
- * @param onRecord Called in the commit in which the application put in another record.
+ * @param render Called with what was set, before the caller is.
+ * @param tell Called before the caller is, with what has happened; in a commit for a record, and for a late answer.
  */
 export function createControlValue<
   Given,
@@ -20,8 +20,8 @@ export function createControlValue<
   Options extends ControlValueOptions<Given, Value, Details>,
 >(
   first: Options,
-  onSet: (own: OwnMoment<Value, Draft>) => void,
-  onRecord: () => void,
+  render: (own: OwnMoment<Value, Draft>) => void,
+  tell: (change: 'edit' | 'reset' | 'record') => void,
 ): ControlStore<Value, Draft, Details, Options> {
   /** The options of the last commit; with them what the caller gave then. */
   let options = first;
@@ -80,7 +80,7 @@ export function createControlValue<
     own = next;
     isPending = true;
     isAnswered = false;
-    onSet(own);
+    render(own);
   }
 
   return {
@@ -96,10 +96,12 @@ export function createControlValue<
       options = next;
       record = Math.max(record, seen.record);
       if (rendered === own) {
+        const isLate = !isPending && !isAnswered;
         isPending = false;
         isAnswered ||= Object.is(next.value, own.draft) || !differs(next, next.value, own.value);
+        if (isLate && isAnswered) tell('edit');
       }
-      if (isNew) onRecord();
+      if (isNew) tell('record');
     },
     latest,
     now: () => latest().value,
@@ -113,6 +115,7 @@ export function createControlValue<
       // The record grows at once and not with the commit: work that is under way has to know.
       if (isReset) record = latest().record + 1;
       put({ value, draft, record: isReset ? record : latest().record });
+      tell(isReset ? 'reset' : 'edit');
       if (!isReset && Object.is(has, value)) return;
       if (onChange) onChange((write ? write(value) : value) as never, details);
       else warnUnheard(given !== undefined && !isReset);

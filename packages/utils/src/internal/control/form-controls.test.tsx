@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, StrictMode, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -138,7 +138,12 @@ describe('the controls of a form', () => {
     expect(heard.splice(0)).toEqual([['a', 'place']]);
     rerender(<Given name="a" value="2" />);
     expect(heard.splice(0)).toEqual([['a', 'record']]);
-    rerender(<Given name="b" value="2" />);
+    act(() => fireEvent.change(screen.getByLabelText('campo'), { target: { value: '3' } }));
+    expect(heard.splice(0)).toEqual([['a', 'edit']]);
+    rerender(<Given name="a" value="3" />);
+    // The caller has answered late: now it is the value.
+    expect(heard.splice(0)).toEqual([['a', 'edit']]);
+    rerender(<Given name="b" value="3" />);
     expect(heard.splice(0)).toEqual([['b', 'place']]);
     unmount();
     expect(heard.splice(0)).toEqual([['b', 'place']]);

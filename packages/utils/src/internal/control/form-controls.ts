@@ -15,12 +15,12 @@ export interface FormControl {
 }
 
 /**
- * What has happened to a control: a person changed its value (`edit`), the application put in another record
- * (`record`), or it has come, gone, or got another name (`place`).
+ * What has happened to a control: a person changed its value (`edit`), it was reset, the application put in another
+ * record (`record`), or it has come, gone, or got another name (`place`).
  */
-export type ControlChange = 'edit' | 'record' | 'place';
+export type ControlChange = 'edit' | 'reset' | 'record' | 'place';
 
-/** Hears of every control of the page. `record` and `place` come in an insertion effect, where no state can be set. */
+/** Hears of every control of the page; often in an insertion effect, where no state can be set. */
 export type ControlListener = (control: FormControl, change: ControlChange) => void;
 
 interface FormControls {

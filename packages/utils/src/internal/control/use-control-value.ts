@@ -96,11 +96,8 @@ function createControl<Given, Value, Draft, Details extends { reason: string }>(
   const element = () => store.options().element.current ?? lastElement;
   const store = createControlValue<Given, Value, Draft, Details, typeof options>(
     options,
-    (own) => {
-      render(own);
-      tellControls(control, 'edit');
-    },
-    () => tellControls(control, 'record'),
+    render,
+    (change) => tellControls(control, change),
   );
   const control: FormControl = {
     name: () => store.options().name,

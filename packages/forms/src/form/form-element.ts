@@ -1,0 +1,11 @@
+/**
+ * What a form has by itself, read through its prototype: a control that is called `elements` or `reset` takes the
+ * place of that property.
+ */
+export function formOwn<Key extends keyof HTMLFormElement>(
+  form: HTMLFormElement,
+  key: Key,
+): HTMLFormElement[Key] {
+  const value = Reflect.get(HTMLFormElement.prototype, key, form);
+  return typeof value === 'function' ? value.bind(form) : value;
+}

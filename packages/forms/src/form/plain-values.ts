@@ -1,0 +1,69 @@
+import { formOwn } from './form-element';
+
+type PlainElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
+
+/**
+ * What the elements of the application hold, by their names: a text, `true` or `false` for a box, lists where several
+ * have one name.
+ *
+ * @param taken The names that controls of Guadua have.
+ * @param which What they hold now, or after a reset.
+ */
+export function plainValues(
+  form: HTMLFormElement,
+  taken: ReadonlySet<string>,
+  which: 'now' | 'first',
+  submitter: HTMLElement | null,
+): Map<string, unknown> {
+  const byName = new Map<string, PlainElement[]>();
+  for (const element of formOwn(form, 'elements')) {
+    const name = element.getAttribute('name');
+    if (!name || taken.has(name) || !isPlain(element, submitter)) continue;
+    const same = byName.get(name);
+    if (same) same.push(element);
+    else byName.set(name, [element]);
+  }
+  const isNow = which === 'now';
+  const values = new Map<string, unknown>();
+  for (const [name, elements] of byName) values.set(name, valueUnder(name, elements, isNow));
+  return values;
+}
+
+function isPlain(element: Element, submitter: HTMLElement | null): element is PlainElement {
+  if (element === submitter) return true;
+  return element.matches(
+    ':is(input, select, textarea):not(:disabled, [type=button], [type=submit], [type=reset], [type=image])',
+  );
+}
+
+function valueUnder(name: string, elements: readonly PlainElement[], isNow: boolean): unknown {
+  const [first] = elements;
+  if (first?.type === 'radio') {
+    return elements.find((one) => isTicked(one, isNow))?.value ?? null;
+  }
+  if (elements.length === 1 && first && !name.endsWith('[]')) return oneValue(first, isNow);
+  return elements.flatMap((one) => {
+    if (one.type === 'checkbox') return isTicked(one, isNow) ? one.value : [];
+    return oneValue(one, isNow) ?? [];
+  });
+}
+
+function oneValue(element: PlainElement, isNow: boolean): unknown {
+  if (element.type === 'checkbox') return isTicked(element, isNow);
+  if ('options' in element) {
+    const chosen = Array.from(element.options)
+      .filter((option) => (isNow ? option.selected : option.defaultSelected))
+      .map(({ value }) => value);
+    // Without a default a browser shows the first option.
+    return element.multiple ? chosen : (chosen.at(-1) ?? element.options[0]?.value ?? '');
+  }
+  if (element.type === 'file' && 'files' in element) {
+    const files = isNow ? Array.from(element.files ?? []) : [];
+    return element.multiple ? files : (files[0] ?? null);
+  }
+  return isNow || !('defaultValue' in element) ? element.value : element.defaultValue;
+}
+
+function isTicked(element: PlainElement, isNow: boolean): boolean {
+  return 'checked' in element && (isNow ? element.checked : element.defaultChecked);
+}
