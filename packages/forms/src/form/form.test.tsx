@@ -71,7 +71,7 @@ describe('Form sends what is valid (FRM-2)', () => {
     await send();
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     const [values, { form, submitter }] = onSubmit.mock.lastCall ?? [];
-    expect(values).toEqual({ nombre: 'Ana', correo: '', modo: 'ya' });
+    expect(values).toEqual({ nombre: 'Ana', correo: '', codigo: null, modo: 'ya' });
     expect(form).toBe(screen.getByRole('form'));
     expect(submitter).toBe(screen.getByText('Enviar'));
   });
