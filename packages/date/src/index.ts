@@ -69,10 +69,10 @@ export type {
   PeriodChangeReason,
   PeriodPickerProps,
   PeriodRange,
-  PeriodValidity,
+  PeriodRejection,
 } from './period-picker/period.types';
 export type { PeriodViolationType } from './period-picker/period-labels';
-export type { DatePickerSlot, DateValidity } from './picker/picker.types';
+export type { DatePickerSlot } from './picker/picker.types';
 export {
   businessDays,
   type HolidaysCoOptions,
@@ -110,7 +110,7 @@ export type {
   TimeChangeDetails,
   TimeChangeReason,
   TimeInputProps,
-  TimeValidity,
+  TimeRejection,
 } from './time-input/time-input.types';
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
 export type {
@@ -119,9 +119,8 @@ export type {
   DateChangeDetails,
   DateChangeReason,
   DateRangeValue,
+  DateRejection,
   DateShortcutOption,
-  LockedDateEvent,
-  LockedRangeEvent,
   RangeCalendarProps,
   RangeInput,
   RangeOf,

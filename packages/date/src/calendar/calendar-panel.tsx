@@ -70,13 +70,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
           option={props.shortcuts}
           today={today}
           constraints={constraints}
-          value={value.span}
+          value={value.value}
           labels={labels}
           className={classNames?.shortcuts}
           disabled={disabled || props.readOnly}
           onChoose={(span) => {
             months.focusDay(span.from.day);
-            selection.choose(span, 'preset');
+            selection.choose(span, 'shortcut');
           }}
         />
       )}

@@ -31,7 +31,7 @@ export interface CalendarPanelProps
     Pick<DateRangeProps, 'shortcuts'> {
   readonly model: CalendarModel;
   readonly context: DateContext;
-  readonly value: Pick<DateValue, 'span' | 'reset'>;
+  readonly value: Pick<DateValue, 'value' | 'reset'>;
   readonly labels: CalendarLabels;
   readonly today: Day;
   /** `false` before hydration, while today is unknown. */

@@ -21,6 +21,7 @@ it('takes no click from what is below it as the focus leaves with a range of one
   await userEvent.click(other);
   expect(onClick).toHaveBeenCalledOnce();
   const message = await screen.findByText('Elige también el fin del rango');
+  await expect.poll(() => getComputedStyle(message).visibility).toBe('visible');
   const frame = screen.getByRole('group', { name: 'Viaje' }).getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(message);

@@ -294,24 +294,24 @@ describe('limits (DAT-5)', () => {
 
   it('reports a range that crosses locked days, and keeps the old value', async () => {
     const onChange = vi.fn();
-    const onLockedRange = vi.fn();
+    const onReject = vi.fn();
     render(
       <RangeCalendar
         today={TODAY}
         allowLockedDaysInRange={false}
         lockDays={[['2026-11-24', '2026-11-26']]}
         onChange={onChange}
-        onLockedRange={onLockedRange}
+        onReject={onReject}
       />,
     );
     await userEvent.click(named('23 de noviembre'));
     await userEvent.click(named('27 de noviembre'));
     expect(onChange).not.toHaveBeenCalled();
-    expect(onLockedRange).toHaveBeenCalledWith({
+    expect(onReject).toHaveBeenCalledWith({
       type: 'error:range',
       reason: 'crossesLocked',
-      from: new Date(2026, 10, 23),
-      to: new Date(2026, 10, 27, 23, 59, 59, 999),
+      value: { from: new Date(2026, 10, 23), to: new Date(2026, 10, 27, 23, 59, 59, 999) },
+      message: 'El rango incluye fechas no disponibles',
     });
     expect(
       screen.getByText('El rango incluye fechas no disponibles', { selector: 'p' }),
@@ -319,44 +319,35 @@ describe('limits (DAT-5)', () => {
   });
 
   it('shows a locked value from outside, reports it and is invalid until it changes', () => {
-    const onLockedDate = vi.fn();
+    const onReject = vi.fn();
     const { rerender } = render(
-      <Calendar
-        today={TODAY}
-        value="2026-11-12"
-        lockDays={['2026-11-20']}
-        onLockedDate={onLockedDate}
-      />,
+      <Calendar today={TODAY} value="2026-11-12" lockDays={['2026-11-20']} onReject={onReject} />,
     );
     rerender(
-      <Calendar
-        today={TODAY}
-        value="2026-11-20"
-        lockDays={['2026-11-20']}
-        onLockedDate={onLockedDate}
-      />,
+      <Calendar today={TODAY} value="2026-11-20" lockDays={['2026-11-20']} onReject={onReject} />,
     );
-    expect(onLockedDate).toHaveBeenCalledExactlyOnceWith({
+    expect(onReject).toHaveBeenCalledExactlyOnceWith({
       type: 'error:date',
       reason: 'locked',
-      date: new Date(2026, 10, 20),
+      value: new Date(2026, 10, 20),
+      message: 'Esa fecha no está disponible',
     });
     expect(named('20 de noviembre').getAttribute('aria-selected')).toBe('true');
     expect(
       screen.getByText('Esa fecha no está disponible', { selector: '.gd-calendar__message' }),
     ).toBeTruthy();
     expect(document.querySelector(':invalid')).not.toBeNull();
-    rerender(<Calendar today={TODAY} value="2026-11-20" onLockedDate={onLockedDate} />);
+    rerender(<Calendar today={TODAY} value="2026-11-20" onReject={onReject} />);
     expect(document.querySelector(':invalid')).toBeNull();
-    expect(onLockedDate).toHaveBeenCalledOnce();
+    expect(onReject).toHaveBeenCalledOnce();
   });
 
   it('accepts a locked range with force', () => {
-    const onLockedRange = vi.fn();
+    const onReject = vi.fn();
     const locked = { from: '2026-11-20', to: '2026-11-22' };
-    const props = { today: TODAY, lockDays: ['2026-11-20'], onLockedRange } as const;
+    const props = { today: TODAY, lockDays: ['2026-11-20'], onReject } as const;
     const { rerender } = render(<RangeCalendar {...props} value={locked} />);
-    expect(onLockedRange).toHaveBeenCalledOnce();
+    expect(onReject).toHaveBeenCalledOnce();
     expect(document.querySelector(':invalid')).not.toBeNull();
     rerender(<RangeCalendar {...props} value={{ ...locked, force: true }} />);
     expect(document.querySelector(':invalid')).toBeNull();
@@ -568,21 +559,21 @@ describe('bad input', () => {
   });
 
   it('puts a range that runs backwards in order (DAT-3)', () => {
-    const onLockedRange = vi.fn();
+    const onReject = vi.fn();
     render(
       <form aria-label="Formulario">
         <RangeCalendar
           name="rango"
           today={TODAY}
           value={{ from: '2026-11-12', to: '2026-11-10' }}
-          onLockedRange={onLockedRange}
+          onReject={onReject}
         />
       </form>,
     );
     expect(shown()).toBe(3);
     const form = screen.getByRole<HTMLFormElement>('form');
     expect(new FormData(form).getAll('rango')).toEqual(['2026-11-10', '2026-11-12']);
-    expect(onLockedRange).not.toHaveBeenCalled();
+    expect(onReject).not.toHaveBeenCalled();
   });
 
   it('takes an object of nulls for no range, without a warning', () => {

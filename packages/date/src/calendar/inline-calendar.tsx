@@ -36,24 +36,31 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   const { mode, component } = props;
   const labels = useLabels('date', INLINE_TEXTS, props.labels);
   const context = useDateContext(props, mode, component);
-  const value = useDateValue(props, context, component);
-  const control = useControl(props, { filled: value.span !== null, labelled: 'id' });
+  const element = useRef<HTMLInputElement>(null);
+  const selection = useRef<Selection>(null);
+  // The form still sends the committed value while another one is being picked, so it can't be sent as it stands.
+  const [picked, setPicked] = useState<Unfinished | null>(null);
+  const value = useDateValue(props, context, labels, component, {
+    element,
+    onReset: () => {
+      selection.current?.cancel();
+      setPicked(null);
+    },
+  });
+  const control = useControl(props, { filled: value.value !== null, labelled: 'id' });
   const today = useToday(context);
   const panel = useRef<CalendarPanelHandle>(null);
   const { readOnly, disabled } = control;
   const asked =
     props.defaultMonth === undefined ? null : readMoment(props.defaultMonth, context.codec);
-  const anchor = today ?? value.span?.from.day ?? asked?.day ?? null;
+  const anchor = today ?? value.value?.from.day ?? asked?.day ?? null;
   const { 'aria-label': label, 'aria-labelledby': labelledBy } = control.aria;
 
   // A text that is no date is said: no day shows it, and the form can't send it.
   const unreadable = value.unreadable && `${value.unreadable}: ${labels.unavailable}`;
   const problem = value.violation ? violationText(value.violation, context, labels) : unreadable;
-  // What is being picked is seen, and the form sends the value below it: it can't be sent as it stands.
-  const [picked, setPicked] = useState<Unfinished | null>(null);
   // While `<Activity>` hides it, nothing reports that another value has come or that nothing can be picked.
-  const unfinished = picked?.over === value.span && !readOnly ? picked.reason : '';
-  const selection = useRef<Selection>(null);
+  const unfinished = picked?.over === value.value && !readOnly ? picked.reason : '';
   const isLeft = unfinished !== '' && !control.focused;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
@@ -64,7 +71,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
         readonly: readOnly,
         focused: control.focused,
         invalid: control.invalid || problem !== '' || isLeft,
-        empty: value.span === null,
+        empty: value.value === null,
       })}
       {...control.handlers}
       ref={props.ref}
@@ -113,15 +120,11 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       <FormValue
         name={props.name}
         form={props.form}
-        value={value.isoTexts(value.span)}
+        value={value.isoTexts(value.value)}
         required={control.required || (value.isUnknown && props.name !== undefined)}
-        validationMessage={unfinished || (readOnly && value.span ? '' : problem)}
+        validationMessage={unfinished || (readOnly && value.value ? '' : problem)}
         disabled={disabled}
-        onReset={() => {
-          selection.current?.cancel();
-          setPicked(null);
-          value.reset();
-        }}
+        ref={element}
         onFocusRequest={() => panel.current?.focusDay()}
       />
     </div>
@@ -160,7 +163,7 @@ function InlineMonths(props: InlineMonthsProps) {
   const { selection } = model;
   const { draft } = selection;
   // A time alone is nothing that could be taken.
-  const isPending = draft.from !== null && !sameDraft(draft, draftOf(props.value.span, times));
+  const isPending = draft.from !== null && !sameDraft(draft, draftOf(props.value.value, times));
   const kept = props.selection;
   // Also while it is hidden by `<Activity>`: its form may be reset.
   useInsertionEffect(() => {
@@ -168,7 +171,7 @@ function InlineMonths(props: InlineMonthsProps) {
   });
   const missing = selection.isAwaitingEnd ? labels.endMissing : labels.applyMissing(labels.apply);
   const unfinished = isPending ? selection.message || missing : '';
-  const { span } = props.value;
+  const { value: span } = props.value;
   useLayoutEffect(
     () => onUnfinished(unfinished === '' ? null : { reason: unfinished, over: span }),
     [onUnfinished, unfinished, span],

@@ -30,7 +30,7 @@ export interface MonthOptions
   extends Pick<DateViewProps, 'month' | 'onMonthChange' | 'defaultMonth' | 'numberOfMonths'> {
   readonly context: DateContext;
   /** The value, which is brought into view when it comes from outside. */
-  readonly value: Pick<DateValue, 'span'>;
+  readonly value: Pick<DateValue, 'value'>;
   readonly today: Day;
   /** One month at a time, whatever was asked. */
   readonly narrow: boolean;
@@ -80,7 +80,7 @@ export function useMonths(
   const read = (date: DateInput | undefined): Day | null =>
     (date === undefined ? null : readMoment(date, context.codec))?.day ?? null;
   const begin = () => {
-    const picked = draft.from ?? props.value.span?.from.day ?? null;
+    const picked = draft.from ?? props.value.value?.from.day ?? null;
     const anchor = clampDay(picked ?? read(props.defaultMonth) ?? today, ...bounds);
     const first = monthOf(anchor);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
@@ -95,11 +95,11 @@ export function useMonths(
     setState({ ...state, shown });
   }
   // A value that comes from outside is shown, as on opening.
-  const [followed, setFollowed] = useState(props.value.span);
-  if (followed !== props.value.span) {
-    setFollowed(props.value.span);
-    if (props.value.span && !isAwaitingEnd) {
-      const { from } = props.value.span;
+  const [followed, setFollowed] = useState(props.value.value);
+  if (followed !== props.value.value) {
+    setFollowed(props.value.value);
+    if (props.value.value && !isAwaitingEnd) {
+      const { from } = props.value.value;
       shown = [...revealDay(shown, from.day, layout)];
       setState({ shown, focused: from.day });
     }

@@ -88,16 +88,16 @@ export function useSelection({
   // A value that changes from outside throws away what was being picked, and so does what is typed after
   // it; without a way to go on it waits.
   const isPicking =
-    own !== null && own.of === value.span && sameDraft(own.typed, typed) && !readOnly;
-  const before = typed ?? draftOf(value.span, times);
+    own !== null && own.of === value.value && sameDraft(own.typed, typed) && !readOnly;
+  const before = typed ?? draftOf(value.value, times);
   const draft = isPicking ? own.draft : before;
-  const keep = (next: Draft) => setOwn({ draft: next, of: value.span, typed });
+  const keep = (next: Draft) => setOwn({ draft: next, of: value.value, typed });
 
   const applyResult = (result: DraftResult, reason: DateChangeReason, wanted: Span | null) => {
     setRefused(result.violation ? { violation: result.violation, by: constraints } : null);
     if (result.violation) {
       announce(violationText(result.violation, context, labels));
-      if (wanted) value.reportViolation(wanted, result.violation);
+      if (wanted) value.reject(wanted, result.violation);
       return;
     }
     const span = spanOf(result.draft);

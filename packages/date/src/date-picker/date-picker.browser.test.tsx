@@ -308,7 +308,7 @@ describe('keyboard of the dialog (DAT-13)', () => {
     await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{Enter}');
     expect(onChange).toHaveBeenLastCalledWith(
       { from: '2026-10-01', to: '2026-12-31' },
-      expect.objectContaining({ reason: 'preset' }),
+      expect.objectContaining({ reason: 'shortcut' }),
     );
   });
 });
@@ -475,7 +475,7 @@ describe('the bottom sheet (DAT-15)', () => {
   });
 
   it('says why a typed date is refused once its text is left, and moves nothing under the finger (DAT-8)', async () => {
-    const onLockedDate = vi.fn();
+    const onReject = vi.fn();
     const onChange = vi.fn();
     render(
       <form aria-label="Formulario">
@@ -484,7 +484,7 @@ describe('the bottom sheet (DAT-15)', () => {
           name="fecha"
           today={TODAY}
           minDate="2026-03-10"
-          onLockedDate={onLockedDate}
+          onReject={onReject}
           onChange={onChange}
         />
       </form>,
@@ -511,7 +511,7 @@ describe('the bottom sheet (DAT-15)', () => {
     await userEvent.fill(entry, '5/3/2026');
     await userEvent.click(next);
     await userEvent.keyboard('{Escape}');
-    expect(onLockedDate).toHaveBeenCalledTimes(2);
+    expect(onReject).toHaveBeenCalledTimes(2);
     expect([input().value, form.checkValidity()]).toEqual(['5/3/2026', false]);
   });
 

@@ -8,8 +8,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       DateChangeDetails: 'Acompaña al valor en `onChange`.',
-      DateValidity: 'Lo que recibe `onValidityChange`.',
-      LockedDateEvent: 'Lo que recibe `onLockedDate`.',
+      DateRejection: 'Lo que recibe `onReject`.',
     },
     dataAttributes: {
       'data-icon': null,

@@ -73,29 +73,29 @@ describe('a form without scripts, or before they come (DAT-1)', () => {
     [
       'DatePicker',
       (timeZone, name) => <DatePicker {...{ timeZone, name }} defaultValue={instant} />,
-      ['2026-11-20'],
+      ['20/11/2026'],
     ],
     [
       'DateRangePicker',
       (timeZone, name) => <DateRangePicker {...{ timeZone, name }} defaultValue={range} />,
-      ['2026-11-20', '2026-11-20'],
+      ['20/11/2026 – 20/11/2026'],
     ],
     [
       'DateRangeFields',
       (timeZone, name) => (
         <DateRangeFields timeZone={timeZone} startName={name} endName={name} defaultValue={range} />
       ),
-      ['2026-11-20', '2026-11-20'],
+      ['20/11/2026', '20/11/2026'],
     ],
     [
       'DatesPicker',
       (timeZone, name) => <DatesPicker {...{ timeZone, name }} defaultValue={[instant]} />,
-      ['2026-11-20'],
+      ['20/11/2026'],
     ],
     [
       'MonthPicker',
       (timeZone, name) => <MonthPicker {...{ timeZone, name }} defaultValue={instant} />,
-      ['2026-11'],
+      ['noviembre de 2026'],
     ],
     [
       'Calendar',

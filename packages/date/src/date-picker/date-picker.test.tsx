@@ -223,19 +223,11 @@ describe('"Aceptar" and "Cancelar" (DAT-3, DAT-10)', () => {
 
   it('"Quitar la fecha" empties the value without opening', async () => {
     const onChange = vi.fn();
-    const onClear = vi.fn();
     render(
-      <DatePicker
-        aria-label="Fecha"
-        today={TODAY}
-        defaultValue="2026-11-12"
-        onChange={onChange}
-        onClear={onClear}
-      />,
+      <DatePicker aria-label="Fecha" today={TODAY} defaultValue="2026-11-12" onChange={onChange} />,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la fecha' }));
     expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear', iso: [] });
-    expect(onClear).toHaveBeenCalledOnce();
     expect(dialog()).toBeNull();
     expect(screen.queryByRole('button', { name: 'Quitar la fecha' })).toBeNull();
   });
@@ -276,7 +268,7 @@ describe('typed entry (DAT-8)', () => {
     '%s is refused with a reason, kept to be mended, and keeps the form from being sent',
     async (typed, text) => {
       const onChange = vi.fn();
-      const onInputError = vi.fn();
+      const onReject = vi.fn();
       render(
         <form data-testid="form">
           <DatePicker
@@ -287,7 +279,7 @@ describe('typed entry (DAT-8)', () => {
             maxDate="2026-12-31"
             lockDays={['2026-12-24']}
             onChange={onChange}
-            onInputError={onInputError}
+            onReject={onReject}
           />
         </form>,
       );
@@ -296,7 +288,9 @@ describe('typed entry (DAT-8)', () => {
       expect(field().value).toBe(typed);
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(onChange).not.toHaveBeenCalled();
-      expect(onInputError).toHaveBeenCalledExactlyOnceWith(typed, text);
+      expect(onReject).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ type: 'error:date', message: text }),
+      );
       // The old value isn't what the field shows: the form can't be sent, and would send nothing.
       const form = screen.getByTestId<HTMLFormElement>('form');
       expect(field().validationMessage).toBe(text);
@@ -369,20 +363,13 @@ describe('typed entry (DAT-8)', () => {
   });
 
   it('reads a range, and refuses one that is too long', async () => {
-    const onLockedRange = vi.fn();
-    render(
-      <DateRangePicker
-        aria-label="Fecha"
-        today={TODAY}
-        maxDays={10}
-        onLockedRange={onLockedRange}
-      />,
-    );
+    const onReject = vi.fn();
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} maxDays={10} onReject={onReject} />);
     await retype('5/11/26 - 8/11/26');
     expect(field().value).toBe('05/11/2026 – 08/11/2026');
     await retype('5/11/26 al 28/11/26');
     expect(screen.getByRole('alert').textContent).toBe('El rango puede tener máximo 10 días');
-    expect(onLockedRange).toHaveBeenCalledWith(expect.objectContaining({ reason: 'tooLong' }));
+    expect(onReject).toHaveBeenCalledWith(expect.objectContaining({ reason: 'tooLong' }));
     await userEvent.keyboard('{Escape}');
     expect(field().value).toBe('05/11/2026 – 08/11/2026');
   });
@@ -450,8 +437,8 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
   });
 
   it('shows, sends and marks a stored date outside of the limits', async () => {
-    const onValidityChange = vi.fn();
-    const props = { ...picker, value: '2026-01-10', onValidityChange };
+    const onReject = vi.fn();
+    const props = { ...picker, value: '2026-01-10', onReject };
     const { rerender } = render(inForm(<DatePicker {...props} minDate="2026-03-01" />));
     expect([field().value, sent()]).toEqual(['10/01/2026', ['2026-01-10']]);
     expect(screen.getByRole('alert').textContent).toBe(
@@ -461,14 +448,14 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
       false,
       'true',
     ]);
-    expect(onValidityChange).toHaveBeenCalledExactlyOnceWith({
-      valid: false,
+    expect(onReject).toHaveBeenCalledExactlyOnceWith({
+      type: 'error:date',
       reason: 'beforeMin',
+      value: new Date(2026, 0, 10),
       message: 'Elige una fecha desde el 1 de marzo de 2026',
     });
     rerender(inForm(<DatePicker {...props} minDate="2026-01-01" />));
     expect([field().checkValidity(), screen.queryByRole('alert')]).toEqual([true, null]);
-    expect(onValidityChange).toHaveBeenLastCalledWith({ valid: true, reason: null, message: '' });
   });
 
   it('takes a refused text as soon as the limits allow it', async () => {
@@ -482,14 +469,16 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
     expect([field().value, sent()]).toEqual(['05/03/2027', ['2027-03-05']]);
   });
 
-  it('reports a recovery, which onInputError does not', async () => {
-    const onValidityChange = vi.fn();
-    render(<DatePicker {...picker} onValidityChange={onValidityChange} />);
+  it('tells of each text that is not taken, once', async () => {
+    const onReject = vi.fn();
+    render(<DatePicker {...picker} maxDate="2026-12-31" onReject={onReject} />);
     await retype('15/13/1990');
+    await retype('15/3/2027');
     await retype('15/3/1990');
-    expect(onValidityChange.mock.calls.map(([validity]) => validity.reason)).toEqual([
-      'unreadable',
-      null,
+    const reasons = onReject.mock.calls.map(([{ reason, value }]) => [reason, value]);
+    expect(reasons).toEqual([
+      ['unreadable', '15/13/1990'],
+      ['afterMax', new Date(2027, 2, 15)],
     ]);
   });
 
@@ -582,7 +571,7 @@ describe('shortcuts (DAT-9)', () => {
     await userEvent.click(list.getByRole('button', { name: 'Trimestre actual' }));
     expect(onChange).toHaveBeenLastCalledWith(
       { from: '2026-10-01', to: '2026-12-31' },
-      { reason: 'preset', iso: ['2026-10-01', '2026-12-31'] },
+      { reason: 'shortcut', iso: ['2026-10-01', '2026-12-31'] },
     );
     expect(dialog()).toBeNull();
   });

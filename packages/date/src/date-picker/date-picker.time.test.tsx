@@ -107,12 +107,12 @@ describe('a locked time (DAT-7)', () => {
   });
 
   it('a typed one is refused with its reason, and blocks the form', async () => {
-    const onLockedDate = vi.fn();
-    render(<Form valueAs="iso" isTimeDisabled={lunch} onLockedDate={onLockedDate} />);
+    const onReject = vi.fn();
+    render(<Form valueAs="iso" isTimeDisabled={lunch} onReject={onReject} />);
     await retype('20/11/2026 1 pm');
     expect(field().validationMessage).toBe('La hora 01:00 PM no está disponible: almuerzo');
     expect(sent()).toEqual([]);
-    expect(onLockedDate.mock.calls[0]?.[0].reason).toBe('lockedTime');
+    expect(onReject.mock.calls[0]?.[0].reason).toBe('lockedTime');
     await retype('21/11/2026 1 pm');
     expect(field().validationMessage).toBe('');
     expect(sent()).toEqual(['2026-11-21T13:00']);
@@ -125,7 +125,7 @@ describe('a locked time (DAT-7)', () => {
   });
 
   it('holds for both ends of a range', async () => {
-    const onLockedRange = vi.fn();
+    const onReject = vi.fn();
     render(
       <DateRangePicker
         aria-label="Fecha"
@@ -133,7 +133,7 @@ describe('a locked time (DAT-7)', () => {
         time
         lockTimes={[['22:00', '06:00']]}
         openOnFocus={false}
-        onLockedRange={onLockedRange}
+        onReject={onReject}
       />,
     );
     await retype('20/11/2026 8 am – 21/11/2026 10:30 pm');

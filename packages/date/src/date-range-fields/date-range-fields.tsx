@@ -2,11 +2,12 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useState } from 'react';
+import { earlyText } from '../picker/early-text';
 import { Picker } from '../picker/picker';
 import type { OwnInputs } from '../picker/picker-field.types';
-import type { TypedField } from '../picker/use-typed-field';
 import { createRangeDrag } from '../range-calendar/range-drag';
 import { ShortcutList } from '../shortcuts/shortcut-list';
+import type { TypedField } from '../value/use-typed-field';
 import type { DateRangeFieldsProps } from './date-range-fields.types';
 import { rangeFieldsTextsEsCO } from './range-fields-labels';
 import { TwoInputs } from './two-inputs';
@@ -40,7 +41,7 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
       label: isEnd ? labels.typeEnd : labels.typeStart,
       field: entryOf(field, isEnd, setIsEnd),
     }),
-    shownText,
+    earlyText: textOfBoth,
   };
   return (
     <Picker
@@ -65,21 +66,24 @@ function entryOf(
   setIsEnd: (isEnd: boolean) => void,
 ): TypedField {
   const [start, end] = splitTexts(field.text);
+  const [own, other] = isEnd ? [end, start] : [start, end];
+  const isHalf = own.trim() !== '' && other.trim() === '' && field.sent.length === 0;
   return {
     ...field,
     text: isEnd ? end : start,
     type: (text) => field.type(isEnd ? joinTexts(start, text) : joinTexts(text, end)),
-    settle: () => {
-      const [own, other] = isEnd ? [end, start] : [start, end];
-      const isHalf = own.trim() !== '' && other.trim() === '' && field.sent.length === 0;
-      if (!isHalf) return field.settle();
-      setIsEnd(!isEnd);
-      return false;
+    settle: () => !isHalf && field.settle(),
+    askForRest: () => {
+      if (isHalf) setIsEnd(!isEnd);
+      return isHalf;
     },
   };
 }
 
-function shownText(root: HTMLElement): string {
-  const [start, end] = root.querySelectorAll<HTMLInputElement>('[role="combobox"]');
-  return joinTexts(start?.value ?? '', end?.value ?? '');
+/** Both texts, where one of them was changed before hydration. */
+function textOfBoth(first: HTMLInputElement): string | undefined {
+  const inputs = first.parentElement?.querySelectorAll<HTMLInputElement>('[role="combobox"]') ?? [];
+  const [start, end] = inputs;
+  const isChanged = [...inputs].some((input) => earlyText(input) !== undefined);
+  return isChanged ? joinTexts(start?.value ?? '', end?.value ?? '') : undefined;
 }

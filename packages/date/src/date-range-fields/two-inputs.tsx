@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldContext, HeldInput, isComposing, joinIds } from '@guadua/utils/internal';
+import { FieldContext, isComposing, joinIds, useHydrated } from '@guadua/utils/internal';
 import { type FocusEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
 import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
@@ -17,6 +17,8 @@ export interface TwoInputsProps extends PickerInputs {
 /** The two inputs of a range: views of one text, so that both are judged together. */
 export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsProps) {
   const { sent, type } = field;
+  const hydrated = useHydrated();
+  const nameAt = (index: number) => (hydrated ? undefined : props.names[index]);
   const [start, end] = splitTexts(field.text);
   const second = useRef<HTMLInputElement>(null);
   const [groupId, startId, endId] = [useId(), useId(), useId()];
@@ -58,12 +60,13 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       <span id={endId} hidden>
         {labels.endField}
       </span>
-      <HeldInput
+      <input
         {...shared}
         ref={props.ref}
         id={props.id}
         aria-labelledby={name && joinIds(name, startId)}
         aria-describedby={joinIds(name ? undefined : startId, shared['aria-describedby'])}
+        name={nameAt(0)}
         value={start}
         onChange={(event) => type(joinTexts(event.target.value, end))}
         onFocus={onFocusOf(false)}
@@ -72,16 +75,17 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       <span className="gd-date-range-fields__between" aria-hidden="true">
         –
       </span>
-      <HeldInput
+      <input
         {...shared}
         ref={second}
         aria-labelledby={joinIds(name, endId)}
+        name={nameAt(1)}
         value={end}
         onChange={(event) => type(joinTexts(start, event.target.value))}
         onFocus={onFocusOf(true)}
         onKeyDown={onKeyDown}
       />
-      {sent.map((iso, index) => (
+      {(hydrated ? sent : []).map((iso, index) => (
         <input
           key={index === 0 ? 'start' : 'end'}
           type="hidden"

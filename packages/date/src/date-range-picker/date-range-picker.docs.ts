@@ -8,8 +8,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       DateChangeDetails: 'Acompaña al valor en `onChange`.',
-      DateValidity: 'Lo que recibe `onValidityChange`.',
-      LockedRangeEvent: 'Lo que recibe `onLockedRange`.',
+      DateRejection: 'Lo que recibe `onReject`.',
       DateShortcut: 'Un rango que se elige con un clic.',
     },
     dataAttributes: {

@@ -181,7 +181,7 @@ describe('what is typed (DAS-2)', () => {
 
 describe('limits (DAS-3)', () => {
   it('no more than maxItems: picked, typed or stored', async () => {
-    const onLockedDate = vi.fn();
+    const onReject = vi.fn();
     render(
       inForm(
         <DatesPicker
@@ -189,7 +189,7 @@ describe('limits (DAS-3)', () => {
           valueAs="iso"
           maxItems={2}
           defaultValue={['2026-11-03', '2026-11-04', '2026-11-05']}
-          onLockedDate={onLockedDate}
+          onReject={onReject}
         />,
       ),
     );
@@ -205,7 +205,7 @@ describe('limits (DAS-3)', () => {
     await userEvent.type(field(), ', 6/11/26{Enter}');
     expect(field().validationMessage).toBe(full);
     expect(sent()).toEqual([]);
-    expect(onLockedDate.mock.calls.map(([event]) => event.reason)).toContain('tooLong');
+    expect(onReject.mock.calls.map(([event]) => event.reason)).toContain('tooLong');
   });
 
   it('each day by itself: one that is locked is refused, typed or picked', async () => {

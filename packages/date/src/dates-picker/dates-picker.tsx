@@ -1,24 +1,29 @@
 'use client';
 
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { writeMoment } from '../core/codec';
 import type { Violation } from '../core/constraints';
 import { clampDay } from '../grid/grid-keys';
 import { calendarTextsEsCO } from '../labels/calendar-es-co';
-import type { Unreadable } from '../picker/field-state';
+import { earlyText } from '../picker/early-text';
 import type { PickerCalendarHandle } from '../picker/picker-calendar';
 import { PickerField } from '../picker/picker-field';
-import type { TextFormat } from '../picker/use-date-field';
-import { useTypedField } from '../picker/use-typed-field';
 import { formatMoment } from '../text/date-text';
 import { inputPattern } from '../text/input-pattern';
+import type { DateChangeReason } from '../value/date-props.types';
+import type { Unreadable } from '../value/field-state';
 import { useDateContext } from '../value/use-date-context';
+import type { TextFormat } from '../value/use-date-value';
+import { useRejectOnce } from '../value/use-reject-once';
+import { useTypedField } from '../value/use-typed-field';
+import { useWidgetValue } from '../value/use-widget-value';
 import { violationText } from '../value/violation-text';
 import { DatesCalendar } from './dates-calendar';
 import { datesTextsEsCO } from './dates-labels';
 import type { DatesPickerProps } from './dates-picker.types';
 import { type Days, daysViolation, readTypedDays } from './days';
-import { useDaysValue } from './use-days-value';
+import { daysShape } from './days-shape';
 
 const COMPONENT = '<DatesPicker>';
 const TEXTS = { ...calendarTextsEsCO, ...datesTextsEsCO };
@@ -34,10 +39,25 @@ export function DatesPicker(props: DatesPickerProps) {
   const { maxItems = null } = props;
   const labels = useLabels('date', TEXTS, props.labels);
   const context = useDateContext(props, 'single', COMPONENT);
-  const { names, constraints } = context;
+  const { names, constraints, codec } = context;
   const judge = (days: Days) => daysViolation({ day: constraints, maxItems }, days);
-  const value = useDaysValue(props, context.codec, judge);
   const pattern = inputPattern(props.inputFormat, context.locale, null, COMPONENT);
+  const input = useRef<HTMLInputElement>(null);
+  const shape = useMemo(() => daysShape(codec), [codec]);
+  const widget = useWidgetValue<Days, TextFormat, DateChangeReason, ReturnType<typeof shape.read>>(
+    props,
+    shape,
+    {
+      element: input,
+      isZoneKnown: context.isZoneKnown,
+      readEarly: () => {
+        const text = input.current ? earlyText(input.current) : undefined;
+        return text === undefined ? undefined : { text, format: { pattern, names } };
+      },
+    },
+  );
+  const value = widget.value ?? NONE;
+  const violation = judge(value);
   const isEditable = useIsEditable(props);
 
   const format = (days: Days) =>
@@ -50,11 +70,20 @@ export function DatesPicker(props: DatesPickerProps) {
     if (problem.type === 'tooLong') return labels.tooManyDates(maxItems ?? 0);
     return violationText(problem, context, labels);
   };
+  const reject = (of: Days, { type, day, ...rest }: Violation) => {
+    const date = day ?? of.at(-1);
+    if (date === undefined) return;
+    props.onReject?.({
+      type: 'error:date',
+      reason: type,
+      value: new Date(writeMoment({ day: date, time: 0 }, { ...codec, valueAs: 'date' })),
+      message: messageOf({ type, day, ...rest }),
+    });
+  };
+  useRejectOnce(widget.key, violation, () => violation && reject(value, violation));
   const { field, sent, typed } = useTypedField<Days, Violation, TextFormat>({
-    valueKey: value.key,
-    value: value.days.length === 0 ? null : value.days,
-    unreadable: value.unreadable,
-    violation: value.violation,
+    widget,
+    violation,
     isEditable,
     textFormat: { pattern, names },
     format,
@@ -67,11 +96,13 @@ export function DatesPicker(props: DatesPickerProps) {
       }),
     judge,
     messageOf,
-    isoTexts: value.isoTexts,
-    commit: value.commit,
-    onRefused: value.reportViolation,
-    onError: props.onInputError,
-    onValidityChange: props.onValidityChange,
+    onRefused: (text, of, problem) => {
+      if (of && problem.type !== 'unreadable') reject(of, problem);
+      else {
+        const message = messageOf(problem);
+        props.onReject?.({ type: 'error:date', reason: problem.type, value: text, message });
+      }
+    },
   });
   const panel = useRef<PickerCalendarHandle>(null);
   const type = (text: string) => {
@@ -81,21 +112,19 @@ export function DatesPicker(props: DatesPickerProps) {
   };
   const shownField = { ...field, type };
   // What is typed and not settled yet is picked already: the next day joins it.
-  const days = field.isPending ? (sent ?? NONE) : value.days;
+  const days = field.isPending ? (sent ?? NONE) : value;
   const placeholder = props.placeholder ?? labels.formatHint(pattern);
   return (
     <PickerField
       props={props}
       field={shownField}
-      filled={value.days.length > 0 || value.unreadable !== ''}
-      isUnknown={value.isUnknown}
+      input={input}
+      filled={value.length > 0 || widget.unreadable !== ''}
+      isUnknown={widget.isUnknown}
       placeholder={placeholder}
-      buttonLabel={labels.openDates(
-        value.days.length > 0 ? labels.datesPicked(value.days.length) : '',
-      )}
+      buttonLabel={labels.openDates(value.length > 0 ? labels.datesPicked(value.length) : '')}
       clearLabel={labels.clearDates}
-      onClear={() => value.commit(null, 'clear')}
-      onReset={value.reset}
+      onClear={() => widget.commit(null, 'clear')}
       focusContent={() => panel.current?.focusDay()}
     >
       {(open) => (
@@ -109,20 +138,17 @@ export function DatesPicker(props: DatesPickerProps) {
           props={props}
           handle={panel}
           context={context}
-          value={{ span: null, reset: value.reset }}
+          value={{ value: null, reset: widget.reset }}
           days={days}
           isBlocked={() =>
             field.isPending
               ? field.validationMessage !== '' && !field.settle()
-              : value.unreadable !== ''
+              : widget.unreadable !== ''
           }
           judge={judge}
           messageOf={messageOf}
-          commit={(days, reason) => {
-            field.drop();
-            value.commit(days, reason);
-          }}
-          onRefused={value.reportViolation}
+          commit={widget.commit}
+          onRefused={reject}
           labels={labels}
           today={context.today()}
           todayButton={props.todayButton ?? true}

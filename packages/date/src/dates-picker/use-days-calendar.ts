@@ -75,6 +75,6 @@ export function useDaysCalendar(options: DaysCalendarOptions): CalendarModel {
 }
 
 /** Each change is the person's own: the months stay where they are. */
-const NO_SPAN = { span: null };
+const NO_SPAN = { value: null };
 
 function ignore(): void {}

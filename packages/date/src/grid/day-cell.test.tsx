@@ -74,7 +74,7 @@ describe('a day that the application draws (DAT-13)', () => {
 
 describe('isDateDisabled (DAT-5)', () => {
   it('locks days by hand and by keyboard, with its reason', async () => {
-    const onInputError = vi.fn();
+    const onReject = vi.fn();
     const onChange = vi.fn();
     render(
       <DatePicker
@@ -82,7 +82,7 @@ describe('isDateDisabled (DAT-5)', () => {
         today={TODAY}
         valueAs="iso"
         onChange={onChange}
-        onInputError={onInputError}
+        onReject={onReject}
         isDateDisabled={(date) => date.getDay() === 0 && 'Cerrado los domingos'}
       />,
     );
@@ -93,10 +93,12 @@ describe('isDateDisabled (DAT-5)', () => {
     await userEvent.click(sunday);
     await userEvent.type(field, '22/11/2026{Enter}');
     expect(onChange).not.toHaveBeenCalled();
-    expect(onInputError).toHaveBeenCalledWith(
-      '22/11/2026',
-      'Esa fecha no está disponible: Cerrado los domingos',
-    );
+    expect(onReject).toHaveBeenLastCalledWith({
+      type: 'error:date',
+      reason: 'locked',
+      value: new Date(2026, 10, 22),
+      message: 'Esa fecha no está disponible: Cerrado los domingos',
+    });
   });
 
   it('joins lockDays and isDateDisabled', () => {

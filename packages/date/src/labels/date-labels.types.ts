@@ -6,19 +6,9 @@ import type { PeriodLabels } from '../period-picker/period-labels';
 import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { TimeLabels } from '../time-input/time-labels';
 
-/** The texts of every field with a text. */
-export interface FieldLabels {
-  /**
-   * Native validation and hint in the page of a server, until the scripts come: what is typed can't be
-   * sent yet.
-   */
-  untilLoaded: string;
-}
-
 /** Every text of the package; each can be replaced (CMP-5). */
 export interface DateLabels
-  extends FieldLabels,
-    CalendarLabels,
+  extends CalendarLabels,
     InlineCalendarLabels,
     RangeFieldsLabels,
     DatesLabels,

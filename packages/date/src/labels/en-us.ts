@@ -3,7 +3,6 @@ import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
-  untilLoaded: 'What you type here can be sent once the page has loaded',
   openDate: (value) => (value === '' ? 'Choose date' : `Choose date, ${value}`),
   openRange: (value) => (value === '' ? 'Choose date range' : `Choose date range, ${value}`),
   dateDialog: 'Choose date',

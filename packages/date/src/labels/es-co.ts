@@ -3,13 +3,11 @@ import { inlineCalendarTextsEsCO } from '../calendar/inline-labels';
 import { rangeFieldsTextsEsCO } from '../date-range-fields/range-fields-labels';
 import { datesTextsEsCO } from '../dates-picker/dates-labels';
 import { periodTextsEsCO } from '../period-picker/period-labels';
-import { fieldTextsEsCO } from '../picker/field-labels';
 import { timeTextsEsCO } from '../time-input/time-labels';
 import { calendarTextsEsCO } from './calendar-es-co';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
-  ...fieldTextsEsCO,
   ...calendarTextsEsCO,
   ...inlineCalendarTextsEsCO,
   ...rangeFieldsTextsEsCO,

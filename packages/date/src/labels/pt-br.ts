@@ -3,7 +3,6 @@ import type { DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {
-  untilLoaded: 'O que você escrever aqui poderá ser enviado quando a página terminar de carregar',
   openDate: (value) => (value === '' ? 'Escolher data' : `Escolher data, ${value}`),
   openRange: (value) => (value === '' ? 'Escolher período' : `Escolher período, ${value}`),
   dateDialog: 'Escolher data',

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       PeriodChangeDetails: 'Acompaña al valor en `onChange`.',
-      PeriodValidity: 'Lo que recibe `onValidityChange`.',
+      PeriodRejection: 'Lo que recibe `onReject`.',
     },
     variables: {
       '--gd-period-height': 'Alto de un periodo.',

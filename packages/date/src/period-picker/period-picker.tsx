@@ -27,6 +27,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     texts,
     constraints,
     value,
+    input,
     today,
     field,
     sent,
@@ -56,7 +57,7 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     open.onDone();
   };
   const dialog = (range ? labels.periodRangeDialog : labels.periodDialog)[kind];
-  const shown = value.span ? spanName(kind, value.span, texts) : '';
+  const shown = value.value ? spanName(kind, value.value, texts) : '';
   const placeholder = props.placeholder ?? hint(labels.periodHint[kind], range);
   return (
     <PickerField
@@ -68,13 +69,13 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
         },
       }}
       field={shownField}
-      filled={value.span !== null || value.unreadable !== ''}
+      input={input}
+      filled={value.value !== null || value.unreadable !== ''}
       isUnknown={value.isUnknown}
       placeholder={placeholder}
       buttonLabel={[dialog, shown].filter(Boolean).join(', ')}
       clearLabel={labels.clearPeriod}
       onClear={() => value.commit(null, 'clear')}
-      onReset={value.reset}
       focusContent={() => grid.current?.focus()}
     >
       {(open) => (

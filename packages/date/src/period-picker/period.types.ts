@@ -1,6 +1,6 @@
 import type { DateInput } from '../core/instant';
 import type { DateLabels } from '../labels/date-labels.types';
-import type { FieldValidity, OpenFieldProps } from '../picker/picker.types';
+import type { OpenFieldProps } from '../picker/picker.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { PeriodViolationType } from './period-labels';
 
@@ -16,13 +16,20 @@ export type PeriodChangeReason = 'select' | 'type' | 'clear' | 'today' | 'reset'
 /** What `onChange` of a period is given besides the value. */
 export interface PeriodChangeDetails {
   /** Qué hizo la persona. */
-  reason: PeriodChangeReason;
+  readonly reason: PeriodChangeReason;
   /** Lo elegido como texto ISO: `2026-11`, `2026-Q4`, `2026` o `2026-W47`; en un rango, los dos extremos. */
-  iso: readonly string[];
+  readonly iso: readonly string[];
 }
 
-/** What `onValidityChange` of a period is given. */
-export interface PeriodValidity extends FieldValidity<PeriodViolationType | 'unreadable'> {}
+/** What `onReject` of a period is given. */
+export interface PeriodRejection {
+  /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
+  readonly reason: PeriodViolationType | 'unreadable';
+  /** El primer y el último día, o el texto que no se puede leer. */
+  readonly value: PeriodRange<Date> | string;
+  /** El motivo, en palabras. */
+  readonly message: string;
+}
 
 /** What the pickers of months, quarters, years and weeks take besides their value. */
 export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
@@ -40,8 +47,8 @@ export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   today?: DateInput | undefined;
   /** Zona horaria IANA de los días. Por defecto, la del navegador. */
   timeZone?: string | undefined;
-  /** Se llama cada vez que cambia lo que el campo muestra como incorrecto. */
-  onValidityChange?: ((validity: PeriodValidity) => void) | undefined;
+  /** Se llama con lo que se escribió y no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
+  onReject?: ((rejection: PeriodRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<DateLabels> | undefined;
   /** Configuración regional de los nombres. Por defecto, la de `GuaduaProvider`. */

@@ -5,8 +5,8 @@ import { localDate } from '../core/zone';
 import { isMissing } from '../value/read-value';
 import type { PeriodPickerProps } from './period.types';
 import type { PeriodConstraints } from './period-constraints';
+import { readPeriod } from './period-shape';
 import { firstDayOf, lastDayOf, type Period, type PeriodKind, periodOf } from './periods';
-import { readPeriod } from './use-period-value';
 
 /** Reads what may be chosen from the props, and warns of what can't be read (CMP-9). */
 export function readPeriodConstraints(

@@ -1,20 +1,24 @@
 'use client';
 
 import { useIsEditable, useLabels, useLocale } from '@guadua/utils/internal';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
-import { zoneOf } from '../core/zone';
-import type { Unreadable } from '../picker/field-state';
-import { useTypedField } from '../picker/use-typed-field';
-import type { PeriodPickerProps } from './period.types';
+import { localDate, zoneOf } from '../core/zone';
+import { earlyText } from '../picker/early-text';
+import type { Unreadable } from '../value/field-state';
+import { useRejectOnce } from '../value/use-reject-once';
+import { useTypedField } from '../value/use-typed-field';
+import { type RawReading, useWidgetValue } from '../value/use-widget-value';
+import type { PeriodChangeReason, PeriodPickerProps, PeriodRejection } from './period.types';
 import {
   type PeriodConstraints,
   type PeriodViolation,
   periodSpanViolation,
 } from './period-constraints';
 import { periodTextsEsCO } from './period-labels';
+import { periodShape } from './period-shape';
 import {
   type PeriodNames,
   periodName,
@@ -22,13 +26,19 @@ import {
   readTypedStart,
   spanName,
 } from './period-text';
-import { type Period, type PeriodKind, type PeriodSpan, periodOf } from './periods';
+import {
+  firstDayOf,
+  lastDayOf,
+  type Period,
+  type PeriodKind,
+  type PeriodSpan,
+  periodOf,
+} from './periods';
 import { readPeriodConstraints } from './read-period-constraints';
-import { usePeriodValue } from './use-period-value';
 
 /** The value of a period picker, its text, what may be chosen, and the start of a range on the way. */
 export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, component: string) {
-  const { range = false, timeZone } = props;
+  const { range = false, timeZone, valueAs } = props;
   const provided = useLocale();
   const locale = props.locale ?? provided;
   const labels = useLabels('date', periodTextsEsCO, props.labels);
@@ -41,7 +51,23 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     [timeZone, component],
   );
   const constraints = readPeriodConstraints(props, kind, codec, component);
-  const value = usePeriodValue(props, kind, codec, component);
+  const input = useRef<HTMLInputElement>(null);
+  const shape = useMemo(
+    () => periodShape(kind, range, valueAs, codec, component),
+    [kind, range, valueAs, codec, component],
+  );
+  const value = useWidgetValue<PeriodSpan, PeriodNames, PeriodChangeReason, RawReading<PeriodSpan>>(
+    props,
+    shape,
+    {
+      element: input,
+      isZoneKnown: timeZone !== undefined,
+      readEarly: () => {
+        const text = input.current ? earlyText(input.current) : undefined;
+        return text === undefined ? undefined : { text, format: texts };
+      },
+    },
+  );
   const today = () => {
     const fixed = props.today === undefined ? null : readMoment(props.today, codec);
     return (fixed ?? momentAt(new Date(), codec.zone)).day;
@@ -59,25 +85,32 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     max: constraints.max,
   });
   const judge = (span: PeriodSpan) => periodSpanViolation(constraints, span);
+  const violation = value.value && judge(value.value);
+  const reject = (given: PeriodRejection['value'], problem: PeriodViolation | Unreadable) =>
+    props.onReject?.({ reason: problem.type, value: given, message: messageOf(problem) });
+  const daysOf = ({ from, to }: PeriodSpan) => ({
+    from: localDate(firstDayOf(kind, from)),
+    to: localDate(lastDayOf(kind, to)),
+  });
+  useRejectOnce(
+    value.key,
+    violation,
+    () => value.value && violation && reject(daysOf(value.value), violation),
+  );
   const { field, sent, typed, typedFormat } = useTypedField<
     PeriodSpan,
     PeriodViolation,
     PeriodNames
   >({
-    valueKey: value.key,
-    value: value.span,
-    unreadable: value.unreadable,
-    violation: value.span && judge(value.span),
+    widget: value,
+    violation,
     isEditable,
     textFormat: texts,
     format: (span) => spanName(kind, span, texts),
     read: (text, format) => readTypedSpan(kind, text, range, entryContext(format)),
     judge,
     messageOf,
-    isoTexts: value.isoTexts,
-    commit: value.commit,
-    onError: props.onInputError,
-    onValidityChange: props.onValidityChange,
+    onRefused: (text, span, problem) => reject(span ? daysOf(span) : text, problem),
   });
 
   // A start that was picked counts until something is typed or the value changes from outside; one that
@@ -93,6 +126,7 @@ export function usePeriodField(props: PeriodPickerProps, kind: PeriodKind, compo
     texts,
     constraints,
     value,
+    input,
     today,
     field,
     sent,

@@ -3,11 +3,11 @@
 import { Popup, SHEET_QUERY, Sheet, useMediaQuery } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './picker.types';
 import type { OpenPicker } from './picker-field.types';
 import { moveFocus } from './popup-focus';
 import { SheetInput } from './sheet-input';
-import type { TypedField } from './use-typed-field';
 
 /** Props of `FieldPopup`. */
 export interface FieldPopupProps {

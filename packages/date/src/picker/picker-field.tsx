@@ -4,21 +4,18 @@ import {
   dataAttributes,
   FormValue,
   focusedElement,
-  HeldInput,
   isComposing,
   joinIds,
   matchesMedia,
   SHEET_QUERY,
   useControl,
   useCustomValidity,
-  useFormReset,
-  useLabels,
+  useHydrated,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { dataProps } from '../value/widget-props';
-import { fieldTextsEsCO } from './field-labels';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { isInPopup } from './popup-focus';
 import { usePickerOpen } from './use-picker-open';
@@ -27,12 +24,11 @@ import { useTextWithoutFocus } from './use-text-without-focus';
 
 /** The field of every picker: a text, its buttons, its error, and a popup that opens from it (DAT-2). */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the text, its buttons and the popup meet here; the parts are files of their own
-export function PickerField({ props, field, ...rest }: PickerFieldProps) {
+export function PickerField({ props, field, input, ...rest }: PickerFieldProps) {
   const { classNames, clearable = true } = props;
-  const labels = useLabels('date', fieldTextsEsCO, props.labels);
+  const hydrated = useHydrated();
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLElement>(null);
   const inputRef = useMergedRefs(input, props.ref);
   const isInside = (node: Node) =>
@@ -55,10 +51,6 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     focusContent: rest.focusContent,
   });
   const { shown, openPopup, close, focusQuietly } = open;
-  useFormReset(input, () => {
-    field.drop();
-    rest.onReset();
-  });
 
   const settle = (): boolean => {
     if (!field.isPending) return true;
@@ -103,27 +95,15 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
       report({ dirty: true });
       rest.onClear();
     }
-    props.onClear?.();
     focusQuietly(input.current);
   };
 
   const { error, validationMessage } = field;
-  const nameAt = (index: number) => (rest.inputs ? rest.inputs.names[index] : props.name);
+  const [firstName] = rest.inputs?.names ?? [props.name];
   // Nothing in its place would erase what is stored (DAT-1).
-  const isNamed = (rest.inputs?.names ?? [props.name]).some((name) => name !== undefined);
-  const isHeld = rest.isUnknown === true && nameAt(0) !== undefined;
+  const isHeld = rest.isUnknown === true && firstName !== undefined;
   useCustomValidity(() => input.current, validationMessage);
-  // After the effect that says the validity of what is rendered.
-  useTextWithoutFocus({
-    root,
-    input,
-    nameAt,
-    isInPopup: isInside,
-    shownText: (element) => rest.inputs?.shownText(element),
-    field,
-    usable,
-    settle,
-  });
+  useTextWithoutFocus(root, field, usable, isInside, settle);
   const invalid = control.invalid || error !== '';
   const hasText = field.text !== '';
   const state = dataAttributes({
@@ -151,7 +131,8 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     placeholder: rest.placeholder,
     disabled,
     readOnly,
-    untilLoaded: isNamed ? labels.untilLoaded : undefined,
+    // Until the scripts come, a form sends what is seen (TXC-6).
+    required: !hydrated && !isHeld && control.required,
     onFocus: open.onFocus,
     onBlur: open.onBlur,
     onKeyDown,
@@ -187,11 +168,12 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           aria: control.aria,
           field,
         }) ?? (
-          <HeldInput
+          <input
             {...control.aria}
             {...shared}
             ref={inputRef}
             id={control.id}
+            name={hydrated ? undefined : props.name}
             value={field.text}
             onChange={(event) => field.type(event.target.value)}
           />
@@ -214,7 +196,7 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
           disabled={!usable}
           onClick={(event) => (shown ? close('escape') : openPopup(event.currentTarget, true))}
         />
-        {(props.name !== undefined || control.required || isHeld) && (
+        {(isHeld || (hydrated && (props.name !== undefined || control.required))) && (
           <FormValue
             // Inputs of the widget's own have names of their own.
             name={rest.inputs ? undefined : props.name}
@@ -225,7 +207,6 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
             // A read-only input is never invalid, though what it shows can't be sent.
             validationMessage={readOnly && field.sent.length === 0 ? validationMessage : ''}
             disabled={disabled}
-            onReset={ignore}
             onFocusRequest={() => input.current?.focus()}
           />
         )}
@@ -258,6 +239,3 @@ export function PickerField({ props, field, ...rest }: PickerFieldProps) {
     </div>
   );
 }
-
-/** The input itself is listened to for the reset. */
-function ignore(): void {}

@@ -1,10 +1,9 @@
-import type { FieldControl, HeldInputProps } from '@guadua/utils/internal';
-import type { ReactNode, Ref, RefObject } from 'react';
-import type { DateLabels } from '../labels/date-labels.types';
+import type { FieldControl } from '@guadua/utils/internal';
+import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import type { DateFormProps } from '../value/date-props.types';
+import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './picker.types';
 import type { CloseReason } from './popup-focus';
-import type { TypedField } from './use-typed-field';
 
 /** What the popup of a field is given. */
 export interface OpenPicker {
@@ -22,7 +21,7 @@ export interface OpenPicker {
 }
 
 /** What every input of a field has. */
-export type SharedInputProps = Omit<HeldInputProps, 'ref' | 'value'>;
+export type SharedInputProps = Omit<ComponentProps<'input'>, 'ref' | 'value'>;
 
 /** What a field gives the inputs that stand in place of the single one. */
 export interface PickerInputs {
@@ -41,14 +40,16 @@ export interface OwnInputs {
   readonly render: (inputs: PickerInputs) => ReactNode;
   /** The text field in the sheet of a small screen: a view of the input that it was opened from. */
   readonly entry: (field: TypedField) => { readonly label: string; readonly field: TypedField };
-  /** The text that they show, which a person may have typed before hydration. */
-  readonly shownText: (root: HTMLElement) => string;
+  /** The text that stands in them where a person changed what the server wrote. */
+  readonly earlyText: (first: HTMLInputElement) => string | undefined;
 }
 
 /** Props of `PickerField`. */
 export interface PickerFieldProps {
   /** What the caller of the widget gave. */
-  readonly props: OpenFieldProps & DateFormProps & { labels?: Partial<DateLabels> | undefined };
+  readonly props: OpenFieldProps & DateFormProps;
+  /** Where its first input is kept. */
+  readonly input: RefObject<HTMLInputElement | null>;
   readonly field: TypedField;
   /** There is a value, or a text from outside in its place. */
   readonly filled: boolean;
@@ -62,7 +63,6 @@ export interface PickerFieldProps {
   /** Which icon the button has. */
   readonly icon?: 'clock' | undefined;
   readonly onClear: () => void;
-  readonly onReset: () => void;
   /** Puts the focus on what is open. */
   readonly focusContent: () => void;
   readonly children: (open: OpenPicker) => ReactNode;

@@ -28,63 +28,52 @@ const write =
   };
 
 describe('a form that is sent before its scripts come (TXC-6)', () => {
-  it.each<[string, ReactElement, string[], string[]]>([
-    ['date', <DatePicker key="" {...field} />, ['5/3/85'], ['1985-03-05']],
-    [
-      'date over another',
-      <DatePicker key="" {...field} defaultValue={DAY} />,
-      ['5/3/85'],
-      ['1985-03-05'],
-    ],
-    [
-      'range',
-      <DateRangePicker key="" {...field} />,
-      ['5/3/26 - 6/3/26'],
-      ['2026-03-05', '2026-03-06'],
-    ],
+  it.each<[string, ReactElement, string[]]>([
+    ['date', <DatePicker key="" {...field} />, ['5/3/85']],
+    ['date over another', <DatePicker key="" {...field} defaultValue={DAY} />, ['5/3/85']],
+    ['required date', <DatePicker key="" {...field} required />, ['5/3/85']],
+    ['range', <DateRangePicker key="" {...field} />, ['5/3/26 - 6/3/26']],
     [
       'second end of a range in two inputs',
       <DateRangeFields key="" {...field} defaultValue={RANGE} />,
       ['20/11/2026', '6/12/26'],
-      [DAY, '2026-12-06'],
     ],
-    [
-      'list of dates',
-      <DatesPicker key="" {...field} />,
-      ['5/3/26, 6/3/26'],
-      ['2026-03-05', '2026-03-06'],
-    ],
-    ['month', <MonthPicker key="" {...field} />, ['3/2026'], ['2026-03']],
-    ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['8:30'], ['08:30']],
-  ])('is held by a %s that was written', async (_, widget, texts, sent) => {
+    ['list of dates', <DatesPicker key="" {...field} />, ['5/3/26, 6/3/26']],
+    ['month', <MonthPicker key="" {...field} />, ['3/2026']],
+    ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['8:30']],
+  ])('sends a %s as it was written', async (_, widget, texts) => {
     const early = await sendBeforeHydration(widget, write(...texts));
-    expect([early.sent, early.given]).toEqual([null, []]);
-    expect(early.reasons).toEqual([expect.stringContaining('cuando la página termine de cargar')]);
-    // With the scripts it goes as usual, with what was written.
-    expect(early.form.checkValidity()).toBe(true);
-    expect(new FormData(early.form).getAll('campo')).toEqual(sent);
+    expect(early.sent).toEqual(texts.map((text) => ['campo', text]));
+    expect(early.given).toEqual([early.sent]);
   });
 
-  it('is held by a date that was deleted', async () => {
+  it('sends an empty text where a date was deleted', async () => {
     const early = await sendBeforeHydration(
       <DatePicker {...field} defaultValue={DAY} />,
       write(''),
     );
+    expect(early.sent).toEqual([['campo', '']]);
+    expect(early.given).toEqual([early.sent]);
+  });
+
+  it('asks for a required date without scripts, too', async () => {
+    const early = await sendBeforeHydration(<DatePicker {...field} required />, write());
     expect([early.sent, early.given]).toEqual([null, []]);
-    expect(early.form.checkValidity()).toBe(true);
-    expect(new FormData(early.form).getAll('campo')).toEqual([]);
   });
 
   it.each<[string, ReactElement, string[]]>([
-    ['date', <DatePicker key="" {...field} defaultValue={DAY} />, [DAY]],
-    ['empty date', <DatePicker key="" {...field} />, []],
-    ['range', <DateRangeFields key="" {...field} defaultValue={RANGE} />, [DAY, '2026-11-24']],
-    ['month', <MonthPicker key="" {...field} defaultValue="2026-03" />, ['2026-03']],
-    ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['07:00']],
+    ['date', <DatePicker key="" {...field} defaultValue={DAY} />, ['20/11/2026']],
+    ['empty date', <DatePicker key="" {...field} />, ['']],
+    [
+      'range',
+      <DateRangeFields key="" {...field} defaultValue={RANGE} />,
+      ['20/11/2026', '24/11/2026'],
+    ],
+    ['month', <MonthPicker key="" {...field} defaultValue="2026-03" />, ['marzo de 2026']],
+    ['time', <TimeInput key="" {...field} defaultValue="07:00" />, ['07:00 AM']],
   ])('sends a %s that no one edits', async (_, widget, sent) => {
     const early = await sendBeforeHydration(widget, async () => {});
     expect(early.sent).toEqual(sent.map((value) => ['campo', value]));
-    expect(early.given).toEqual([early.sent]);
   });
 
   it('sends the time that the boxes of a calendar show, which can be written in afterwards', async () => {

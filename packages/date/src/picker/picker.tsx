@@ -7,6 +7,7 @@ import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
 import { type AnyDateProps, defaultTimes } from '../value/widget-props';
+import { earlyText } from './early-text';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
 import { PickerField } from './picker-field';
@@ -28,10 +29,19 @@ export function Picker(props: PickerImplementationProps) {
   const range = mode === 'range';
   const labels = useLabels('date', calendarTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
-  const value = useDateValue(props, context, component);
   const times = defaultTimes(mode, props.defaultTime, props.seconds);
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const isEditable = useIsEditable(props);
+  const input = useRef<HTMLInputElement>(null);
+  const value = useDateValue(props, context, labels, component, {
+    element: input,
+    readEarly: () => {
+      const text = input.current
+        ? (props.inputs?.earlyText ?? earlyText)(input.current)
+        : undefined;
+      return text === undefined ? undefined : { text, format: { pattern, names: context.names } };
+    },
+  });
   const { field, typed, firstDay } = useDateField({
     context,
     value,
@@ -41,8 +51,7 @@ export function Picker(props: PickerImplementationProps) {
     names: context.names,
     times,
     rangeText: props.rangeText,
-    onError: props.onInputError,
-    onValidityChange: props.onValidityChange,
+    onReject: props.onReject,
   });
   const panel = useRef<PickerCalendarHandle>(null);
   const type = (text: string) => {
@@ -63,17 +72,17 @@ export function Picker(props: PickerImplementationProps) {
       props={props}
       field={shownField}
       inputs={props.inputs}
-      filled={value.span !== null || value.unreadable !== ''}
+      input={input}
+      filled={value.value !== null || value.unreadable !== ''}
       isUnknown={value.isUnknown}
       placeholder={placeholder}
       buttonLabel={
         range
-          ? labels.openRange(value.span ? field.text : '')
-          : labels.openDate(value.span ? context.names.longDay(value.span.from.day) : '')
+          ? labels.openRange(value.value ? field.text : '')
+          : labels.openDate(value.value ? context.names.longDay(value.value.from.day) : '')
       }
       clearLabel={range ? labels.clearRange : labels.clear}
       onClear={() => value.commit(null, 'clear')}
-      onReset={value.reset}
       focusContent={() => panel.current?.focusDay()}
     >
       {(open) => (

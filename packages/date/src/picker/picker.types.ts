@@ -1,20 +1,6 @@
 import type { PopupPlacement } from '@guadua/utils/internal';
 import type { Ref } from 'react';
-import type { ViolationType } from '../core/constraints';
 import type { CalendarSlot } from '../value/date-props.types';
-
-/** What `onValidityChange` is given. */
-export interface FieldValidity<Reason extends string> {
-  /** Si lo que muestra el campo es válido. */
-  valid: boolean;
-  /** Por qué no lo es; `unreadable` cuando lo escrito no se puede leer. */
-  reason: Reason | null;
-  /** El motivo, en palabras; `''` cuando es válido. */
-  message: string;
-}
-
-/** What `onValidityChange` of a date is given. */
-export interface DateValidity extends FieldValidity<ViolationType | 'unreadable'> {}
 
 /** Parts of every field with a popup that take a class through `classNames`. */
 export type FieldSlot = 'root' | 'input' | 'clear' | 'button' | 'popup' | 'error';
@@ -45,10 +31,6 @@ export interface OpenFieldProps {
   defaultOpen?: boolean | undefined;
   /** Se llama cuando una persona lo abre o lo cierra. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Se llama al limpiar el valor. */
-  onClear?: (() => void) | undefined;
-  /** Se llama cuando lo escrito no se puede leer o no está permitido; el valor no cambia. */
-  onInputError?: ((text: string, message: string) => void) | undefined;
   /**
    * Lado del campo en el que se abre, si cabe, y con qué borde queda a ras.
    * @default debajo, desde el inicio
@@ -75,11 +57,6 @@ export interface PickerProps extends Omit<OpenFieldProps, 'classNames'> {
    * Formato Unicode del texto. Por defecto `dd/MM/y`, o `dd/MM/y, hh:mm a` con hora.
    */
   inputFormat?: string | undefined;
-  /**
-   * Se llama cada vez que cambia lo que el campo muestra como incorrecto: al rechazar lo escrito, al
-   * corregirlo, y cuando cambian los límites.
-   */
-  onValidityChange?: ((validity: DateValidity) => void) | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<DatePickerSlot, string>> | undefined;
 }

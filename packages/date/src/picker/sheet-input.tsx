@@ -3,7 +3,7 @@
 import { isComposing } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { TypedField } from './use-typed-field';
+import type { TypedField } from '../value/use-typed-field';
 
 /** Props of `SheetInput`. */
 export interface SheetInputProps {
@@ -50,7 +50,7 @@ export function SheetInput({
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
-            if (field.settle()) onDone();
+            if (!field.askForRest?.() && field.settle()) onDone();
           }}
         />
       </div>

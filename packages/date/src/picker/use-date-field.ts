@@ -2,26 +2,18 @@
 
 import { shownTime } from '../core/clock-time';
 import { spanViolation, type Violation } from '../core/constraints';
-import type { DateNames } from '../core/date-names';
 import { type DefaultTimes, type Draft, draftOf, draftOfEnd } from '../core/draft';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import type { CalendarLabels } from '../labels/date-labels.types';
 import { formatMoment } from '../text/date-text';
 import { type EntryContext, readTyped, type TypedMoment } from '../text/lenient-date';
 import type { TypedEnd } from '../text/lenient-range';
+import type { DateRejection } from '../value/date-props.types';
+import type { Unreadable } from '../value/field-state';
 import type { DateContext } from '../value/use-date-context';
-import type { DateValue } from '../value/use-date-value';
+import type { DateValue, TextFormat } from '../value/use-date-value';
+import { useTypedField } from '../value/use-typed-field';
 import { violationText } from '../value/violation-text';
-import type { Unreadable } from './field-state';
-import type { DateValidity } from './picker.types';
-import { useTypedField } from './use-typed-field';
-
-/** How a text is written and read. */
-export interface TextFormat {
-  /** A Unicode pattern. */
-  readonly pattern: string;
-  readonly names: DateNames;
-}
 
 /** How the text of a range is read and written. */
 export interface RangeText {
@@ -44,8 +36,7 @@ export interface DateFieldOptions extends TextFormat {
   readonly times: DefaultTimes;
   /** Handed in so that only a range carries it. */
   readonly rangeText: RangeText | undefined;
-  readonly onError: ((text: string, message: string) => void) | undefined;
-  readonly onValidityChange: ((validity: DateValidity) => void) | undefined;
+  readonly onReject: ((rejection: DateRejection) => void) | undefined;
 }
 
 /** The field of a date or a range; a typed range that runs backwards is put in order (DAT-3). */
@@ -58,8 +49,7 @@ export function useDateField({
   names,
   times,
   rangeText,
-  onError,
-  onValidityChange,
+  onReject,
 }: DateFieldOptions) {
   const { constraints } = context;
   const { min, max, mode, time } = constraints;
@@ -83,14 +73,17 @@ export function useDateField({
     const at = (typed: TypedMoment, end: 'from' | 'to') => ({
       day: typed.day,
       // Seconds that are not shown are not kept either: what is seen is what is sent.
-      time: shownTime(typed.time ?? value.span?.[end].time ?? times[end], context.codec.seconds),
+      time: shownTime(typed.time ?? value.value?.[end].time ?? times[end], context.codec.seconds),
     });
     return inOrder({ from: at(pair[0], 'from'), to: at(pair[1], single ? 'from' : 'to') }, time);
   };
+  const messageOf = (problem: Violation | Unreadable): string => {
+    if (problem.type !== 'unreadable') return violationText(problem, context, labels);
+    const today = { day: context.today(), time: 0 };
+    return labels.unreadable(format({ from: today, to: { ...today, day: today.day + 3 } }, ' – '));
+  };
   const typedField = useTypedField<Span, Violation, TextFormat>({
-    valueKey: value.key,
-    value: value.span,
-    unreadable: value.unreadable,
+    widget: value,
     violation: value.violation,
     isEditable,
     textFormat: { pattern, names },
@@ -98,26 +91,26 @@ export function useDateField({
     read,
     // What the value is already was accepted before: it may be typed again, even where `force` let it in.
     judge: (span) =>
-      sameSpan(span, value.span, time) ? value.violation : spanViolation(constraints, span),
-    messageOf: (problem: Violation | Unreadable) => {
-      if (problem.type !== 'unreadable') return violationText(problem, context, labels);
-      const today = { day: context.today(), time: 0 };
-      return labels.unreadable(
-        format({ from: today, to: { ...today, day: today.day + 3 } }, ' – '),
-      );
+      sameSpan(span, value.value, time) ? value.violation : spanViolation(constraints, span),
+    messageOf,
+    onRefused: (text, span, problem) => {
+      if (span && problem.type !== 'unreadable') value.reject(span, problem);
+      else {
+        onReject?.({
+          type: single ? 'error:date' : 'error:range',
+          reason: problem.type,
+          value: text,
+          message: messageOf(problem),
+        });
+      }
     },
-    isoTexts: value.isoTexts,
-    commit: value.commit,
-    onRefused: value.reportViolation,
-    onError,
-    onValidityChange,
   });
   const { field, typedFormat } = typedField;
   // A calendar goes on from what is typed: else the former value, which is no longer shown, would come back.
   const typedDraft = (text: string, textFormat = typedFormat): Draft => {
-    const { fromTime, toTime } = draftOf(value.span, times);
+    const { fromTime, toTime } = draftOf(value.value, times);
     const kept = { from: fromTime, to: toTime };
-    const shown = value.span ? format(value.span) : '';
+    const shown = value.value ? format(value.value) : '';
     const end = rangeText?.readEnd(text, entryContext(textFormat), shown);
     return end ? draftOfEnd(end, kept) : draftOf(read(text, textFormat), kept);
   };

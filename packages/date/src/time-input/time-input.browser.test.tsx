@@ -80,7 +80,10 @@ describe('keys (TIM-4)', () => {
     show({ defaultValue: '09:30' });
     await openList();
     await userEvent.keyboard(`{ArrowDown}${key}`);
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('10:00', { reason: 'select' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      '10:00',
+      expect.objectContaining({ reason: 'select' }),
+    );
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('combobox'));
     expect(onSubmit).not.toHaveBeenCalled();
@@ -89,7 +92,10 @@ describe('keys (TIM-4)', () => {
   it('Enter takes the typed time; the next one submits the form', async () => {
     show({});
     await userEvent.keyboard('1415{Enter}');
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('14:15', { reason: 'type' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      '14:15',
+      expect.objectContaining({ reason: 'type' }),
+    );
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       TimeChangeDetails: 'Acompaña al valor en `onChange`.',
-      TimeValidity: 'Lo que recibe `onValidityChange`.',
+      TimeRejection: 'Lo que recibe `onReject`.',
     },
     variables: {
       '--gd-time-list-height': 'Alto de la lista junto a su campo.',

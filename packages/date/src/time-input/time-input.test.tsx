@@ -36,7 +36,10 @@ describe('a typed time (TIM-1, TIM-2)', () => {
     await retype('830 pm');
     expect(onChange).not.toHaveBeenCalled();
     await leave();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('20:30', { reason: 'type' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      '20:30',
+      expect.objectContaining({ reason: 'type' }),
+    );
     expect([field().value, sent()]).toEqual(['08:30 PM', ['20:30']]);
   });
 
@@ -57,20 +60,20 @@ describe('a typed time (TIM-1, TIM-2)', () => {
   });
 
   it('that is refused stays, with its reason, and is not sent', async () => {
-    const onValidityChange = vi.fn();
+    const onReject = vi.fn();
     const { rerender } = render(
-      <Form defaultValue="09:00" min="08:00" max="18:00" onValidityChange={onValidityChange} />,
+      <Form defaultValue="09:00" min="08:00" max="18:00" onReject={onReject} />,
     );
     await retype('7{Enter}');
     expect(screen.getByRole('alert').textContent).toBe('Elige una hora desde las 08:00 AM');
     expect([field().value, sent(), form().checkValidity()]).toEqual(['7', [], false]);
-    expect(onValidityChange).toHaveBeenLastCalledWith({
-      valid: false,
+    expect(onReject).toHaveBeenCalledExactlyOnceWith({
       reason: 'beforeMin',
+      value: '07:00',
       message: 'Elige una hora desde las 08:00 AM',
     });
     expect(onChange).not.toHaveBeenCalled();
-    rerender(<Form defaultValue="09:00" min="06:00" onValidityChange={onValidityChange} />);
+    rerender(<Form defaultValue="09:00" min="06:00" onReject={onReject} />);
     expect([field().value, sent(), form().checkValidity()]).toEqual(['07:00 AM', ['07:00'], true]);
   });
 
@@ -106,14 +109,14 @@ describe('a typed time (TIM-1, TIM-2)', () => {
   it('is emptied by a button that says what it takes away', async () => {
     render(<Form defaultValue="09:00" />);
     await userEvent.click(screen.getByRole('button', { name: 'Quitar la hora' }));
-    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+    expect(onChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'clear' }));
   });
 
   it('is emptied with its text', async () => {
     render(<Form defaultValue="09:00" />);
     await userEvent.clear(field());
     await leave();
-    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'clear' });
+    expect(onChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'clear' }));
   });
 });
 
@@ -171,7 +174,10 @@ describe('the list (TIM-4)', () => {
     await userEvent.click(option('09:00 AM'));
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(option('10:00 AM'));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith('10:00', { reason: 'select' });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(
+      '10:00',
+      expect.objectContaining({ reason: 'select' }),
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

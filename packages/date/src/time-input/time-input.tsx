@@ -1,18 +1,21 @@
 'use client';
 
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { type ClockTime, formatClockTime, isoTime, shownTime } from '../core/clock-time';
+import { earlyText } from '../picker/early-text';
 import { FieldPopup } from '../picker/field-popup';
-import type { Unreadable } from '../picker/field-state';
 import { PickerField } from '../picker/picker-field';
-import { useTypedField } from '../picker/use-typed-field';
 import { readTypedTime } from '../text/typed-time';
+import type { Unreadable } from '../value/field-state';
+import { useRejectOnce } from '../value/use-reject-once';
+import { useTypedField } from '../value/use-typed-field';
+import { type RawReading, useWidgetValue } from '../value/use-widget-value';
 import { type TimeViolation, timeViolation } from './time-constraints';
-import type { TimeInputProps } from './time-input.types';
+import type { TimeChangeReason, TimeInputProps } from './time-input.types';
 import { timeTextsEsCO } from './time-labels';
 import { TimeList, type TimeListHandle } from './time-list';
-import { useTimeConstraints, useTimeFormat, useTimeValue } from './use-time-value';
+import { timeShape, useTimeConstraints, useTimeFormat } from './use-time-constraints';
 
 /**
  * A time of day, typed or picked (TIM-1 to TIM-4). Its value is `HH:mm` of twenty-four hours, whatever
@@ -24,7 +27,20 @@ export function TimeInput(props: TimeInputProps) {
   const labels = useLabels('date', timeTextsEsCO, props.labels);
   const format = useTimeFormat(props);
   const constraints = useTimeConstraints(props, format);
-  const value = useTimeValue(props, format);
+  const input = useRef<HTMLInputElement>(null);
+  const shape = useMemo(() => timeShape(format.seconds), [format.seconds]);
+  const widget = useWidgetValue<ClockTime, null, TimeChangeReason, RawReading<ClockTime>>(
+    props,
+    shape,
+    {
+      element: input,
+      isZoneKnown: true,
+      readEarly: () => {
+        const text = input.current ? earlyText(input.current) : undefined;
+        return text === undefined ? undefined : { text, format: null };
+      },
+    },
+  );
   const isEditable = useIsEditable(props);
   const write = (time: ClockTime) => formatClockTime(time, format);
 
@@ -45,11 +61,13 @@ export function TimeInput(props: TimeInputProps) {
     }
   };
   const judge = (time: ClockTime) => timeViolation(constraints, time);
+  const violation = widget.value === null ? null : judge(widget.value);
+  const reject = (value: string, problem: TimeViolation | Unreadable) =>
+    props.onReject?.({ reason: problem.type, value, message: messageOf(problem) });
+  useRejectOnce(widget.key, violation, () => violation && reject(widget.key, violation));
   const { field, sent, typed } = useTypedField<ClockTime, TimeViolation, null>({
-    valueKey: value.key,
-    value: value.time,
-    unreadable: value.unreadable,
-    violation: value.time === null ? null : judge(value.time),
+    widget,
+    violation,
     isEditable,
     textFormat: null,
     format: write,
@@ -60,10 +78,8 @@ export function TimeInput(props: TimeInputProps) {
     },
     judge,
     messageOf,
-    isoTexts: (time) => (time === null ? [] : [isoTime(time, format.seconds)]),
-    commit: value.commit,
-    onError: props.onInputError,
-    onValidityChange: props.onValidityChange,
+    onRefused: (text, time, problem) =>
+      reject(time === null ? text : isoTime(time, format.seconds), problem),
   });
 
   const list = useRef<TimeListHandle>(null);
@@ -76,18 +92,18 @@ export function TimeInput(props: TimeInputProps) {
   const clock = format.hourCycle === 24 ? 'HH:mm' : 'hh:mm';
   const pattern = clock + (format.seconds ? ':ss' : '') + (format.hourCycle === 12 ? ' a' : '');
   const placeholder = props.placeholder ?? labels.timeHint(pattern);
-  const shown = value.time === null ? '' : write(value.time);
+  const shown = widget.value === null ? '' : write(widget.value);
   return (
     <PickerField
       props={props}
       field={shownField}
-      filled={value.time !== null || value.unreadable !== ''}
+      input={input}
+      filled={widget.value !== null || widget.unreadable !== ''}
       placeholder={placeholder}
       buttonLabel={[labels.timeDialog, shown].filter(Boolean).join(', ')}
       clearLabel={labels.clearTime}
       icon="clock"
-      onClear={() => value.commit(null, 'clear')}
-      onReset={value.reset}
+      onClear={() => widget.commit(null, 'clear')}
       focusContent={() => list.current?.focus()}
     >
       {(open) => (
@@ -114,7 +130,7 @@ export function TimeInput(props: TimeInputProps) {
               }}
               handle={list}
               onPick={(time) => {
-                value.commit(time, 'select');
+                widget.commit(time, 'select');
                 open.onDone();
               }}
             />

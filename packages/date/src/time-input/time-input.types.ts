@@ -1,12 +1,19 @@
 import type { HourCycle } from '../core/clock-time';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
 import type { DateLabels } from '../labels/date-labels.types';
-import type { FieldValidity, OpenFieldProps } from '../picker/picker.types';
+import type { OpenFieldProps } from '../picker/picker.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TimeViolationType } from './time-constraints';
 
-/** What `onValidityChange` of a time is given. */
-export interface TimeValidity extends FieldValidity<TimeViolationType | 'unreadable'> {}
+/** What `onReject` of a time is given. */
+export interface TimeRejection {
+  /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
+  readonly reason: TimeViolationType | 'unreadable';
+  /** La hora, `HH:mm` de 24 horas, o el texto que no se puede leer. */
+  readonly value: string;
+  /** El motivo, en palabras. */
+  readonly message: string;
+}
 
 /** Why a time changed. */
 export type TimeChangeReason = 'select' | 'type' | 'clear' | 'reset';
@@ -14,7 +21,9 @@ export type TimeChangeReason = 'select' | 'type' | 'clear' | 'reset';
 /** What `onChange` of a time is given besides the value. */
 export interface TimeChangeDetails {
   /** Qué hizo la persona. */
-  reason: TimeChangeReason;
+  readonly reason: TimeChangeReason;
+  /** La hora como texto, o nada. */
+  readonly iso: readonly string[];
 }
 
 /** What `<TimeInput>` takes. */
@@ -47,8 +56,8 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   lockTimes?: readonly TimeOrRange[] | undefined;
   /** Bloquea una hora, `HH:mm` (`HH:mm:ss` con segundos): `true`, o un texto con el motivo. */
   isTimeDisabled?: ((time: string) => boolean | string) | undefined;
-  /** Se llama cada vez que cambia lo que el campo muestra como incorrecto. */
-  onValidityChange?: ((validity: TimeValidity) => void) | undefined;
+  /** Se llama con lo que se escribió y no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
+  onReject?: ((rejection: TimeRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<DateLabels> | undefined;
   /** Configuración regional: decide las 12 o 24 horas. Por defecto, la de `GuaduaProvider`. */

@@ -11,38 +11,35 @@ import type { CalendarContentProps } from './calendar-content.types';
 import type { ClockProps } from './clock-props.types';
 
 /** Why a value changed. */
-export type DateChangeReason = 'select' | 'type' | 'clear' | 'preset' | 'today' | 'apply' | 'reset';
+export type DateChangeReason =
+  | 'select'
+  | 'type'
+  | 'clear'
+  | 'shortcut'
+  | 'today'
+  | 'apply'
+  | 'reset';
 
 /** What `onChange` gets besides the value. */
 export interface DateChangeDetails {
   /** Qué hizo la persona. */
-  reason: DateChangeReason;
+  readonly reason: DateChangeReason;
   /**
    * El valor como texto: `YYYY-MM-DD`, con hora `YYYY-MM-DDTHH:mm`; los dos extremos de un rango.
    */
-  iso: readonly string[];
+  readonly iso: readonly string[];
 }
 
-/** What `onLockedDate` gets. */
-export interface LockedDateEvent {
-  /** Qué pasó. */
-  type: 'error:date';
-  /** Por qué no se permite la fecha. */
-  reason: ViolationType;
-  /** La fecha. */
-  date: Date;
-}
-
-/** What `onLockedRange` gets. */
-export interface LockedRangeEvent {
-  /** Qué pasó. */
-  type: 'error:range';
-  /** Por qué no se permite el rango. */
-  reason: ViolationType;
-  /** El primer día. */
-  from: Date;
-  /** El último día. */
-  to: Date;
+/** What `onReject` of a date or a range is given. */
+export interface DateRejection {
+  /** Si era una fecha o un rango. */
+  readonly type: 'error:date' | 'error:range';
+  /** Por qué no se permite; `unreadable` cuando lo escrito no se puede leer. */
+  readonly reason: ViolationType | 'unreadable';
+  /** La fecha, el rango, o el texto que no se puede leer. */
+  readonly value: Date | { readonly from: Date; readonly to: Date } | string;
+  /** El motivo, en palabras. */
+  readonly message: string;
 }
 
 /** A range under the usual names of its fields; `force` accepts locked days. */
@@ -90,8 +87,11 @@ export interface DateLimitProps {
    * también el inicio ya elegido.
    */
   isDateDisabled?: ((date: Date, picked: { start: Date | null }) => boolean | string) | undefined;
-  /** Se llama cuando una fecha de `value` no está permitida: el valor no cambia (`error:date`). */
-  onLockedDate?: ((event: LockedDateEvent) => void) | undefined;
+  /**
+   * Se llama con lo que una persona escribió o eligió y no se permite, y una vez con un `value` que no se permite:
+   * el valor no cambia.
+   */
+  onReject?: ((rejection: DateRejection) => void) | undefined;
 }
 
 /** What all calendars and pickers take about how they look and read time. */
@@ -203,8 +203,6 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
    * @default `['00:00', '23:59']`, el día completo
    */
   defaultTime?: readonly [TimeText, TimeText] | undefined;
-  /** Se llama cuando un rango no está permitido: el valor no cambia (`error:range`). */
-  onLockedRange?: ((event: LockedRangeEvent) => void) | undefined;
 }
 
 /** What every widget of the package takes about forms and identity. */

@@ -2,15 +2,17 @@ import { expectConsole } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
 import type { ValueCodec } from '../core/codec';
 import { localZone, zoneOf } from '../core/zone';
-import { readValue, valueDependsOnZone, valueKey } from './read-value';
+import { dateShape, readValue } from './read-value';
 
 const FIELDS = { start: 'inicio', end: 'fin', force: 'force' };
 const CODEC = { zone: localZone, valueAs: 'iso', time: false, seconds: false } as const;
 
+const shapeOf = (mode: 'single' | 'range') => dateShape(mode, FIELDS, CODEC, 'DatePicker');
+
 describe('readValue (DAT-1)', () => {
   it('names the field that a range lacks, and the prop that says its name', () => {
-    const { span } = readValue({ inicio: '2026-03-05' }, 'range', FIELDS, CODEC, 'RangeCalendar');
-    expect(span).toBeNull();
+    const { value } = readValue({ inicio: '2026-03-05' }, 'range', FIELDS, CODEC, 'RangeCalendar');
+    expect(value).toBeNull();
     expectConsole('warn', /no field "fin".*endDateField/);
   });
 
@@ -23,16 +25,16 @@ describe('readValue (DAT-1)', () => {
     const codec = { ...CODEC, time: true };
     const away = { ...codec, zone: zoneOf('Pacific/Auckland') };
     const span = (value: string, by: ValueCodec) =>
-      readValue(value, 'single', FIELDS, by, 'DatePicker').span;
+      readValue(value, 'single', FIELDS, by, 'DatePicker').value;
     expect(span(text, codec)).toEqual(span(same, codec));
     expect(span(text, away)).toEqual(span(same, codec));
   });
 });
 
 const span = (from: string, to: string) =>
-  readValue({ inicio: from, fin: to }, 'range', FIELDS, CODEC, 'RangeCalendar').span;
+  readValue({ inicio: from, fin: to }, 'range', FIELDS, CODEC, 'RangeCalendar').value;
 /** What no value means. */
-const NONE = { span: null, force: false, unreadable: '' };
+const NONE = { value: null, force: false, unreadable: '' };
 
 describe('the value of a range (DAT-1)', () => {
   it.each([[undefined], [null], [''], [{ inicio: null, fin: null }]])('is none: %j', (value) => {
@@ -104,20 +106,21 @@ it.each<[unknown, 'single' | 'range', boolean]>([
   [{ inicio: new Date(0), fin: '2026-03-06' }, 'range', true],
   [{ inicio: '2026-03-05', fin: new Date(0) }, 'range', true],
 ])('the days of %j, of a %s, depend on the zone: %s (DAT-14)', (value, mode, expected) => {
-  expect(valueDependsOnZone(value, mode, FIELDS, CODEC)).toBe(expected);
+  expect(shapeOf(mode).dependsOnZone?.(value)).toBe(expected);
 });
 
 it('values are the same when the same days are in their fields, whatever else an object has', () => {
+  const { keyOf } = shapeOf('range');
   let notes = 0;
   const range = (from: Date | string, to: Date | string | null, force?: boolean) =>
-    valueKey({ inicio: from, fin: to, force, nota: notes++ }, FIELDS);
+    keyOf({ inicio: from, fin: to, force, nota: notes++ });
   expect(range(new Date(1), new Date(2))).toBe(range(new Date(1), new Date(2)));
   const keys = [
     ...[range(new Date(1), new Date(2)), range(new Date(1), new Date(3))],
     ...[range(new Date(1), new Date(2), true), range(new Date(1), null), range('1', '2')],
-    ...[valueKey(null, FIELDS), valueKey(new Date(1), FIELDS), valueKey(1, FIELDS)],
-    ...[valueKey('1', FIELDS), valueKey('', FIELDS), valueKey(undefined, FIELDS)],
+    ...[keyOf(null), keyOf(new Date(1)), keyOf(1)],
+    ...[keyOf('1'), keyOf(''), keyOf(undefined)],
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(valueKey(new Date(1), FIELDS)).toBe(valueKey(new Date(1), FIELDS));
+  expect(keyOf(new Date(1))).toBe(keyOf(new Date(1)));
 });

@@ -1,8 +1,9 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { dependsOnZone, readMoment, type ValueCodec } from '../core/codec';
+import { dependsOnZone, isoText, readMoment, type ValueCodec, writeMoment } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import type { DateInput } from '../core/instant';
-import { inOrder, type Span } from '../core/moment';
+import { inOrder, type Span, sameSpan } from '../core/moment';
+import type { RawReading, ValueShape } from './use-widget-value';
 
 /** Names of the fields of a range. */
 export interface RangeFields {
@@ -12,15 +13,12 @@ export interface RangeFields {
 }
 
 /** What a value from the caller means. */
-export interface ValueReading {
-  readonly span: Span | null;
+export interface ValueReading extends RawReading<Span> {
   /** Locked days are accepted. */
   readonly force: boolean;
-  /** A text that is no date: it is shown as it is. `''` for everything else. */
-  readonly unreadable: string;
 }
 
-const EMPTY: ValueReading = { span: null, force: false, unreadable: '' };
+const EMPTY: ValueReading = { value: null, force: false, unreadable: '' };
 
 /**
  * Reads the value of a single picker or of a range, in whatever shape the caller keeps it (DAT-1).
@@ -37,7 +35,7 @@ export function readValue(
   if (isMissing(value)) return EMPTY;
   if (mode === 'single') {
     const moment = readMoment(value as DateInput, codec);
-    if (moment) return { ...EMPTY, span: { from: moment, to: moment } };
+    if (moment) return { ...EMPTY, value: { from: moment, to: moment } };
     warnOnce(
       component,
       () =>
@@ -66,7 +64,7 @@ export function readValue(
   const from = readMoment(start as DateInput, codec);
   const to = readMoment(end as DateInput, codec);
   const force = record[fields.force] === true;
-  if (from && to) return { ...EMPTY, span: inOrder({ from, to }, codec.time), force };
+  if (from && to) return { ...EMPTY, value: inOrder({ from, to }, codec.time), force };
   warnOnce(
     component,
     () => {
@@ -78,23 +76,40 @@ export function readValue(
   return { ...EMPTY, unreadable: [start, end].map(textOf).filter(Boolean).join(' – ') };
 }
 
-/** Whether the days of a value depend on a zone, which a server may not share with the browser. */
-export function valueDependsOnZone(
-  value: unknown,
+/** The shapes of a single date, or of a range (DAT-1). */
+export function dateShape(
   mode: DateConstraints['mode'],
-  { start, end }: RangeFields,
+  fields: RangeFields,
   codec: ValueCodec,
-): boolean {
-  if (mode === 'single' || isMissing(value)) return dependsOnZone(value, codec);
-  const record: Readonly<Record<string, unknown>> = Object(value);
-  return dependsOnZone(record[start], codec) || dependsOnZone(record[end], codec);
-}
-
-/** Distinguishes ranges by what they hold: a caller may build a new `Date` at each render. */
-export function valueKey(value: unknown, fields: RangeFields): string {
-  if (value === null || typeof value !== 'object' || value instanceof Date) return plainKey(value);
-  const record: Readonly<Record<string, unknown>> = Object(value);
-  return [fields.start, fields.end, fields.force].map((field) => plainKey(record[field])).join();
+  component: string,
+): ValueShape<Span, ValueReading> {
+  const single = mode === 'single';
+  const partsOf = (raw: unknown): readonly unknown[] => {
+    const isWhole = single || raw === null || typeof raw !== 'object' || raw instanceof Date;
+    const record: Readonly<Record<string, unknown>> = Object(raw);
+    return isWhole ? [raw] : [fields.start, fields.end, fields.force].map((field) => record[field]);
+  };
+  return {
+    keyOf: (raw) => partsOf(raw).map(plainKey).join(),
+    dependsOnZone: (raw) =>
+      partsOf(raw)
+        .slice(0, 2)
+        .some((part) => dependsOnZone(part, codec)),
+    read: (raw) => readValue(raw, mode, fields, codec, component),
+    write: (span) => {
+      if (!span || single) return span && writeMoment(span.from, codec);
+      return {
+        [fields.start]: writeMoment(span.from, codec),
+        [fields.end]: writeMoment(span.to, codec, 'end'),
+      };
+    },
+    isoTexts: (span) => {
+      if (!span) return [];
+      const from = isoText(span.from, codec);
+      return single ? [from] : [from, isoText(span.to, codec)];
+    },
+    isSame: (one, other) => sameSpan(one, other, codec.time),
+  };
 }
 
 /** Distinguishes single values by what they hold. */

@@ -13,7 +13,7 @@ import type {
   DateRangeProps,
   DateViewProps,
 } from './date-props.types';
-import type { AnyValueProps } from './use-date-value';
+import type { AnyDateValueProps } from './use-date-value';
 
 /** What the shared implementation of calendars and pickers takes: the props of all of them. */
 export interface AnyDateProps
@@ -21,7 +21,7 @@ export interface AnyDateProps
     DateViewProps,
     DateFormProps,
     Omit<DateRangeProps<string, string>, 'defaultTime'>,
-    AnyValueProps {
+    AnyDateValueProps {
   readonly mode: DateConstraints['mode'];
   /** The component as a reader writes it, for warnings. */
   readonly component: string;

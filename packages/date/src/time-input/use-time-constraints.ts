@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  useControllableValue,
-  useLatestCallback,
-  useLocale,
-  useResetValue,
-  warnOnce,
-} from '@guadua/utils/internal';
+import { useLocale, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import {
   type ClockTime,
@@ -19,52 +13,32 @@ import {
 import { readTimeLocks } from '../core/time-locks';
 import { localeHourCycle } from '../text/hour-cycle';
 import { useStableList } from '../value/use-stable-list';
+import type { ValueShape } from '../value/use-widget-value';
 import type { TimeConstraints } from './time-constraints';
-import type { TimeChangeReason, TimeInputProps } from './time-input.types';
+import type { TimeInputProps } from './time-input.types';
 
 const COMPONENT = '<TimeInput>';
 
-/** The value of a `TimeInput`, and the ways to change it. */
-export interface TimeValue {
-  readonly key: string;
-  readonly time: ClockTime | null;
-  /** A text from outside that is no time. */
-  readonly unreadable: string;
-  readonly commit: (next: ClockTime | null, reason: TimeChangeReason) => void;
-  readonly reset: () => void;
-}
-
-/** Reads the value of a `TimeInput` (TIM-1). Seconds that it does not show are the caller's until another time is chosen. */
-export function useTimeValue(props: TimeInputProps, { seconds }: TimeFormat): TimeValue {
-  const [raw, setRaw] = useControllableValue({
-    value: props.value,
-    defaultValue: props.defaultValue ?? null,
-    onChange: props.onChange,
-  });
-  const resetValue = useResetValue(props.value, props.defaultValue ?? null);
-  const isMissing = raw === null || raw === '';
-  const read = isMissing ? null : parseClockTime(raw);
-  // Seconds that are not shown count for no limit either, and the list marks the time that is seen.
-  const time = read === null ? null : shownTime(read, seconds);
-  const unreadable = isMissing || read !== null ? '' : String(raw);
-  if (unreadable !== '') {
-    warnOnce(
-      COMPONENT,
-      () => `value: "${unreadable}" is no time; give a text such as "08:30".`,
-      'time-value',
-    );
-  }
+/** The shapes of a time (TIM-1). Seconds that it does not show are the caller's until another time is chosen. */
+export function timeShape(seconds: boolean): ValueShape<ClockTime> {
   return {
-    key: String(raw),
-    time,
-    unreadable,
-    commit: useLatestCallback((next: ClockTime | null, reason: TimeChangeReason) => {
-      if (next === time && unreadable === '') return;
-      setRaw(next === null ? null : isoTime(next, seconds), { reason });
-    }),
-    reset: useLatestCallback(() => {
-      if (resetValue !== raw) setRaw(resetValue ?? null, { reason: 'reset' });
-    }),
+    keyOf: String,
+    read: (raw) => {
+      const isMissing = raw === undefined || raw === null || raw === '';
+      const time = isMissing ? null : parseClockTime(raw);
+      const unreadable = isMissing || time !== null ? '' : String(raw);
+      warnOnce(
+        COMPONENT,
+        () =>
+          unreadable !== '' && `value: "${unreadable}" is no time; give a text such as "08:30".`,
+        'time-value',
+      );
+      // Seconds that are not shown count for no limit either, and the list marks the time that is seen.
+      return { value: time === null ? null : shownTime(time, seconds), unreadable };
+    },
+    write: (time) => (time === null ? null : isoTime(time, seconds)),
+    isoTexts: (time) => (time === null ? [] : [isoTime(time, seconds)]),
+    isSame: Object.is,
   };
 }
 

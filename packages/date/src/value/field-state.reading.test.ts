@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldInputs, type FieldState, fieldReducer, readField } from './field-state';
+import { type FieldInputs, readField, type TypedText } from './field-state';
 
 interface TooMuch {
   readonly type: 'tooMuch';
@@ -12,7 +12,6 @@ const judge = (value: number) => (value > 9 ? TOO_MUCH : null);
 
 function inputsOf(value: number | null, unreadable = ''): FieldInputs<number, TooMuch, string> {
   return {
-    valueKey: `${value}${unreadable}`,
     value,
     unreadable,
     violation: value === null ? null : judge(value),
@@ -22,31 +21,10 @@ function inputsOf(value: number | null, unreadable = ''): FieldInputs<number, To
   };
 }
 
-function typed(text: string, over: number | null = null): FieldState<string> {
-  return fieldReducer<string>(null, { type: 'typed', text, format: FORMAT, valueKey: `${over}` });
-}
-
-const settled = (state: FieldState<string>) => fieldReducer(state, { type: 'settled' });
-
-describe('what a field keeps (DAT-8)', () => {
-  const state = { text: '12', format: FORMAT, valueKey: 'null' };
-
-  it('is what is typed, settled when the person is done with it', () => {
-    expect(typed('12')).toEqual({ ...state, isSettled: false });
-    expect(settled(typed('12'))).toEqual({ ...state, isSettled: true });
-    const again = { type: 'typed', ...state, text: '123' } as const;
-    expect(fieldReducer(settled(typed('12')), again)).toEqual({
-      ...state,
-      text: '123',
-      isSettled: false,
-    });
-  });
-
-  it('is nothing where nothing was typed or it was dropped', () => {
-    expect(settled(null)).toBeNull();
-    expect(fieldReducer(typed('12'), { type: 'dropped' })).toBeNull();
-    expect(fieldReducer<string>(null, { type: 'dropped' })).toBeNull();
-  });
+const typed = (text: string, isSettled = false): TypedText<string> => ({
+  text,
+  format: FORMAT,
+  isSettled,
 });
 
 describe('what a field shows of its value (DAT-8)', () => {
@@ -81,8 +59,6 @@ describe('what a field shows of its value (DAT-8)', () => {
     ],
   ])('%s', (_, inputs, reading) => {
     expect(readField(null, inputs)).toEqual(reading);
-    // What was typed over another value has no say any more.
-    expect(readField(settled(typed('7', 1)), inputs)).toEqual(reading);
   });
 });
 
@@ -93,10 +69,9 @@ describe('what a field says of a text (DAT-8)', () => {
     ['one not allowed', '10', { value: null, problem: TOO_MUCH, problemValue: 10 }],
     ['no value', 'x', { value: null, problem: { type: 'unreadable' }, problemValue: null }],
   ])('%s: its problem is shown once the person is done', (_, text, reading) => {
-    const state = typed(text);
     const common = { ...reading, text, isPending: true };
-    expect(readField(state, inputsOf(null))).toEqual({ ...common, isProblemShown: false });
-    expect(readField(settled(state), inputsOf(null))).toEqual({
+    expect(readField(typed(text), inputsOf(null))).toEqual({ ...common, isProblemShown: false });
+    expect(readField(typed(text, true), inputsOf(null))).toEqual({
       ...common,
       isProblemShown: reading.problem !== null,
     });

@@ -1,22 +1,11 @@
-/** A text that a person typed and that is not the value yet. */
+/** A text that a person typed and that is not the value yet: what the value can't say. */
 export interface TypedText<Format> {
   readonly text: string;
   /** How it was written: it keeps its meaning when the locale changes below it. */
   readonly format: Format;
   /** Enter was pressed or the focus left: from now on the person is shown what is wrong. */
   readonly isSettled: boolean;
-  /** The value it was typed over; another one takes its place. */
-  readonly valueKey: string;
 }
-
-/** All that a field keeps besides the value, `null` while it shows the value. */
-export type FieldState<Format> = TypedText<Format> | null;
-
-/** What can happen to a field. */
-export type FieldEvent<Format> =
-  | ({ readonly type: 'typed' } & Omit<TypedText<Format>, 'isSettled'>)
-  | { readonly type: 'settled' }
-  | { readonly type: 'dropped' };
 
 /** What is wrong with a value. */
 export interface Problem {
@@ -30,7 +19,6 @@ export interface Unreadable {
 
 /** What a field is judged by. */
 export interface FieldInputs<Value, Wrong extends Problem, Format> {
-  readonly valueKey: string;
   readonly value: Value | null;
   /** A value from outside that can't be read. */
   readonly unreadable: string;
@@ -57,33 +45,18 @@ export interface FieldReading<Value, Wrong extends Problem> {
   readonly isPending: boolean;
 }
 
-/** What a field keeps after an event. */
-export function fieldReducer<Format>(
-  state: FieldState<Format>,
-  event: FieldEvent<Format>,
-): FieldState<Format> {
-  switch (event.type) {
-    case 'typed': {
-      const { text, format, valueKey } = event;
-      return { text, format, isSettled: false, valueKey };
-    }
-    case 'settled':
-      return state && { ...state, isSettled: true };
-    case 'dropped':
-      return null;
-  }
-}
-
 /**
  * Judges a field anew by everything it depends on (DAT-8): what a person sees is what the form sends,
  * or the field is invalid.
+ *
+ * @param typed What was typed, `null` while the field shows its value.
  */
 export function readField<Value, Wrong extends Problem, Format>(
-  state: FieldState<Format>,
+  typed: TypedText<Format> | null,
   inputs: FieldInputs<Value, Wrong, Format>,
 ): FieldReading<Value, Wrong> {
   const { value, violation } = inputs;
-  if (!state || state.valueKey !== inputs.valueKey) {
+  if (!typed) {
     const isUnreadable = inputs.unreadable !== '';
     return {
       text: value !== null ? inputs.format(value) : inputs.unreadable,
@@ -94,9 +67,9 @@ export function readField<Value, Wrong extends Problem, Format>(
       isPending: false,
     };
   }
-  const { text, isSettled } = state;
+  const { text, isSettled } = typed;
   const isEmpty = text.trim() === '';
-  const read = isEmpty ? null : inputs.read(text, state.format);
+  const read = isEmpty ? null : inputs.read(text, typed.format);
   const problem = read !== null ? inputs.judge(read) : isEmpty ? null : UNREADABLE;
   return {
     text,

@@ -14,8 +14,7 @@ import { zoneOf } from '../core/zone';
 import { formatMoment } from '../text/date-text';
 import { readTyped, type TypedMoment } from '../text/lenient-date';
 import { readTypedRange } from '../text/lenient-range';
-import { readValue, valueKey } from '../value/read-value';
-import { type FieldState, fieldReducer, readField } from './field-state';
+import { readField, type TypedText } from './field-state';
 import {
   DEFAULT_TIMES,
   isSame,
@@ -24,7 +23,8 @@ import {
   type Stored,
   type Surroundings,
 } from './field-state.model';
-import type { TextFormat } from './use-date-field';
+import { readValue } from './read-value';
+import type { TextFormat } from './use-date-value';
 
 const FIELDS = { start: 'from', end: 'to', force: 'force' };
 const TODAY = parseIsoDay('2026-11-20') ?? 0;
@@ -58,8 +58,17 @@ const TIME_PATTERNS = [
 
 /** A field without React: the parts of the product, put together as a picker does. */
 class Field {
-  state: FieldState<TextFormat> = null;
-  stored: Stored = null;
+  private text: TypedText<TextFormat> | null = null;
+  private held: Stored = null;
+
+  get stored(): Stored {
+    return this.held;
+  }
+  /** Another value takes the place of what was typed, as in the control value. */
+  set stored(stored: Stored) {
+    if (JSON.stringify(stored) !== JSON.stringify(this.held)) this.text = null;
+    this.held = stored;
+  }
 
   codec({ zone, valueAs, time, seconds }: Surroundings): ValueCodec {
     return { zone: zoneOf(zone), valueAs, time, seconds };
@@ -86,7 +95,7 @@ class Field {
     };
   }
   value(around: Surroundings): Span | null {
-    return readValue(this.stored, around.mode, FIELDS, this.codec(around), 'Field').span;
+    return readValue(this.stored, around.mode, FIELDS, this.codec(around), 'Field').value;
   }
   textFormat({ format }: Surroundings): TextFormat {
     return { pattern: format.pattern, names: dateNames(format.locale) };
@@ -120,8 +129,7 @@ class Field {
   reading(around: Surroundings) {
     const constraints = this.constraints(around);
     const value = this.value(around);
-    return readField(this.state, {
-      valueKey: valueKey(this.stored, FIELDS),
+    return readField(this.text, {
       value,
       unreadable: '',
       violation: value && spanViolation(constraints, value),
@@ -131,17 +139,12 @@ class Field {
     });
   }
   type(text: string, around: Surroundings) {
-    this.state = fieldReducer(this.state, {
-      type: 'typed',
-      text,
-      format: this.textFormat(around),
-      valueKey: valueKey(this.stored, FIELDS),
-    });
+    this.text = { text, format: this.textFormat(around), isSettled: false };
   }
   settle(around: Surroundings) {
     const { isPending, problem, value } = this.reading(around);
     if (!isPending) return;
-    this.state = fieldReducer(this.state, { type: problem ? 'settled' : 'dropped' });
+    this.text = problem && this.text && { ...this.text, isSettled: true };
     if (!problem) this.commit(value, around);
   }
   pick(day: number, other: number, around: Surroundings) {
@@ -149,11 +152,11 @@ class Field {
     const first = pickDay(draftOf(null, DEFAULT_TIMES), day, constraints, true);
     const last = around.mode === 'single' ? first : pickDay(first.draft, other, constraints, true);
     if (!last.commit) return;
-    this.state = fieldReducer(this.state, { type: 'dropped' });
+    this.text = null;
     this.commit(last.commit, around);
   }
   drop() {
-    this.state = fieldReducer(this.state, { type: 'dropped' });
+    this.text = null;
   }
   private commit(span: Span | null, around: Surroundings) {
     if (sameSpan(span, this.value(around), around.time)) return;
@@ -362,12 +365,12 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
             time: true,
             seconds: false,
           };
-          const span = readValue(new Date(time), 'single', FIELDS, codec, 'Field').span;
+          const span = readValue(new Date(time), 'single', FIELDS, codec, 'Field').value;
           const back = span && new Date(writeMoment(span.from, codec)).getTime();
           // An hour that comes twice is written as its first one.
           const twice = back !== null && back < time && time - back <= 3_600_000;
           if (!twice) expect(back).toBe(time);
-          const again = readValue(new Date(back ?? 0), 'single', FIELDS, codec, 'Field').span;
+          const again = readValue(new Date(back ?? 0), 'single', FIELDS, codec, 'Field').value;
           expect(sameSpan(again, span, true)).toBe(true);
         },
       ),
@@ -415,7 +418,7 @@ describe('a text that a field writes is read as the same moment (DAT-8)', () => 
     for (const [typed, shown] of rows) {
       const at = (text: string) => parseClockTime(text) ?? Number.NaN;
       const written = writeMoment({ day, time: at(typed) }, codec);
-      const read = readValue(written, 'single', FIELDS, codec, 'Field').span;
+      const read = readValue(written, 'single', FIELDS, codec, 'Field').value;
       expect(read?.from).toEqual({ day, time: at(shown) });
     }
   });

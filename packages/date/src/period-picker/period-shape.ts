@@ -1,0 +1,85 @@
+import { warnOnce } from '@guadua/utils/internal';
+import { dependsOnZone, readMoment, type ValueCodec, writeMoment } from '../core/codec';
+import type { DateInput } from '../core/instant';
+import { isMissing, plainKey, textOf } from '../value/read-value';
+import type { ValueShape } from '../value/use-widget-value';
+import type { PeriodPickerProps } from './period.types';
+import {
+  firstDayOf,
+  isoPeriod,
+  lastDayOf,
+  type Period,
+  type PeriodKind,
+  type PeriodSpan,
+  parseIsoPeriod,
+  periodOf,
+} from './periods';
+
+/** The shapes of periods: days, ISO texts, or the two ends of either (PER-1). */
+export function periodShape(
+  kind: PeriodKind,
+  range: boolean,
+  valueAs: PeriodPickerProps['valueAs'],
+  codec: ValueCodec,
+  component: string,
+): ValueShape<PeriodSpan> {
+  const isoTexts = (of: PeriodSpan | null): readonly string[] => {
+    if (!of) return [];
+    // Several that were stored where one is picked are sent as they are seen, and marked.
+    const ends = range || of.from !== of.to ? [of.from, of.to] : [of.from];
+    return ends.map((period) => isoPeriod(kind, period));
+  };
+  return {
+    keyOf: (raw) => endsOf(raw).map(plainKey).join(),
+    dependsOnZone: (raw) => endsOf(raw).some((end) => dependsOnZone(end, codec)),
+    read: (raw) => {
+      const [first, last] = endsOf(raw);
+      const [from, to] = [readPeriod(kind, first, codec), readPeriod(kind, last, codec)];
+      if (from !== null && to !== null) {
+        return { value: { from: Math.min(from, to), to: Math.max(from, to) }, unreadable: '' };
+      }
+      if (isMissing(first) && isMissing(last)) return { value: null, unreadable: '' };
+      warnOnce(
+        component,
+        () =>
+          `value: "${String(first)}" is no ${kind}; give { from, to } or a text such as "${EXAMPLE[kind]}".`,
+        'period-value',
+      );
+      return { value: null, unreadable: textOf(first) || textOf(last) || '?' };
+    },
+    write: (next) => {
+      if (!next) return null;
+      const [start = '', end = start] = isoTexts(next);
+      if (valueAs === 'iso') return range ? { from: start, to: end } : start;
+      return {
+        from: writeMoment({ day: firstDayOf(kind, next.from), time: 0 }, codec),
+        to: writeMoment({ day: lastDayOf(kind, next.to), time: 0 }, codec, 'end'),
+      };
+    },
+    isoTexts,
+    isSame: (one, other) => one?.from === other?.from && one?.to === other?.to,
+  };
+}
+
+const EXAMPLE: Readonly<Record<PeriodKind, string>> = {
+  month: '2026-11',
+  quarter: '2026-Q4',
+  year: '2026',
+  week: '2026-W47',
+};
+
+/** A single value stands for both its ends; an object that has none of them is no period. */
+function endsOf(raw: unknown): readonly [unknown, unknown] {
+  if (raw === null || typeof raw !== 'object' || !('from' in raw || 'to' in raw)) return [raw, raw];
+  const { from, to }: { from?: unknown; to?: unknown } = raw;
+  return [from, to];
+}
+
+/** The period of an ISO text of its kind, or of any of its days. */
+export function readPeriod(kind: PeriodKind, value: unknown, codec: ValueCodec): Period | null {
+  if (isMissing(value)) return null;
+  const period = typeof value === 'string' ? parseIsoPeriod(kind, value) : null;
+  if (period !== null) return period;
+  const moment = readMoment(value as DateInput, codec);
+  return moment && periodOf(kind, moment.day);
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { type FieldInputs, type Problem, readField, type Unreadable } from './field-state';
+import type { WidgetValue } from './use-widget-value';
+
+/** What `useTypedField` is given. */
+export interface TypedFieldOptions<Value, Wrong extends Problem, Format>
+  extends Omit<FieldInputs<Value, Wrong, Format>, 'value' | 'unreadable'> {
+  readonly widget: WidgetValue<Value, Format, 'type' | 'clear'>;
+  /** `false` while it is disabled or read-only: it shows its value then, and keeps a typed text for later. */
+  readonly isEditable: boolean;
+  /** How texts are written now. */
+  readonly textFormat: Format;
+  /** What is wrong, as a sentence for the person. */
+  readonly messageOf: (problem: Wrong | Unreadable) => string;
+  /** Called once for each typed text that is not taken; the value is `null` where it can't be read. */
+  readonly onRefused: (text: string, value: Value | null, problem: Wrong | Unreadable) => void;
+}
+
+/** The text of a picker's input. */
+export interface TypedField {
+  readonly text: string;
+  /** What `FormData` carries. */
+  readonly sent: readonly string[];
+  /** Why a form can't be sent as things are; `''` when it can. */
+  readonly validationMessage: string;
+  /** The same as far as the person is shown it: not while they type. */
+  readonly error: string;
+  /** Something was typed that is not the value yet. */
+  readonly isPending: boolean;
+  /** A text that was refused would be taken now: the limits have changed. */
+  readonly isNowAllowed: boolean;
+  readonly type: (text: string) => void;
+  /** Makes the typed text the value, or shows what is wrong with it and returns `false`. */
+  readonly settle: () => boolean;
+  /** Drops what was typed. */
+  readonly drop: () => void;
+  /** Asks for what is still missing, where Enter is pressed before it is there; `false` where nothing is. */
+  readonly askForRest?: (() => boolean) | undefined;
+}
+
+/**
+ * Ties the state of a field (`field-state.ts`) to the value of its widget, which keeps the typed text.
+ *
+ * @returns The field, the value that a form sends, how a text is read now, and how the typed one was written.
+ */
+export function useTypedField<Value, Wrong extends Problem, Format>(
+  options: TypedFieldOptions<Value, Wrong, Format>,
+): {
+  field: TypedField;
+  sent: Value | null;
+  typed: (text: string) => Value | null;
+  typedFormat: Format;
+} {
+  const { widget, isEditable, textFormat, messageOf } = options;
+  const { value, unreadable } = widget;
+  const inputs = { ...options, value, unreadable };
+  const shown = isEditable ? widget.text : null;
+  const reading = readField(shown, inputs);
+  const message = reading.problem ? messageOf(reading.problem) : '';
+  const settle = (): boolean => {
+    // A press outside and the focus that leaves with it come before the next render.
+    const text = isEditable ? widget.latestText() : null;
+    const now = readField(text, inputs);
+    if (!text) return now.problem === null;
+    if (now.problem === null) {
+      widget.commit(now.value, now.value === null ? 'clear' : 'type');
+      return true;
+    }
+    if (!text.isSettled) {
+      widget.keepText({ ...text, isSettled: true });
+      options.onRefused(text.text, now.problemValue, now.problem);
+    }
+    return false;
+  };
+  const field: TypedField = {
+    text: reading.text,
+    sent: widget.isoTexts(reading.value),
+    validationMessage: message,
+    error: reading.isProblemShown ? message : '',
+    isPending: reading.isPending,
+    isNowAllowed: shown?.isSettled === true && reading.problem === null,
+    type: (text) => {
+      // What shows the value is the value, though a format without a century could be read as another one.
+      const isValue = text === (value === null ? unreadable : options.format(value));
+      widget.keepText(isValue ? null : { text, format: textFormat, isSettled: false });
+    },
+    settle,
+    drop: () => widget.keepText(null),
+  };
+  return {
+    field,
+    sent: reading.value,
+    typed: (text) => options.read(text, textFormat),
+    typedFormat: shown?.format ?? textFormat,
+  };
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { type FormElement, useControlValue, useHydrated } from '@guadua/utils/internal';
+import { type RefObject, useMemo } from 'react';
+import type { TypedText } from './field-state';
+
+/** What a caller's value means. */
+export interface RawReading<Value> {
+  readonly value: Value | null;
+  /** A text that stands for no value: it is shown as it is. `''` for everything else. */
+  readonly unreadable: string;
+}
+
+/** The shapes in which callers keep a kind of value. It keeps its identity while what it depends on does. */
+export interface ValueShape<Value, Reading extends RawReading<Value> = RawReading<Value>> {
+  /** Distinguishes raw values by what they hold: a caller may build a new `Date` at each render. */
+  readonly keyOf: (raw: unknown) => string;
+  readonly read: (raw: unknown) => Reading;
+  /** What `onChange` is given. */
+  readonly write: (value: Value | null) => unknown;
+  /** What `FormData` carries. */
+  readonly isoTexts: (value: Value | null) => readonly string[];
+  readonly isSame: (one: Value | null, other: Value | null) => boolean;
+  /** Whether it is another day in another zone, so that a server can't know it. */
+  readonly dependsOnZone?: ((raw: unknown) => boolean) | undefined;
+}
+
+/** The value props of every widget, whatever the value's kind. */
+export interface AnyValueProps {
+  name?: string | undefined;
+  value?: unknown;
+  defaultValue?: unknown;
+  onChange?: ((value: never, details: never) => void) | undefined;
+}
+
+/** What `useWidgetValue` is given besides the props. */
+export interface WidgetValueOptions<Format> {
+  /** The element that says which form the widget is in. */
+  readonly element: RefObject<FormElement | null>;
+  /** The days of the value are those of a zone that is given, or it has no days. */
+  readonly isZoneKnown: boolean;
+  /** What was typed before hydration, `undefined` for nothing (TXC-6). */
+  readonly readEarly?: (() => Omit<TypedText<Format>, 'isSettled'> | undefined) | undefined;
+  /** Called before the form's reset sets the first value. */
+  readonly onReset?: (() => void) | undefined;
+}
+
+/** The value of a widget, the text that was typed over it, and the ways to change both. */
+export interface WidgetValue<Value, Format, Reason extends string> {
+  /** Distinguishes the caller's values, whatever the zone and the limits are. */
+  readonly key: string;
+  readonly value: Value | null;
+  readonly unreadable: string;
+  /** There is a value that is not known before hydration: its zone may be another one here. */
+  readonly isUnknown: boolean;
+  readonly isoTexts: ValueShape<Value>['isoTexts'];
+  /** What was typed and is not the value. */
+  readonly text: TypedText<Format> | null;
+  /** The same between two renders. */
+  readonly latestText: () => TypedText<Format> | null;
+  readonly keepText: (text: TypedText<Format> | null) => void;
+  /** Takes a value that a person chose, in place of what was typed. */
+  readonly commit: (next: Value | null, reason: Reason) => void;
+  /** Goes back to the value that `form.reset()` brings. */
+  readonly reset: () => void;
+}
+
+/** One value of a widget in whatever shape the caller keeps it: dates, texts, numbers, lists or ranges of them. */
+export function useWidgetValue<
+  Value,
+  Format,
+  Reason extends string,
+  Reading extends RawReading<Value>,
+>(
+  props: AnyValueProps,
+  shape: ValueShape<Value, Reading>,
+  { element, isZoneKnown, readEarly, onReset }: WidgetValueOptions<Format>,
+): WidgetValue<Value, Format, Reason> & Reading {
+  const hydrated = useHydrated();
+  const control = useControlValue<unknown, unknown, TypedText<Format>, Details<Reason>>({
+    name: props.name,
+    element,
+    value: props.value,
+    defaultValue: props.defaultValue,
+    read: asGiven,
+    isSame: (one, other) => shape.keyOf(one) === shape.keyOf(other),
+    write: (raw) => raw ?? shape.write(null),
+    // The kinds of value are distinguished by props, which `write` follows.
+    onChange: props.onChange as ((value: never, details: Details<Reason>) => void) | undefined,
+    onReset: () => {
+      onReset?.();
+      reset();
+    },
+    readEarly: (): { value: unknown; draft: TypedText<Format> } | undefined => {
+      const early = readEarly?.();
+      return early && { value: control.now(), draft: { ...early, isSettled: false } };
+    },
+  });
+  const { value: raw, latest, now, first, set } = control;
+  const key = shape.keyOf(raw);
+  const isUnknown = !hydrated && !isZoneKnown && (shape.dependsOnZone?.(raw) ?? false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
+  const reading = useMemo(() => shape.read(isUnknown ? null : raw), [key, isUnknown, shape]);
+
+  const details = (reason: Reason | 'reset', value: Value | null) => ({
+    reason,
+    iso: shape.isoTexts(value),
+  });
+  const keepText = (text: TypedText<Format> | null) => {
+    const before = latest();
+    if (before.draft !== text) set(before.value, { reason: 'type', iso: [] }, text);
+  };
+  const reset = () => set(first(), details('reset', shape.read(first()).value));
+  return {
+    ...reading,
+    key,
+    isUnknown,
+    isoTexts: shape.isoTexts,
+    text: control.draft,
+    latestText: () => latest().draft,
+    keepText,
+    commit: (next, reason) => {
+      const current = shape.read(now());
+      if (current.unreadable === '' && shape.isSame(next, current.value)) keepText(null);
+      else set(shape.write(next), details(reason, next), null);
+    },
+    reset,
+  };
+}
+
+interface Details<Reason extends string> {
+  readonly reason: Reason | 'type' | 'reset';
+  readonly iso: readonly string[];
+}
+
+/** A value is kept as the caller gave it, in its own shape. */
+function asGiven(raw: unknown): unknown {
+  return raw;
+}
