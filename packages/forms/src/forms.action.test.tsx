@@ -77,7 +77,7 @@ const FIELDS: readonly [
   ['NumberInput', field(NumberInput), 1234, '5'],
   ['CurrencyInput', field(CurrencyInput), 1234, '5'],
   ['MaskedInput', Masked, '123-456', '{Backspace}9'],
-  ['NitInput', field(NitInput), '899999068', '1'],
+  ['NitInput', field(NitInput), '899999068-1', '{Control>}a{/Control}890903938-8'],
   ['PinInput', field(PinInput), '1234', '{Backspace}9'],
   ['AddressInput', field(AddressInput), 'Vereda El Salitre', ', finca 4'],
 ];

@@ -52,6 +52,7 @@ const labels: FormsLabels = {
   pinIncomplete: (length) => (length === 1 ? 'Fill in the box' : `Fill in all ${length} boxes`),
   pinTooLong: (length) =>
     `The code does not fit in the ${length === 1 ? 'box' : `${length} boxes`}: enter it again`,
+  nitMeaning: (nit) => `${nit}?`,
   nitSuggestion: (checkDigit) => `Add the check digit ${checkDigit}`,
   addressVia: 'Street type',
   addressViaList: 'Street types',

@@ -18,5 +18,6 @@ export const inputLabelsEsCO: InputLabels = {
   numberMax: (max) => `El valor máximo es ${max}`,
   maskIncomplete: (sample, kind) =>
     kind ? `${MASK_WORDS[kind]} (${sample})` : `Completa el formato ${sample}`,
+  nitMeaning: (nit) => `¿${nit}?`,
   nitSuggestion: (checkDigit) => `Agregar el dígito de verificación ${checkDigit}`,
 };

@@ -81,6 +81,8 @@ export interface InputLabels extends LoadingLabels {
    * (`23:59`, `000 000 0000`) y, si tiene nombre propio, cuál es.
    */
   maskIncomplete: (sample: string, kind: MaskKind | undefined) => string;
+  /** Lo que pueden querer decir diez dígitos sin guion, como pregunta. */
+  nitMeaning: (nit: string) => string;
   /** Nombre del botón que agrega el dígito de verificación. */
   nitSuggestion: (checkDigit: number) => string;
 }

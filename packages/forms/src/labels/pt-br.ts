@@ -53,6 +53,7 @@ const labels: FormsLabels = {
   pinIncomplete: (length) => (length === 1 ? 'Preencha a caixa' : `Preencha as ${length} caixas`),
   pinTooLong: (length) =>
     `O código não cabe ${length === 1 ? 'na caixa' : `nas ${length} caixas`}: digite de novo`,
+  nitMeaning: (nit) => `${nit}?`,
   nitSuggestion: (checkDigit) => `Adicionar o dígito verificador ${checkDigit}`,
   addressVia: 'Tipo de via',
   addressViaList: 'Tipos de via',

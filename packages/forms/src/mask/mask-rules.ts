@@ -1,3 +1,4 @@
+import { asciiDigits } from '../text-editing/ascii-digits';
 import { formatAsEdit } from '../text-editing/format-as-edit';
 import { splice, type TextRules, type TextState } from '../text-editing/text-rules';
 import { bestFit, losesDigits, readAs, readText } from './mask';
@@ -24,7 +25,8 @@ export function maskRules(masks: readonly CompiledMask[]): TextRules {
     if (losesDigits(fit)) return splice(state, '');
     return { text: fit.text, from: fit.caret, to: fit.caret };
   };
-  const insert = (state: TextState, text: string): TextState | null => {
+  const insert = (state: TextState, given: string): TextState | null => {
+    const text = asciiDigits(given);
     const whole = state.from === 0 && state.to === state.text.length;
     const data = whole ? readAs(masks, text) : text;
     if (data.length > MOST_PASTED) return null;

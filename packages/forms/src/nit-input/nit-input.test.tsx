@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NitInput } from './nit-input';
-import { nitRules, suggestedDigit } from './nit-rules';
+import { nitRules, offeredNIT } from './nit-rules';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 const suggestion = () => screen.queryByRole('button', { name: /dígito de verificación/ });
@@ -36,21 +36,32 @@ describe('NitInput (INP-5)', () => {
   });
 
   it.each([
-    ['899999068', true],
-    ['899999068-1', true],
-    ['899999068-', false],
-    ['N/A', false],
-    ['123456789012345678', false],
-  ])('shows and sends %s, which lets its form go: %s (TXC-7)', (value, valid) => {
-    const { container } = render(
-      <form>
-        <NitInput name="nit" defaultValue={value} />
-      </form>,
-    );
-    const form = container.querySelector('form');
-    expect(form && new FormData(form).get('nit')).toBe(value);
-    expect(form?.checkValidity()).toBe(valid);
-  });
+    ['', '', ''],
+    ['899999068-1', '', ''],
+    ['890903938-8', '', ''],
+    ['899999068', 'Formato: xxxxxxxxx-x', ''],
+    ['12', 'Formato: xxxxxxxxx-x', ''],
+    ['8999990681', 'Formato: xxxxxxxxx-x', ''],
+    ['899999068-5', 'NIT inválido', ''],
+    ['899999068-', 'Formato: xxxxxxxxx-x', 'Completa el formato 000.000.000-0'],
+    ['N/A', 'Formato: xxxxxxxxx-x', 'Completa el formato 000.000.000-0'],
+    ['123456789012345678', 'Formato: xxxxxxxxx-x', 'Completa el formato 000.000.000-0'],
+  ])(
+    'shows and sends %s, and says what is wrong with it: %s, or unverified: %s (TXC-7)',
+    (value, checked, unchecked) => {
+      const field = (verify?: boolean) => (
+        <form>
+          <NitInput name="nit" defaultValue={value} verify={verify} />
+        </form>
+      );
+      const { container, rerender } = render(field());
+      const form = container.querySelector('form');
+      expect(form && new FormData(form).get('nit')).toBe(value);
+      expect(input().validationMessage).toBe(checked);
+      rerender(field(false));
+      expect(input().validationMessage).toBe(unchecked);
+    },
+  );
 
   it('offers the check digit once the number is complete, and never puts it in unasked', async () => {
     const onChange = vi.fn();
@@ -66,6 +77,16 @@ describe('NitInput (INP-5)', () => {
     expect(onChange).toHaveBeenLastCalledWith('899999068-1', { reason: 'suggestion' });
     expect(document.activeElement).toBe(input());
     expect(suggestion()).toBeNull();
+  });
+
+  it('asks what ten digits without a hyphen mean', async () => {
+    const onChange = vi.fn();
+    render(<NitInput aria-label="NIT" onChange={onChange} />);
+    await userEvent.type(input(), '9003739134');
+    await userEvent.click(screen.getByRole('button', { name: '¿900.373.913-4?' }));
+    expect(onChange).toHaveBeenLastCalledWith('900373913-4', { reason: 'suggestion' });
+    expect(input().value).toBe('900.373.913-4');
+    expect(input().validationMessage).toBe('');
   });
 
   it('offers nothing when that is turned off, or while it can’t be changed', () => {
@@ -141,15 +162,18 @@ describe('what is no NIT (TXC-3)', () => {
   });
 });
 
-describe('suggestedDigit', () => {
+describe('what is offered', () => {
   it.each([
-    ['899999068', 1],
+    ['899999068', '899999068-1'],
     ['89999906', null],
-    ['79308960-', 7],
+    ['79308960-', '79308960-7'],
     ['899999068-1', null],
     ['', null],
     ['-', null],
-  ])('offers for %s: %s', (plain, digit) => {
-    expect(suggestedDigit(plain, 9)).toBe(digit);
+    // A number of ten digits has a check digit, too.
+    ['1002345678', '1002345678-2'],
+    ['9003739134', '900373913-4'],
+  ])('for %s: %s', (plain, nit) => {
+    expect(offeredNIT(plain, 9)?.nit ?? null).toBe(nit);
   });
 });

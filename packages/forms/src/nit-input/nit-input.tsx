@@ -3,17 +3,19 @@
 import { joinIds, useLabels } from '@guadua/utils/internal';
 import { useId, useMemo } from 'react';
 import { inputLabelsEsCO } from '../labels/es-co-input';
-import type { InputLabels } from '../labels/forms-labels.types';
+import type { FieldMessages } from '../labels/forms-labels.types';
+import { nativeMessage, useErrorLabels } from '../shared/native-message';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { TextField } from '../shared/text-field';
 import { useTextField } from '../shared/use-text-field';
-import { formatNIT } from '../validators/nit';
+import { formatNIT, verifyNIT } from '../validators/nit';
 import type { NitInputProps } from './nit-input.types';
-import { isNIT, nitRules, plainNIT, suggestedDigit } from './nit-rules';
+import { isNIT, nitRules, offeredNIT, plainNIT } from './nit-rules';
 
 /**
  * A Colombian tax number (INP-5): groups its digits while one types, and offers the check digit once
- * the number is complete. It is never put in unasked; ArrowRight at the end takes it.
+ * the number is complete. It is never put in unasked; ArrowRight at the end takes it. A number without its
+ * check digit, or with a wrong one, stops the form.
  *
  * @example <NitInput value={nit} onChange={setNit} />
  */
@@ -22,9 +24,11 @@ export function NitInput({
   defaultValue,
   onChange,
   suggestFrom = 9,
+  verify = true,
   ...props
 }: NitInputProps) {
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  const errors = useErrorLabels(props.labels);
   const rules = useMemo(nitRules, []);
   const suggestionId = useId();
   const field = useTextField<string | null, string>(props, {
@@ -37,15 +41,19 @@ export function NitInput({
     toValue: plainNIT,
     rules,
     submits: (_, text) => plainNIT(text),
-    problemOf: (of) => problemOf(plainNIT(of), labels),
+    problemOf(of) {
+      if (verify) return nativeMessage(verifyNIT(of), { ...NIT_ERRORS, ...errors });
+      const plain = plainNIT(of);
+      return plain === '' || isNIT(plain) ? '' : labels.maskIncomplete('000.000.000-0', undefined);
+    },
   });
   const { control, input, problem } = field;
   const plain = plainNIT(field.value);
-  const offered = suggestFrom === null ? null : suggestedDigit(plain, suggestFrom);
+  const offered = suggestFrom === null ? null : offeredNIT(plain, suggestFrom);
   const open = offered !== null && !control.disabled && !control.readOnly;
   const accept = () => {
     control.report({ dirty: true });
-    field.set(`${plain.replace('-', '')}-${offered}`, 'suggestion');
+    if (offered) field.set(offered.nit, 'suggestion');
   };
   return (
     <TextField
@@ -74,19 +82,21 @@ export function NitInput({
           id={suggestionId}
           type="button"
           className="gd-nit-input__suggestion"
-          aria-label={labels.nitSuggestion(offered)}
+          aria-label={offered.digit === null ? undefined : labels.nitSuggestion(offered.digit)}
           onClick={() => {
             accept();
             input.current?.focus();
           }}
         >
-          -{offered}
+          {offered.digit === null ? labels.nitMeaning(formatNIT(offered.nit)) : `-${offered.digit}`}
         </button>
       )}
     </TextField>
   );
 }
 
-function problemOf(plain: string, labels: InputLabels): string {
-  return plain === '' || isNIT(plain) ? '' : labels.maskIncomplete('000.000.000-0', undefined);
-}
+/** The Spanish words of its errors, those of a `Field` for the validator. */
+const NIT_ERRORS: FieldMessages = {
+  verifyNIT: 'Formato: xxxxxxxxx-x',
+  verifyNITIntegrity: 'NIT inválido',
+};

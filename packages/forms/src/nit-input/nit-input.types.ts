@@ -19,6 +19,12 @@ export interface NitInputProps extends ControlProps, NativeInputProps {
    * @default 9
    */
   suggestFrom?: number | null | undefined;
+  /**
+   * Comprueba el NIT: sin su dígito de verificación, o con uno que no es, el formulario no se envía. Con
+   * `false` basta un número de hasta 15 dígitos.
+   * @default true
+   */
+  verify?: boolean | undefined;
   /** Lo que va antes del NIT, dentro del campo. */
   prefix?: ReactNode;
   /** Lo que va después del NIT, dentro del campo. */

@@ -41,11 +41,23 @@ export function isNIT(plain: string): boolean {
   return /^\d{1,15}(-\d)?$/.test(plain);
 }
 
+/** What can be offered for what was written. */
+export interface OfferedNIT {
+  readonly nit: string;
+  /** The check digit that is put behind it; `null` where it is there already, without its hyphen. */
+  readonly digit: number | null;
+}
+
 /**
- * The check digit that can be offered for what was written: the number is complete (`from` digits,
- * or a hyphen says so) and has none yet (INP-5).
+ * What can be offered for what was written (INP-5). The number is complete (`from` digits, or a hyphen says so) and
+ * has no check digit yet; or ten digits came without a hyphen, of which the last is the check digit of the others.
  */
-export function suggestedDigit(plain: string, from: number): number | null {
+export function offeredNIT(plain: string, from: number): OfferedNIT | null {
   const [, body = '', hyphen] = /^(\d{1,15})(-?)$/.exec(plain) ?? [];
-  return hyphen === '-' || (body !== '' && body.length >= from) ? nitCheckDigit(body) : null;
+  if (hyphen === '' && body.length === 10 && nitCheckDigit(body.slice(0, 9)) === Number(body[9])) {
+    return { nit: `${body.slice(0, 9)}-${body[9]}`, digit: null };
+  }
+  const isWhole = hyphen === '-' || (body !== '' && body.length >= from);
+  const digit = isWhole ? nitCheckDigit(body) : null;
+  return digit === null ? null : { nit: `${body}-${digit}`, digit };
 }

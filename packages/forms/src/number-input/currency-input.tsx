@@ -10,7 +10,8 @@ import type { CurrencyInputProps } from './number-input.types';
  *
  * @example <CurrencyInput currency="COP" value={price} onChange={setPrice} />
  */
-export function CurrencyInput({ currency, ...props }: CurrencyInputProps) {
+export function CurrencyInput({ currency, min = 0, ...given }: CurrencyInputProps) {
+  const props = { min, ...given };
   const treeLocale = useLocale();
   const step = props.steppers ? 1 : null;
   if (currency === undefined) return <NumberInput prefix="$" decimals={2} step={step} {...props} />;

@@ -17,7 +17,7 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a number of which only the sign is written',
-    element: <NumberInput aria-label="Αριθμός" allowNegative />,
+    element: <NumberInput aria-label="Αριθμός" />,
     use: async ({ click, keys, shown }) => {
       await click('.gd-number-input input');
       await keys('-');

@@ -29,9 +29,7 @@ function unsafe(value: number | null): string | false {
 export const variants: Specimens = {
   'number-input-negative': defineSpecimen<number | null>({
     covers: ['NumberInput'],
-    View: ({ t, control }) => (
-      <NumberInput aria-label={t('Número')} allowNegative clearable {...control} />
-    ),
+    View: ({ t, control }) => <NumberInput aria-label={t('Número')} clearable {...control} />,
     control: { initial: 5, invalid: unsafe, submits: submitsText },
   }),
   'number-input-fixed': defineSpecimen<number | null>({

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -176,7 +177,7 @@ describe('NumberInput (INP-3)', () => {
   });
 
   it('keeps a sign alone when it is left, and is invalid with it (TXC-7)', async () => {
-    render(<NumberInput aria-label="Saldo" allowNegative />);
+    render(<NumberInput aria-label="Saldo" />);
     const input = screen.getByLabelText<HTMLInputElement>('Saldo');
     await userEvent.type(input, '-');
     await userEvent.tab();
@@ -207,11 +208,23 @@ describe('CurrencyInput by currency (INP-3)', () => {
   });
 });
 
-describe('a negative `min` (INP-3)', () => {
-  it('without `allowNegative` is warned of, and with it is not', () => {
-    render(<NumberInput aria-label="Saldo" min={-5} allowNegative />);
-    render(<NumberInput aria-label="Saldo" min={-5} />);
-    expectConsole('warn', /min is -5, but no negative number can be typed/);
+describe('the limits (INP-3)', () => {
+  it.each<[ReactElement, string]>([
+    [<NumberInput key="" aria-label="Saldo" />, '-5'],
+    [<NumberInput key="" aria-label="Saldo" min={-10} />, '-5'],
+    [<NumberInput key="" aria-label="Saldo" min={0} />, '5'],
+    [<CurrencyInput key="" aria-label="Saldo" />, '5'],
+    [<CurrencyInput key="" aria-label="Saldo" min={-10} />, '-5'],
+  ])('decide whether a minus can be typed', async (field, shown) => {
+    render(field);
+    const input = screen.getByLabelText<HTMLInputElement>('Saldo');
+    await userEvent.type(input, '-5');
+    expect(input.value).toBe(shown);
+  });
+
+  it('are warned of where no number is within them', () => {
+    render(<NumberInput aria-label="Saldo" min={5} max={1} />);
+    expectConsole('warn', /min is 5, above max, which is 1/);
   });
 });
 
@@ -219,7 +232,7 @@ describe('a value with more decimals than the field has (INP-3)', () => {
   it.each([
     [1234.5, { currency: 'COP' }, '1.235', '1235'],
     [1.005, {}, '1,01', '1.01'],
-    [-0.4, { currency: 'COP', allowNegative: true }, '0', '0'],
+    [-0.4, { currency: 'COP', min: -1 }, '0', '0'],
     [2.5, { decimals: 2, fixedDecimals: true }, '2,50', '2.5'],
   ])('is sent as it is shown: %d', (value, props, text, sent) => {
     render(

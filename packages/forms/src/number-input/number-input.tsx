@@ -23,7 +23,6 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     locale,
     decimals = Number.POSITIVE_INFINITY,
     fixedDecimals = false,
-    allowNegative = false,
     min,
     max,
     step = 1,
@@ -33,7 +32,8 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     ...props
   } = given;
   const labels = useLabels('forms', inputLabelsEsCO, props.labels);
-  warnOfNegative(min, allowNegative);
+  warnOfRange(min, max);
+  const allowNegative = min === undefined || min < 0;
   const treeLocale = useLocale();
   const tag = locale ?? treeLocale;
   const shownDecimals = Number.isFinite(decimals) ? decimals : undefined;
@@ -84,8 +84,7 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     },
   );
   const { control, input, value: current, text } = field;
-  const stepped = (by: number) =>
-    stepValue(field.now(), by, allowNegative ? min : Math.max(min ?? 0, 0), max);
+  const stepped = (by: number) => stepValue(field.now(), by, min, max);
   const stepBy = (by: number) => {
     // Keys and presses that go on reach an input whose fieldset was disabled meanwhile.
     if (input.current?.matches(':disabled')) return;
@@ -118,8 +117,8 @@ export function NumberInput({ value, defaultValue, onChange, ...given }: NumberI
     'aria-readonly': control.readOnly || undefined,
     'aria-required': control.required || undefined,
   };
-  // The iOS keypads have no minus: where it may be needed, the whole keyboard comes.
-  const keypad = allowNegative ? 'text' : decimals === 0 ? 'numeric' : 'decimal';
+  // The iOS keypads have no minus: where it is said to be needed, the whole keyboard comes.
+  const keypad = min !== undefined && min < 0 ? 'text' : decimals === 0 ? 'numeric' : 'decimal';
   return (
     <TextField
       field={field}
@@ -166,15 +165,11 @@ function problemOf(
   return max !== undefined && value > max ? labels.numberMax(show(max)) : '';
 }
 
-function warnOfNegative(min: number | undefined, allowNegative: boolean): void {
+function warnOfRange(min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY): void {
   warnOnce(
     '<NumberInput>',
-    () =>
-      !allowNegative &&
-      min !== undefined &&
-      min < 0 &&
-      `min is ${min}, but no negative number can be typed. Add allowNegative.`,
-    'number-min',
+    () => min > max && `min is ${min}, above max, which is ${max}: no number is valid.`,
+    'number-range',
   );
 }
 

@@ -37,11 +37,9 @@ export interface NumberInputProps extends ControlProps, Omit<NativeInputProps, '
    */
   fixedDecimals?: boolean | undefined;
   /**
-   * Admite números negativos.
-   * @default false
+   * Menor valor válido. Desde 0 no se puede escribir un signo menos; con uno negativo, los teléfonos
+   * muestran el teclado completo, que es el que tiene el signo.
    */
-  allowNegative?: boolean | undefined;
-  /** Menor valor válido. */
   min?: number | undefined;
   /** Mayor valor válido. */
   max?: number | undefined;
@@ -90,6 +88,11 @@ export interface CurrencyInputProps extends NumberInputProps {
    * @default los de `currency`, o 2
    */
   decimals?: number | undefined;
+  /**
+   * Menor valor válido; con uno negativo se puede escribir el signo menos.
+   * @default 0
+   */
+  min?: number | undefined;
   /**
    * Cuánto cambian el valor las flechas y los botones; `null` las deja quietas.
    * @default null, o 1 con `steppers`

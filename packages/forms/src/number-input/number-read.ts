@@ -1,4 +1,5 @@
 import { plainText } from '@guadua/utils/internal';
+import { asciiDigits } from '../text-editing/ascii-digits';
 import { plainNumber, roundPlain } from './number-format';
 import { type NumberLocale, numberLocale } from './number-locale';
 
@@ -99,13 +100,8 @@ function tidied(text: string, locale: NumberLocale): string {
 /** The characters that numbers are written with, in one form each. */
 export function plainChars(text: string, { decimal }: NumberLocale): string {
   return (
-    text
+    asciiDigits(text)
       .replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-      .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (char) => {
-        // Arabic-Indic digits begin at 0x660, their eastern form at 0x6f0, those of Devanagari at 0x966.
-        const code = char.charCodeAt(0);
-        return String((code % 16) - (code < 0x900 ? 0 : 6));
-      })
       .replace(/[\u2010-\u2013\u2212]/g, '-')
       // Beside Arabic digits: the decimal mark, and that of groups among those of apostrophes.
       .replace(/\u066b/g, decimal)

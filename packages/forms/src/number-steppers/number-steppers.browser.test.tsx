@@ -83,6 +83,21 @@ describe('the buttons of a number, pressed (INP-9)', () => {
     expect(Number(input().value)).toBeGreaterThan(5);
   });
 
+  it('stop when a dialog opens over them', async () => {
+    start();
+    const dialog = document.createElement('dialog');
+    dialog.append(document.createElement('button'));
+    document.body.append(dialog);
+    await mouse('mousePressed');
+    await vi.waitFor(() => expect(repeats()).toBe(true));
+    dialog.showModal();
+    await vi.waitFor(() => expect(repeats()).toBe(false));
+    const reached = input().value;
+    await mouse('mouseReleased');
+    expect(input().value).toBe(reached);
+    dialog.remove();
+  });
+
   it('stop when the window loses the focus, and where the browser takes the pointer away', async () => {
     start();
     for (const end of [

@@ -13,11 +13,7 @@ interface Locks {
 }
 
 const FIELDS: [name: string, text: string, field: (props: Locks) => ReactElement][] = [
-  [
-    'NumberInput',
-    '-',
-    (props) => <NumberInput aria-label="Campo" name="campo" allowNegative {...props} />,
-  ],
+  ['NumberInput', '-', (props) => <NumberInput aria-label="Campo" name="campo" {...props} />],
   ['PinInput', '12', (props) => <PinInput aria-label="Campo" name="campo" {...props} />],
   ['AddressInput', 'Calle', (props) => <AddressInput name="campo" {...props} />],
 ];

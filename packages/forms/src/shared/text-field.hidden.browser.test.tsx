@@ -11,7 +11,7 @@ const isSendable = () => form().checkValidity();
 
 /** A form could not be sent, without a word, for a text that is no longer there. */
 it.each<[string, ReactElement, 'spinbutton' | 'textbox' | 'combobox', string]>([
-  ['NumberInput', <NumberInput key="" name="campo" allowNegative />, 'spinbutton', '-'],
+  ['NumberInput', <NumberInput key="" name="campo" />, 'spinbutton', '-'],
   ['PinInput', <PinInput key="" name="campo" />, 'textbox', '12'],
   ['AddressInput', <AddressInput key="" name="campo" />, 'combobox', 'Calle'],
 ])(

@@ -1,3 +1,4 @@
+import { asciiDigits } from './ascii-digits';
 import { formatAsEdit } from './format-as-edit';
 import { splice, type TextRules, type TextState } from './text-rules';
 
@@ -21,8 +22,9 @@ export function groupedRules({
   toPlain,
   show,
   showAny,
-  insert,
+  insert: insertPlain,
 }: GroupedTextOptions): TextRules {
+  const insert: TextRules['insert'] = (state, data) => insertPlain(state, asciiDigits(data));
   /** What is left without the selection: never refused, however little it is allowed (TXC-3). */
   const without = (state: TextState): TextState => {
     const before = toPlain(state.text.slice(0, state.from));

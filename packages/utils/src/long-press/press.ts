@@ -1,4 +1,5 @@
 import { LONGEST_TIMER } from '../internal/longest-timer';
+import { isElement } from '../internal/popup/dom';
 import type { PressDetails, PressPointer, PressState } from './long-press.types';
 
 /** A finger never rests quite still (BRW-7). */
@@ -70,7 +71,7 @@ export function startPress(
 
 /**
  * Follows a pointer that went down until it is let go, leaves, moves too far, is joined by another
- * or takes to scrolling, or the window loses the focus. The listeners are the document's: a mouse
+ * or takes to scrolling, a dialog opens, or the window loses the focus. The listeners are the document's: a mouse
  * leaves the element, and a finger that scrolls is taken away from it.
  *
  * @param onEnd Called once; `released` is false for all but letting go inside.
@@ -112,6 +113,11 @@ export function followPointer(
     if (Math.hypot(now.left - left, now.top - top) > 1) cancel();
   });
   on('dragstart', cancel);
+  // A dialog that opens meanwhile takes the focus, and the presses.
+  on('focusin', ({ target: focused }) => {
+    const dialog = isElement(focused) && focused.closest('dialog, [role=dialog]');
+    if (dialog && !dialog.contains(target)) cancel();
+  });
   // Another window may get what comes next.
   page.defaultView?.addEventListener('blur', cancel, { signal });
   return () => listening.abort();

@@ -6,6 +6,7 @@ import { NativeSelect } from '../../choice/native-select';
 import { errorLabelsEsCO } from '../../labels/es-co-errors';
 import { asText } from '../../shared/as-text';
 import type { ChangeReason } from '../../shared/control.types';
+import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { TextField } from '../../shared/text-field';
 import { useTextField } from '../../shared/use-text-field';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../document/document';
 import type { DocumentType, IdentityDocument } from '../document/document.types';
 import { documentLabelsEsCO } from '../labels/es-co-document';
-import { nativeMessage, useErrorLabels } from '../plain-field/use-plain-field';
 import type { DocumentInputProps } from './document-input.types';
 import { documentRules } from './document-rules';
 

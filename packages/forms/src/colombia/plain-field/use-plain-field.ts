@@ -1,11 +1,9 @@
 'use client';
 
-import { useLabels } from '@guadua/utils/internal';
 import { useMemo } from 'react';
 import type { ValidationErrors } from '../../field/field.types';
-import { errorMessages } from '../../field/field-state';
-import type { FieldMessages } from '../../labels/forms-labels.types';
 import type { ChangeDetails } from '../../shared/control.types';
+import { nativeMessage, useErrorLabels } from '../../shared/native-message';
 import { PLAIN_TEXT } from '../../shared/plain-text';
 import {
   type TextFieldProps,
@@ -65,18 +63,4 @@ export function usePlainField(
   );
   const ariaInvalid = field.control.aria['aria-invalid'] ?? (field.problem ? false : undefined);
   return { field, value: field.value, ariaInvalid };
-}
-
-const NO_ERRORS: { errors: FieldMessages } = { errors: {} };
-
-/** The words of a label pack for errors: validators bring the Spanish ones along. */
-export function useErrorLabels(own: ColombiaWidgetLabels | undefined): FieldMessages {
-  return useLabels<{ errors: FieldMessages }>('forms', NO_ERRORS, own).errors;
-}
-
-/** The words of the first error, for the browser's own validation; `''` where there is none. */
-export function nativeMessage(errors: ValidationErrors, messages: FieldMessages): string {
-  const [first] = errorMessages(errors, {}, messages);
-  if (!first) return '';
-  return typeof first.message === 'string' ? first.message : first.key;
 }

@@ -1,6 +1,6 @@
 import checkTypes from 'controls:Checkbox?indeterminate,disabled,readOnly,required,invalid';
 import selectTypes from 'controls:NativeSelect?placeholder,disabled,required,invalid';
-import numberTypes from 'controls:NumberInput?decimals,fixedDecimals,allowNegative,min,max,step,clearable,disabled,readOnly,required,invalid';
+import numberTypes from 'controls:NumberInput?decimals,fixedDecimals,min,max,step,clearable,disabled,readOnly,required,invalid';
 import radioTypes from 'controls:RadioGroup?orientation,disabled,readOnly,required,invalid';
 import switchTypes from 'controls:Switch?disabled,readOnly,required,invalid';
 import areaTypes from 'controls:TextArea?autoGrow,minRows,maxRows,disabled,readOnly,required,invalid';

@@ -1,7 +1,7 @@
 import addressTypes from 'controls:AddressInput?disabled,readOnly,required,invalid';
-import currencyTypes from 'controls:CurrencyInput?currency,prefix:text,suffix:text,decimals,fixedDecimals,allowNegative,min,max,step,clearable,locale,disabled,readOnly,required,invalid';
+import currencyTypes from 'controls:CurrencyInput?currency,prefix:text,suffix:text,decimals,fixedDecimals,min,max,step,clearable,locale,disabled,readOnly,required,invalid';
 import maskTypes from 'controls:MaskedInput?valueType,clearable,disabled,readOnly,required,invalid';
-import nitTypes from 'controls:NitInput?suggestFrom,clearable,disabled,readOnly,required,invalid';
+import nitTypes from 'controls:NitInput?suggestFrom,verify,clearable,disabled,readOnly,required,invalid';
 import textTypes from 'controls:TextInput?textCase,clearable,disabled,readOnly,required,invalid';
 import {
   AddressInput,

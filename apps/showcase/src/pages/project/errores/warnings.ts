@@ -114,10 +114,10 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Da un entero dentro de lo que dice el aviso.',
       },
       {
-        code: 'number-min',
+        code: 'number-range',
         subject: 'NumberInput',
-        why: '`min` es negativo, pero no se puede escribir un negativo.',
-        mend: 'Agrega `allowNegative`.',
+        why: '`min` es mayor que `max`: ningún número es válido.',
+        mend: 'Corrige uno de los dos.',
       },
       {
         code: 'number-value',

@@ -7,7 +7,7 @@ export function Words() {
   return (
     <>
       <Field label="Valor">
-        <CurrencyInput value={amount} onChange={setAmount} allowNegative />
+        <CurrencyInput value={amount} onChange={setAmount} min={Number.MIN_SAFE_INTEGER} />
       </Field>
       <output>{amount === null ? 'Escribe un valor' : amountInWords(amount)}</output>
     </>

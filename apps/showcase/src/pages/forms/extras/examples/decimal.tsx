@@ -3,7 +3,7 @@ import { Field, NumberInput, type NumberInputProps, type ValidationErrors } from
 export function Decimal({ errors, ...control }: NumberInputProps & { errors?: ValidationErrors }) {
   return (
     <Field label="Temperatura" errors={errors}>
-      <NumberInput allowNegative decimals={3} step={0.5} suffix="°C" {...control} />
+      <NumberInput min={-90} decimals={3} step={0.5} suffix="°C" {...control} />
     </Field>
   );
 }

@@ -1,0 +1,20 @@
+'use client';
+
+import { useLabels } from '@guadua/utils/internal';
+import type { ValidationErrors } from '../field/field.types';
+import { errorMessages } from '../field/field-state';
+import type { FieldMessages } from '../labels/forms-labels.types';
+
+const NO_ERRORS: { errors: FieldMessages } = { errors: {} };
+
+/** The words of a label pack for errors: validators bring the Spanish ones along. */
+export function useErrorLabels(own: { errors?: FieldMessages } | undefined): FieldMessages {
+  return useLabels<{ errors: FieldMessages }>('forms', NO_ERRORS, own).errors;
+}
+
+/** The words of the first error, for the browser's own validation; `''` where there is none. */
+export function nativeMessage(errors: ValidationErrors, messages: FieldMessages): string {
+  const [first] = errorMessages(errors, {}, messages);
+  if (!first) return '';
+  return typeof first.message === 'string' ? first.message : first.key;
+}
