@@ -7,6 +7,7 @@ import { type ElementNames, elementNames, findInjections } from './injection-che
 import { isFocusSeen, rememberLooks, statesWithoutMark } from './looks.ts';
 import { specimenNamed } from './specimen-named.ts';
 import { type ControlState, Stage } from './stage.tsx';
+import { translatePage, wordsOf } from './translate-page.ts';
 import { createUser } from './user.ts';
 
 /** What the tests ask of the page. */
@@ -29,6 +30,8 @@ export interface Harness {
   hydrate(name: string): Promise<void>;
   /** Mounts, uses and unmounts a specimen so many times. */
   rounds(name: string, count: number): Promise<void>;
+  /** Uses a specimen on a page that a browser translates, and gives it other texts; says which words are not those of the moment. */
+  translated(name: string): Promise<string[]>;
   /** Renders and uses a specimen with each text in place of its own; says what went wrong. */
   hostile(name: string, texts: readonly string[]): Promise<string[]>;
   /** The same with texts of any Unicode; throws with the smallest one that goes wrong. */
@@ -121,6 +124,70 @@ async function rounds(name: string, count: number): Promise<void> {
   }
 }
 
+/** What is done to a specimen may show a little later: so long another text is waited for. */
+const LATE_FRAMES = 120;
+
+async function translated(name: string): Promise<string[]> {
+  const usual: string[] = [];
+  await inSteps(name, async () => {
+    await frames(4);
+    usual.push(wordsOf(document.body));
+  });
+  const faults: string[] = [];
+  let step = 0;
+  const end = translatePage();
+  await inSteps(name, async () => {
+    const wanted = usual[step++] ?? '';
+    for (let late = 0; late < LATE_FRAMES && wordsOf(document.body) !== wanted; late++)
+      await frames(1);
+    const words = wordsOf(document.body);
+    if (words !== wanted) faults.push(`step ${step}: ${difference(wanted, words)}`);
+  });
+  end();
+  return faults;
+}
+
+/** Mounts, uses and changes a specimen, and calls back after each step. */
+async function inSteps(name: string, done: () => Promise<void>): Promise<void> {
+  mount(name, unchanged);
+  await ready(name);
+  const acts = ['press', 'hover', 'focus', 'key', 'type', 'write', 'choose'];
+  const user = new Proxy(createUser(), {
+    get: (all, act: keyof User) => {
+      const method: unknown = Reflect.get(all, act);
+      if (typeof method !== 'function' || !acts.includes(act)) return method;
+      return async (...given: unknown[]) => {
+        await method.apply(all, given);
+        await done();
+        if (act !== 'type' && act !== 'write') return;
+        document.execCommand('delete');
+        await done();
+        await all.type(String(given.at(-1)).slice(-1));
+        await done();
+      };
+    },
+  });
+  await use(name, user);
+  await done();
+  // As when the application changes its language, or what it shows.
+  mounted?.root.render(<Stage name={name} t={(text) => (text === 'es-CO' ? text : `${text}.`)} />);
+  await plainUser.settle();
+  await done();
+  await close();
+}
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** Where two texts part. */
+function difference(wanted: string, found: string): string {
+  let at = 0;
+  while (wanted[at] === found[at]) at++;
+  const from = Math.max(0, at - 20);
+  return `“${found.slice(from, at + 30)}” for “${wanted.slice(from, at + 30)}”`;
+}
+
 const usualElements = new Map<string, ElementNames>();
 
 /** What a specimen shows without hostile texts, once for all of them. */
@@ -179,6 +246,7 @@ export const harness: Harness = {
   close,
   hydrate,
   rounds,
+  translated,
   hostile,
   anyText,
 };

@@ -152,7 +152,7 @@ export function AddressInput({
         {ghost !== '' && (
           <span className="gd-address__ghost" aria-hidden="true">
             <span>{parts.via}</span>
-            {ghost}
+            <span>{ghost}</span>
           </span>
         )}
       </span>

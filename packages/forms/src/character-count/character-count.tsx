@@ -27,7 +27,7 @@ export function CharacterCount({ value, max, className, labels: own }: Character
   const over = left < 0 ? labels.charactersOver(-left) : '';
   return (
     <div className={clsx('gd-character-count', className)} {...dataAttributes({ over: left < 0 })}>
-      {over || labels.characterCount(used, max)}
+      <span>{over || labels.characterCount(used, max)}</span>
       <LiveRegion
         message={over || (step === undefined || used === 0 ? '' : labels.charactersLeft(step))}
       />

@@ -166,7 +166,7 @@ export function Field({
               htmlFor={target ?? controlId}
               className={clsx('gd-field__label', classNames?.label)}
             >
-              {label}
+              <span>{label}</span>
               {required && (
                 <span className="gd-field__required" aria-hidden="true">
                   {' *'}

@@ -63,7 +63,7 @@ export function GroupHeader<Option>({
       <span className="gd-select__group-name">{place.children}</span>
       {collapses && (
         <>
-          <span className="gd-visually-hidden">, {open ? labels.expanded : labels.collapsed}</span>
+          <span className="gd-visually-hidden">{`, ${open ? labels.expanded : labels.collapsed}`}</span>
           <span className="gd-select__group-toggle" data-open={open ? '' : undefined} />
         </>
       )}

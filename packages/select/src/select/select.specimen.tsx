@@ -72,7 +72,7 @@ function Groups({ t }: SpecimenProps) {
       renderGroup={({ group }) => <i>{group}</i>}
       renderEmpty={({ searchTerm }) => (
         <em>
-          {t('Nada con')} {searchTerm}
+          <span>{t('Nada con')}</span> <span>{searchTerm}</span>
         </em>
       )}
     />

@@ -12,9 +12,14 @@ import type { HighlightProps } from './highlight.types';
 export function Highlight({ text: given, query, minChars, className }: HighlightProps) {
   const text = plainText(given);
   const parts: ReactNode[] = [];
+  // Each in an element of its own: a translator takes away the text nodes that React would look for.
+  const plain = (start: number, end?: number) => {
+    if (start < (end ?? text.length))
+      parts.push(<span key={`to ${end}`}>{text.slice(start, end)}</span>);
+  };
   let from = 0;
   for (const { start, end } of highlightRanges(text, query, { minChars })) {
-    if (start > from) parts.push(text.slice(from, start));
+    plain(from, start);
     parts.push(
       <mark key={start} className={clsx('gd-mark', className)}>
         {text.slice(start, end)}
@@ -22,6 +27,6 @@ export function Highlight({ text: given, query, minChars, className }: Highlight
     );
     from = end;
   }
-  if (from < text.length) parts.push(text.slice(from));
+  plain(from);
   return <>{parts}</>;
 }

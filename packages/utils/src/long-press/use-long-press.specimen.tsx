@@ -13,7 +13,7 @@ function LongPress({ t }: SpecimenProps) {
   });
   return (
     <button type="button" data-test="press" data-state={state} {...pressProps}>
-      {t('Clic aquí para probar')} {said}
+      <span>{t('Clic aquí para probar')}</span> <span>{said}</span>
     </button>
   );
 }

@@ -22,10 +22,10 @@ function SignIn({ t }: SpecimenProps) {
         <GoogleButton client={google} />
         <FacebookButton client={facebook}>{t('Continuar con Facebook')}</FacebookButton>
         <button type="button" data-test="google" onClick={() => void first.signIn()}>
-          {t('Entrar')} {first.error?.code}
+          <span>{t('Entrar')}</span> <span>{first.error?.code}</span>
         </button>
         <button type="button" data-test="facebook" onClick={() => void second.signIn()}>
-          {t('Entrar')} {second.error?.code}
+          <span>{t('Entrar')}</span> <span>{second.error?.code}</span>
         </button>
       </div>
     </GuaduaProvider>

@@ -86,7 +86,7 @@ function ProviderButton<Profile>({
         onClick={onPress}
       >
         {logo}
-        {children ?? labels[provider]}
+        <span>{children ?? labels[provider]}</span>
       </button>
       <div ref={fallback} className="gd-social__fallback" />
       <p id={errorId} className={clsx('gd-social__error', errorClass)} role="alert">

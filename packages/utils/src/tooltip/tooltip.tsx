@@ -124,7 +124,7 @@ export function Tooltip({
               collisionPadding={8}
               hideWhenDetached
             >
-              {content}
+              <span>{content}</span>
               <Arrow
                 className={clsx('gd-tooltip__arrow', classNames?.arrow)}
                 width={10}
