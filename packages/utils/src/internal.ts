@@ -64,6 +64,7 @@ export { isComposing } from './internal/is-composing';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { LONGEST_TIMER } from './internal/longest-timer';
+export { type PassedProps, passedProps } from './internal/passed-props';
 export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
 export {
   containsNode,
