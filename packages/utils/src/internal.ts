@@ -108,4 +108,6 @@ export { useMergedRefs } from './internal/use-merged-refs';
 export { warnOnce } from './internal/warn-once';
 export { useLabels, useLocale } from './labels/guadua-provider';
 export { mergeLabels, type PartialLabels } from './labels/merge-labels';
+export { cutText } from './text/clusters';
+export { foldText } from './text/fold-text';
 export { plainText } from './text/plain-text';

@@ -3,7 +3,7 @@
 import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { SelectListbox } from '../select/select-listbox';
+import { SelectListbox } from '../list/select-listbox';
 import type { AutocompleteParts } from './use-autocomplete';
 import { useSuggestionKeys } from './use-suggestion-keys';
 import { useSuggestions } from './use-suggestions';

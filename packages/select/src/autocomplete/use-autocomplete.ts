@@ -12,11 +12,11 @@ import {
 } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
+import { SEARCH_DEBOUNCE } from '../list/use-list-search';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
 import { isInPopup, type SelectConfig } from '../select/select-config';
 import { type Announcer, useAnnouncer } from '../select/use-announcer';
-import { SEARCH_DEBOUNCE } from '../select/use-list-search';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';

@@ -18,7 +18,7 @@ export function useSuggestionKeys<Option>(
   list: SuggestionList<Option>,
   status: RefObject<HTMLDivElement | null>,
 ): void {
-  const { shown, state, count, pages, stale } = list;
+  const { shown, state, count, pages } = list;
   // What the pointer rests on is no choice of the keyboard's.
   const active = state.by === 'pointer' ? -1 : list.active;
 
@@ -26,7 +26,7 @@ export function useSuggestionKeys<Option>(
     switch (key) {
       case 'ArrowDown': {
         if (active < count - 1) list.goTo(active + 1);
-        else if (!stale && pages?.hasNext && pages.status === 'idle') remote?.more(count);
+        else if (pages?.hasNext && pages.status === 'idle') remote?.more(count);
         else {
           const button = status.current?.querySelector('button');
           if (button) button.focus();

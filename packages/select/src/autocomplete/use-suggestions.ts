@@ -1,14 +1,12 @@
 'use client';
 
 import { useEffect, useReducer, useRef } from 'react';
+import { positionOfRow, type RowFinder, rowAt } from '../list/active-row';
 import { listReducer, openedList } from '../list/list-reducer';
-import { positionNow } from '../list/position-now';
-import { useOptionView } from '../list/use-option-view';
-import type { RemoteList } from '../remote/remote-list';
-import { useRemotePages } from '../remote/use-remote-pages';
+import { useSearchEvents, useSearchedPages } from '../list/use-list-search';
+import { activePosition } from '../list/use-open-list';
+import { useOptionView } from '../search/use-option-view';
 import type { ShownList } from '../select/list-owner';
-import { useKeptActive } from '../select/use-kept-active';
-import { SEARCH_DEBOUNCE, useSearchEvents } from '../select/use-list-search';
 import type { SelectKey } from '../selection/selection.types';
 import type { AutocompleteParts } from './use-autocomplete';
 
@@ -35,50 +33,43 @@ export function useSuggestions<Option>({
 }: AutocompleteParts<Option>): SuggestionList<Option> {
   const { props, reader, options, labels } = config;
   const text = query.trim();
-  const [state, dispatch] = useReducer(listReducer, query, opened);
+  const [state, dispatch] = useReducer(listReducer, query, openedList);
   // What is written leads the arrows back to it.
-  if (state.query !== query) dispatch({ type: 'search.type', text: query, first: false });
+  if (state.query !== query) dispatch({ type: 'search.type', text: query });
 
-  const pages = useRemotePages(remote);
+  const pages = useSearchedPages(remote, text, props.searchDebounce);
   const items = pages?.items ?? options;
-  const view = useOptionView(items, reader, pages ? '' : query, props);
-  // Before the first answer nothing can be said, whether it was asked for yet or not.
-  const stale =
-    pages !== null && (pages.term !== text || (pages.page === 0 && pages.status !== 'error'));
-  const wait = props.searchDebounce ?? SEARCH_DEBOUNCE;
-  useRemoteSearch(remote, text, wait);
-  useSearchEvents({ config, remote, view, text, announce: announcer.announce });
+  const { view, index } = useOptionView(items, reader, pages ? '' : query, props);
+  const { count } = view;
+  const announce = announcer.announce;
+  useSearchEvents(text, props.searchDebounce, () => {
+    props.onSearch?.(text);
+    if (!remote) announce(labels.results(count, count));
+  });
   const failed = pages?.status === 'error';
-  useRemoteAnswers(announcer.announce, {
+  useRemoteAnswers(announce, {
     failed: failed ? labels.error : '',
     found:
-      pages?.status === 'idle' && !stale
-        ? labels.results(view.count, pages.total ?? view.count)
-        : '',
+      pages?.status === 'idle' && pages.page > 0 ? labels.results(count, pages.total ?? count) : '',
   });
 
-  const loading = props.loading === true || stale || pages?.status === 'loading';
-  const count = stale ? 0 : view.count;
-  const active = Math.min(positionNow(state, view), count - 1);
-  useKeptActive({
-    items,
+  const loading = props.loading === true || pages?.status === 'loading';
+  const finder: RowFinder<Option> = {
     view,
-    query,
-    active,
-    offersCreate: false,
-    reader,
+    keyOf: reader.key,
     indexOf: (key) =>
       items.findIndex((item) => item !== null && item !== undefined && reader.key(item) === key),
-    dispatch,
-  });
-  const place = (position: number) => ({ position, index: view.indexAt(position) });
+    creates: false,
+  };
+  // Nothing is active before an arrow says so: Enter sends what is written.
+  const active = activePosition(state, finder);
   return {
     query,
     text,
     found: view,
     view,
+    index,
     pages,
-    stale,
     offersCreate: false,
     createDisabled: false,
     count,
@@ -93,43 +84,17 @@ export function useSuggestions<Option>({
     elements: { list: useRef<HTMLDivElement>(null) },
     selected: (key) => key === query,
     goTo: (position) =>
-      dispatch(position < 0 ? { type: 'list.leave' } : { type: 'list.goTo', to: place(position) }),
-    pointAt: (position) => dispatch({ type: 'pointer.over', to: place(position) }),
+      dispatch(
+        position < 0 ? { type: 'list.leave' } : { type: 'list.goTo', to: rowAt(finder, position) },
+      ),
+    rowAt: (position) => rowAt(finder, position),
+    positionOf: (row) => positionOfRow(row, finder),
+    pointAt: (position) => dispatch({ type: 'pointer.over', to: rowAt(finder, position) }),
     chooseAt(position) {
-      const option = stale ? undefined : view.optionAt(position);
+      const option = view.optionAt(position);
       if (option !== undefined && !reader.disabled(option)) choose(option);
     },
   };
-}
-
-/** Nothing is active before an arrow says so: Enter sends what is written. */
-function opened(query: string) {
-  return { ...openedList(''), query };
-}
-
-/** Asks a remote list for what is written, once the typing rests (SEL-3). */
-function useRemoteSearch<Option>(
-  remote: RemoteList<Option> | null,
-  text: string,
-  wait: number,
-): void {
-  const asks = useRef(false);
-  useEffect(() => {
-    if (!remote) return undefined;
-    const timer = setTimeout(() => {
-      remote.search(text);
-      if (!asks.current) remote.open();
-      asks.current = true;
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [remote, text, wait]);
-  useEffect(
-    () => () => {
-      if (asks.current) remote?.close();
-      asks.current = false;
-    },
-    [remote],
-  );
 }
 
 /** Says what a remote list answered. */

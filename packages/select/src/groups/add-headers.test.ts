@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayOrder } from '../list/display-order';
-import { createView } from '../list/option-view';
+import { displayOrder } from '../search/display-order';
+import { createView } from '../search/option-view';
 import { addHeaders } from './add-headers';
 
 interface Item {
@@ -13,13 +13,7 @@ const groupOf = ({ group }: Item) => group;
 
 function viewOf(items: readonly Item[], collapsed: readonly string[]) {
   const order = displayOrder(items, groupOf);
-  const found = createView<Item>({
-    items,
-    order,
-    search: null,
-    hasExact: () => false,
-    onAdvance: () => {},
-  });
+  const found = createView<Item>(items, order);
   return { found, view: addHeaders(found, groupOf, new Set(collapsed)) };
 }
 

@@ -1,5 +1,4 @@
-import type { GroupRow } from '../list/group-row';
-import type { OptionView } from '../list/option-view';
+import type { GroupRow, OptionView } from '../search/option-view';
 
 /** A row of the list: the position of an option in what was found, or a header. */
 type Row<Option> = number | GroupRow<Option>;
@@ -19,8 +18,6 @@ export function addHeaders<Option>(
   const rows = readRows(found, groupOf, collapsed);
   return {
     count: rows.length,
-    done: found.done,
-    hasExact: found.hasExact,
     indexAt(position) {
       const row = rows[position] ?? -1;
       // Below -1: no index of the data, and for each header another one.
@@ -47,7 +44,6 @@ export function addHeaders<Option>(
       const row = rows[position];
       return typeof row === 'object' ? row : undefined;
     },
-    finish: () => addHeaders(found.finish(), groupOf, collapsed),
   };
 }
 

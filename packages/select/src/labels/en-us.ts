@@ -47,7 +47,6 @@ const texts: SelectLabels = {
         ? '1 option selected'
         : `${formatCount(count, 'en-US')} options selected`,
   limitReached: (limit) => `Maximum ${limit}: remove an option to choose another`,
-  searching: 'Searching…',
   creating: (text) => `Adding “${text}”…`,
   createFailed: (text) => `“${text}” could not be added`,
   discard: (text) => `Discard “${text}”`,

@@ -43,7 +43,6 @@ export const selectTextsEsCO: SelectTexts = {
         ? '1 opción seleccionada'
         : `${formatCount(count, 'es-CO')} opciones seleccionadas`,
   limitReached: (limit) => `Máximo ${limit}: quita una opción para elegir otra`,
-  searching: 'Buscando…',
   creating: (text) => `Agregando «${text}»…`,
   createFailed: (text) => `No se pudo agregar «${text}»`,
   discard: (text) => `Descartar «${text}»`,

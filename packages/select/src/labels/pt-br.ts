@@ -47,7 +47,6 @@ const texts: SelectLabels = {
         ? '1 opção selecionada'
         : `${formatCount(count, 'pt-BR')} opções selecionadas`,
   limitReached: (limit) => `Máximo ${limit}: remova uma opção para escolher outra`,
-  searching: 'Buscando…',
   creating: (text) => `Adicionando “${text}”…`,
   createFailed: (text) => `Não foi possível adicionar “${text}”`,
   discard: (text) => `Descartar “${text}”`,

@@ -66,8 +66,6 @@ export interface SelectTexts {
   selectedCount: (count: number) => string;
   /** Se llegó al límite. */
   limitReached: (limit: number) => string;
-  /** Se busca todavía en una lista muy larga y nada apareció aún. */
-  searching: string;
   /** Se está agregando una opción. */
   creating: (text: string) => string;
   /** No se pudo agregar una opción. */

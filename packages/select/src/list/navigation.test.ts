@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { between, leadsBeyond, move } from './navigation';
+import { between, move } from './navigation';
 
 const movement = fc.constantFrom('next', 'previous', 'first', 'last', 'pageDown', 'pageUp');
 
@@ -44,38 +44,6 @@ describe('move (SEL-15)', () => {
           const position = move(Math.min(from, count - 1), to, count, wrap);
           expect(position).toBeGreaterThanOrEqual(count === 0 ? -1 : 0);
           expect(position).toBeLessThan(Math.max(count, 0) || 1);
-        },
-      ),
-    );
-  });
-
-  it.each([
-    [4, 'next', 5, false, true],
-    [4, 'next', 5, true, true],
-    [3, 'next', 5, true, false],
-    [0, 'previous', 5, true, true],
-    [0, 'previous', 5, false, false],
-    [2, 'last', 5, true, true],
-    [2, 'first', 5, true, false],
-    [34, 'pageDown', 45, true, false],
-    [35, 'pageDown', 45, true, true],
-    [-1, 'first', 0, true, true],
-  ] as const)('from %i, %s of %i (wrap %s) leads beyond: %s', (from, to, count, wrap, beyond) => {
-    expect(leadsBeyond(from, to, count, wrap)).toBe(beyond);
-  });
-
-  it('leads to the same place however many more there are, unless it leads beyond those that are known', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(30),
-        fc.nat(30),
-        fc.integer({ min: -1, max: 30 }),
-        movement,
-        fc.boolean(),
-        (count, more, from, to, wrap) => {
-          const active = Math.min(from, count - 1);
-          if (leadsBeyond(active, to, count, wrap)) return;
-          expect(move(active, to, count + more, wrap)).toBe(move(active, to, count, wrap));
         },
       ),
     );

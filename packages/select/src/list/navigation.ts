@@ -29,11 +29,6 @@ export function move(active: number, movement: Movement, count: number, wrap: bo
   }
 }
 
-/** Whether a movement leads elsewhere once there are more positions than are known by now. */
-export function leadsBeyond(...[active, movement, count, wrap]: Parameters<typeof move>): boolean {
-  return move(active, movement, count, wrap) !== move(active, movement, count + 1, wrap);
-}
-
 /** Positions from one to another, both included, in the order of going. */
 export function between(from: number, to: number): number[] {
   const step = from <= to ? 1 : -1;

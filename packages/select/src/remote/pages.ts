@@ -15,6 +15,8 @@ export interface PagesState<Option> {
   readonly request: number;
   /** How many rows were shown when the last page was asked for; -1 when that is not known. */
   readonly shown: number;
+  /** So many pages in a row have brought nothing new. */
+  readonly empty: number;
   /** How often the list was reloaded before. */
   readonly reloads: number;
 }
@@ -25,6 +27,9 @@ export type PagesEvent<Option> =
   | { type: 'loaded'; request: number; answer: RemotePage<Option>; pageSize: number }
   | { type: 'failed'; request: number }
   | { type: 'given up' };
+
+/** So many pages in a row may bring nothing new: asking on would never come to an end. */
+const MOST_EMPTY = 3;
 
 /** The pages of a search before anything was asked. */
 export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option> {
@@ -37,6 +42,7 @@ export function emptyPages<Option>(term: string, reloads = 0): PagesState<Option
     status: 'idle',
     request: 0,
     shown: -1,
+    empty: 0,
     reloads,
   };
 }
@@ -65,16 +71,20 @@ export function pagesReducer<Option>(
       if (event.request !== state.request) return state;
       const { answer, pageSize } = event;
       const items = [...state.items, ...unseen(state.items, answer.items, keyOf)];
-      const full = answer.items.length >= pageSize;
-      const promised = answer.hasNext ?? (answer.total === null || items.length < answer.total);
+      const isFull = answer.items.length >= pageSize;
+      const empty = items.length > state.items.length ? 0 : state.empty + 1;
       return {
         ...state,
         items,
         page: state.page + 1,
         total: answer.total,
-        // A short page ends the list whatever it promises, and so does one that repeats only
-        // what was there: asking on would never come to an end.
-        hasNext: promised && full && items.length > state.items.length,
+        empty,
+        // A source that says so itself has more, up to some pages that bring nothing new. Else a short
+        // page ends the list, and so does one that repeats what was there.
+        hasNext:
+          answer.hasNext === null
+            ? isFull && empty === 0 && (answer.total === null || items.length < answer.total)
+            : answer.hasNext && empty < MOST_EMPTY,
         status: 'idle',
         request: 0,
       };

@@ -25,8 +25,12 @@ export interface RemoteList<Option> {
   readonly open: () => void;
   /** The list is hidden: what is under way is aborted. */
   readonly close: () => void;
-  /** Searches; a search that was loaded before is shown again without asking. */
-  readonly search: (term: string) => void;
+  /**
+   * Searches; a search that was loaded before is shown again without asking.
+   *
+   * @param wait Milliseconds in which nothing else is searched before it is asked for.
+   */
+  readonly search: (term: string, wait?: number) => void;
   /**
    * Asks for the next page, if there is one and nothing is under way.
    *
@@ -66,7 +70,7 @@ export function createRemoteList<Option>({
     set(pagesReducer(state, event, keyOf));
   }
 
-  function ask(shown = state.shown): void {
+  function ask(shown = state.shown, wait = 0): void {
     const request = ++lastRequest;
     const size = pageSize();
     const abort = new AbortController();
@@ -74,12 +78,19 @@ export function createRemoteList<Option>({
     dispatch({ type: 'asked', request, shown });
     const { term: searchTerm, page } = state;
     // Inside a promise, so that a getList that throws is one that rejects.
-    Promise.resolve()
-      .then(() => getPage({ searchTerm, page: page + 1, pageSize: size, signal: abort.signal }))
-      .then(
-        (answer) => dispatch({ type: 'loaded', request, answer, pageSize: size }),
-        () => dispatch({ type: 'failed', request }),
-      );
+    const go = () =>
+      Promise.resolve()
+        .then(() => getPage({ searchTerm, page: page + 1, pageSize: size, signal: abort.signal }))
+        .then(
+          (answer) => dispatch({ type: 'loaded', request, answer, pageSize: size }),
+          () => dispatch({ type: 'failed', request }),
+        );
+    if (wait === 0) {
+      go();
+      return;
+    }
+    const timer = setTimeout(go, wait);
+    abort.signal.addEventListener('abort', () => clearTimeout(timer));
   }
 
   function giveUp(): void {
@@ -96,8 +107,9 @@ export function createRemoteList<Option>({
     if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   }
 
-  function start(): void {
-    if (state.page === 0 ? state.status !== 'loading' : state.status === 'error') ask();
+  function start(wait?: number): void {
+    const isMissing = state.page === 0 ? state.status !== 'loading' : state.status === 'error';
+    if (isMissing) ask(state.shown, wait);
   }
 
   return {
@@ -117,7 +129,7 @@ export function createRemoteList<Option>({
         if (viewers === 0) giveUp();
       });
     },
-    search(term) {
+    search(term, wait) {
       if (term === state.term) return;
       giveUp();
       // Taken out first: the one that is shown before would push it out if it is the oldest.
@@ -125,7 +137,7 @@ export function createRemoteList<Option>({
       remembered.delete(term);
       remember();
       set(known ?? emptyPages(term, state.reloads));
-      start();
+      start(wait);
     },
     more(shown) {
       if (canLoadMore(state)) ask(shown);

@@ -84,22 +84,30 @@ describe('pagesReducer (SEL-11)', () => {
     ['a full page that promises nothing', { items: items(0, 3) }, true],
     ['a full page that says it is the last', { items: items(0, 3), hasNext: false }, false],
     ['a full page that is all there is', { items: items(0, 3), total: 3 }, false],
-    ['a short page, whatever it promises', { items: items(0, 2), hasNext: true }, false],
-    ['an empty page, whatever it promises', { hasNext: true, total: 99 }, false],
+    ['a short page that says it is not the last', { items: items(0, 2), hasNext: true }, true],
+    ['a short page that says nothing', { items: items(0, 2), total: 99 }, false],
+    ['an empty page that says it is not the last', { hasNext: true, total: 99 }, true],
+    ['an empty page that says nothing', { total: 99 }, false],
   ])('%s', (_, answer, hasNext) => {
     expect(loaded(answer).hasNext).toBe(hasNext);
   });
 
-  it('drops what is repeated, in a page and across pages, and ends when nothing is new', () => {
+  it('drops what is repeated, in a page and across pages, and ends after three pages without anything new', () => {
     const first = loaded({ items: [{ id: 1 }, { id: 1 }, { id: 2 }], hasNext: true });
     expect(first.items).toEqual([{ id: 1 }, { id: 2 }]);
     expect(first.hasNext).toBe(true);
-    const again = loaded(
-      { items: [{ id: 1 }, { id: 2 }, { id: 2 }], hasNext: true },
-      { ...first, status: 'loading', request: 2 },
-    );
-    expect(again.items).toEqual(first.items);
-    expect(again.hasNext).toBe(false);
+    const repeated = [{ id: 1 }, { id: 2 }, { id: 2 }];
+    let again = first;
+    for (const hasNext of [true, true, false]) {
+      again = loaded(
+        { items: repeated, hasNext: true },
+        { ...again, status: 'loading', request: 2 },
+      );
+      expect(again.items).toEqual(first.items);
+      expect(again.hasNext).toBe(hasNext);
+    }
+    const asked = { ...first, status: 'loading', request: 2 } as const;
+    expect(loaded({ items: repeated }, asked).hasNext).toBe(false);
   });
 
   it('keeps every item that has no key: none of them is known to be repeated', () => {

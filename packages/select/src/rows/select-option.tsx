@@ -1,6 +1,6 @@
 'use client';
 
-import { dataAttributes } from '@guadua/utils/internal';
+import { cutText, dataAttributes } from '@guadua/utils/internal';
 import { Highlight } from '@guadua/utils/ui';
 import { memo, type ReactNode } from 'react';
 import type { SelectItemState } from '../select/select-option.types';
@@ -28,7 +28,7 @@ const LONGEST_LABEL = 500;
 
 function PlainOption<Option>(props: SelectOptionProps<Option>) {
   const { option, selected, highlighted, disabled, searchTerm, template, label } = props;
-  const cut = label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL)}…` : label;
+  const cut = cutText(label, LONGEST_LABEL);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
     <div

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
+import type { ListRow } from '../list/active-row';
 import type { ListState } from '../list/list-reducer';
+import type { ListSearch } from '../list/use-list-search';
 import type { RemoteList } from '../remote/remote-list';
 import type { Selection } from '../selection/selection';
 import type { SelectConfig } from './select-config';
-import type { ListSearch } from './use-list-search';
 import type { SelectValue } from './use-select-value';
 
 /** What a listbox needs of the widget it belongs to. */
@@ -28,6 +29,9 @@ export interface ShownList<Option> extends Omit<ListSearch<Option>, 'type'> {
   /** Id of the active row, for screen readers. */
   readonly activeId: string | undefined;
   readonly elements: { readonly list: RefObject<HTMLDivElement | null> };
+  readonly rowAt: (position: number) => ListRow | null;
+  /** Where a row is now; -1 when it is no longer there. */
+  readonly positionOf: (row: ListRow) => number;
   readonly pointAt: (position: number) => void;
   /** `target` is what a pointer pressed in the row. */
   readonly chooseAt: (position: number, target?: EventTarget) => void;

@@ -8,12 +8,12 @@ import {
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SelectPanel } from '../list/select-panel';
+import { useListKeys } from '../list/use-list-keys';
+import { useOpenList } from '../list/use-open-list';
 import { labelText } from './label-text';
-import { SelectPanel } from './select-panel';
 import { SelectPopover } from './select-popover';
 import { SelectSheet } from './select-sheet';
-import { useListKeys } from './use-list-keys';
-import { useOpenList } from './use-open-list';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectPopup`. */

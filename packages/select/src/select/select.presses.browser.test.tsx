@@ -47,23 +47,6 @@ describe.each(['mouse', 'touch'] as const)('an option that is pressed by %s (SEL
     await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toEqual([...chosen, later[3]]));
   });
 
-  it('is what is chosen when its row is elsewhere meanwhile, as when a search finds better ones', async () => {
-    const onChange = vi.fn();
-    const tree = (searchTerm: string) => (
-      <Select
-        aria-label="Persona"
-        options={['Ana Botero', 'Boris Andrade']}
-        searchTerm={searchTerm}
-        onSearchTermChange={() => {}}
-        onChange={onChange}
-      />
-    );
-    const { rerender } = render(tree('an'));
-    await userEvent.click(screen.getByRole('combobox'));
-    await press(kind, 'Boris Andrade', () => rerender(tree('bo')));
-    await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toBe('Boris Andrade'));
-  });
-
   it('is what becomes the text of an Autocomplete', async () => {
     const tree = (options: string[]) => (
       <Autocomplete aria-label="Ciudad" options={options} rank={false} />

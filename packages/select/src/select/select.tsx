@@ -9,13 +9,13 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
+import { rowsDiffer } from '../list/select-listbox';
 import { SavedOptions } from '../remote/saved-options';
 import { RowsAhead } from '../rows/rows-kind';
 import type { SelectedItem } from '../selection/selection.types';
 import { creationText } from './creation-text';
 import { dataProps } from './data-props';
 import type { SelectProps } from './select.types';
-import { rowsDiffer } from './select-listbox';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
 import { SelectPopup } from './select-popup';
 import type { LooseSelectProps } from './select-props';

@@ -34,7 +34,7 @@ describe('optionReader (SEL-1)', () => {
     expect(reader.key(option)).toBe('x1');
     expect(reader.label(option)).toBe('UNO');
     expect(reader.disabled(option)).toBe(false);
-    expect(reader.searchText(option)).toBe('x1\nuno');
+    expect(reader.searchTexts?.(option)).toEqual(['x1', 'uno']);
     expect(reader.group?.(option)).toBe('u');
   });
 
@@ -68,12 +68,12 @@ describe('optionReader (SEL-1)', () => {
   });
 
   it.each([
-    ['one field', 'code', 'x1'],
-    ['a function', ({ title }: { title: string }) => title, 'uno'],
-    ['nothing else than the label', undefined, 'Uno'],
-  ])('searches in %s', (_, searchBy, text) => {
+    ['one field', 'code', ['x1']],
+    ['a function', ({ title }: { title: string }) => title, ['uno']],
+    ['nothing else than the label', undefined, undefined],
+  ])('searches in %s', (_, searchBy, texts) => {
     const reader = optionReader<{ code: string; title: string; name: string }>({ searchBy });
-    expect(reader.searchText({ code: 'x1', title: 'uno', name: 'Uno' })).toBe(text);
+    expect(reader.searchTexts?.({ code: 'x1', title: 'uno', name: 'Uno' })).toEqual(texts);
   });
 
   it('takes texts and numbers for keys, and nothing else', () => {

@@ -17,8 +17,8 @@ export interface OptionReader<Option> {
   /** Its key stands in when the label is missing. */
   readonly label: (option: Option) => string;
   readonly disabled: (option: Option) => boolean;
-  /** Text that the search looks into, fields apart by a line break, which no query has. */
-  readonly searchText: (option: Option) => string;
+  /** The texts that the search looks into; `null` for the label. */
+  readonly searchTexts: ((option: Option) => readonly string[]) | null;
   /** `null` without `groupBy`; the empty text is the group of the options that have none. */
   readonly group: ((option: Option) => string) | null;
 }
@@ -40,14 +40,12 @@ export function optionReader<Option>(fields: OptionFields<Option>): OptionReader
     key,
     label,
     disabled: (option) => Boolean(read(option, disabledKey)) || key(option) === null,
-    searchText:
+    searchTexts:
       searchBy === undefined
-        ? label
-        : typeof searchBy === 'string'
-          ? (option) => text(read(option, searchBy))
-          : typeof searchBy === 'function'
-            ? (option) => text(searchBy(option))
-            : (option) => searchBy.map((field) => text(read(option, field))).join('\n'),
+        ? null
+        : typeof searchBy === 'object'
+          ? (option) => searchBy.map((field) => text(read(option, field)))
+          : (option) => [text(read(option, searchBy))],
     group: groupBy === undefined ? null : (option) => text(read(option, groupBy)),
   };
 }

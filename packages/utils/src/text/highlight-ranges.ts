@@ -1,5 +1,6 @@
+import { clusters } from './clusters';
+import { foldText } from './fold-text';
 import { plainText } from './plain-text';
-import { removeDiacritics } from './remove-diacritics';
 
 /** A part of a text, as `text.slice(start, end)` takes it. */
 export interface TextRange {
@@ -33,14 +34,15 @@ export function highlightRanges(
   query: string,
   { minChars = 2 }: HighlightOptions = {},
 ): TextRange[] {
-  const wanted = units(plainText(query));
-  const needle = wanted.map((unit) => unit.folded).join('');
-  if (wanted.length < minChars || needle.trim() === '') return [];
+  const needle = foldText(plainText(query));
+  if (clusters(needle).length < minChars || needle.trim() === '') return [];
   const hay = units(plainText(text));
   // The unit that each character of the folded text comes from: folding may change lengths.
   const origin: Unit[] = [];
   let folded = '';
   for (const unit of hay) {
+    // Of several spaces one is compared.
+    if (unit.folded === ' ' && folded.endsWith(' ')) continue;
     folded += unit.folded;
     for (let index = 0; index < unit.folded.length; index++) origin.push(unit);
   }
@@ -58,28 +60,11 @@ export function highlightRanges(
   return ranges;
 }
 
-const ASCII = /^[\x20-\x7e]*$/;
-/** For browsers without `Intl.Segmenter`: a character with its accents. */
-const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
-let segmenter: Intl.Segmenter | undefined;
-
 function units(text: string): Unit[] {
   let start = 0;
   return clusters(text).map((cluster) => {
-    const unit = { start, end: start + cluster.length, folded: fold(cluster) };
+    const unit = { start, end: start + cluster.length, folded: foldText(cluster) };
     start = unit.end;
     return unit;
   });
-}
-
-function clusters(text: string): string[] {
-  if (ASCII.test(text)) return text.split('');
-  if (typeof Intl.Segmenter === 'undefined') return text.match(CLUSTER) ?? [];
-  segmenter ??= new Intl.Segmenter('es', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
-}
-
-/** By way of upper case, so that `ß` equals `SS` and the two small sigmas are one. */
-function fold(cluster: string): string {
-  return removeDiacritics(cluster.toUpperCase().toLowerCase());
 }

@@ -3,11 +3,11 @@
 import { isElement, LiveRegion, SearchIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
+import type { SelectParts } from '../select/use-select';
 import { SelectListbox } from './select-listbox';
 import { SelectStatus } from './select-status';
 import type { ListKeys } from './use-list-keys';
 import type { OpenList } from './use-open-list';
-import type { SelectParts } from './use-select';
 
 /** Props of `SelectPanel`. */
 export interface SelectPanelProps<Option> {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { OptionView } from '../list/option-view';
+import type { OptionView } from '../search/option-view';
+import type { SelectConfig } from '../select/select-config';
+import type { SelectValue } from '../select/use-select-value';
 import { type SelectedPart, selectedPart } from '../selection/selection';
-import type { SelectConfig } from './select-config';
-import type { SelectValue } from './use-select-value';
 
 /** The row that selects all options (SEL-6). */
 export interface SelectAll {
@@ -54,10 +54,9 @@ export function useSelectAll<Option>(
         ? labels.deselectAll
         : labels.selectAll,
     toggle() {
-      const all = view.finish();
       const options: Option[] = [];
-      for (let position = 0; position < all.count; position++) {
-        const option = all.optionAt(position);
+      for (let position = 0; position < view.count; position++) {
+        const option = view.optionAt(position);
         if (option !== undefined) options.push(option);
       }
       if (value.dispatch({ type: 'all.toggle', options })) close();

@@ -1,5 +1,5 @@
-import { parseList } from '../list/parse-list';
-import type { SelectParts } from './use-select';
+import { parseList } from '../search/parse-list';
+import type { SelectParts } from '../select/use-select';
 
 /**
  * Selects what a pasted text names (SEL-15), and announces what came of it.
@@ -9,9 +9,10 @@ import type { SelectParts } from './use-select';
 export function pasteList<Option>(
   { config, value, announcer }: SelectParts<Option>,
   text: string,
+  labelAt: (index: number) => string,
 ): string[] | null {
   const { reader, labels } = config;
-  const list = parseList(text, config.options, reader.label);
+  const list = parseList(text, config.options, labelAt);
   if (list === null) return null;
   value.dispatch({ type: 'list.paste', options: list.options });
   const refused = list.options.filter((option) => !value.isSelected(option));

@@ -3,9 +3,9 @@
 import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { creationText } from './creation-text';
+import { creationText } from '../select/creation-text';
+import type { SelectParts } from '../select/use-select';
 import type { OpenList } from './use-open-list';
-import type { SelectParts } from './use-select';
 
 /** Props of `SelectStatus`. */
 export interface SelectStatusProps<Option> {
@@ -25,22 +25,20 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
   const failed = pages?.status === 'error';
   const waiting =
     props.loading === true ||
-    (pages !== null && (list.stale || pages.status === 'loading' || (pages.page === 0 && !failed)));
+    (pages !== null && (pages.status === 'loading' || (pages.page === 0 && !failed)));
   const idle = !failed && !waiting && !list.offersCreate;
   const none = view.count === 0;
   const total = pages ? pages.total : config.options.length;
-  const hides = pages && !list.stale && props.groups?.waits(pages, list.view.count);
+  const hides = pages && props.groups?.waits(pages, list.view.count);
   const done = (action: () => void) => () => {
     action();
     onDone();
   };
   return (
     <div ref={list.elements.status} className="gd-select__below">
-      {none && (idle || !view.done) && (
+      {none && idle && (
         <div className={clsx('gd-select__empty', classNames?.empty)}>
-          {view.done
-            ? (props.renderEmpty?.({ searchTerm: list.query }) ?? labels.empty)
-            : labels.searching}
+          {props.renderEmpty?.({ searchTerm: list.query }) ?? labels.empty}
         </div>
       )}
       {failed && (
@@ -119,18 +117,17 @@ function Retry({ onClick, children }: { onClick: () => void; children: ReactNode
 /** Says what happens to a remote list: it loads, it failed, so many came. */
 function useRemoteAnnouncements<Option>(
   { config, announcer }: SelectParts<Option>,
-  { pages, text }: OpenList<Option>,
+  { pages }: OpenList<Option>,
 ): void {
   const { announce } = announcer;
   const { labels } = config;
-  // Of another search than the one that is written there is nothing to say.
-  const status = pages?.term === text ? pages.status : undefined;
+  const status = pages?.status;
   const page = pages?.page ?? 0;
   const count = pages?.items.length ?? 0;
   const total = pages?.total ?? count;
   const first = useRef(true);
   useEffect(() => {
-    if (status === undefined) return;
+    if (status === undefined || (status === 'idle' && page === 0)) return;
     const opened = first.current;
     first.current = false;
     if (status === 'loading') announce(labels.loading);

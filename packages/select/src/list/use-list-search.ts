@@ -1,14 +1,16 @@
 'use client';
 
+import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ListEvent, ListState } from '../list/list-reducer';
-import type { OptionView } from '../list/option-view';
-import { useOptionView } from '../list/use-option-view';
-import type { PagesState } from '../remote/pages';
+import { emptyPages, type PagesState } from '../remote/pages';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemotePages } from '../remote/use-remote-pages';
-import type { SelectConfig } from './select-config';
-import type { Creations } from './use-creations';
+import type { OptionView } from '../search/option-view';
+import type { SearchIndex } from '../search/search-index';
+import { useOptionView } from '../search/use-option-view';
+import type { SelectConfig } from '../select/select-config';
+import type { Creations } from '../select/use-creations';
+import type { ListEvent, ListState } from './list-reducer';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */
 export const SEARCH_DEBOUNCE = 500;
@@ -23,10 +25,9 @@ export interface ListSearch<Option> {
   readonly found: OptionView<Option>;
   /** The rows that show it: with headers, and without what is collapsed. */
   readonly view: OptionView<Option>;
+  readonly index: SearchIndex;
   /** The pages of a remote list; `null` for a local one. */
   readonly pages: PagesState<Option> | null;
-  /** What is shown belongs to another search: nothing of it may be selected. */
-  readonly stale: boolean;
   /** "Agregar «…»" is offered below what was found (SEL-12). */
   readonly offersCreate: boolean;
   /** It is offered, but no more may join (SEL-7). */
@@ -48,7 +49,7 @@ export interface ListSearchOptions<Option> {
   readonly collapsed: readonly string[] | undefined;
 }
 
-/** The search of an open list: local or remote, kept by the caller or here. */
+/** The search of an open list: local or remote. */
 export function useListSearch<Option>({
   config,
   remote,
@@ -61,8 +62,12 @@ export function useListSearch<Option>({
   const { props, reader, options, searchable } = config;
   const query = searchable ? (props.searchTerm ?? state.query) : '';
   const text = query.trim();
-  const pages = useRemotePages(remote);
-  const found = useOptionView(pages?.items ?? options, reader, pages ? '' : query, props);
+  const pages = useSearchedPages(remote, text, props.searchDebounce);
+  const {
+    view: found,
+    index,
+    hasExact,
+  } = useOptionView(pages?.items ?? options, reader, pages ? '' : query, props);
   const searching = text !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is given to `groups` and `groupBy` is taken to mean the same from one render to the next
   const view = useMemo(
@@ -72,68 +77,65 @@ export function useListSearch<Option>({
         : found,
     [found, collapsed, searching, props.groups === undefined],
   );
-  const stale =
-    pages !== null && (pages.term !== text || (pages.page === 0 && pages.status === 'loading'));
   const canCreate = Boolean(props.creatable && props.onCreate && searchable);
-  const isNew = text !== '' && !creations.list.some((creation) => creation.text === text);
-  const offersCreate = canCreate && isNew && !stale && view.done && !view.hasExact;
+  const isNew = searching && !creations.list.some((creation) => creation.text === text);
+  const isKnown = pages ? pages.page === 0 && pages.status === 'loading' : hasExact;
+  const offersCreate = canCreate && isNew && !isKnown;
 
-  useLayoutEffect(() => {
-    if (!remote) return undefined;
-    // The list opens without a search, whatever was searched when it was closed.
-    remote.search('');
-    remote.open();
-    return remote.close;
-  }, [remote]);
-  useSearchEvents({ config, remote, view: found, text, announce });
-  const type = (next: string) => {
-    dispatch({ type: 'search.type', text: next, first: remote === null && next !== '' });
-    if (next !== query) props.onSearchTermChange?.(next);
-  };
+  useSearchEvents(text, props.searchDebounce, () => {
+    props.onSearch?.(text);
+    if (!remote) announce(config.labels.results(found.count, found.count));
+  });
   useEndOfSearch(query, props.onSearchTermChange);
   return {
     query,
     text,
     found,
     view,
+    index,
     pages,
-    stale,
     offersCreate,
     createDisabled: creations.full,
-    count: stale ? 0 : view.count + (offersCreate ? 1 : 0),
-    type,
+    count: view.count + (offersCreate ? 1 : 0),
+    type(next) {
+      dispatch({ type: 'search.type', text: next });
+      if (next !== query) props.onSearchTermChange?.(next);
+    },
   };
 }
 
+/** The pages of what is searched in a remote list, which is asked once the typing rests (SEL-3). */
+export function useSearchedPages<Option>(
+  remote: RemoteList<Option> | null,
+  text: string,
+  wait = SEARCH_DEBOUNCE,
+): PagesState<Option> | null {
+  useLayoutEffect(() => remote?.search(text, text === '' ? 0 : wait), [remote, text, wait]);
+  useLayoutEffect(() => {
+    remote?.open();
+    return remote?.close;
+  }, [remote]);
+  const pages = useRemotePages(remote);
+  // Until the effect above has run, they are those of what was searched before.
+  return pages === null || pages.term === text ? pages : emptyPages(text);
+}
+
 /** Reports a search once the typing rests (SEL-3, SEL-17). */
-export function useSearchEvents<Option>(latestSearch: {
-  config: SelectConfig<Option>;
-  remote: RemoteList<Option> | null;
-  view: OptionView<Option>;
-  text: string;
-  announce: (text: string) => void;
-}): void {
+export function useSearchEvents(
+  text: string,
+  wait: number = SEARCH_DEBOUNCE,
+  onRest: () => void,
+): void {
+  const report = useLatestCallback(onRest);
   const reported = useRef('');
-  const latest = useRef(latestSearch);
   useEffect(() => {
-    latest.current = latestSearch;
-  });
-  const { text, config } = latestSearch;
-  const wait = config.props.searchDebounce ?? SEARCH_DEBOUNCE;
-  useEffect(() => {
-    if (text === reported.current) return;
+    if (text === reported.current) return undefined;
     const timer = setTimeout(() => {
       reported.current = text;
-      const { remote, view, announce, config: now } = latest.current;
-      now.props.onSearch?.(text);
-      if (remote) remote.search(text);
-      else {
-        const { count } = view.finish();
-        announce(now.labels.results(count, count));
-      }
+      report();
     }, wait);
     return () => clearTimeout(timer);
-  }, [text, wait]);
+  }, [text, wait, report]);
 }
 
 /** A list that closes is no longer searched: a caller that keeps the text is asked to empty it. */

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldText } from '@guadua/utils/internal';
 
 /** What a pasted text means as a list of options. */
 export interface ParsedList<Option> {
@@ -11,29 +11,30 @@ export interface ParsedList<Option> {
  * Reads a pasted text as a list: lines, or parts between tabs, semicolons or commas. A part that is
  * a label as it stands keeps its commas ("Bogotá, D.C.").
  *
+ * @param labelAt The folded label of an option, by its index.
  * @returns `null` when the text is no list: one part, or parts of which none is an option.
  */
 export function parseList<Option>(
   text: string,
   options: readonly (Option | null | undefined)[],
-  labelOf: (option: Option) => string,
+  labelAt: (index: number) => string,
 ): ParsedList<Option> | null {
   const lines = parts(text, /[\n\r\t;]+/);
   if (lines.length < 2 && !text.includes(',')) return null;
   const wanted = new Set(
-    lines.flatMap((line) => [line, ...parts(line, /,/)]).map((part) => fold(part)),
+    lines.flatMap((line) => [line, ...parts(line, /,/)]).map((part) => foldText(part)),
   );
   const byLabel = new Map<string, Option>();
-  for (const option of options) {
+  for (const [index, option] of options.entries()) {
     if (option === null || option === undefined) continue;
-    const label = fold(labelOf(option).trim());
+    const label = labelAt(index);
     if (wanted.has(label) && !byLabel.has(label)) byLabel.set(label, option);
   }
   const found: Option[] = [];
   const unknown: string[] = [];
-  const names = lines.flatMap((line) => (byLabel.has(fold(line)) ? [line] : parts(line, /,/)));
+  const names = lines.flatMap((line) => (byLabel.has(foldText(line)) ? [line] : parts(line, /,/)));
   for (const name of names) {
-    const option = byLabel.get(fold(name));
+    const option = byLabel.get(foldText(name));
     if (option === undefined) unknown.push(name);
     else found.push(option);
   }

@@ -4,16 +4,17 @@ import {
   COARSE_POINTER_QUERY,
   dataAttributes,
   hasPointerMoved,
+  isElement,
   matchesMedia,
   type PointerPlace,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type CSSProperties, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useRowsKind } from '../rows/rows-kind';
-import type { ListOwner, ShownList } from './list-owner';
-import type { SelectConfig } from './select-config';
+import type { ListOwner, ShownList } from '../select/list-owner';
+import type { SelectConfig } from '../select/select-config';
+import type { ListRow } from './active-row';
 import { useListEnd } from './use-list-end';
-import { positionOf, usePressedRow } from './use-pressed-row';
 
 /** Props of `SelectListbox`. */
 export interface SelectListboxProps<Option> {
@@ -33,9 +34,9 @@ const ROW_COARSE = 44;
 export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<Option>) {
   const { config, elements } = parts;
   const { props, labels, multiple, searchable } = config;
-  const { found, view, active, activeId, pages, stale, offersCreate, createDisabled } = list;
+  const { found, view, active, activeId, pages, offersCreate, createDisabled } = list;
   const { maxHeight = MAX_HEIGHT } = props;
-  const total = stale ? 0 : view.count;
+  const total = view.count;
   const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
   const differ = rowsDiffer(config);
   const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
@@ -50,7 +51,7 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
     return () => element.removeAttribute('aria-activedescendant');
   }, [searchable, activeId, trigger]);
 
-  const { onPress, clicked } = usePressedRow(config.reader, view);
+  const pressed = useRef<ListRow | null>(null);
   const pointer = useRef<PointerPlace | null>(null);
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
     if (event.pointerType === 'touch') return;
@@ -61,11 +62,9 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
     if (position >= 0) list.pointAt(position);
   }
 
-  const loading =
-    props.loading === true || (pages !== null && (stale || pages.status === 'loading'));
-  const unknown = pages?.hasNext || !view.done;
+  const loading = props.loading === true || pages?.status === 'loading';
   // How many headers there will be is not known either.
-  const setSize = unknown
+  const setSize = pages?.hasNext
     ? found === view
       ? (pages?.total ?? -1)
       : -1
@@ -88,8 +87,16 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
         grouped: config.reader.group !== null,
         empty: total === 0 && !loading,
       })}
-      onPointerDown={onPress}
-      onClick={(event) => list.chooseAt(clicked(event), event.target)}
+      onPointerDown={({ target }) => {
+        pressed.current = list.rowAt(positionOf(target));
+      }}
+      onClick={({ target, detail }) => {
+        const position = positionOf(target);
+        // A press means the option that it began on, wherever that is by now (SEL-14).
+        const row = position < 0 || detail === 0 ? null : pressed.current;
+        pressed.current = null;
+        list.chooseAt(row ? list.positionOf(row) : position, target);
+      }}
       onPointerMove={onPointerMove}
       onScroll={(event) => {
         if (event.target === event.currentTarget) checkEnd();
@@ -130,6 +137,12 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
 /** Whether rows of a select may be of several heights: plain ones are of one line. */
 export function rowsDiffer<Option>({ props, reader }: SelectConfig<Option>): boolean {
   return (props.renderOption ?? props.renderItem) !== undefined || reader.group !== null;
+}
+
+/** Position of the row that an event came from; -1 for none. */
+function positionOf(target: EventTarget): number {
+  const row = isElement(target) ? target.closest<HTMLElement>('[role=option]') : null;
+  return row ? Number(row.dataset.option) : -1;
 }
 
 function Skeleton({ rows }: { rows: number }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ListOwner, ShownList } from './list-owner';
+import type { ListOwner, ShownList } from '../select/list-owner';
 
 /** Distance to the end that loads more (SEL-3). */
 const LOAD_MORE_GAP = 200;
@@ -14,7 +14,7 @@ const LOAD_MORE_GAP = 200;
  */
 export function useListEnd<Option>(
   { config, remote }: ListOwner<Option>,
-  { elements, pages, stale }: ShownList<Option>,
+  { elements, pages }: ShownList<Option>,
   total: number,
 ): () => void {
   const { loadMoreGap = LOAD_MORE_GAP, onScrollToEnd, groups } = config.props;
@@ -26,14 +26,14 @@ export function useListEnd<Option>(
     if (!list || list.clientHeight === 0) return;
     const gap = list.scrollHeight - list.scrollTop - list.clientHeight;
     if (gap > loadMoreGap) return;
-    if (!stale && !(pages && groups?.waits(pages, total))) remote?.more(total);
+    if (pages?.page && !groups?.waits(pages, total)) remote?.more(total);
     if (ended.current === total || list.scrollTop === 0) return;
     ended.current = total;
     onScrollToEnd?.();
   }
   // A first page that doesn't fill the list asks for the next one, with no scroll at all.
   useEffect(() => {
-    if (remote && !stale && pages?.page) checkEnd();
+    if (pages?.page) checkEnd();
   });
   return checkEnd;
 }

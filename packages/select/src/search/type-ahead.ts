@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { foldText } from '@guadua/utils/internal';
 
 /**
  * The position that typed letters lead to; -1 when none begins so. One letter, also pressed again
@@ -15,7 +15,7 @@ export function typeAhead(
   count: number,
   textAt: (position: number) => string,
 ): number {
-  const wanted = fold(typed);
+  const wanted = foldText(typed);
   const [first = ''] = wanted;
   const repeated = [...wanted].every((letter) => letter === first);
   const needle = repeated ? first : wanted;

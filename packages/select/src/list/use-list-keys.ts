@@ -2,13 +2,12 @@
 
 import { eventTarget, isComposing, isElement, useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useRef } from 'react';
-import { fold } from '../list/fold';
-import { isBackKey, type ListCommand, listCommand } from '../list/keymap';
-import { between, leadsBeyond, type Movement, move } from '../list/navigation';
-import { typeAhead } from '../list/type-ahead';
-import { focusLastToken } from './token-buttons';
+import { typeAhead } from '../search/type-ahead';
+import { focusLastToken } from '../select/token-buttons';
+import type { SelectParts } from '../select/use-select';
+import { isBackKey, type ListCommand, listCommand } from './keymap';
+import { between, type Movement, move } from './navigation';
 import type { OpenList } from './use-open-list';
-import type { SelectParts } from './use-select';
 
 /** Typed characters belong together while they follow each other this fast. */
 const TYPE_AHEAD_PAUSE = 500;
@@ -57,20 +56,9 @@ export function useListKeys<Option>(
       text: isTyping() ? typed.current.text + character : character,
       at: performance.now(),
     };
-    const found = typeAhead(typed.current.text, active, view.count, (position) => {
-      const option = view.optionAt(position);
-      return option === undefined ? '' : fold(reader.label(option));
-    });
+    const labelAt = (position: number) => list.index.labelAt(view.indexAt(position));
+    const found = typeAhead(typed.current.text, active, view.count, labelAt);
     if (found >= 0) list.goTo(found);
-  }
-
-  /** The rows that a movement goes through, all of them found where it leads beyond those on the screen. */
-  function rowsFor(to: Movement, wrap: boolean) {
-    const rows = leadsBeyond(active, to, view.count, wrap) ? view.finish() : view;
-    // What is seen as the first row leads to the last one, wherever it is among all.
-    const from =
-      rows === view || to === 'previous' ? active : rows.positionOf(view.indexAt(active));
-    return { rows, count: list.stale ? 0 : rows.count, from };
   }
 
   function moveTo(to: Movement): void {
@@ -81,42 +69,33 @@ export function useListKeys<Option>(
       return;
     }
     const wrap = !pages?.hasNext;
-    const { rows, count, from } = rowsFor(to, wrap);
-    const total = count + (list.offersCreate ? 1 : 0);
-    if (to === 'next' && from >= total - 1) {
+    if (to === 'next' && active >= list.count - 1) {
       if (below[0]) {
         below[0].focus();
         return;
       }
-      if (pages?.hasNext && !list.stale) remote?.more(count);
+      if (pages?.hasNext) remote?.more(view.count);
     }
-    list.goTo(move(from, to, total, wrap), rows);
+    list.goTo(move(active, to, list.count, wrap));
   }
 
   /** Shift and a movement: what lies between is selected, and given back on the way back. */
   function extendTo(movement: Movement): void {
-    const { rows, count, from } = rowsFor(movement, false);
-    const to = move(from, movement, count, false);
-    if (to < 0) return;
+    const to = move(active, movement, view.count, false);
     const { range } = list.state;
-    const anchor = range?.anchor ?? rows.indexAt(Math.max(from, 0));
+    const anchor = range?.anchor ?? list.rowAt(Math.max(active, 0));
+    if (to < 0 || anchor === null) return;
     const before = range?.before ?? new Set(value.selection.keys);
+    const start = list.positionOf(anchor);
     const optionsUpTo = (end: number) =>
-      between(rows.positionOf(anchor), end).flatMap((position) => rows.optionAt(position) ?? []);
-    const toPlace = { position: to, index: rows.indexAt(to) };
-    list.dispatch({ type: 'list.extend', to: toPlace, anchor, before });
+      between(start, end).flatMap((position) => view.optionAt(position) ?? []);
+    list.dispatch({ type: 'list.extend', to: list.rowAt(to), anchor, before });
     value.dispatch({
       type: 'range.change',
       inside: optionsUpTo(to),
-      former: optionsUpTo(from < 0 ? to : from),
+      former: optionsUpTo(active < 0 ? to : active),
       before,
     });
-  }
-
-  /** Chooses the active row, or what a search that has found nothing yet finds first. */
-  function accept(): void {
-    const rows = active < 0 && list.text !== '' ? view.finish() : view;
-    list.chooseIn(rows, rows === view ? active : rows.headerAt?.(0) ? 1 : 0);
   }
 
   /** False leaves the key to the browser. */
@@ -142,12 +121,14 @@ export function useListKeys<Option>(
         selectAll.toggle();
         return true;
       case 'accept':
-        accept();
+        list.chooseAt(active);
         return true;
       case 'acceptAndClose': {
         const option = view.optionAt(active);
         // What is selected already stays so.
-        if (option === undefined || !value.selection.has(reader.key(option))) accept();
+        if (option === undefined || !value.selection.has(reader.key(option))) {
+          list.chooseAt(active);
+        }
         opening.close(true);
         return true;
       }

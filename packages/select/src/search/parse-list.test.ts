@@ -1,8 +1,11 @@
+import { foldText } from '@guadua/utils/internal';
 import { describe, expect, it } from 'vitest';
 import { parseList } from './parse-list';
 
 const cities = ['Cali', 'Pasto', 'Neiva', 'Bogotá, D.C.', null];
-const parse = (text: string) => parseList(text, cities, (city) => city);
+const labelsOf = (options: (string | null)[]) => (index: number) =>
+  foldText(options[index] ?? '').trim();
+const parse = (text: string) => parseList(text, cities, labelsOf(cities));
 
 describe('a pasted list (SEL-15)', () => {
   it.each([
@@ -13,6 +16,7 @@ describe('a pasted list (SEL-15)', () => {
     ['one known part and a label with a comma', 'Bogotá, D.C.;x', ['Bogotá, D.C.'], ['x']],
     ['spaces', '  Cali \n\n  Pasto  ', ['Cali', 'Pasto'], []],
     ['a label that has a comma', 'Bogota, D.C.\nCali', ['Bogotá, D.C.', 'Cali'], []],
+    ['white space of another kind', 'Bogotá,\u00a0D.C.\nCa\u00adli', ['Bogotá, D.C.', 'Cali'], []],
     ['unknown parts', 'Cali, Macondo', ['Cali'], ['Macondo']],
   ])('is read with %s', (_, text, options, unknown) => {
     expect(parse(text)).toEqual({ options, unknown });
@@ -20,7 +24,7 @@ describe('a pasted list (SEL-15)', () => {
 
   it('means the first of two options with one label', () => {
     const twins = ['Cali', 'CALI ', 'Pasto'];
-    const options = parseList('cali;pasto', twins, (city) => city)?.options;
+    const options = parseList('cali;pasto', twins, labelsOf(twins))?.options;
     expect(options).toEqual(['Cali', 'Pasto']);
   });
 

@@ -1,0 +1,57 @@
+import type { OptionView } from '../search/option-view';
+import type { SelectKey } from '../selection/selection.types';
+
+/** A row of the list that stays the same one wherever it is: an option, a header, or the row that creates. */
+export interface ListRow {
+  readonly kind: 'option' | 'header' | 'create';
+  /** Key of the option, or name of the group; `null` for an option without one. */
+  readonly key: SelectKey | null;
+  /** Where it was when it became active. */
+  readonly position: number;
+}
+
+/** Finds rows in what an open list shows. */
+export interface RowFinder<Option> {
+  readonly view: OptionView<Option>;
+  readonly keyOf: (option: Option) => SelectKey | null;
+  /** Index in the data of the option with a key; -1 when it is not there. */
+  readonly indexOf: (key: SelectKey) => number;
+  /** Below the options stands a row that creates one. */
+  readonly creates: boolean;
+}
+
+/** The row at a position; `null` where there is none. */
+export function rowAt<Option>(
+  { view, keyOf, creates }: RowFinder<Option>,
+  position: number,
+): ListRow | null {
+  const option = view.optionAt(position);
+  if (option !== undefined) return { kind: 'option', key: keyOf(option), position };
+  const header = view.headerAt?.(position);
+  if (header) return { kind: 'header', key: header.name, position };
+  return creates && position === view.count ? { kind: 'create', key: null, position } : null;
+}
+
+/** Where a row is now; -1 when it is no longer there. */
+export function positionOfRow<Option>(row: ListRow, finder: RowFinder<Option>): number {
+  const { view, indexOf, creates } = finder;
+  if (row.kind === 'create') return creates ? view.count : -1;
+  // Of two options with one key, the one that was active stays active.
+  if (isSameRow(rowAt(finder, row.position), row)) return row.position;
+  if (row.kind === 'option') return row.key === null ? -1 : view.positionOf(indexOf(row.key));
+  for (let position = 0; position < view.count; position++) {
+    if (view.headerAt?.(position)?.name === row.key) return position;
+  }
+  return -1;
+}
+
+/** Whether two rows are one, wherever they are. */
+export function isSameRow(one: ListRow | null, other: ListRow | null): boolean {
+  return one?.kind === other?.kind && one?.key === other?.key;
+}
+
+/** The first option from a position on: a key that was not meant for it must not take a whole group. */
+export function optionFrom<Option>(position: number, view: OptionView<Option>): number {
+  const isHeader = view.headerAt?.(position) !== undefined;
+  return isHeader && view.optionAt(position + 1) !== undefined ? position + 1 : position;
+}

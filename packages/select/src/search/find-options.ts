@@ -1,0 +1,79 @@
+import type { SearchIndex } from './search-index';
+
+/** The props that say what a search finds, and in which order (SEL-2). */
+export interface SearchFields<Option> {
+  /** Whether an option is found; without it the fields of `searchBy` decide. */
+  readonly filter?: ((option: Option, searchTerm: string) => boolean) | undefined;
+  /** `false` keeps the order of the list; a function gives a place, the lower the further up. */
+  readonly rank?: boolean | ((option: Option, searchTerm: string) => number) | undefined;
+  readonly groupBy?: unknown;
+}
+
+/** What is searched, and where. */
+export interface Search<Option> extends SearchFields<Option> {
+  readonly items: readonly (Option | null | undefined)[];
+  /** Indices in display order; `null` for the list's own order. */
+  readonly order: readonly number[] | null;
+  readonly index: SearchIndex;
+  /** As it was written. */
+  readonly text: string;
+  /** The same, folded; not empty. */
+  readonly query: string;
+}
+
+/** How well a label answers a query: the lower the better (SEL-2). */
+export const EXACT = 0;
+export const PREFIX = 1;
+export const WORD_START = 2;
+export const INSIDE = 3;
+export const ELSEWHERE = 4;
+
+/** What a word goes on with. */
+const IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
+
+/** Indices of the options that are found, the best first; equal ones in the order of the list. */
+export function findOptions<Option>(search: Search<Option>): readonly number[] {
+  const { items, order, index, text, query, filter, rank = true, groupBy } = search;
+  // Groups stay together, in the order of the data (SEL-10).
+  const ranks = rank !== false && groupBy === undefined;
+  const byRank = new Map<number, number[]>();
+  const size = order?.length ?? items.length;
+  for (let place = 0; place < size; place++) {
+    const at = order?.[place] ?? place;
+    const option = items[at];
+    if (option === null || option === undefined) continue;
+    if (filter ? !filter(option, text) : !index.textAt(at).includes(query)) continue;
+    const found = !ranks
+      ? 0
+      : typeof rank === 'function'
+        ? placeOf(rank(option, text))
+        : rankOf(index.labelAt(at), query);
+    const members = byRank.get(found);
+    if (members) members.push(at);
+    else byRank.set(found, [at]);
+  }
+  return [...byRank.keys()].sort((a, b) => a - b).flatMap((each) => byRank.get(each) ?? []);
+}
+
+/** Where a folded label has the query. */
+export function rankOf(label: string, query: string): number {
+  let at = label.indexOf(query);
+  if (at < 0) return ELSEWHERE;
+  if (at === 0) return label.length === query.length ? EXACT : PREFIX;
+  for (; at >= 0; at = label.indexOf(query, at + 1)) {
+    // A letter may be two units long.
+    if (!IN_WORD.test(label.slice(Math.max(0, at - 2), at))) return WORD_START;
+  }
+  return INSIDE;
+}
+
+function placeOf(given: number): number {
+  return Number.isFinite(given) ? Math.max(0, given) : Number.MAX_VALUE;
+}
+
+/** Whether an option says exactly what is searched, also one that is not found (SEL-12). */
+export function hasExactLabel<Option>({ items, index, query }: Search<Option>): boolean {
+  return items.some(
+    (option, at) => option !== null && option !== undefined && index.labelAt(at) === query,
+  );
+}

@@ -1,0 +1,42 @@
+import { foldText } from '@guadua/utils/internal';
+import type { OptionReader } from '../selection/option-reader';
+
+/** The texts of a list of options as a search compares them: each is folded once. */
+export interface SearchIndex {
+  readonly labelAt: (index: number) => string;
+  /** All that is searched of an option, its fields apart by a line break, which no query has. */
+  readonly textAt: (index: number) => string;
+  /** Folds so many more before they are asked for; true while some are left. */
+  readonly foldAhead: (count: number) => boolean;
+}
+
+/** An index of a list. Nothing of its length is made before it is asked (SEL-14). */
+export function createIndex<Option>(
+  items: readonly (Option | null | undefined)[],
+  { label, searchTexts }: OptionReader<Option>,
+): SearchIndex {
+  const read = (textOf: (option: Option) => string) => {
+    const texts: (string | undefined)[] = [];
+    return (index: number): string => {
+      const known = texts[index];
+      if (known !== undefined) return known;
+      const option = items[index];
+      const text = option === null || option === undefined ? '' : textOf(option);
+      texts[index] = text;
+      return text;
+    };
+  };
+  const fold = (text: string) => foldText(text).trim();
+  const labelAt = read((option) => fold(label(option)));
+  const textAt = searchTexts ? read((option) => searchTexts(option).map(fold).join('\n')) : labelAt;
+  let ahead = 0;
+  return {
+    labelAt,
+    textAt,
+    foldAhead(count) {
+      const end = Math.min(items.length, ahead + count);
+      for (; ahead < end; ahead++) textAt(ahead);
+      return ahead < items.length;
+    },
+  };
+}

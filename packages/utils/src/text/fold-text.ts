@@ -1,0 +1,55 @@
+/** Printable ASCII, which only has to become lower case. */
+const PLAIN = /^[\x20-\x7e]*$/;
+/** Accents that Latin, Greek and Cyrillic letters take. Other scripts spell letters with marks. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const SPACE = /\s/;
+/** Soft hyphens, joiners, directions of text, and which picture an emoji has. */
+const FORMAT = /\p{Cf}|\ufe0e|\ufe0f/u;
+const APOSTROPHE = /[\u2018\u2019\u02bc]/;
+/** Below this code no character joins the one before it. */
+const FIRST_MARK = 0x300;
+
+const letters = new Map<string, string>();
+
+/**
+ * A text as a search compares it (SEL-2, TXT-2): lower case, without accents and format characters, any
+ * white space one space, any apostrophe a straight one. Marks that make another letter stay.
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  const folded = PLAIN.test(lower) ? lower : foldLetters(lower);
+  return folded.includes('  ') ? folded.replace(/ {2,}/g, ' ') : folded;
+}
+
+/** Long lists are folded with this: what needs nothing is taken over in one piece. */
+function foldLetters(text: string, isComposed = false): string {
+  let folded = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x20 && code <= 0x7e) continue;
+    if (code >= FIRST_MARK && !isComposed) return foldLetters(text.normalize('NFC'), true);
+    folded += text.slice(from, at) + foldLetter(text[at] ?? '');
+    from = at + 1;
+  }
+  return folded + text.slice(from);
+}
+
+function foldLetter(letter: string): string {
+  let folded = letters.get(letter);
+  if (folded === undefined) {
+    folded = readLetter(letter);
+    letters.set(letter, folded);
+  }
+  return folded;
+}
+
+/** By way of upper case, so that `ß` equals `SS` and the two small sigmas are one. */
+function readLetter(letter: string): string {
+  if (SPACE.test(letter)) return ' ';
+  if (FORMAT.test(letter)) return '';
+  if (APOSTROPHE.test(letter)) return "'";
+  const plain = letter.toUpperCase().toLowerCase().normalize('NFD').replace(ACCENTS, '');
+  // `ŉ` is an apostrophe and a letter.
+  return plain.normalize('NFC').replace(APOSTROPHE, "'");
+}
