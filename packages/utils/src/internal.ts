@@ -66,6 +66,7 @@ export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { LONGEST_TIMER } from './internal/longest-timer';
 export { type PassedProps, passedProps } from './internal/passed-props';
 export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
+export { type AnchorLook, anchorLook } from './internal/popup/anchor-look';
 export {
   containsNode,
   eventTarget,
@@ -80,8 +81,13 @@ export { openLayer } from './internal/popup/layers';
 export type { PopupPlacement } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup/popup-container';
-export { Sheet, type SheetProps } from './internal/popup/sheet';
-export { type SheetChange, useSheetChange } from './internal/popup/use-sheet-change';
+export {
+  type PopupDetails,
+  type PopupOptions,
+  type PopupReason,
+  type PopupState,
+  usePopup,
+} from './internal/popup/use-popup';
 export { clickThrough } from './internal/testing/click-through';
 export type { TestUser } from './internal/testing/test-user.types';
 export { outsideAct, waitForState } from './internal/testing/wait-for-state';

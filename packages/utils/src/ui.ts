@@ -18,10 +18,9 @@ export { CopyButton } from './button/copy-button';
 export type { CopyButtonProps } from './button/copy-button.types';
 export { Highlight } from './highlight/highlight';
 export type { HighlightProps } from './highlight/highlight.types';
+export type { PopupDetails, PopupReason } from './internal/popup/use-popup';
 export { Popover } from './popover/popover';
 export type {
-  PopoverChangeDetails,
-  PopoverChangeReason,
   PopoverProps,
   PopoverSlot,
 } from './popover/popover.types';

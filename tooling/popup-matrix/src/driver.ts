@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import type { Container } from './containers';
 
-/** Lists, calendars, popovers and sheets alike, and tooltips; not those that fade out. */
-export const POPUP = ':is(.gd-popup, .gd-tooltip):not([data-leaving], [data-leaving] *)';
+/** Lists, calendars, popovers and sheets alike, and tooltips. */
+export const POPUP = ':is(.gd-popup, .gd-tooltip)';
 
 /** What is where in one container, and what a person does there. */
 export function driver({ root = () => document }: Container) {

@@ -118,7 +118,7 @@ function readTargets(least: number): Measured {
   const all = [...document.querySelectorAll(':is(#specimen, .gd-popup-frame, dialog[open]) *')];
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&
-    !element.closest('.gd-visually-hidden, [inert], [data-leaving]') &&
+    !element.closest('.gd-visually-hidden, [inert]') &&
     element.getBoundingClientRect().height > 1;
   const nameOf = (element: Element) =>
     `${element.localName}.${element.getAttribute('class') ?? ''} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20) ?? ''}`;

@@ -141,7 +141,7 @@ describe('opening and closing (DAT-2)', () => {
     render(<DatePicker aria-label="Fecha" today={TODAY} open onOpenChange={onOpenChange} />);
     await userEvent.click(day('12 de noviembre'));
     expect(dialog()).toBeTruthy();
-    expect(onOpenChange).toHaveBeenLastCalledWith(false, undefined);
+    expect(onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'select' });
   });
 
   it('goes into the open <dialog> it stands in (CMP-11)', async () => {

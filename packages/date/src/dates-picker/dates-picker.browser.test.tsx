@@ -5,7 +5,8 @@ import { DatesPicker } from './dates-picker';
 
 const view = { 'aria-label': 'Fechas', today: '2026-11-20', openOnFocus: false } as const;
 const focused = () => document.activeElement?.getAttribute('aria-label');
-const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fechas' });
+const field = () =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: 'Fechas', hidden: true });
 
 async function open(): Promise<void> {
   field().focus();

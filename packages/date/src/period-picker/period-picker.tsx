@@ -63,9 +63,9 @@ export function PeriodPicker(props: PeriodPickerImplementationProps) {
     <PickerField
       props={{
         ...props,
-        onOpenChange: (open) => {
+        onOpenChange: (open, details) => {
           pickStart(null);
-          props.onOpenChange?.(open);
+          props.onOpenChange?.(open, details);
         },
       }}
       field={shownField}

@@ -1,12 +1,11 @@
 'use client';
 
-import { Popup, SHEET_QUERY, Sheet, useMediaQuery } from '@guadua/utils/internal';
+import { Popup, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './picker.types';
 import type { OpenPicker } from './picker-field.types';
-import { moveFocus } from './popup-focus';
 import { SheetInput } from './sheet-input';
 
 /** Props of `FieldPopup`. */
@@ -26,34 +25,30 @@ export interface FieldPopupProps {
   readonly children: (focusOnMount: boolean) => ReactNode;
 }
 
-/** What opens from a field: a popup beside it, or a modal sheet with a text field of its own (DAT-15). */
+/** What opens from a field: a popup beside it, as a sheet with a text field of its own (DAT-15). */
 export function FieldPopup({ props, open, field, children, ...rest }: FieldPopupProps) {
-  const { classNames, container } = props;
-  const sheet = useMediaQuery(SHEET_QUERY);
-  const [anchor, setAnchor] = useState(() => open.anchor.current);
-  useEffect(() => {
-    // Open from the first render on: the field was not there to be looked at.
-    setAnchor(open.anchor.current);
-  }, [open.anchor]);
-  if (!anchor) return null;
-  const common = {
-    id: open.id,
-    anchor,
-    container,
-    'aria-label': rest.label,
-    onEscape: () => {
-      if (!(rest.onEscape?.() || open.onEscape())) open.onClose('escape');
-    },
-    onOutside: () => open.onClose('outside'),
-    onFocusLost: rest.onFocusLost,
-  };
-  return sheet ? (
-    <Sheet
-      {...common}
-      ref={open.popup as RefObject<HTMLDialogElement | null>}
-      className={clsx('gd-popup gd-date-sheet', classNames?.popup)}
+  const { classNames } = props;
+  const sheet = useMediaQuery(SHEET_QUERY) && props.mobileSheet !== false;
+  return (
+    <Popup
+      id={open.id}
+      role="dialog"
+      aria-label={rest.label}
+      className={clsx('gd-popup', sheet ? 'gd-date-sheet' : 'gd-date-popup', classNames?.popup)}
+      anchor={open.anchor}
+      container={props.container}
+      placement={props.placement}
+      offset={props.offset}
+      sheet={sheet}
+      onEscape={() => {
+        if (!(rest.onEscape?.() || open.onEscape())) open.onClose('escape');
+      }}
+      onOutside={() => open.onClose('outside')}
+      onFocusLost={rest.onFocusLost}
+      // From the field the browser moves the focus on (TIM-4).
+      onOnlyStop={() => open.onClose('focus')}
     >
-      <div className="gd-date-sheet__content">
+      {sheet && (
         <SheetInput
           field={field}
           label={rest.entryLabel}
@@ -62,20 +57,8 @@ export function FieldPopup({ props, open, field, children, ...rest }: FieldPopup
           errorClassName={classNames?.error}
           onDone={open.onDone}
         />
-        {children(true)}
-      </div>
-    </Sheet>
-  ) : (
-    <Popup
-      {...common}
-      ref={open.popup as RefObject<HTMLDivElement | null>}
-      role="dialog"
-      placement={props.placement}
-      offset={props.offset}
-      className={clsx('gd-popup gd-date-popup', classNames?.popup)}
-      onKeyDown={(event) => moveFocus(event, () => open.onClose('done'))}
-    >
-      {children(open.focusOnMount)}
+      )}
+      {children(sheet || open.focusOnMount)}
     </Popup>
   );
 }

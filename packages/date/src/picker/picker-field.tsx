@@ -6,8 +6,6 @@ import {
   focusedElement,
   isComposing,
   joinIds,
-  matchesMedia,
-  SHEET_QUERY,
   useControl,
   useCustomValidity,
   useHydrated,
@@ -16,8 +14,8 @@ import {
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { dataProps } from '../value/widget-props';
+import { isInPopup } from './is-in-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
-import { isInPopup } from './popup-focus';
 import { usePickerOpen } from './use-picker-open';
 import { useSettleOnSubmit } from './use-settle-on-submit';
 import { useTextWithoutFocus } from './use-text-without-focus';
@@ -29,7 +27,6 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
   const hydrated = useHydrated();
   const popupId = useId();
   const root = useRef<HTMLDivElement>(null);
-  const popup = useRef<HTMLElement>(null);
   const inputRef = useMergedRefs(input, props.ref);
   const isInside = (node: Node) =>
     input.current !== null && isInPopup(popupId, input.current, node);
@@ -45,9 +42,8 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     props,
     usable,
     input,
-    popup,
     // A press outside may take the focus along without a word of the browser.
-    onOutside: () => settle(),
+    onLeave: () => settle(),
     focusContent: rest.focusContent,
   });
   const { shown, openPopup, close, focusQuietly } = open;
@@ -66,24 +62,24 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
       openPopup(event.currentTarget, true);
     } else if (event.key === 'ArrowUp' && event.altKey) {
       event.preventDefault();
-      close('done');
+      close('trigger');
     } else if (event.key === 'Enter' && (field.isPending || shown)) {
       // Enter takes the text; only the next one submits the form.
       event.preventDefault();
-      if (settle()) close('done');
+      if (settle()) close('select');
     } else if (event.key === 'Escape' && field.isPending) {
       // While the popup is open, that one handles it first.
       event.preventDefault();
       field.drop();
     } else if (event.key === 'Tab') {
-      close('outside');
+      close('focus');
     }
   };
   // The frame round the text belongs to the input, as in a native control.
   const focusFrame = (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.button !== 0 || disabled) return;
     event.preventDefault();
-    if (matchesMedia(SHEET_QUERY)) focusQuietly(input.current);
+    if (open.isSheet()) focusQuietly(input.current);
     else input.current?.focus();
   };
   const openFromFrame = (event: MouseEvent<HTMLElement>) => {
@@ -138,7 +134,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     onKeyDown,
     onPointerDown: (event) => {
       // A tap opens the sheet, which has a text field: the keyboard would only cover it.
-      const opensSheet = event.pointerType === 'touch' && matchesMedia(SHEET_QUERY);
+      const opensSheet = event.pointerType === 'touch' && open.isSheet();
       event.currentTarget.inputMode = opensSheet ? 'none' : '';
     },
     onClick: (event) => openPopup(event.currentTarget, false),
@@ -194,7 +190,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
           aria-haspopup="dialog"
           aria-expanded={shown}
           disabled={!usable}
-          onClick={(event) => (shown ? close('escape') : openPopup(event.currentTarget, true))}
+          onClick={(event) => (shown ? close('trigger') : openPopup(event.currentTarget, true))}
         />
         {(isHeld || (hydrated && (props.name !== undefined || control.required))) && (
           <FormValue
@@ -220,7 +216,6 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
         rest.children({
           id: popupId,
           anchor: root,
-          popup,
           focusOnMount: open.focusOnMount,
           onEscape: () => {
             // In the field it drops what was typed as well.
@@ -232,9 +227,9 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
           onDone: () => {
             field.drop();
             report({ dirty: true });
-            close('done');
+            close('select');
           },
-          onCancel: () => close('done'),
+          onCancel: () => close('close'),
         })}
     </div>
   );

@@ -1,20 +1,18 @@
-import type { FieldControl } from '@guadua/utils/internal';
+import type { FieldControl, PopupReason } from '@guadua/utils/internal';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TypedField } from '../value/use-typed-field';
 import type { OpenFieldProps } from './picker.types';
-import type { CloseReason } from './popup-focus';
 
 /** What the popup of a field is given. */
 export interface OpenPicker {
   readonly id: string;
   readonly anchor: RefObject<HTMLElement | null>;
-  readonly popup: RefObject<HTMLElement | null>;
   /** The focus goes to its content as it opens. */
   readonly focusOnMount: boolean;
   /** Escape that the field uses up itself. */
   readonly onEscape: () => boolean;
-  readonly onClose: (reason: CloseReason) => void;
+  readonly onClose: (reason: PopupReason) => void;
   /** A value was chosen: it takes the place of what was typed, even where it is the same. */
   readonly onDone: () => void;
   readonly onCancel: () => void;

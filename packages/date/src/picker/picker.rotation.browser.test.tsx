@@ -22,10 +22,12 @@ const LANDSCAPE = [780, 390] as const;
 beforeEach(() => page.viewport(...PORTRAIT));
 afterEach(() => page.viewport(1280, 800));
 
-const sheet = () => document.querySelector('dialog[open]');
-const inputs = () => screen.getAllByRole<HTMLInputElement>('combobox');
+const sheet = () => document.querySelector('[aria-modal="true"]');
+const inputs = () => screen.getAllByRole<HTMLInputElement>('combobox', { hidden: true });
 const sent = () =>
-  new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' })).getAll('campo');
+  new FormData(
+    screen.getByRole<HTMLFormElement>('form', { name: 'Formulario', hidden: true }),
+  ).getAll('campo');
 const turn = async (size: readonly [number, number]) => {
   await page.viewport(...size);
   await expect.poll(() => sheet() !== null).toBe(size === PORTRAIT);

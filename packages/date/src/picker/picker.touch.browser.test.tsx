@@ -18,7 +18,9 @@ const FIELD = {
 const day = (number: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`\\b${number} de noviembre de 2026`) });
 const sent = () =>
-  new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Formulario' })).getAll('viaje');
+  new FormData(
+    screen.getByRole<HTMLFormElement>('form', { name: 'Formulario', hidden: true }),
+  ).getAll('viaje');
 
 /** Opens the sheet, and waits until it stands where it stays. */
 async function open(widget: ReactElement) {

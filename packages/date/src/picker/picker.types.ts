@@ -1,4 +1,4 @@
-import type { PopupPlacement } from '@guadua/utils/internal';
+import type { PopupDetails, PopupPlacement } from '@guadua/utils/internal';
 import type { Ref } from 'react';
 import type { CalendarSlot } from '../value/date-props.types';
 
@@ -29,8 +29,8 @@ export interface OpenFieldProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Se llama cuando una persona lo abre o lo cierra. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Se llama cuando una persona lo abre o lo cierra, con el porqué. */
+  onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /**
    * Lado del campo en el que se abre, si cabe, y con qué borde queda a ras.
    * @default debajo, desde el inicio
@@ -41,8 +41,13 @@ export interface OpenFieldProps {
    * @default cuatro píxeles
    */
   offset?: number | undefined;
+  /**
+   * En pantallas de hasta 600 px, lo que se abre es una hoja al pie.
+   * @default true
+   */
+  mobileSheet?: boolean | undefined;
   /** Dónde se inserta lo que se abre. Por defecto, el `<dialog>` que lo contiene o `<body>`. */
-  container?: HTMLElement | null | undefined;
+  container?: Element | DocumentFragment | null | undefined;
   /** Texto del autocompletado del navegador, por ejemplo `bday`. */
   autoComplete?: string | undefined;
   /** Clases por parte. */

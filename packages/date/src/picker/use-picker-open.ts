@@ -3,15 +3,13 @@
 import {
   focusedElement,
   matchesMedia,
+  type PopupReason,
   SHEET_QUERY,
-  useControllableValue,
   useLatestCallback,
-  useSheetChange,
+  usePopup,
 } from '@guadua/utils/internal';
-import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { type FocusEvent, type RefObject, useRef } from 'react';
 import type { OpenFieldProps } from './picker.types';
-import type { CloseReason } from './popup-focus';
-import { type PickerFocus, usePickerFocus } from './use-picker-focus';
 
 /** What `usePickerOpen` is given. */
 export interface PickerOpenOptions {
@@ -19,89 +17,83 @@ export interface PickerOpenOptions {
   /** Neither disabled nor read-only. */
   readonly usable: boolean;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly popup: RefObject<HTMLElement | null>;
-  /** A press outside is about to close it. */
-  readonly onOutside: () => void;
+  /** The field is about to be left: its text is taken. */
+  readonly onLeave: () => void;
   /** Puts the focus on what is open. */
   readonly focusContent: () => void;
 }
 
 /** Whether a picker is open, and the ways to open and close it. */
-export interface PickerOpen extends Pick<PickerFocus, 'focusQuietly'> {
+export interface PickerOpen {
   readonly shown: boolean;
   /** The focus goes to the content as it opens. */
   readonly focusOnMount: boolean;
-  readonly openPopup: (by: HTMLElement | null, focusContent: boolean) => void;
-  readonly close: (reason: CloseReason) => void;
+  readonly openPopup: (by: HTMLElement | null, focusContent: boolean, reason?: PopupReason) => void;
+  readonly close: (reason: PopupReason) => void;
+  /** Moves the focus without opening anything. */
+  readonly focusQuietly: (element: HTMLElement | null) => void;
+  /** On this screen it is a sheet. */
+  readonly isSheet: () => boolean;
   /** For the input. */
   readonly onFocus: (event: FocusEvent<HTMLInputElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** Opens and closes what belongs to a field (DAT-2). */
+/** Opens and closes what belongs to a field, and sends the focus back to what opened it (DAT-2). */
 export function usePickerOpen({
   props,
   usable,
   input,
-  popup,
-  onOutside,
+  onLeave,
   focusContent,
 }: PickerOpenOptions): PickerOpen {
-  const { openOnFocus = true } = props;
-  const [open, setOpen] = useControllableValue<boolean, undefined>({
-    value: props.open,
-    defaultValue: props.defaultOpen ?? false,
-    onChange: props.onOpenChange,
+  const { openOnFocus = true, mobileSheet = true } = props;
+  const opener = useRef<HTMLElement>(null);
+  const popup = usePopup<boolean>({
+    open: props.open,
+    defaultOpen: props.defaultOpen,
+    onOpenChange: props.onOpenChange,
+    usable,
+    mobileSheet,
+    control: input,
+    focusTarget: () => opener.current,
   });
-  const [focusOnMount, setFocusOnMount] = useState(false);
-  const [canShow, setCanShow] = useState(usable);
-  const shown = open && canShow;
-  const focus = usePickerFocus(shown, input, popup);
-  const changeSheet = useSheetChange();
+  const { isOpen } = popup;
+  const isSheet = () => mobileSheet && matchesMedia(SHEET_QUERY);
+  const windowLeft = useRef(false);
 
-  const openNow = useLatestCallback((by: HTMLElement | null, toContent: boolean) => {
-    focus.opener.current = by;
-    // A fieldset may disable the input too.
-    if (!usable || input.current?.matches(':disabled')) return;
-    if (shown) {
+  const openPopup = (
+    by: HTMLElement | null,
+    toContent: boolean,
+    reason: PopupReason = 'trigger',
+  ) => {
+    opener.current = by;
+    if (isOpen) {
       if (toContent) focusContent();
-      return;
-    }
-    setFocusOnMount(toContent);
-    setOpen(true, undefined);
+      // A fieldset may disable the input too.
+    } else if (!input.current?.matches(':disabled')) popup.open(reason, toContent);
+  };
+  const close = useLatestCallback((reason: PopupReason) => {
+    if (!isOpen) return;
+    if (reason === 'outside' || reason === 'focus') onLeave();
+    popup.close(reason);
   });
-  const openPopup = (by: HTMLElement | null, toContent: boolean) =>
-    changeSheet(input.current, () => openNow(by, toContent), true);
-  const closeNow = useLatestCallback((reason: CloseReason) => {
-    if (!open) return;
-    focus.beforeClose(reason);
-    setOpen(false, undefined);
-  });
-  const close = useLatestCallback((reason: CloseReason) => {
-    if (!open) return;
-    if (reason === 'outside') onOutside();
-    changeSheet(input.current, () => closeNow(reason));
-  });
-  useLayoutEffect(() => {
-    // Closed for good, while its focus can still be given back.
-    if (!usable) closeNow('done');
-    setCanShow(usable);
-  }, [usable, closeNow]);
 
   return {
-    shown,
-    focusOnMount,
+    shown: isOpen,
+    focusOnMount: popup.intent === true,
     openPopup,
     close,
-    focusQuietly: focus.focusQuietly,
+    focusQuietly: popup.focusQuietly,
+    isSheet,
     onFocus: (event) => {
+      const comesBack = popup.isFocusing() || windowLeft.current;
+      windowLeft.current = false;
       // A sheet takes the focus away: it waits for the click (WCAG 3.2.1).
-      if (focus.mayOpen() && openOnFocus && !matchesMedia(SHEET_QUERY)) {
-        openPopup(event.currentTarget, false);
-      }
+      if (openOnFocus && !comesBack && !isSheet()) openPopup(event.currentTarget, false, 'focus');
     },
     onBlur: (event) => {
-      if (event.target === focusedElement(event.target)) focus.windowLeft();
+      windowLeft.current = event.target === focusedElement(event.target);
     },
   };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { Sheet, useLabels } from '@guadua/utils/internal';
+import { anchorLook, popupContainer, useLabels } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { imageCropLabelsEsCO } from '../labels/es-co-crop';
 import type { ImageCropLabels } from '../labels/file-labels.types';
 import type { ImageCrop } from '../optimize-image/optimize-image.types';
@@ -57,14 +58,22 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
     [file, start],
   );
   const ready = source && state && { source, state };
-  return (
-    <Sheet
-      anchor={anchor}
-      className="gd-crop"
+  const [parent] = useState(() => popupContainer(anchor));
+  const [look] = useState(() => anchorLook(anchor, parent));
+  // A press beside it changes nothing: a slip must not lose the work.
+  return createPortal(
+    <dialog
+      ref={showModal}
+      className="gd-popup gd-crop"
       aria-labelledby={titleId}
-      onEscape={props.onCancel}
-      // A slip beside it must not lose the work.
-      onOutside={() => {}}
+      data-gd-density={look.density}
+      style={{ colorScheme: look.colorScheme }}
+      onCancel={(event) => {
+        // A file input inside of it has a `cancel` of its own.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        props.onCancel();
+      }}
     >
       <div className="gd-crop__content">
         <h2 id={titleId} className="gd-crop__title">
@@ -102,8 +111,15 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
           </button>
         </div>
       </div>
-    </Sheet>
+    </dialog>,
+    parent,
   );
+}
+
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  // The focus goes back to where it came from.
+  return () => dialog.close();
 }
 
 interface CropStageProps {

@@ -184,6 +184,7 @@ export function AddressInput({
         <ViaList
           anchor={root}
           onClose={(move) => list.take(list.highlighted, move)}
+          onOutOfView={list.leaveView}
           id={listId}
           label={labels.addressViaList}
           options={list.options}

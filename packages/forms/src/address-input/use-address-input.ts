@@ -90,7 +90,6 @@ export function useAddressInput({
   }, [wanted, focusPart]);
 
   const list = useViaList({
-    input: via,
     text: parts.via,
     readOnly,
     onTake: (road, moves) => {

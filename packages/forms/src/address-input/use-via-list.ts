@@ -1,16 +1,12 @@
 'use client';
 
-import { useLatestCallback } from '@guadua/utils/internal';
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { VIAS } from '../address/address-vocabulary';
 import { isVia, matchVias } from '../address/via';
-import { useLeaveView } from './use-leave-view';
 
 /** What `useViaList` takes. */
 export interface ViaListOptions {
-  /** The input of the road. */
-  input: RefObject<HTMLInputElement | null>;
-  /** What is in that input. */
+  /** What is in the input of the road. */
   text: string;
   readOnly: boolean | undefined;
   /** A road was taken. `moves`: the focus goes on to the next part. */
@@ -18,7 +14,7 @@ export interface ViaListOptions {
 }
 
 /** The list of roads below the first part: when it is open, and which road is highlighted (ADR-4). */
-export function useViaList({ input, text, readOnly, onTake }: ViaListOptions) {
+export function useViaList({ text, readOnly, onTake }: ViaListOptions) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const options = matchVias(isVia(text) ? '' : text);
@@ -37,13 +33,6 @@ export function useViaList({ input, text, readOnly, onTake }: ViaListOptions) {
     if (option) onTake(option, moves);
   };
 
-  // Scrolled out of view it closes as on Escape, but does not draw the view back (ADR-4).
-  const leaveView = useLatestCallback(() => {
-    if (text !== '') take(highlighted, false);
-    else close();
-  });
-  useLeaveView(input, open, leaveView);
-
   return {
     options,
     open: open && options.length > 0,
@@ -52,6 +41,11 @@ export function useViaList({ input, text, readOnly, onTake }: ViaListOptions) {
     openList,
     close,
     take,
+    /** Scrolled out of view it closes as on Escape, but does not draw the view back (ADR-4). */
+    leaveView: () => {
+      if (text !== '') take(highlighted, false);
+      else close();
+    },
     /** A typed text opens the list, and its first match is the highlighted one. */
     filter: () => {
       setOpen(true);

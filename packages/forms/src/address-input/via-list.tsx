@@ -18,6 +18,8 @@ export interface ViaListProps {
   onTake: (index: number) => void;
   /** Escape, or a press outside; `move` sends the focus on to the next part. */
   onClose: (move: boolean) => void;
+  /** The field was scrolled out of sight. */
+  onOutOfView: () => void;
 }
 
 /** The kinds of road that can be taken (ADR-4; APG listbox popup of a combobox). */
@@ -31,6 +33,7 @@ export function ViaList({
   classNames,
   onTake,
   onClose,
+  onOutOfView,
 }: ViaListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -55,6 +58,7 @@ export function ViaList({
       anchor={anchor}
       onEscape={() => onClose(true)}
       onOutside={() => onClose(false)}
+      onOutOfView={onOutOfView}
       ref={list}
       id={id}
       role="listbox"

@@ -20,7 +20,7 @@ export interface SelectPanelProps<Option> {
 
 /** What an open select shows: search, select all, the list, and how things stand. */
 export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProps<Option>) {
-  const { config, elements, announcer, opening } = parts;
+  const { config, elements, announcer } = parts;
   const { labels, searchable, props } = config;
   const { classNames } = props;
   const { selectAll } = list;
@@ -83,7 +83,7 @@ export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProp
       )}
       <SelectListbox parts={parts} list={list} name={name} />
       <SelectStatus parts={parts} list={list} onDone={keys.focusList} />
-      {opening.isOpen && <LiveRegion message={announcer.messageFor(parts.value.selection)} />}
+      <LiveRegion message={announcer.messageFor(parts.value.selection)} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function useListKeys<Option>(
 ): ListKeys {
   const { config, value, opening, elements: owner, remote } = parts;
   const { intent } = opening;
-  const { props, reader, multiple, searchable } = config;
+  const { reader, multiple, searchable } = config;
   const { elements, view, pages, active, selectAll } = list;
   const typed = useRef({ text: '', at: Number.NEGATIVE_INFINITY });
   const isTyping = () => performance.now() - typed.current.at <= TYPE_AHEAD_PAUSE;
@@ -103,13 +103,11 @@ export function useListKeys<Option>(
     switch (command.type) {
       case 'leave':
         // The browser moves on from the trigger.
-        opening.close(true);
+        opening.close('focus');
         return false;
       case 'escape':
-        // Above the page the popup gets it before anybody else.
-        if (!sheet) return false;
-        if (props.escapeToClose !== false) opening.close(true);
-        return true;
+        // The popup gets it before anybody else.
+        return false;
       case 'move':
         moveTo(command.to);
         return true;
@@ -129,7 +127,7 @@ export function useListKeys<Option>(
         if (option === undefined || !value.selection.has(reader.key(option))) {
           list.chooseAt(active);
         }
-        opening.close(true);
+        opening.close('select');
         return true;
       }
       case 'held':

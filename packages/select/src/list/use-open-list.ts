@@ -67,7 +67,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     collapsed: parts.collapsed,
   });
   const { found, view, text, pages } = search;
-  const selectAll = useSelectAll(config, value, found, text !== '', () => opening.close(true));
+  const selectAll = useSelectAll(config, value, found, text !== '', () => opening.close('select'));
   const elements: ListElements = {
     search: useRef(null),
     list: useRef(null),
@@ -94,7 +94,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     creations.create(text);
     if (search.createDisabled) return;
     if (multiple) search.type('');
-    else opening.close(true);
+    else opening.close('select');
   }
 
   return {
@@ -132,7 +132,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
       const change = value.dispatch({ type: 'option.toggle', option });
       // Only what can't be selected leaves a list of one choice open.
       const refused = change === null && !value.selection.has(reader.key(option));
-      if (!multiple && config.editable && !refused) opening.close(true);
+      if (!multiple && config.editable && !refused) opening.close('select');
     },
     paste(pasted) {
       const missing = multiple && !remote ? pasteList(parts, pasted, search.index.labelAt) : null;

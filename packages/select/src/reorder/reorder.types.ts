@@ -25,7 +25,7 @@ export interface TokenOwner {
   };
   readonly opening: {
     readonly isOpen: boolean;
-    readonly close: (returnFocus: boolean) => void;
+    readonly close: (reason: 'close') => void;
   };
   readonly value: {
     readonly selection: { readonly values: readonly unknown[] };

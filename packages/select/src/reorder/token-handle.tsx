@@ -30,7 +30,7 @@ export function TokenHandle({ owner, children, ...place }: TokenHandleProps) {
         )}
         aria-expanded={token !== null}
         onClick={({ currentTarget }) => {
-          if (opening.isOpen) opening.close(false);
+          if (opening.isOpen) opening.close('close');
           setToken(token === null ? currentTarget.parentElement : null);
         }}
       >

@@ -1,4 +1,4 @@
-import type { PopupPlacement } from '@guadua/utils/internal';
+import type { PopupDetails, PopupPlacement } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { SelectGroups } from '../groups/groups.types';
 import type { SelectLabels } from '../labels/select-labels.types';
@@ -180,12 +180,8 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Avisa cuando la lista pide abrirse o cerrarse. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Se abrió la lista. */
-  onOpen?: (() => void) | undefined;
-  /** Se cerró la lista. */
-  onClose?: (() => void) | undefined;
+  /** Avisa cuando la lista pide abrirse o cerrarse, con el porqué. */
+  onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /** Cambió el texto de búsqueda, tras la espera de `searchDebounce`. */
   onSearch?: ((searchTerm: string) => void) | undefined;
   /** El desplazamiento llegó cerca del final de la lista. */

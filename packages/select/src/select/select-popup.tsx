@@ -1,19 +1,22 @@
 'use client';
 
 import {
+  ChevronLeftIcon,
   COARSE_POINTER_QUERY,
+  containsNode,
   matchesMedia,
+  Popup,
   SHEET_QUERY,
   useLatestCallback,
   useMediaQuery,
 } from '@guadua/utils/internal';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { SelectPanel } from '../list/select-panel';
 import { useListKeys } from '../list/use-list-keys';
 import { useOpenList } from '../list/use-open-list';
 import { labelText } from './label-text';
-import { SelectPopover } from './select-popover';
-import { SelectSheet } from './select-sheet';
+import type { SelectElements } from './select-config';
 import type { SelectParts } from './use-select';
 
 /** Props of `SelectPopup`. */
@@ -21,94 +24,69 @@ export interface SelectPopupProps<Option> {
   readonly parts: SelectParts<Option>;
 }
 
-/** What is known about the surroundings when the list opens. */
-interface Surroundings {
-  readonly anchor: HTMLElement;
-  /** The select's name for screen readers. */
-  readonly name: string | undefined;
-  readonly coarse: boolean;
-  /** Open from the first render on: the focus was not asked for. */
-  readonly fromStart: boolean;
-}
-
-/** The list above the page, or over all of it on small screens. Mounted only while open. */
+/** The list above the page, or over all of it on small screens (SEL-16). Mounted only while open. */
 export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
-  const [surroundings, setSurroundings] = useState(() => lookAround(parts, false));
-  const atStart = useRef(parts);
-  useEffect(() => {
-    // Open at the first render: the control was not there to be looked at.
-    setSurroundings((found) => found ?? lookAround(atStart.current, true));
-  }, []);
-  return surroundings && <OpenSelect parts={parts} surroundings={surroundings} />;
-}
-
-function OpenSelect<Option>({
-  parts,
-  surroundings,
-}: SelectPopupProps<Option> & { readonly surroundings: Surroundings }) {
-  const { anchor, name, coarse, fromStart } = surroundings;
+  const { config, elements, opening } = parts;
+  const { props, searchable, labels } = config;
   const small = useMediaQuery(SHEET_QUERY);
-  const sheet = small && (parts.config.props.mobileSheet ?? true);
+  const sheet = small && props.mobileSheet !== false;
+  const [coarse] = useState(() => matchesMedia(COARSE_POINTER_QUERY));
+  // Open from the first render on, nobody asked for the focus.
+  const [fromStart] = useState(() => elements.control.current === null);
+  const [name, setName] = useState(() => nameOf(elements));
   const list = useOpenList(parts);
   const keys = useListKeys(parts, list, { sheet, coarse });
 
-  const focusList = useLatestCallback(keys.focusList);
-  const [sheetAtStart] = useState(sheet);
-  const takesFocus = sheet || sheet !== sheetAtStart || !fromStart;
+  const takeFocus = useLatestCallback(() => {
+    if (!fromStart) keys.focusList();
+    else setName(nameOf(elements));
+  });
+  useLayoutEffect(takeFocus, [takeFocus]);
 
-  const panel = <SelectPanel parts={parts} list={list} keys={keys} name={name} />;
   return (
-    // Another one when a turned phone makes a sheet of the popup, or the reverse.
-    <FocusWhenShown
-      key={String(sheet)}
-      shown={parts.opening.isOpen}
-      focus={takesFocus ? focusList : null}
+    <Popup
+      ref={elements.popup as RefObject<HTMLDivElement | null>}
+      id={elements.popupId}
+      className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
+      role={searchable ? 'dialog' : undefined}
+      aria-label={sheet ? (name ?? labels.options) : searchable ? name : undefined}
+      anchor={elements.control}
+      container={props.container}
+      placement={props.placement}
+      offset={props.offset}
+      sheet={sheet}
+      isOwn={(node) =>
+        !sheet &&
+        [...(elements.trigger.current?.labels ?? [])].some((label) => containsNode(label, node))
+      }
+      onEscape={() => props.escapeToClose !== false && opening.close('escape')}
+      onOutside={() => opening.close('outside')}
+      // SEL-5: only where more is seen than the list.
+      onOutOfView={small ? undefined : () => opening.close('outside')}
+      onFocusLost={keys.focusList}
     >
-      {sheet ? (
-        <SelectSheet parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
-          {panel}
-        </SelectSheet>
-      ) : (
-        <SelectPopover parts={parts} anchor={anchor} name={name} onFocusLost={focusList}>
-          {panel}
-        </SelectPopover>
+      {sheet && (
+        <div className="gd-select__sheet-header">
+          <button
+            type="button"
+            className="gd-icon-button"
+            aria-label={labels.back}
+            onClick={() => opening.close('close')}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <span className="gd-select__sheet-title">{name}</span>
+        </div>
       )}
-    </FocusWhenShown>
+      <SelectPanel parts={parts} list={list} keys={keys} name={name} />
+    </Popup>
   );
 }
 
-interface FocusWhenShownProps {
-  readonly shown: boolean;
-  readonly focus: (() => void) | null;
-  readonly children: ReactNode;
-}
-
-/** Moves the focus after what it holds has shown itself: showing a dialog moves it too. */
-function FocusWhenShown({ shown, focus, children }: FocusWhenShownProps) {
-  const atStart = useRef(focus);
-  useLayoutEffect(() => {
-    if (shown) atStart.current?.();
-  }, [shown]);
-  return children;
-}
-
-function lookAround<Option>(
-  { elements }: SelectParts<Option>,
-  fromStart: boolean,
-): Surroundings | null {
-  const control = elements.control.current;
-  if (!control) return null;
-  return {
-    anchor: control,
-    name: nameOf(elements.trigger.current, control),
-    coarse: matchesMedia(COARSE_POINTER_QUERY),
-    fromStart,
-  };
-}
-
 /** The name a screen reader gives the select, for its list. */
-function nameOf(trigger: HTMLButtonElement | null, control: HTMLElement): string | undefined {
-  if (!trigger) return undefined;
+function nameOf(elements: SelectElements): string | undefined {
+  const [trigger, control] = [elements.trigger.current, elements.control.current];
+  if (!trigger || !control) return undefined;
   const page = trigger.getRootNode();
   const ids = trigger.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const texts = ids.map((id) =>

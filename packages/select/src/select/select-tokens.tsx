@@ -72,7 +72,7 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
     } else if (key === 'Tab') {
       // From the trigger, so that Tab moves on from the widget as a whole.
       elements.trigger.current?.focus({ preventScroll: true });
-      opening.close(false);
+      opening.close('close');
       return;
     } else if (key === 'ArrowDown' || key === 'ArrowUp') leave();
     else if (isPrintable(key) && !event.ctrlKey && !event.metaKey && !event.altKey) {

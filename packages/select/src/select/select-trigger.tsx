@@ -55,8 +55,7 @@ export function SelectTrigger<Option>({
       {...field.aria}
       {...(name !== undefined && { 'aria-label': name })}
       disabled={field.disabled}
-      onPointerDown={parts.prepared.prepare}
-      onClick={() => (isOpen ? opening.close(true) : opening.open('selected'))}
+      onClick={() => (isOpen ? opening.close('trigger') : opening.open('selected'))}
       onKeyDown={(event) => {
         if (onTriggerKey(event, parts)) event.preventDefault();
       }}

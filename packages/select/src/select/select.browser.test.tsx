@@ -363,8 +363,8 @@ describe('on a small screen (SEL-16)', () => {
     const onChange = vi.fn();
     render(<Select {...base} options={some} onChange={onChange} />);
     await userEvent.click(trigger());
-    const sheet = (await screen.findByRole('listbox')).closest('dialog');
-    expect(sheet?.matches(':modal')).toBe(true);
+    const sheet = (await screen.findByRole('listbox')).closest('[aria-modal]');
+    expect(sheet?.closest('[popover]')?.matches(':popover-open')).toBe(true);
     expect(sheet?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 390, height: 800 });
     await userEvent.click(screen.getByRole('button', { name: 'Volver' }));
     await expect.poll(isOpen).toBe(false);
@@ -401,7 +401,7 @@ describe('on a small screen (SEL-16)', () => {
     await page.viewport(390, 800);
     render(<Select {...base} options={some} mobileSheet={false} />);
     await userEvent.click(trigger());
-    expect(list().closest('dialog')).toBeNull();
+    expect(list().closest('[aria-modal]')).toBeNull();
     expect(list().getBoundingClientRect().height).toBeLessThanOrEqual(300);
   });
 });

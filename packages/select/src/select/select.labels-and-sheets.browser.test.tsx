@@ -87,7 +87,9 @@ describe('a phone that is turned (SEL-16)', () => {
       [390, true],
     ] as const) {
       await page.viewport(width, 800);
-      await expect.poll(() => screen.getByRole('listbox').closest('dialog') !== null).toBe(sheet);
+      await expect
+        .poll(() => screen.getByRole('listbox').closest('[aria-modal]') !== null)
+        .toBe(sheet);
       expect(search().value).toBe('cal');
       await expect.poll(() => document.activeElement === search()).toBe(true);
     }

@@ -597,16 +597,19 @@ describe('opening and events (SEL-5, SEL-17)', () => {
   it.each(['disabled', 'readOnly'])(
     'a list that a field closes by becoming %s stays closed, and loses no focus',
     async (state) => {
-      const onClose = vi.fn();
+      const onOpenChange = vi.fn();
       const select = (off: boolean) => (
-        <Select {...base} options={characters} onClose={onClose} {...{ [state]: off }} />
+        <Select {...base} options={characters} onOpenChange={onOpenChange} {...{ [state]: off }} />
       );
       const { rerender } = render(select(false));
       await userEvent.click(screen.getByRole('combobox', { name: base['aria-label'] }));
       expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Buscar' }));
       rerender(select(true));
       expect(screen.queryByRole('listbox')).toBeNull();
-      expect(onClose).toHaveBeenCalledOnce();
+      expect(onOpenChange.mock.calls).toEqual([
+        [true, { reason: 'trigger' }],
+        [false, { reason: 'close' }],
+      ]);
       const trigger = screen.getByRole('combobox');
       if (state === 'readOnly') expect(document.activeElement).toBe(trigger);
       rerender(select(false));
@@ -617,7 +620,7 @@ describe('opening and events (SEL-5, SEL-17)', () => {
   it('a list that its owner closes gives its focus back, and takes none from elsewhere', async () => {
     const select = (open: boolean) => (
       <>
-        <Select {...base} options={characters} open={open} />
+        <Select {...base} options={characters} open={open} onOpenChange={() => {}} />
         <input aria-label="Otro" />
       </>
     );
@@ -640,9 +643,7 @@ describe('opening and events (SEL-5, SEL-17)', () => {
         {...base}
         multiple
         options={characters}
-        onOpen={() => events.push('open')}
-        onClose={() => events.push('close')}
-        onOpenChange={(open) => events.push(String(open))}
+        onOpenChange={(open, { reason }) => events.push(`${open} ${reason}`)}
         onSelect={(option) => events.push(`+${option.name}`)}
         onDeselect={(option) => events.push(`-${option.name}`)}
       />,
@@ -651,7 +652,7 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     await select.choose('Aloy');
     await select.choose('Aloy');
     await userEvent.keyboard('{Escape}');
-    expect(events).toEqual(['true', 'open', '+Aloy', '-Aloy', 'false', 'close']);
+    expect(events).toEqual(['true trigger', '+Aloy', '-Aloy', 'false escape']);
   });
 
   it('of one value reports what is chosen and taken away, and not what a choice replaces', async () => {
@@ -673,17 +674,20 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     expect(events).toEqual(['=4', '+Aloy', '=null', '-Aloy']);
   });
 
-  it.each(['{Enter}', '{Alt>}{ArrowUp}{/Alt}', '{Escape}', '{Tab}'])(
-    'reports once that %s closes the list',
-    async (keys) => {
-      const onClose = vi.fn();
-      render(<Select {...base} options={characters} onClose={onClose} />);
-      await select.open();
-      await userEvent.keyboard(`{ArrowDown}${keys}`);
-      expect(screen.queryByRole('listbox')).toBeNull();
-      expect(onClose).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    ['{Enter}', 'select'],
+    ['{Alt>}{ArrowUp}{/Alt}', 'select'],
+    ['{Escape}', 'escape'],
+    ['{Tab}', 'focus'],
+  ])('reports once that %s closes the list, and why', async (keys, reason) => {
+    const onOpenChange = vi.fn();
+    render(<Select {...base} options={characters} onOpenChange={onOpenChange} />);
+    await select.open();
+    onOpenChange.mockClear();
+    await userEvent.keyboard(`{ArrowDown}${keys}`);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason });
+  });
 
   it('reports once what its caller does too, and again what its caller refuses', async () => {
     const handle = createRef<SelectHandle>();
@@ -704,12 +708,14 @@ describe('opening and events (SEL-5, SEL-17)', () => {
       handle.current?.open();
     });
     await userEvent.click(screen.getByRole('option', { name: 'Aloy' }));
-    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    const opened = [true, { reason: 'trigger' }];
+    expect(onOpenChange.mock.calls).toEqual([opened, [false, { reason: 'close' }]]);
     unmount();
     render(select(true));
     await userEvent.click(screen.getByRole('combobox', { name: 'Buscar' }));
     await userEvent.keyboard('{Escape}{Escape}');
-    expect(onOpenChange.mock.calls.slice(2)).toEqual([[false], [false]]);
+    const escaped = [false, { reason: 'escape' }];
+    expect(onOpenChange.mock.calls.slice(2)).toEqual([escaped, escaped]);
   });
 
   it('is opened and closed by its caller', async () => {
@@ -720,7 +726,7 @@ describe('opening and events (SEL-5, SEL-17)', () => {
     expect(screen.getByRole('listbox')).toBeTruthy();
     expect(select.trigger().getAttribute('aria-expanded')).toBe('true');
     await select.choose('Aloy');
-    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'select' });
     expect(screen.getByRole('listbox')).toBeTruthy();
     rerender(<Select {...base} options={characters} open={false} onOpenChange={onOpenChange} />);
     expect(screen.queryByRole('listbox')).toBeNull();

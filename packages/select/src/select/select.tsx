@@ -40,7 +40,7 @@ export function Select<
 >(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
-  const { config, value, elements, opening, prepared, announcer, saved, remote } = parts;
+  const { config, value, elements, opening, announcer, saved, remote } = parts;
   const message = useMessage(announcer, value.selection);
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
@@ -95,7 +95,7 @@ export function Select<
         <SavedOptions remote={loose.remote} list={remote} keyOf={config.reader.key} {...saved} />
       )}
       {rowsDiffer(config) && <RowsAhead />}
-      {(opening.isOpen || prepared.ready) && <SelectPopup parts={parts} />}
+      {opening.isOpen && <SelectPopup parts={parts} />}
       {!opening.isOpen && message !== '' && <LiveRegion message={message} />}
     </div>
   );

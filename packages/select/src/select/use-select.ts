@@ -3,12 +3,11 @@
 import {
   type FieldControl,
   type FocusWithinHandlers,
-  focusedElement,
+  type PopupReason,
   useFieldControl,
   useFocusWithin,
   useLabels,
-  useLatestCallback,
-  useSheetChange,
+  usePopup,
 } from '@guadua/utils/internal';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
@@ -22,12 +21,16 @@ import type { SelectState } from './select-parts.types';
 import type { LooseSelectProps } from './select-props';
 import { type Announcer, useAnnouncer } from './use-announcer';
 import { type Creations, useCreations } from './use-creations';
-import { type OpenIntent, useOpenState } from './use-open-state';
-import { type PreparedList, usePreparedList } from './use-prepared-list';
 import { usePresence } from './use-presence';
 import { type SavedKeys, useSavedKeys } from './use-saved-keys';
 import { type SelectValue, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
+
+/** Why the list opens: where its active option is, and what was typed on the trigger. */
+export interface OpenIntent {
+  readonly at: 'selected' | 'selectedOrFirst' | 'selectedOrLast';
+  readonly text: string;
+}
 
 /** The list of a select, as its parts open and close it. */
 export interface SelectOpening {
@@ -35,7 +38,7 @@ export interface SelectOpening {
   /** Why it was opened; `null` when a prop opened it. */
   readonly intent: OpenIntent | null;
   readonly open: (at: OpenIntent['at'], text?: string) => void;
-  readonly close: (returnFocus: boolean) => void;
+  readonly close: (reason: PopupReason) => void;
 }
 
 /** A select, tied to React: each part of the view takes what it shows and does. */
@@ -48,7 +51,6 @@ export interface SelectParts<Option> {
   readonly remote: RemoteList<Option> | null;
   readonly saved: SavedKeys<Option>;
   readonly opening: SelectOpening;
-  readonly prepared: PreparedList;
   readonly announcer: Announcer<Selection>;
   /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
@@ -71,7 +73,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const { report } = field;
   const value = useSelectValue(config, { announce, onDirty: () => report({ dirty: true }) });
   // What is hidden has no list to show, and no place for one when it is shown again.
-  const isGone = usePresence(elements.trigger, () => close(false));
+  const isGone = usePresence(elements.trigger, () => opening.close('close'));
   const creations = useCreations(config, value, announce, isGone);
   const remote = useRemoteList(
     props.remote,
@@ -79,56 +81,39 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     value.selectedOptions,
     value.outdateOptions,
   );
-  const opener = useOpenState(props, config.editable);
-  const { isOpen } = opener;
+  const { trigger } = elements;
+  const popup = usePopup<OpenIntent>({
+    open: props.open,
+    defaultOpen: props.defaultOpen,
+    onOpenChange: props.onOpenChange,
+    usable: config.editable,
+    mobileSheet: props.mobileSheet !== false,
+    control: trigger,
+  });
+  const { isOpen } = popup;
   const [collapsed, setCollapsed] = useState<readonly string[]>();
   const saved = useSavedKeys(config, value, isOpen);
-  const { trigger } = elements;
-  const prepared = usePreparedList(config, value.selection, isOpen);
-
-  // Below an open sheet the trigger is inert: it takes the focus once the sheet is gone. What closes
-  // without having been asked to (a prop, a field that became read-only) may have had the focus.
-  const returning = useRef<boolean>(undefined);
-  const wasOpen = useRef(false);
-  useLayoutEffect(() => {
-    const element = trigger.current;
-    const closed = wasOpen.current && !isOpen;
-    wasOpen.current = isOpen;
-    if (!closed || !element) return;
-    const focused = focusedElement(element);
-    const lost = focused === null || focused === element.ownerDocument.body;
-    if ((returning.current ?? lost) && focused !== element) element.focus({ preventScroll: true });
-    returning.current = undefined;
-  }, [isOpen, trigger]);
-
-  const open = useLatestCallback((at: OpenIntent['at'], text: string = '') => {
+  const open = (reason: PopupReason, intent: OpenIntent, now?: 'now') => {
     if (isOpen || !config.editable) return;
     announce('');
-    returning.current = undefined;
-    prepared.settle(at === 'selected');
-    opener.open({ at, text });
-    // What opens the list is searched: a caller that keeps the text gets it too.
-    if (text !== '' && config.searchable) props.onSearchTermChange?.(text);
-  });
-  const close = useLatestCallback((returnFocus: boolean) => {
-    returning.current = returnFocus;
-    if (returnFocus) trigger.current?.focus({ preventScroll: true });
+    popup.open(reason, intent, now);
+    // The text that opens the list is searched: a caller that keeps the text gets it too.
+    if (intent.text !== '' && config.searchable) props.onSearchTermChange?.(intent.text);
+  };
+  const close = (reason: PopupReason, now?: 'now') => {
     announcer.forget();
-    opener.close();
-  });
-  const change = useSheetChange();
-  const sheetOf = () => (props.mobileSheet === false ? null : trigger.current);
+    popup.close(reason, now);
+  };
   const opening: SelectOpening = {
     isOpen,
-    intent: opener.intent,
-    open: (at, text) => change(sheetOf(), () => open(at, text), true),
-    close: (returnFocus) => change(sheetOf(), () => close(returnFocus)),
+    intent: popup.intent,
+    open: (at, text = '') => open('trigger', { at, text }),
+    close,
   };
 
   useImperativeHandle(props.handle, () => ({
-    // At once, and in place of what a tap is to do.
-    open: () => change(null, () => open('selectedOrFirst')),
-    close: () => change(null, () => close(true)),
+    open: () => open('trigger', { at: 'selectedOrFirst', text: '' }, 'now'),
+    close: () => close('close', 'now'),
     focus: () => trigger.current?.focus(),
     reload: () => remote?.reload(),
   }));
@@ -144,7 +129,7 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
       // A press opens by itself.
       const { target } = event;
       if (props.openOnFocus && target === trigger.current && target.matches(':focus-visible')) {
-        opening.open('selected');
+        open('focus', { at: 'selected', text: '' });
       }
     },
     onLeave: (event) => {
@@ -164,7 +149,6 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     remote,
     saved,
     opening,
-    prepared,
     announcer,
     collapsed,
     setCollapsed,

@@ -2,16 +2,15 @@
 
 import { Arrow, Content, Portal, Root, Trigger } from '@radix-ui/react-popover';
 import { clsx } from 'clsx';
-import { isValidElement, useId, useLayoutEffect, useRef, useState } from 'react';
-import { focusedElement } from '../internal/popup/dom';
-import { Sheet } from '../internal/popup/sheet';
-import { useLayer } from '../internal/popup/use-layer';
-import { useSheetChange } from '../internal/popup/use-sheet-change';
+import { isValidElement, useId, useRef, useState } from 'react';
+import { useLayer } from '../internal/popup/layers';
+import { Popup } from '../internal/popup/popup';
+import { usePopup } from '../internal/popup/use-popup';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
-import { useControllableValue } from '../internal/use-controllable-value';
 import { SHEET_QUERY, useMediaQuery } from '../internal/use-media-query';
+import { useMergedRefs } from '../internal/use-merged-refs';
 import { warnOnce } from '../internal/warn-once';
-import type { PopoverChangeDetails, PopoverChangeReason, PopoverProps } from './popover.types';
+import type { PopoverProps } from './popover.types';
 import { PopoverBody } from './popover-body';
 import { useInertOutside } from './use-inert-outside';
 
@@ -44,14 +43,23 @@ export function Popover({
 }: PopoverProps) {
   const id = useId();
   const [triggerElement, setTriggerElement] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useControllableValue<boolean, PopoverChangeDetails>({
-    value: open,
-    defaultValue: defaultOpen,
-    onChange: onOpenChange,
-  });
-  // There for longer than it is open, while it leaves with an animation.
+  const control = useRef<HTMLElement>(null);
+  const triggerRef = useMergedRefs(control, setTriggerElement);
+  // For one render longer than it is open.
   const [content, setContent] = useState<HTMLElement | null>(null);
+  const popup = usePopup({
+    open,
+    defaultOpen,
+    onOpenChange,
+    usable: true,
+    mobileSheet,
+    modal,
+    control,
+    isInside: (node) => content?.contains(node) === true,
+  });
+  const { isOpen } = popup;
   const host = useTopLayerHost(triggerElement, isOpen || content !== null, container);
+  useInertOutside(modal && isOpen && content ? host : null);
   const isSheet = useStableWhile(isOpen, useMediaQuery(SHEET_QUERY)) && mobileSheet;
   const { title, description, classNames } = parts;
 
@@ -63,31 +71,14 @@ export function Popover({
     );
   }
 
-  const lastReason = useRef<PopoverChangeReason>('trigger');
-  const changeSheet = useSheetChange();
-  const change = (next: boolean, reason: PopoverChangeReason) => {
-    const run = () => {
-      lastReason.current = reason;
-      setOpen(next, { reason });
-    };
-    changeSheet(mobileSheet ? triggerElement : null, run, next);
-  };
-  const close = (reason: PopoverChangeReason) => change(false, reason);
-  // Ends before the focus goes back to the trigger, which can't take it while it is inactive.
-  useInertOutside(modal && isOpen && content ? host : null);
-  useLayoutEffect(() => {
-    // While it still leaves: once it is gone, a dialog round it would take the focus for itself.
-    if (isOpen || !content?.contains(focusedElement(content))) return;
-    if (lastReason.current !== 'outside') triggerElement?.focus({ preventScroll: true });
-  }, [isOpen, content, triggerElement]);
   const layer = useLayer({
     popup: isOpen ? content : null,
     anchor: triggerElement,
     isOwn: (node) => triggerElement?.contains(node) ?? false,
-    onEscape: () => close('escape'),
-    onOutside: () => close('outside'),
+    onEscape: () => popup.close('escape'),
+    onOutside: () => popup.close('outside'),
   });
-  const body = <PopoverBody {...parts} id={id} onClose={() => close('close')} />;
+  const body = <PopoverBody {...parts} id={id} onClose={() => popup.close('close')} />;
   const names = {
     id,
     'aria-label': isEmpty(title) ? ariaLabel : undefined,
@@ -95,23 +86,26 @@ export function Popover({
     'aria-describedby': isEmpty(description) ? undefined : `${id}-description`,
   };
   return (
-    <Root open={isOpen} onOpenChange={(next) => change(next, 'trigger')}>
-      <Trigger asChild ref={setTriggerElement} aria-controls={isOpen ? id : undefined}>
+    <Root
+      open={isOpen}
+      onOpenChange={(next) => (next ? popup.open('trigger', undefined) : popup.close('trigger'))}
+    >
+      <Trigger asChild ref={triggerRef} aria-controls={isOpen ? id : undefined}>
         {isValidElement(trigger) ? trigger : <button type="button">{trigger}</button>}
       </Trigger>
       {isSheet
-        ? isOpen &&
-          triggerElement && (
-            <Sheet
+        ? isOpen && (
+            <Popup
               {...names}
-              className={clsx('gd-popup gd-sheet gd-popover', className, classNames?.content)}
-              anchor={triggerElement}
+              sheet
+              className={clsx('gd-popup gd-popover', className, classNames?.content)}
+              anchor={control}
               container={container}
-              onEscape={() => close('escape')}
-              onOutside={() => close('outside')}
+              onEscape={() => popup.close('escape')}
+              onOutside={() => popup.close('outside')}
             >
               {body}
-            </Sheet>
+            </Popup>
           )
         : host && (
             <Portal container={host}>
@@ -125,12 +119,9 @@ export function Popover({
                 align={align}
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
-                onCloseAutoFocus={(event) => {
-                  // A press elsewhere has put the focus there, unless nothing there is active.
-                  if (lastReason.current === 'outside' && !modal) event.preventDefault();
-                }}
-                // The layer decides.
-                onInteractOutside={(event) => event.preventDefault()}
+                // The popup and its layer decide.
+                onCloseAutoFocus={prevent}
+                onInteractOutside={prevent}
               >
                 {body}
                 {arrow && (
@@ -145,6 +136,10 @@ export function Popover({
           )}
     </Root>
   );
+}
+
+function prevent(event: Event): void {
+  event.preventDefault();
 }
 
 /** A value that keeps still while something is so: what is open does not turn into something else. */

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PopupDetails } from '../internal/popup/use-popup';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 
 /** Parts of a popover that take a class of their own. */
@@ -10,15 +11,6 @@ export type PopoverSlot =
   | 'body'
   | 'close'
   | 'arrow';
-
-/** Why a popover opens or closes. */
-export type PopoverChangeReason = 'trigger' | 'escape' | 'outside' | 'close';
-
-/** What `onOpenChange` gets besides. */
-export interface PopoverChangeDetails {
-  /** Qué lo abrió o cerró: su botón, Escape, un clic afuera o el botón de cerrar. */
-  reason: PopoverChangeReason;
-}
 
 /** What `Popover` takes. */
 export interface PopoverProps {
@@ -40,7 +32,7 @@ export interface PopoverProps {
    */
   defaultOpen?: boolean | undefined;
   /** Se llama cuando una persona lo abre o lo cierra, con el porqué. */
-  onOpenChange?: ((open: boolean, details: PopoverChangeDetails) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /**
    * Lado en que aparece; si no cabe, pasa al contrario.
    * @default 'bottom'
@@ -82,7 +74,7 @@ export interface PopoverProps {
    */
   mobileSheet?: boolean | undefined;
   /** Dónde se pone en el documento; por defecto, en el diálogo que lo rodea o en el `body`. */
-  container?: HTMLElement | null | undefined;
+  container?: Element | DocumentFragment | null | undefined;
   /** Textos que reemplazan los de este lugar. */
   labels?: Partial<UtilsLabels> | undefined;
   /** Clase para la ventana. */

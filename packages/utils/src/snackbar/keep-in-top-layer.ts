@@ -1,6 +1,4 @@
-import { hasTopLayer } from '../internal/popup/top-layer';
-
-/** What closes at a press outside. Of our own popups, a sheet is a `<dialog>`, and the others may close. */
+/** What closes at a press outside. Our own popups let a snackbar work above them. */
 const LAYERS =
   '[role="dialog"], [role="alertdialog"], [aria-modal="true"], [popover="auto"], [popover=""]';
 const LAYER = `:is(${LAYERS}):not(.gd-popup, .gd-popup *)`;
@@ -46,7 +44,7 @@ export function keepInTopLayer(host: HTMLElement, onMove: () => void): () => voi
     const { activeElement } = document;
     // The focus in a snackbar is no reason to move it.
     const focused = host.contains(activeElement) ? host.parentElement : activeElement;
-    const layer = hasTopLayer(host) ? focused?.closest(LAYER) : null;
+    const layer = focused?.closest(LAYER) ?? null;
     return layer && (modal?.contains(layer) ?? true) ? layer : null;
   }
 

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { isValidElement, useEffect, useRef, useState } from 'react';
 import { LONGEST_TIMER } from '../internal/longest-timer';
 import { isElement, listen } from '../internal/popup/dom';
-import { useLayer } from '../internal/popup/use-layer';
+import { useLayer } from '../internal/popup/layers';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';

@@ -1,27 +1,24 @@
-/** What a popup takes over from the part of the page that its anchor stands in: props of an element. */
+/** What a popup takes over from the part of the page that its anchor stands in. */
 export interface AnchorLook {
-  /** Nothing where the popup inherits the same. */
-  readonly 'data-gd-density': string | undefined;
-  readonly style: { readonly colorScheme: string };
+  readonly colorScheme: string;
+  readonly direction: string;
+  /** Nothing where the popup inherits the same: what an application sets on its page counts in popups too. */
+  readonly density: string | undefined;
 }
 
 /**
- * A popup is put elsewhere in the page, and looks like its field all the same: scheme and density.
+ * A popup is put elsewhere in the page, and looks like its field all the same (CMP-12).
  *
  * @param anchor The element that the popup belongs to.
  * @param parent What the popup is put into: an element or a shadow root.
  */
 export function anchorLook(anchor: Element, parent: Node): AnchorLook {
-  const { colorScheme } = getComputedStyle(anchor);
+  const { colorScheme, direction } = getComputedStyle(anchor);
   const density = densityOf(anchor);
-  return {
-    // Named only where it differs: what an application sets on its page counts in popups too.
-    'data-gd-density': density === densityOf(parent) ? undefined : density,
-    style: { colorScheme },
-  };
+  const host = 'host' in parent ? (parent as ShadowRoot).host : (parent as Element);
+  return { colorScheme, direction, density: density === densityOf(host) ? undefined : density };
 }
 
-function densityOf(node: Node): string {
-  const element = 'host' in node ? node.host : node;
-  return getComputedStyle(element as Element).getPropertyValue('--gd-density');
+function densityOf(element: Element): string {
+  return getComputedStyle(element).getPropertyValue('--gd-density');
 }

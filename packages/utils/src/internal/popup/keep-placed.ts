@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-import { type AnchorLook, anchorLook } from './anchor-look';
 import { containsNode, eventTarget, listen, together } from './dom';
 import {
   availableHeights,
@@ -8,7 +6,6 @@ import {
   type PopupSettings,
   placePopup,
 } from './place-popup';
-import { hasTopLayer } from './top-layer';
 import { watchMoves, watchSizes } from './watch-anchor';
 
 /** Properties that a popup's style sheet may read: its anchor's width, and the space it has. */
@@ -16,38 +13,33 @@ const ANCHOR_WIDTH = '--gd-popup-anchor-width';
 const WIDTH = '--gd-popup-width';
 const HEIGHT = '--gd-popup-height';
 
-/** What a popup's frame is rendered with. */
-export interface FirstPlace extends AnchorLook {
-  readonly dir: string;
-  readonly popover: 'manual' | undefined;
-  readonly style: AnchorLook['style'] & CSSProperties;
-}
-
 /**
- * What a popup is rendered with: where it most likely belongs, so that it is styled and laid out
- * once. Measured before the popup is in the page, while the layout is still clean.
+ * Where a popup most likely belongs, so that it is styled and laid out once. Measured before the popup
+ * is in the page, while the layout is still clean.
  */
-export function firstPlace(anchor: HTMLElement, parent: Node, settings: PopupSettings): FirstPlace {
+export function firstPlace(
+  anchor: HTMLElement,
+  parent: Node,
+  settings: PopupSettings,
+): Record<string, string> {
   const box = anchor.getBoundingClientRect();
   const view = viewOf(anchor);
   const { bottom, top } = availableHeights(box, view, settings.offset);
   const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
-  const { direction } = getComputedStyle(anchor);
-  const look = anchorLook(anchor, parent);
+  const css = pixelsIn('host' in parent ? (parent as ShadowRoot).host : (parent as Element));
   return {
-    ...look,
-    dir: direction,
-    // Where it can't be shown, it would stay hidden.
-    popover: hasTopLayer(anchor) ? 'manual' : undefined,
-    style: {
-      left: place.left,
-      top: place.top,
-      ...look.style,
-      [ANCHOR_WIDTH]: `${box.width}px`,
-      [WIDTH]: `${availableWidth(view)}px`,
-      [HEIGHT]: `${Math.max(bottom, top)}px`,
-    } as FirstPlace['style'],
+    left: css(place.left),
+    top: css(place.top),
+    [ANCHOR_WIDTH]: css(box.width),
+    [WIDTH]: css(availableWidth(view)),
+    [HEIGHT]: css(Math.max(bottom, top)),
   };
+}
+
+/** Writes pixels of the window, as boxes are measured, for a style within a page that CSS zooms (CMP-11). */
+function pixelsIn(element: Element): (value: number) => string {
+  const zoom = element.currentCSSZoom ?? 1;
+  return (value) => `${value / zoom}px`;
 }
 
 /**
@@ -68,19 +60,19 @@ export function keepPlaced(
   const window = anchor.ownerDocument.defaultView;
   if (!window) return () => {};
   const rtl = frame.dir === 'rtl';
-  // An application that raises the popup by its class means its frame.
-  if (!frame.popover) frame.style.zIndex = window.getComputedStyle(popup).zIndex;
   let { side } = settings;
+  /** Height that the popup was given, in pixels of the window. */
+  let available = 0;
   /** What has scrolled round the anchor, and may have moved it out of sight. */
   const scrolled = new Set<Element>();
-  const set = (property: string, value: number) => {
-    const text = `${value}px`;
+  const set = (property: string, text: string) => {
     if (frame.style.getPropertyValue(property) !== text) frame.style.setProperty(property, text);
   };
 
   const place = (resizes: boolean) => {
+    const css = pixelsIn(frame);
     const setSize = (property: string, value: number) => {
-      if (resizes) set(property, value);
+      if (resizes) set(property, css(value));
     };
     const box = anchor.getBoundingClientRect();
     frame.toggleAttribute('data-anchor-hidden', isOutOf(scrolled, box));
@@ -88,7 +80,7 @@ export function keepPlaced(
     setSize(ANCHOR_WIDTH, box.width);
     setSize(WIDTH, availableWidth(view));
     let now = frame.getBoundingClientRect();
-    if (now.height >= Number.parseFloat(frame.style.getPropertyValue(HEIGHT)) - 1) {
+    if (now.height >= available - 1) {
       // It was cut: what it would like to be shows only where there is most height.
       const { bottom, top } = availableHeights(box, view, settings.offset);
       setSize(HEIGHT, Math.max(bottom, top));
@@ -98,17 +90,10 @@ export function keepPlaced(
     popup.dataset.side = next.side;
     side = next.side;
     setSize(HEIGHT, next.availableHeight);
-    // Outside of the top layer, a frame in a transformed box does not count from the window's corner.
-    const scale = now.width / frame.offsetWidth || 1;
+    if (resizes) available = next.availableHeight;
     const pixel = window.devicePixelRatio || 1;
-    const move = (from: number, to: number, property: 'left' | 'top') =>
-      set(
-        property,
-        Math.round((Number.parseFloat(frame.style[property]) + (to - from) / scale) * pixel) /
-          pixel,
-      );
-    move(now.left, next.left, 'left');
-    move(now.top, next.top, 'top');
+    set('left', css(Math.round(next.left * pixel) / pixel));
+    set('top', css(Math.round(next.top * pixel) / pixel));
   };
 
   const onScroll = (event: Event) => {
@@ -134,11 +119,11 @@ export function keepPlaced(
 /** Whether an anchor is wholly out of one of the boxes that scroll round it. */
 function isOutOf(boxes: ReadonlySet<Element>, anchor: Edges): boolean {
   for (const box of boxes) {
-    const { clientWidth, clientHeight, ownerDocument } = box;
-    const isPage = box === ownerDocument.documentElement;
-    const { left, top, right, bottom } = isPage
-      ? { left: 0, top: 0, right: clientWidth, bottom: clientHeight }
-      : box.getBoundingClientRect();
+    const { documentElement, defaultView } = box.ownerDocument;
+    const { left, top, right, bottom } =
+      box === documentElement && defaultView
+        ? { left: 0, top: 0, right: defaultView.innerWidth, bottom: defaultView.innerHeight }
+        : box.getBoundingClientRect();
     if (
       anchor.bottom <= top ||
       anchor.top >= bottom ||

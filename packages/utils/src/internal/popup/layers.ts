@@ -1,44 +1,84 @@
+'use client';
+
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../is-composing';
-import { eventTarget, listen, together } from './dom';
+import { useLatestCallback } from '../use-latest-callback';
+import { containsNode, eventTarget, isElement, listen, together } from './dom';
+import { LAYERS } from './popup-container';
 import { isShown, watchUse } from './watch-use';
 
-/** An open popup, as those who press keys and buttons meet it. */
-export interface DismissableLayer {
-  readonly popup: HTMLElement;
-  /** The control that it belongs to. */
-  readonly anchor: Element;
-  /** Whether a node belongs to the popup or to the widget that opened it. */
-  readonly owns: (node: Node) => boolean;
-  /** Whether React took an event through the popup: from a popup that it opened, too. */
-  readonly passedThrough: (event: Event) => boolean;
+/** What `useLayer` takes. */
+export interface LayerOptions {
+  /** The popup's element while it is open, or what holds it by the time of the layout effects. */
+  readonly popup: HTMLElement | RefObject<HTMLElement | null> | null;
+  /** The control that it belongs to, once it is there. */
+  readonly anchor: Element | null;
+  /** Whether a node outside of the popup belongs to its widget: its trigger, its label. */
+  readonly isOwn: (node: Node) => boolean;
   /** Whether it opens without a request, as a tooltip does: while it is hidden, Escape also closes the layer below. */
   readonly isHint?: boolean | undefined;
+  /** Nothing else can be used: the focus comes back to it, and what happens elsewhere does not close it. */
+  readonly isModal?: boolean | undefined;
   readonly onEscape: () => void;
   /** A press or the focus went elsewhere, or the control can no longer be used. */
   readonly onOutside: () => void;
 }
 
+/** An open popup, as those who press keys and buttons meet it. */
+export interface Layer extends Pick<LayerOptions, 'isHint' | 'onEscape' | 'onOutside'> {
+  readonly popup: HTMLElement;
+  readonly anchor: Element;
+  /** Whether a node belongs to the popup or to the widget that opened it. */
+  readonly owns: (node: Node) => boolean;
+  readonly isModal?: () => boolean;
+  /** Whether React took an event through the popup: from a popup that it opened, too. */
+  readonly passedThrough: (event: Event) => boolean;
+}
+
 /** Open popups of each page, the newest last. By document: in jsdom a window has two identities. */
-const layersOf = new WeakMap<Document, DismissableLayer[]>();
+const layersOf = new WeakMap<Document, Layer[]>();
 
 /**
- * Makes a popup one level of what Escape and presses outside close (CMP-11).
+ * Makes an open popup one level of what Escape, the focus and presses outside close (CMP-11). It listens
+ * before all others: dialogs of other libraries would have closed by then, and a parent may stop the event.
+ *
+ * @returns Handlers for the popup's element, so that a popup inside of it counts as inside.
+ */
+export function useLayer({ popup, anchor, isHint, ...latest }: LayerOptions) {
+  const [passed] = useState(() => new WeakSet<Event>());
+  const newest = useLatestCallback(() => latest);
+  useLayoutEffect(() => {
+    const element = popup && 'current' in popup ? popup.current : popup;
+    if (!element || !anchor) return undefined;
+    return openLayer({
+      popup: element,
+      anchor,
+      owns: (node) => containsNode(element, node) || newest().isOwn(node),
+      isModal: () => newest().isModal === true,
+      passedThrough: (event) => passed.has(event),
+      isHint,
+      onEscape: () => newest().onEscape(),
+      onOutside: () => newest().onOutside(),
+    });
+  }, [popup, anchor, isHint, newest, passed]);
+  const note = (event: SyntheticEvent) => {
+    passed.add(event.nativeEvent);
+  };
+  return { onPointerDownCapture: note, onFocusCapture: note };
+}
+
+/**
+ * Makes an open popup one level of what Escape and presses outside close, without React.
  *
  * @returns Takes it away again.
  */
-export function openLayer(layer: DismissableLayer): () => void {
+export function openLayer(layer: Layer): () => void {
   const page = layer.popup.ownerDocument;
   const window = page.defaultView;
   if (!window) return () => {};
-  // What opened it may still be on its way to the document.
+  // The event that opened it may still be on its way to the document.
   const opening = window.event;
-  let pressed: PointerEvent | undefined;
   const timers = new Set<ReturnType<typeof setTimeout>>();
-
-  const isOutside = (event: Event) =>
-    event !== opening &&
-    !layer.passedThrough(event) &&
-    !event.composedPath().some((node) => 'nodeType' in node && layer.owns(node as Node));
   const soon = (callback: () => void) => {
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -46,20 +86,25 @@ export function openLayer(layer: DismissableLayer): () => void {
     });
     timers.add(timer);
   };
+  const isOutside = (event: Event) =>
+    event !== opening &&
+    !layer.passedThrough(event) &&
+    !event.composedPath().some((node) => 'nodeType' in node && layer.owns(node as Node));
 
   // In the capture phase, as a parent may stop an event. Whether it came through the popup shows only
-  // once React had it, and a focused element that goes away before its blur fires no event: so
-  // the verdict waits until the event is over.
+  // once React had it, so the verdict waits until the event is over.
+  let pressed: PointerEvent | undefined;
   const isOver = () => {
     const event = pressed;
     pressed = undefined;
     if (event && !layer.passedThrough(event)) layer.onOutside();
   };
   const onPointerDown = (event: PointerEvent) => {
-    pressed = isOutside(event) ? event : undefined;
+    pressed = !layer.isModal?.() && isOutside(event) ? event : undefined;
     // A finger that goes down may only mean to scroll: its click decides.
     if (pressed && event.pointerType !== 'touch') soon(isOver);
   };
+
   let entered: FocusEvent | undefined;
   const settleFocus = () => {
     const event = entered;
@@ -68,10 +113,23 @@ export function openLayer(layer: DismissableLayer): () => void {
   };
   const onFocusIn = (event: FocusEvent) => {
     if (event.eventPhase === event.BUBBLING_PHASE) return settleFocus();
-    entered = isOutside(event) ? event : undefined;
-    // Should a parent stop it on its way back.
-    if (entered) soon(settleFocus);
+    const target = eventTarget(event);
+    if (!layer.isModal?.()) {
+      entered = isOutside(event) ? event : undefined;
+      // A parent may stop it before it comes back here.
+      if (entered) soon(settleFocus);
+    } else if (isElement(target) && !containsNode(layer.popup, target) && !isAbove(layer, target)) {
+      event.stopPropagation();
+      const from = event.relatedTarget;
+      const isBack = isElement(from) && containsNode(layer.popup, from);
+      const home = isBack ? from : layer.popup.querySelector('[tabindex]');
+      (home as HTMLElement | null)?.focus({ preventScroll: true });
+    }
   };
+  const onWindowBlur = () =>
+    soon(() => {
+      if (!layer.isModal?.() && wentToOtherFrame(page, layer.owns)) layer.onOutside();
+    });
 
   const layers = layersOf.get(page) ?? [];
   layersOf.set(page, layers);
@@ -88,8 +146,33 @@ export function openLayer(layer: DismissableLayer): () => void {
     listen(page, 'click', isOver, capture),
     listen(page, 'focusin', onFocusIn, capture),
     listen(page, 'focusin', onFocusIn),
+    listen(window, 'blur', onWindowBlur),
     watchUse(layer.anchor, layer.owns, layer.onOutside),
   ]);
+}
+
+/** Whether a node lies in what opened above a modal layer: a newer popup, or a dialog of any library. */
+function isAbove(layer: Layer, node: Element): boolean {
+  const layers = layersOf.get(layer.popup.ownerDocument) ?? [];
+  if (layers.slice(layers.indexOf(layer) + 1).some(({ owns }) => owns(node))) return true;
+  const other = node.closest(LAYERS);
+  return other !== null && !containsNode(other, layer.popup);
+}
+
+/**
+ * Whether the window lost the focus to a frame inside of it, or to the page round it. No event says
+ * where a press in them went. Another tab or application takes the focus from all of them.
+ */
+function wentToOtherFrame(page: Document, owns: (node: Node) => boolean): boolean {
+  let focused = page.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  if (focused?.matches('iframe, frame, object, embed')) return !owns(focused);
+  try {
+    return !page.hasFocus() && page.defaultView?.top?.document.hasFocus() === true;
+  } catch {
+    // A page of another origin says nothing.
+    return false;
+  }
 }
 
 /**

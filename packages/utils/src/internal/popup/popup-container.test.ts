@@ -10,15 +10,15 @@ const byId = (id: string) => {
   return element;
 };
 
-describe('popupContainer without a top layer (CMP-11)', () => {
-  it('is the nearest open dialog, else the body', () => {
+describe('popupContainer (CMP-11)', () => {
+  it('is the nearest dialog, of whatever library, else the body', () => {
     document.body.innerHTML = `
       <dialog open id="outer"><dialog open id="inner"><button id="a"></button></dialog></dialog>
       <dialog id="closed"><button id="b"></button></dialog>
-      <div role="dialog"><button id="c"></button></div>`;
+      <div role="dialog" id="foreign"><button id="c"></button></div>`;
     expect(popupContainer(byId('a'))).toBe(byId('inner'));
     expect(popupContainer(byId('b'))).toBe(document.body);
-    expect(popupContainer(byId('c'))).toBe(document.body);
+    expect(popupContainer(byId('c'))).toBe(byId('foreign'));
   });
 
   it('is what the application wants, while that is in the page', () => {

@@ -318,25 +318,6 @@ function Inner({ onEscape }: { onEscape: () => void }) {
   );
 }
 
-describe('modal layers of others', () => {
-  it('let the focus in and the wheel pass, as those events stop before the document', async () => {
-    const onFocusEvent = vi.fn();
-    const types = ['focusin', 'focusout', 'wheel', 'touchmove'];
-    render(<Sample />);
-    await userEvent.click(anchor());
-    for (const type of types) document.addEventListener(type, onFocusEvent);
-    act(() => screen.getByLabelText('Buscar').focus());
-    expect(document.activeElement).toBe(screen.getByLabelText('Buscar'));
-    for (const type of ['wheel', 'touchmove']) {
-      screen.getByLabelText('Buscar').dispatchEvent(new Event(type, { bubbles: true }));
-    }
-    expect(onFocusEvent).not.toHaveBeenCalled();
-    act(() => anchor().focus());
-    expect(onFocusEvent.mock.calls.map(([event]) => event.type)).toEqual(['focusout', 'focusin']);
-    for (const type of types) document.removeEventListener(type, onFocusEvent);
-  });
-});
-
 describe('the end', () => {
   it('leaves no element and no listener', async () => {
     const targets = [window, document, document.documentElement, window.visualViewport];

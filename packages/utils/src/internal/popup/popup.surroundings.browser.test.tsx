@@ -144,28 +144,6 @@ describe('in the top layer (CMP-11)', () => {
   });
 });
 
-it('is above by z-index where there is no top layer, and in a modal dialog in that', async () => {
-  const { prototype } = HTMLElement;
-  const original = Object.getOwnPropertyDescriptor(prototype, 'showPopover') ?? {};
-  // As in an older Safari.
-  Reflect.deleteProperty(prototype, 'showPopover');
-  try {
-    render(
-      <>
-        <div style={{ overflow: 'hidden', blockSize: 40 }}>
-          <Sample />
-        </div>
-        <div style={{ position: 'relative', zIndex: 900, blockSize: 200, background: 'silver' }} />
-      </>,
-    );
-    act(() => opener().click());
-    expect(popup().parentElement?.hasAttribute('popover')).toBe(false);
-    expect(isOnTop(popup())).toBe(true);
-  } finally {
-    Object.defineProperty(prototype, 'showPopover', original);
-  }
-});
-
 describe('through roots and windows', () => {
   it('works in a shadow root: opens, closes by its control, by a press outside, by Escape', async () => {
     const host = document.body.appendChild(document.createElement('div'));

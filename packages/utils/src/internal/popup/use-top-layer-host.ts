@@ -3,7 +3,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { anchorLook } from './anchor-look';
 import { popupContainer } from './popup-container';
-import { hasTopLayer, showInTopLayer } from './top-layer';
 
 /**
  * An element of the top layer for what a library places by itself with `position: fixed`: it takes up
@@ -24,12 +23,13 @@ export function useTopLayerHost(
     const parent = popupContainer(trigger, container);
     const element = trigger.ownerDocument.createElement('div');
     element.className = 'gd-popup-frame gd-top-layer-host';
-    if (hasTopLayer(trigger)) element.popover = 'manual';
-    const { style, 'data-gd-density': density } = anchorLook(trigger, parent);
-    element.style.colorScheme = style.colorScheme;
+    // In jsdom it would stay hidden.
+    if ('showPopover' in element) element.popover = 'manual';
+    const { colorScheme, density } = anchorLook(trigger, parent);
+    element.style.colorScheme = colorScheme;
     if (density) element.dataset.gdDensity = density;
     parent.append(element);
-    showInTopLayer(element);
+    if (element.popover) element.showPopover();
     setHost(element);
     return () => {
       // What leaves with an animation is still in it.

@@ -10,7 +10,7 @@ export function isUsable(control: Element): boolean {
 
 /** Whether an element is in the page and not hidden. */
 export function isShown(element: Element): boolean {
-  // Missing in Safari before 17.4.
+  // jsdom has no such function.
   return element.checkVisibility?.({ visibilityProperty: true }) !== false;
 }
 

@@ -13,7 +13,7 @@ export function MunicipalitySelect({ disabled }: { disabled?: boolean }) {
         name="municipio"
         {...municipalityOptions(all)}
         loading={all === NONE}
-        onOpen={() => loadMunicipalities().then(setAll)}
+        onOpenChange={(open) => open && loadMunicipalities().then(setAll)}
         disabled={disabled}
       />
     </Field>

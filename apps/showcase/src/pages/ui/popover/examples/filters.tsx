@@ -1,17 +1,13 @@
-import {
-  Button,
-  ButtonGroup,
-  ButtonGroupItem,
-  Popover,
-  type PopoverChangeReason,
-} from '@guadua/utils/ui';
+import { Button, ButtonGroup, ButtonGroupItem, Popover, type PopupReason } from '@guadua/utils/ui';
 import { useState } from 'react';
 
-const REASONS: Record<PopoverChangeReason, string> = {
+const REASONS: Record<PopupReason, string> = {
   trigger: 'con su botón',
   escape: 'con Escape',
   outside: 'con un clic afuera',
   close: 'con la equis',
+  select: 'con algo que se eligió',
+  focus: 'con el foco',
 };
 
 export function Filters() {

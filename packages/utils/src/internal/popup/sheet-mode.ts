@@ -1,0 +1,91 @@
+import { listen, together } from './dom';
+import { hideOutside } from './hide-outside';
+import { isShown } from './watch-use';
+
+/** In lib.dom of later versions of TypeScript. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/**
+ * Makes a popup that covers the screen modal: the rest is hidden from screen readers, what an on-screen
+ * keyboard leaves visible is known to its style sheet, and the back gesture of a phone closes it. The
+ * focus and Escape are the layers' business, the page's scrolling the style sheet's.
+ *
+ * @returns Ends it.
+ */
+export function enterSheetMode(frame: HTMLElement, onBack: () => void): () => void {
+  const window = frame.ownerDocument.defaultView as
+    | (Window & { CloseWatcher?: new () => CloseWatcher })
+    | null;
+  if (!window) return () => {};
+  const watcher = window.CloseWatcher && new window.CloseWatcher();
+  let show = () => {};
+  // Only screen readers meet it, so the first painting does not wait for it.
+  const painted = window.requestAnimationFrame(() => {
+    const timer = setTimeout(() => {
+      show = hideOutside(frame);
+    });
+    show = () => clearTimeout(timer);
+  });
+  const fit = () => {
+    for (const [name, value] of Object.entries(visiblePart(frame))) {
+      frame.style.setProperty(name, value);
+    }
+  };
+  return together([
+    () => window.cancelAnimationFrame(painted),
+    () => show(),
+    () => watcher?.destroy(),
+    listen(watcher, 'close', onBack),
+    listen(window.visualViewport, 'resize scroll', fit),
+    // A phone that is turned may report the visible part before the page.
+    listen(window, 'resize', fit),
+  ]);
+}
+
+/** For a sheet's style, what is visible above an on-screen keyboard: it only shrinks the visual viewport. */
+export function visiblePart(element: Element): Record<string, string> {
+  const { documentElement, defaultView } = element.ownerDocument;
+  const viewport = defaultView?.visualViewport;
+  if (!viewport) return {};
+  const { height, offsetTop } = viewport;
+  const zoom = element.currentCSSZoom ?? 1;
+  const bottom = Math.max(0, documentElement.clientHeight - height - offsetTop);
+  return {
+    '--gd-sheet-height': `${height / zoom}px`,
+    '--gd-sheet-top': `${offsetTop / zoom}px`,
+    '--gd-sheet-bottom': `${bottom / zoom}px`,
+  };
+}
+
+/**
+ * Keeps Tab and Shift+Tab in a popup: after the last stop comes the first.
+ *
+ * @param onOnlyStop Where there is but one, as in a list: the browser may then go on from elsewhere.
+ */
+export function loopTab(
+  event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'> & { readonly target: unknown },
+  popup: Element,
+  onOnlyStop: () => void,
+): void {
+  const stops = [
+    ...popup.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [contenteditable], [tabindex]',
+    ),
+  ].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(':disabled, [type="radio"]:not(:checked)') &&
+      isShown(element),
+  );
+  if (stops.length === 1) {
+    onOnlyStop();
+    return;
+  }
+  const [first, last] = [stops[0], stops.at(-1)];
+  const [edge, next] = event.shiftKey ? [first, last] : [last, first];
+  if (edge && event.target !== edge && event.target !== popup) return;
+  event.preventDefault();
+  next?.focus();
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatestCallback } from '../use-latest-callback';
+import { matchesMedia, SHEET_QUERY } from '../use-media-query';
+import { warnOnce } from '../warn-once';
+import { isUsable } from './watch-use';
+
+/** Por qué se abre o se cierra lo que se despliega: su botón, Escape, un clic afuera, algo que se eligió, un cierre pedido o el foco. */
+export type PopupReason = 'trigger' | 'escape' | 'outside' | 'select' | 'close' | 'focus';
+
+/** Lo que `onOpenChange` recibe además. */
+export interface PopupDetails {
+  /** Qué lo abrió o cerró. */
+  readonly reason: PopupReason;
+}
+
+/** What `usePopup` takes. */
+export interface PopupOptions {
+  /** Open or not, where the caller keeps it. */
+  readonly open?: boolean | undefined;
+  readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
+  /** What can't be used has no popup, and none opens by itself once it can be used again. */
+  readonly usable: boolean;
+  /** It is a sheet on a small screen. */
+  readonly mobileSheet?: boolean | undefined;
+  /** Nothing else can take the focus while it is open, so a press outside gives it back as well. */
+  readonly modal?: boolean | undefined;
+  /** The control that the focus goes back to at closing, unless `focusTarget` names another element. */
+  readonly control: RefObject<HTMLElement | null>;
+  readonly focusTarget?: (() => HTMLElement | null) | undefined;
+  /** Whether a node lies in what closes, where that is there for longer than it is open. */
+  readonly isInside?: ((node: Element) => boolean) | undefined;
+}
+
+/** Whether a popup is open, and the ways to open and close it. */
+export interface PopupState<Intent> {
+  readonly isOpen: boolean;
+  /** What it was opened for; `null` where a prop opened it. */
+  readonly intent: Intent | null;
+  /** `now`: a call of the application, which waits for no frame. */
+  readonly open: (reason: PopupReason, intent: Intent, now?: 'now') => void;
+  readonly close: (reason: PopupReason, now?: 'now') => void;
+  /** Moves the focus without opening anything. */
+  readonly focusQuietly: (element: HTMLElement | null) => void;
+  /** Whether the focus that just came in was moved from here. */
+  readonly isFocusing: () => boolean;
+}
+
+/**
+ * The open state of a popup, kept by the caller or here, and the one place that moves the focus at
+ * closing: to its control, unless a press outside or the person has put it elsewhere (CMP-11).
+ */
+export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<Intent> {
+  const { usable, control } = options;
+  const [own, setOwn] = useState<{ open: boolean; intent: Intent | null }>({
+    open: options.defaultOpen ?? false,
+    intent: null,
+  });
+  const wanted = options.open ?? own.open;
+  const isOpen = wanted && usable;
+  // Read between two renders: what happens twice in one event is reported once.
+  const asked = useRef(wanted);
+  const lastReason = useRef<PopupReason>(undefined);
+  const wasOpen = useRef(false);
+  const focusing = useRef(false);
+  const isSheet = () => options.mobileSheet === true && matchesMedia(SHEET_QUERY);
+
+  const change = useLatestCallback((open: boolean, reason: PopupReason, intent: Intent | null) => {
+    if (asked.current === open || (open && !usable)) return;
+    asked.current = open;
+    lastReason.current = reason;
+    setOwn({ open, intent });
+    options.onOpenChange?.(open, { reason });
+    if (options.open !== undefined && !options.onOpenChange) {
+      warnOnce(
+        'widgets',
+        'with `open` undo what a person does without `onOpenChange`. Add it, or give `defaultOpen` or `readOnly`.',
+        'value-without-on-change',
+      );
+    }
+  });
+  const afterTap = useAfterTap();
+  const focusQuietly = (element: HTMLElement | null) => {
+    focusing.current = true;
+    element?.focus({ preventScroll: true });
+    focusing.current = false;
+  };
+
+  const settle = useLatestCallback(() => {
+    asked.current = wanted;
+    const closes = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!closes) return;
+    if (wanted) change(false, 'close', null);
+    const stays = lastReason.current === 'outside' && !options.modal && !isSheet();
+    lastReason.current = undefined;
+    const focused = control.current?.ownerDocument.activeElement;
+    const isElsewhere =
+      focused && focused !== focused.ownerDocument.body && !options.isInside?.(focused);
+    if (stays || isElsewhere) return;
+    const target = options.focusTarget?.();
+    focusQuietly(target && !target.matches(':disabled') ? target : control.current);
+  });
+  // Also after a render that changes nothing: the caller may have refused what was asked for.
+  useLayoutEffect(settle);
+
+  return {
+    isOpen,
+    intent: own.intent,
+    open: (reason, intent, now) =>
+      afterTap(
+        control.current,
+        now === undefined && isSheet(),
+        () => change(true, reason, intent),
+        isUsable,
+      ),
+    close: (reason, now) =>
+      afterTap(control.current, now === undefined && isSheet(), () => change(false, reason, null)),
+    focusQuietly,
+    isFocusing: () => focusing.current,
+  };
+}
+
+/**
+ * Runs a change one frame after a tap, in place of one that still waits. What the tap shows by itself,
+ * a pressed button or a chosen day, is painted before a sheet comes or goes. After a key everything
+ * happens at once: the next key may come in the meantime, and belongs where the focus goes.
+ */
+function useAfterTap() {
+  const newest = useRef<() => void>(undefined);
+  useEffect(
+    () => () => {
+      newest.current = undefined;
+    },
+    [],
+  );
+  return (
+    control: HTMLElement | null,
+    waits: boolean,
+    change: () => void,
+    stillHolds: (control: HTMLElement) => boolean = () => true,
+  ) => {
+    newest.current = change;
+    const window = control?.ownerDocument.defaultView;
+    if (!waits || !window || !isTap(window.event)) {
+      change();
+      return;
+    }
+    // The task after a frame comes after its painting.
+    window.requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (newest.current === change && stillHolds(control)) change();
+      }),
+    );
+  };
+}
+
+/** Whether an event is the click of a pointer: that of a key has no count. */
+function isTap(event: Event | undefined): boolean {
+  return event?.type === 'click' && 'detail' in event && event.detail !== 0;
+}
