@@ -97,6 +97,52 @@ describe('contrast of every tone of buttons (BTN-1, CMP-10)', () => {
   }
 });
 
+/** What must be read in every brand, by its token. */
+const BRAND_PAIRS: [ink: string, grounds: string[], least: number][] = [
+  ['on-accent', ['accent', 'accent-hover'], 4.5],
+  ['accent-text', ['surface', 'surface-raised', 'surface-hover', 'accent-soft'], 4.5],
+  ['accent-text', ['surface-popup', 'surface-popup-raised', 'surface-popup-hover'], 4.5],
+  ['text', ['accent-soft'], 7],
+  ['inverse-accent', ['surface-inverse'], 4.5],
+  ['focus', ['surface', 'surface-raised', 'surface-popup', 'accent-soft'], 3],
+];
+const HUES = Array.from({ length: 100 }, (_, index) => index * 3.6);
+
+describe.each(['light', 'dark'])('a brand of one colour, %s (CMP-10, THM-5)', (scheme) => {
+  afterEach(() => root.style.removeProperty('--gd-accent'));
+
+  it.each([0.2, 0.4, 0.5, 0.58, 0.66, 0.8, 0.95])(
+    'is read in each hue of the lightness %d',
+    (lightness) => {
+      root.dataset.colorScheme = scheme;
+      render(
+        <div style={{ background: 'var(--gd-surface)' }}>
+          {BRAND_PAIRS.flatMap(([ink, grounds]) =>
+            grounds.map((ground) => (
+              <p
+                key={`${ink} ${ground}`}
+                style={{ background: `var(--gd-${ground})`, color: `var(--gd-${ink})` }}
+              >
+                {ink} on {ground}
+              </p>
+            )),
+          )}
+        </div>,
+      );
+      const poor = HUES.flatMap((hue) => {
+        root.style.setProperty('--gd-accent', `oklch(${lightness} 0.16 ${hue})`);
+        return BRAND_PAIRS.flatMap(([ink, grounds, least]) =>
+          grounds
+            .map((ground) => `${ink} on ${ground}`)
+            .filter((pair) => contrast(screen.getByText(pair)) < least)
+            .map((pair) => `${hue}: ${pair}`),
+        );
+      });
+      expect(poor).toEqual([]);
+    },
+  );
+});
+
 /** Contrast of an element's text with what is painted under it, as the browser resolves both. */
 function contrast(element: Element): number {
   const style = getComputedStyle(element);
