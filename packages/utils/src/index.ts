@@ -56,3 +56,4 @@ export { nameCase } from './text/name-case';
 export { removeDiacritics } from './text/remove-diacritics';
 export { titleCase } from './text/title-case';
 export { uniqueId } from './text/unique-id';
+export type { Tone, ToneColor } from './tone/tone';

@@ -26,5 +26,6 @@ export type {
 } from './popover/popover.types';
 export type { SnackbarPosition, SnackbarSlot, SnackbarsProps } from './snackbar/snackbar.types';
 export { Snackbars } from './snackbar/snackbars';
+export type { Tone, ToneColor } from './tone/tone';
 export { Tooltip } from './tooltip/tooltip';
 export type { TooltipDetails, TooltipProps, TooltipSlot } from './tooltip/tooltip.types';

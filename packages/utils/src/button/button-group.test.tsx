@@ -140,7 +140,7 @@ describe('ButtonGroup that only joins (BTN-2)', () => {
       size: 'small',
       variant: 'bordered',
     });
-    expect(screen.getByText('Dos').closest('button')?.dataset.tone).toBe('red');
+    expect(screen.getByText('Dos').closest('button')?.dataset.tone).toBe('danger');
     await expectNoAxeViolations();
   });
 

@@ -9,7 +9,7 @@ function Buttons({ t }: SpecimenProps) {
       <Button data-test="save" tone="primary" loading={saving} onClick={() => setSaving(true)}>
         {t('Guardar')}
       </Button>
-      <Button tone="red" variant="bordered" disabled>
+      <Button tone="danger" variant="bordered" disabled>
         {t('Eliminar')}
       </Button>
       <Button data-test="search" collapsed icon={<Star />}>

@@ -12,6 +12,7 @@ import {
 import { useFormStatus } from 'react-dom';
 import { dataAttributes } from '../internal/data-attributes';
 import { warnOnce } from '../internal/warn-once';
+import { toneOf } from '../tone/tone';
 import type { ButtonProps } from './button.types';
 import { ButtonGroupContext } from './button-group-context';
 
@@ -76,7 +77,7 @@ export function Button({
     },
     title,
     ...dataAttributes({
-      tone: tone ?? group.tone ?? 'normal',
+      tone: toneOf(tone ?? group.tone ?? 'normal'),
       variant: variant ?? group.variant ?? 'filled',
       size: size ?? group.size ?? 'medium',
       collapsed: collapsed && !iconOnly,

@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Tone, ToneColor } from '../tone/tone';
 
-/** Color of a button by what it means (BTN-1). */
+/** Color of a button by what it means; the colors of the same meaning are other words for it (BTN-1). */
 export type ButtonTone =
   | 'normal'
-  | 'primary'
-  | 'green'
-  | 'red'
-  | 'blue'
+  | Tone
+  | ToneColor
   | 'light-blue'
-  | 'orange'
   | 'orangered'
   | 'yellow'
   | 'violet';
@@ -25,8 +23,9 @@ export type ButtonSlot = 'root' | 'icon' | 'label' | 'spinner';
 /** What `Button` takes, besides everything that a native button takes. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /**
-   * Color según el significado: `green` afirma, `red` advierte de un peligro, `blue` y `light-blue`
-   * informan, `orange` avisa, `orangered` alerta, `yellow` y `violet` son especiales.
+   * Color según el significado: `success` (o `green`) afirma, `danger` (o `red`) advierte de un peligro, `info`
+   * (o `blue`) y `light-blue` informan, `warning` (u `orange`) avisa, `orangered` alerta, `yellow` y `violet` son
+   * especiales.
    * @default 'normal'
    */
   tone?: ButtonTone | undefined;

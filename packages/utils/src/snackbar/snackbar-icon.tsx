@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons';
-import type { SnackbarRecord, SnackbarTone } from './snackbar.types';
+import type { Tone } from '../tone/tone';
+import type { SnackbarRecord } from './snackbar.types';
 
 /** What stands in the round badge: the caller's icon, a spinner, or the mark of the tone. */
 export function snackbarIcon({ icon, loading, tone }: SnackbarRecord): ReactNode {
@@ -26,7 +27,8 @@ function AlertMark() {
   );
 }
 
-const MARKS: Record<SnackbarTone, ComponentType> = {
+const MARKS: Record<Tone, ComponentType> = {
+  primary: InfoMark,
   success: CheckIcon,
   info: InfoMark,
   warning: AlertMark,

@@ -1,4 +1,5 @@
 import { LONGEST_TIMER } from '../internal/longest-timer';
+import { toneOf } from '../tone/tone';
 import type {
   SnackbarAction,
   SnackbarOptions,
@@ -143,7 +144,7 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
         id,
         message: String(message ?? ''),
         content,
-        tone,
+        tone: toneOf(tone),
         icon,
         action,
         duration: durationOf(duration, action),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { UtilsLabels } from '../labels/utils-labels.types';
+import type { Tone, ToneColor } from '../tone/tone';
 
-/** What a snackbar is about; decides its icon and how urgently it is announced. */
-export type SnackbarTone = 'success' | 'info' | 'warning' | 'danger';
+/** What a snackbar is about; decides its icon and how urgently it is announced. As in buttons, colors are words for it. */
+export type SnackbarTone = Tone | ToneColor;
 
 /** Something a person can do about the message. */
 export interface SnackbarAction {
@@ -22,7 +23,7 @@ export interface SnackbarOptions {
   /** Ícono en lugar del que corresponde al tono; `null` para ninguno. */
   icon?: ReactNode;
   /**
-   * Tono del aviso; `danger` se anuncia de inmediato.
+   * Tono del aviso, como el de los botones; `danger` (o `red`) se anuncia de inmediato.
    * @default 'success'
    */
   tone?: SnackbarTone | undefined;
@@ -59,7 +60,7 @@ export interface SnackbarRecord {
   readonly message: string;
   /** Shown in place of the message, which is announced all the same. */
   readonly content: ReactNode;
-  readonly tone: SnackbarTone;
+  readonly tone: Tone;
   readonly icon: ReactNode;
   readonly action: SnackbarAction | undefined;
   readonly duration: number;

@@ -9,7 +9,7 @@ export function Tones({ disabled }: { disabled?: boolean }) {
       </ButtonGroup>
       <ButtonGroup aria-label="Rechazo" variant="bordered" disabled={disabled}>
         <Button>Devolver</Button>
-        <Button tone="red">Rechazar</Button>
+        <Button tone="danger">Rechazar</Button>
       </ButtonGroup>
     </>
   );

@@ -7,7 +7,7 @@ export function IconOnly({ disabled }: { disabled?: boolean }) {
       <Button aria-label="Editar" icon={<PencilIcon />} disabled={disabled} />
       <Button
         aria-label="Quitar"
-        tone="red"
+        tone="danger"
         variant="bordered"
         icon={<CrossIcon />}
         disabled={disabled}

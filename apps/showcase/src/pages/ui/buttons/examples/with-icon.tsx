@@ -9,7 +9,7 @@ export function WithIcon({ disabled }: { disabled?: boolean }) {
       <Button icon={<TrashIcon />} disabled={disabled}>
         Mover a la papelera
       </Button>
-      <Button tone="red" variant="bordered" icon={<TrashIcon />} disabled={disabled}>
+      <Button tone="danger" variant="bordered" icon={<TrashIcon />} disabled={disabled}>
         Borrar para siempre
       </Button>
     </>

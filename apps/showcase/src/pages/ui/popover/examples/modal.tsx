@@ -11,12 +11,12 @@ export function Modal() {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button tone="red" variant="bordered">
+        <Button tone="danger" variant="bordered">
           Borrar borrador
         </Button>
       }
     >
-      <Button tone="red" onClick={() => setOpen(false)}>
+      <Button tone="danger" onClick={() => setOpen(false)}>
         Sí, borrar
       </Button>
     </Popover>

@@ -5,6 +5,9 @@ export function Tones() {
   return (
     <>
       <Button onClick={() => snackbar('El pedido quedó registrado')}>Listo</Button>
+      <Button onClick={() => snackbar('Tu pedido va en camino', { tone: 'primary' })}>
+        De la marca
+      </Button>
       <Button onClick={() => snackbar('Hay una versión nueva de la aplicación', { tone: 'info' })}>
         Información
       </Button>
