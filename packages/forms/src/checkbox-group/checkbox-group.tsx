@@ -179,7 +179,7 @@ export function CheckboxGroup({
               textId={`${ownId}-${index}`}
               invalid={control.invalid}
               classNames={classNames}
-              name={name}
+              name={choice.name}
               form={form}
               value={option.value}
               checked={checked}
@@ -191,10 +191,10 @@ export function CheckboxGroup({
               disabled={control.disabled || option.disabled}
             />
             {/* The browser leaves out what is disabled, though it is ticked and part of the value. */}
-            {name !== undefined && checked && option.disabled && (
+            {choice.name !== undefined && checked && option.disabled && (
               <input
                 type="hidden"
-                name={name}
+                name={choice.name}
                 form={form}
                 value={option.value}
                 disabled={control.disabled}

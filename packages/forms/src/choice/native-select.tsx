@@ -95,6 +95,7 @@ export function NativeSelect({
         {...control.aria}
         ref={mergedRef}
         id={control.id}
+        name={choice.name}
         className={clsx('gd-control__input', 'gd-native-select__input', classNames?.input)}
         value={chosen ?? ''}
         // A select has no `readonly`: it does not open, and what changes without opening goes back.

@@ -103,9 +103,9 @@ export function RadioGroup({
           textId={`${ownName}-${index}`}
           invalid={control.invalid}
           classNames={classNames}
-          name={name ?? ownName}
+          name={choice.name ?? ownName}
           // Without a name of the caller's it belongs to no form: nothing is submitted.
-          form={name === undefined ? `${ownName}-none` : form}
+          form={choice.name === undefined ? `${ownName}-none` : form}
           value={option.value}
           checked={option.value === chosen}
           onChange={() => choose(option.value)}

@@ -84,6 +84,7 @@ export function Toggle({
         {...control.aria}
         ref={mergedRef}
         id={control.id}
+        name={box.name}
         type="checkbox"
         role={kind === 'switch' ? 'switch' : undefined}
         className={clsx('gd-toggle__input', classNames?.input)}

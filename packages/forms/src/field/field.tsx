@@ -67,7 +67,8 @@ export function Field({
   const { disabled: groupDisabled, onEdit: onGroupEdit } = useContext(FieldsetContext);
   const disabled = ownDisabled || groupDisabled;
   const [control, setControl] = useState(UNTOUCHED);
-  const { names, others, target, join, onJoin } = useJoinedControls(name);
+  const joined = useJoinedControls(name);
+  const { names, others, target, join, onJoin } = joined;
   const controlId = id ?? `${ownId}-control`;
   const {
     tie,
@@ -114,6 +115,7 @@ export function Field({
 
   const context = useMemo<FieldContextValue>(
     () => ({
+      name,
       controlId,
       others,
       join,
@@ -127,6 +129,7 @@ export function Field({
       report,
     }),
     [
+      name,
       controlId,
       others,
       join,
@@ -165,13 +168,9 @@ export function Field({
               id={labelId}
               htmlFor={target ?? controlId}
               className={clsx('gd-field__label', classNames?.label)}
+              {...dataAttributes({ required: required ?? joined.required })}
             >
-              <span>{label}</span>
-              {required && (
-                <span className="gd-field__required" aria-hidden="true">
-                  {' *'}
-                </span>
-              )}
+              {label}
             </label>
           )}
           {described && (

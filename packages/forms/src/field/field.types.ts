@@ -69,12 +69,15 @@ export interface FieldProps {
   disabled?: boolean | undefined;
   /** Deja leer el valor, pero no cambiarlo. */
   readOnly?: boolean | undefined;
-  /** Pide un valor, y lo señala en la etiqueta. */
+  /**
+   * Pide un valor, y lo señala en la etiqueta.
+   * @default lo que diga su control
+   */
   required?: boolean | undefined;
   /** Muestra el control como inválido aunque no haya errores por clave. */
   invalid?: boolean | undefined;
   /**
-   * Nombre con el que un `Form` encuentra sus errores.
+   * Nombre de su control, si el control no trae uno: con él se envía, y con él un `Form` encuentra sus errores.
    * @default el de sus controles
    */
   name?: string | undefined;

@@ -87,9 +87,10 @@ const UNWATCHED = { onSubmit() {}, onRefused() {}, onEdit() {} };
  * const { rootProps, controlProps, disabled, onEdit } = useField({ name: 'color', filled: color !== '' });
  */
 export function useField(options: UseFieldOptions = {}): UseFieldResult {
-  const { name, filled = false, pending = false, labelled = 'for', onReset } = options;
+  const { filled = false, pending = false, labelled = 'for', onReset } = options;
   const control = useControl(options, { filled, labelled });
-  const { id, aria, handlers, disabled, readOnly, required, invalid, focused, report } = control;
+  const { id, name, aria, handlers, disabled, readOnly, required, invalid, focused, report } =
+    control;
   useLayoutEffect(() => report({ pending }), [report, pending]);
   const reset = useLatestCallback(onReset);
   const ref = useCallback(

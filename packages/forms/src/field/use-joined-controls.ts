@@ -12,6 +12,8 @@ export interface JoinedControls {
   readonly others: string;
   /** The id that the first one has from its caller. */
   readonly target: string | undefined;
+  /** One of them says by itself that it is required. */
+  readonly required: boolean;
   /** The names that errors of the field may come under. */
   readonly names: () => readonly string[];
   /** Calls back when the controls are others than before. */
@@ -21,17 +23,19 @@ export interface JoinedControls {
 /**
  * Knows the controls inside a field.
  *
- * @param name Goes before the names of the controls.
+ * @param name The name of the field, which errors may come under too.
  */
 export function useJoinedControls(name: string | undefined): JoinedControls {
   const joined = useRef<readonly Joined[]>([]);
   const [others, setOthers] = useState('');
   const [target, setTarget] = useState<string>();
+  const [required, setRequired] = useState(false);
   const listener = useRef<() => void>(undefined);
   const join = useCallback<FieldContextValue['join']>((...control) => {
     const set = (controls: readonly Joined[]) => {
       joined.current = controls;
       setTarget(controls[0]?.[1]);
+      setRequired(controls.some(([, , , isRequired]) => isRequired));
       // A text, so that a field with one control, as nearly all of them, need not render again.
       setOthers(
         controls
@@ -45,11 +49,11 @@ export function useJoinedControls(name: string | undefined): JoinedControls {
     return () => set(joined.current.filter((known) => known !== control));
   }, []);
   const names = () => {
-    const all = name === undefined ? joined.current.map(([, , own]) => own) : [name];
-    return all.filter((one) => one !== undefined);
+    const all = [name, ...joined.current.map(([, , own]) => own)];
+    return Array.from(new Set(all)).filter((one) => one !== undefined);
   };
   const onJoin = useCallback((next: (() => void) | undefined) => {
     listener.current = next;
   }, []);
-  return { join, others, target, names, onJoin };
+  return { join, others, target, required, names, onJoin };
 }

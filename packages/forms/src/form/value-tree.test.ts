@@ -1,5 +1,6 @@
+import { expectConsole } from '@guadua/testing';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { namePath } from './form-names';
 import { createValueTree } from './value-tree';
 
@@ -36,6 +37,7 @@ describe('createValueTree (FRM-3)', () => {
     expect(treeOf(['a', range], ['a.b', 'y'])).toEqual({ a: { b: 'y' } });
     expect(treeOf(['a.b', 'y'], ['a', range])).toEqual({ a: { b: 'y' } });
     expect(range).toEqual({ from: 1 });
+    expectConsole('warn', 'Guadua <Form> has a field named a beside one that is a part of it.');
   });
 
   it('makes an empty list where there is nothing, and only there', () => {
@@ -58,5 +60,6 @@ describe('createValueTree (FRM-3)', () => {
         expect({}).not.toHaveProperty('a');
       }),
     );
+    vi.mocked(console.warn).mockClear();
   });
 });

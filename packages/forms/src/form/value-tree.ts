@@ -1,3 +1,4 @@
+import { warnOnce } from '@guadua/utils/internal';
 import type { FormValues } from './form-names';
 
 /** Values under the names of their fields, as lists and objects. */
@@ -21,8 +22,10 @@ export function createValueTree(): ValueTree {
       const known = Object.hasOwn(parent, step) ? parent[step] : undefined;
       const group = isGroup(known) ? known : /^\d+$/.test(path[index + 1] ?? '') ? [] : {};
       groups.add(group);
-      // `a` beside `a.b`: the parts say more than a text.
-      if (group !== known) define(parent, step, group);
+      if (group !== known) {
+        if (known !== undefined) warnCollision(path.slice(0, index + 1));
+        define(parent, step, group);
+      }
       parent = group as Record<string, unknown>;
     }
     return parent;
@@ -35,7 +38,9 @@ export function createValueTree(): ValueTree {
     put(path, value) {
       const last = path.at(-1) ?? '';
       const parent = parentOf(path);
-      if (!(Object.hasOwn(parent, last) && isGroup(parent[last]))) define(parent, last, value);
+      // `a` beside `a.b`: the parts say more than a text.
+      if (Object.hasOwn(parent, last) && isGroup(parent[last])) warnCollision(path);
+      else define(parent, last, value);
     },
     putList(path) {
       const last = path.at(-1) ?? '';
@@ -43,6 +48,15 @@ export function createValueTree(): ValueTree {
       if (!Object.hasOwn(parent, last)) define(parent, last, []);
     },
   };
+}
+
+function warnCollision(path: readonly string[]): void {
+  warnOnce(
+    '<Form>',
+    () =>
+      `has a field named ${path.join('.')} beside one that is a part of it. The values hold the parts only: rename one of them.`,
+    'colliding-names',
+  );
 }
 
 function define(parent: object, key: string, value: unknown): void {

@@ -123,7 +123,7 @@ export function PinInput({
         ref={mergedRef}
         id={control.id}
         // Until the scripts come, what is seen is what a form sends.
-        name={hydrated ? undefined : name}
+        name={hydrated ? undefined : control.name}
         form={form}
         type={mask ? 'password' : 'text'}
         className={clsx('gd-pin__input', classNames?.input)}
@@ -170,7 +170,7 @@ export function PinInput({
         </span>
       )}
       <SentText
-        name={hydrated ? name : undefined}
+        name={hydrated ? control.name : undefined}
         form={form}
         value={code}
         problem={error}

@@ -100,6 +100,7 @@ export function TextArea({
         {...edited}
         ref={mergedRef}
         id={control.id}
+        name={value.name}
         rows={minRows}
         className={clsx('gd-control__input', 'gd-text-area__input', classNames?.input)}
         disabled={control.disabled}

@@ -166,7 +166,7 @@ export function ChoiceGroup<Value extends string>({
         )}
       </ButtonGroupContext>
       <FormValue
-        name={name}
+        name={choice.name}
         form={form}
         value={value}
         required={required}

@@ -98,7 +98,7 @@ export function DocumentInput({
                 <NativeSelect
                   ref={list}
                   aria-label={labels.documentType}
-                  name={typeName ?? (props.name === undefined ? undefined : `${props.name}Type`)}
+                  name={typeName ?? (field.name === undefined ? undefined : `${field.name}Type`)}
                   form={props.form}
                   disabled={disabled}
                   readOnly={readOnly}

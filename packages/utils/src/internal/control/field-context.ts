@@ -22,15 +22,18 @@ export interface FieldControlState {
 
 /** What a `Field` gives the control inside it (FLD-1). */
 export interface FieldContextValue {
+  /** The name of a control that has none of its own. */
+  readonly name?: string | undefined;
   /** The id of its first control, which the label points at. */
   readonly controlId: string;
   /** The own ids of its further controls, one after the other: none is part of another. */
   readonly others: string;
-  /** Makes a control and its name known; returns how to take that back. Has one identity. */
+  /** Makes a control known, with its name and whether it is required; returns how to take that back. Has one identity. */
   readonly join: (
     ownId: string,
     givenId: string | undefined,
     name?: string | undefined,
+    required?: boolean | undefined,
   ) => () => void;
   /** Id of the label element, for controls that a `<label for>` can't name. */
   readonly labelId: string;
@@ -76,6 +79,8 @@ export interface FieldControlProps {
 /** A control's props after its `Field` had its say. */
 export interface FieldControl {
   id: string;
+  /** Its own name, else that of the field. */
+  name: string | undefined;
   disabled: boolean;
   readOnly: boolean;
   required: boolean;
@@ -105,9 +110,13 @@ export function useFieldControl(
 ): FieldControl {
   const field = useContext(FieldContext);
   const ownId = useId();
-  const { id: givenId, name, form } = props;
+  const { id: givenId, form, name = field?.name } = props;
   const join = field?.join;
-  useLayoutEffect(() => join?.(ownId, givenId, name), [join, ownId, givenId, name]);
+  const { required } = props;
+  useLayoutEffect(
+    () => join?.(ownId, givenId, name, required),
+    [join, ownId, givenId, name, required],
+  );
   const isOther = field?.others.includes(ownId);
   const byId = labelled === 'id' || isOther || givenId !== undefined;
   const onEdit = useContext(EditContext);
@@ -122,6 +131,7 @@ export function useFieldControl(
   const invalid = state('invalid');
   const named = props['aria-label'] !== undefined || props['aria-labelledby'] !== undefined;
   return {
+    name,
     id: givenId ?? (isOther ? ownId : field?.controlId) ?? ownId,
     disabled: state('disabled'),
     readOnly: state('readOnly'),

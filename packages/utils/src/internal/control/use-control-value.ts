@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useContext, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { warnOnce } from '../warn-once';
 import { createControlValue } from './control-value';
 import type {
   ControlMoment,
@@ -9,13 +10,14 @@ import type {
   FormElement,
   OwnMoment,
 } from './control-value.types';
+import { FieldContext } from './field-context';
 import { type FormControl, joinControls, placeControl, tellControls } from './form-controls';
 import { FormValuesContext, type FormValuesContextValue } from './form-values-context';
 
 /** What `useControlValue` takes. */
 export interface UseControlValueOptions<Given, Value, Draft, Details>
   extends ControlValueOptions<Given, Value, Details> {
-  /** Its name in the form, and in `FormData`. */
+  /** Its name in the form, and in `FormData`; that of the `Field` round it where it has none. */
   readonly name?: string | undefined;
   /** An input, select or button of the widget: says which form it is in, where, and whether it is disabled. */
   readonly element: RefObject<FormElement | null>;
@@ -53,9 +55,11 @@ export function useControlValue<
   given: UseControlValueOptions<Given, Value, Draft, Details>,
 ): ControlValue<Value, Draft, Details> {
   const form = useContext(FormValuesContext);
-  const { name, element } = given;
+  const field = useContext(FieldContext);
+  const { element, name = field?.name } = given;
   const defaultValue = given.defaultValue ?? (form?.defaultOf(name) as Given | undefined);
-  const options = { ...given, defaultValue };
+  const options = { ...given, name, defaultValue };
+  if (form && name === undefined) warnNameless(given);
   const [{ store, control, stand }] = useState(() =>
     createControl(options, form, (next) => setOwn(next)),
   );
@@ -83,6 +87,17 @@ export function useControlValue<
   const { latest, now, first, set } = store;
   const { value, draft, record } = view;
   return { name, value, draft, record, latest, now, first, set };
+}
+
+function warnNameless({ value, onChange }: { value: unknown; onChange?: unknown }): void {
+  warnOnce(
+    '<Form>',
+    () =>
+      value === undefined &&
+      !onChange &&
+      'holds a control without a `name`, and nothing is sent for it. Give the control or its `Field` a name, or `onChange` where it is no part of the form.',
+    'control-without-name',
+  );
 }
 
 /** The value of a widget, and what its form sees of it. */

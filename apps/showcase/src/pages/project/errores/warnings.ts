@@ -49,6 +49,18 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Agrega `onChange`, o usa `defaultValue` o `readOnly`.',
       },
       {
+        code: 'control-without-name',
+        subject: 'Form',
+        why: 'Un campo sin `name` dentro de un `Form` no se envía, y nadie más recibe su valor.',
+        mend: 'Pon `name` en el campo o en su `Field`; si no es parte del formulario, dale `onChange`.',
+      },
+      {
+        code: 'colliding-names',
+        subject: 'Form',
+        why: 'Un campo se llama como el grupo de otro (`a` y `a.b`): en los valores solo caben las partes.',
+        mend: 'Cambia uno de los dos nombres.',
+      },
+      {
         code: 'carousel-name',
         subject: 'Carousel',
         why: 'Sin nombre, un lector de pantalla no dice qué es.',
