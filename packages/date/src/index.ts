@@ -1,4 +1,5 @@
 export { Calendar } from './calendar/calendar';
+export { clock } from './clock/clock';
 export type { DateValueAs } from './core/codec';
 export type { ViolationType } from './core/constraints';
 export type { DateInput } from './core/instant';
@@ -113,6 +114,7 @@ export type {
   TimeRejection,
 } from './time-input/time-input.types';
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
+export type { Clock, ClockOptions } from './value/clock.types';
 export type {
   CalendarProps,
   CalendarSlot,

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clock } from '../clock/clock';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
@@ -21,8 +22,11 @@ function isInReach(button: HTMLElement): boolean {
 const TODAY = '2026-11-27';
 
 const pickers = [
-  { name: 'DatePicker', picker: <DatePicker aria-label="Salida" time today={TODAY} /> },
-  { name: 'DateRangePicker', picker: <DateRangePicker aria-label="Salida" time today={TODAY} /> },
+  { name: 'DatePicker', picker: <DatePicker aria-label="Salida" time={clock()} today={TODAY} /> },
+  {
+    name: 'DateRangePicker',
+    picker: <DateRangePicker aria-label="Salida" time={clock()} today={TODAY} />,
+  },
   { name: 'DatesPicker', picker: <DatesPicker aria-label="Salida" today={TODAY} /> },
 ];
 

@@ -1,5 +1,6 @@
 import type { LabelState } from '@guadua/catalog';
 import { Calendar } from '@guadua/date';
+import { clock } from '../clock/clock';
 
 const TODAY = '2026-11-18';
 
@@ -11,7 +12,7 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a day that is not taken yet',
-    element: <Calendar today={TODAY} time />,
+    element: <Calendar today={TODAY} time={clock()} />,
     use: async ({ click, shown }) => {
       await click('.gd-calendar__day[tabindex="0"]');
       (document.activeElement as HTMLElement).blur();

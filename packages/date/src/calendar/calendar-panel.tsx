@@ -11,7 +11,6 @@ import { MonthView } from '../grid/month-view';
 import { useDayInfo } from '../grid/use-day-info';
 import { CalendarFooter } from './calendar-footer';
 import type { CalendarPanelProps } from './calendar-panel.types';
-import { CalendarTimes } from './calendar-times';
 import { useDayKeys } from './use-day-keys';
 import { useDayPreview } from './use-day-preview';
 import { useSwipe } from './use-swipe';
@@ -139,12 +138,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
             />
           ))}
         </div>
-        {context.clock && (
-          <CalendarTimes
-            selection={selection}
+        {context.clock && props.time && (
+          <props.time.Fields
+            draft={draft}
+            setTime={selection.setTime}
             format={context.clock}
             range={range}
-            minuteStep={props.minuteStep ?? 1}
+            minuteStep={props.time.minuteStep}
             disabled={disabled || props.readOnly}
             labels={labels}
             className={classNames?.time}

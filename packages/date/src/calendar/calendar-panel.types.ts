@@ -18,7 +18,7 @@ export interface CalendarPanelHandle {
 export interface CalendarPanelProps
   extends Pick<
       DateViewProps,
-      | 'minuteStep'
+      | 'time'
       | 'firstDay'
       | 'showWeekNumbers'
       | 'todayButton'

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import { clock } from '../clock/clock';
 import { RangeCalendar } from '../range-calendar/range-calendar';
 import { Calendar } from './calendar';
 
@@ -41,7 +42,7 @@ describe('a calendar in the page whose picked days are not the value yet (DAT-8)
   });
 
   it('nor a day or a time before "Aceptar", and is as before after "Cancelar"', async () => {
-    show(<Calendar {...common} time defaultValue="2026-11-12T08:30" />);
+    show(<Calendar {...common} time={clock()} defaultValue="2026-11-12T08:30" />);
     await day('10 de noviembre');
     await press('Otra cosa');
     expect(sent()).toBe('invalid: Pulsa «Aceptar» para tomar lo que elegiste');
@@ -61,7 +62,7 @@ describe('a calendar in the page whose picked days are not the value yet (DAT-8)
     show(
       <RangeCalendar
         {...common}
-        time
+        time={clock()}
         defaultValue={{ from: '2026-11-02T10:00', to: '2026-11-02T11:00' }}
       />,
     );
@@ -76,7 +77,7 @@ describe('a calendar in the page whose picked days are not the value yet (DAT-8)
   });
 
   it('sends nothing where only a time was changed, which can not be taken without a day', async () => {
-    show(<Calendar {...common} time />);
+    show(<Calendar {...common} time={clock()} />);
     act(() => screen.getByRole('spinbutton', { name: 'Hora, hora' }).focus());
     await userEvent.keyboard('{ArrowUp}');
     await press('Otra cosa');
@@ -84,7 +85,7 @@ describe('a calendar in the page whose picked days are not the value yet (DAT-8)
   });
 
   it('drops them as the form is reset', async () => {
-    show(<Calendar {...common} time defaultValue="2026-11-12T08:30" />);
+    show(<Calendar {...common} time={clock()} defaultValue="2026-11-12T08:30" />);
     await day('10 de noviembre');
     act(() => form().reset());
     expect(picked()).toEqual(['12']);

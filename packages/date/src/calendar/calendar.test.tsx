@@ -1,8 +1,10 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what both inline calendars promise, over one set-up
+
 import { describeWidget, expectConsole } from '@guadua/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { clock } from '../clock/clock';
 import { businessDays, holidaysCo } from '../plugins/date-plugins';
 import { registerDatePlugin } from '../plugins/registered-plugins';
 import { RangeCalendar } from '../range-calendar/range-calendar';
@@ -424,7 +426,7 @@ describe('plugins (DAT-11)', () => {
 describe('time (DAT-7)', () => {
   it('keeps "Aceptar" off until a day is picked, and commits with it', async () => {
     const onChange = vi.fn();
-    render(<Calendar today={TODAY} time valueAs="iso" onChange={onChange} />);
+    render(<Calendar today={TODAY} time={clock()} valueAs="iso" onChange={onChange} />);
     const apply = screen.getByRole('button', { name: 'Aceptar' });
     expect(apply.matches(':disabled')).toBe(true);
     await userEvent.click(named('10 de noviembre'));
@@ -442,7 +444,7 @@ describe('time (DAT-7)', () => {
     render(
       <RangeCalendar
         today={TODAY}
-        time
+        time={clock()}
         defaultValue={{ from: '2026-11-10T08:00', to: '2026-11-10T09:00' }}
         valueAs="iso"
       />,
@@ -461,7 +463,13 @@ describe('in a form', () => {
   it('keeps its month and time through a reset, which concerns only the value', async () => {
     render(
       <form aria-label="Formulario">
-        <Calendar name="fecha" today={TODAY} time valueAs="iso" defaultValue="2026-11-12T08:30" />
+        <Calendar
+          name="fecha"
+          today={TODAY}
+          time={clock()}
+          valueAs="iso"
+          defaultValue="2026-11-12T08:30"
+        />
       </form>,
     );
     act(() => screen.getByRole<HTMLFormElement>('form').reset());
@@ -478,7 +486,7 @@ describe('in a form', () => {
       <form onSubmit={onSubmit}>
         <Calendar
           today={TODAY}
-          time
+          time={clock()}
           valueAs="iso"
           defaultValue="2026-11-12T08:30"
           onChange={onChange}

@@ -2,6 +2,7 @@ import { expectConsole } from '@guadua/testing';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactElement, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { clock } from '../clock/clock';
 import { DatePicker } from '../date-picker/date-picker';
 import { registerDatePlugin } from '../plugins/registered-plugins';
 import { RangeCalendar } from '../range-calendar/range-calendar';
@@ -103,11 +104,13 @@ describe('numbers that make no sense (DAT-6, DAT-7)', () => {
   it.each([0, -5, 90, Number.NaN])(
     'minuteStep={%d} warns, and the minutes go on by one',
     (step) => {
-      render(<Calendar today={TODAY} time defaultValue="2026-11-12" minuteStep={step} />);
+      render(
+        <Calendar today={TODAY} time={clock({ minuteStep: step })} defaultValue="2026-11-12" />,
+      );
       const minutes = screen.getByRole('spinbutton', { name: 'Hora, minutos' });
       fireEvent.keyDown(minutes, { key: 'ArrowUp' });
       expect(minutes.getAttribute('aria-valuenow')).toBe('1');
-      expectConsole('warn', `<Calendar> minuteStep: ${step} is no number of minutes`);
+      expectConsole('warn', `clock minuteStep: ${step} is no number of minutes`);
     },
   );
 

@@ -19,7 +19,7 @@ import { useDateContext } from '../value/use-date-context';
 import { type DateValue, useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
-import { type AnyDateProps, dataProps, defaultTimes } from '../value/widget-props';
+import { type AnyDateProps, dataProps } from '../value/widget-props';
 import { CalendarPanel } from './calendar-panel';
 import type { CalendarPanelHandle, CalendarPanelProps } from './calendar-panel.types';
 import { type InlineCalendarLabels, inlineCalendarTextsEsCO } from './inline-labels';
@@ -145,7 +145,7 @@ interface Unfinished {
 /** Props of `InlineMonths`. */
 interface InlineMonthsProps
   extends Omit<CalendarPanelProps, 'model' | 'value' | 'labels'>,
-    Pick<AnyDateProps, 'mode' | 'defaultTime' | 'seconds'> {
+    Pick<AnyDateProps, 'mode'> {
   readonly value: DateValue;
   readonly labels: CalendarLabels & InlineCalendarLabels;
   readonly selection: RefObject<Selection | null>;
@@ -158,7 +158,7 @@ interface InlineMonthsProps
 /** Its own component: the months begin anew once today is known. */
 function InlineMonths(props: InlineMonthsProps) {
   const { labels, onUnfinished } = props;
-  const times = defaultTimes(props.mode, props.defaultTime, props.seconds);
+  const { times } = props.context;
   const model = useCalendar({ ...props, times, narrow: false });
   const { selection } = model;
   const { draft } = selection;

@@ -1,5 +1,6 @@
 import type { LabelState } from '@guadua/catalog';
 import { DatePicker } from '@guadua/date';
+import { clock } from '../clock/clock';
 
 /** What was typed, and why it is refused. */
 function refused(title: string, reason: string, typed: string, props: object): LabelState {
@@ -25,8 +26,7 @@ export const labelStates: readonly LabelState[] = [
       <DatePicker
         aria-label="Ημέρα"
         {...view}
-        time
-        seconds
+        time={clock({ seconds: true })}
         showWeekNumbers
         resetButton
         lockDays={['2026-11-19']}
@@ -60,8 +60,7 @@ export const labelStates: readonly LabelState[] = [
   refused('too early', 'date.violations.beforeMin', '01/11/2026', { minDate: '2026-11-10' }),
   refused('too late', 'date.violations.afterMax', '01/12/2026', { maxDate: '2026-11-20' }),
   refused('at a locked time', 'date.violations.lockedTime', '19/11/2026 08:00', {
-    time: true,
-    lockTimes: ['08:00'],
+    time: clock({ lockTimes: ['08:00'] }),
   }),
   refused('locked', 'date.violations.locked', '19/11/2026', { lockDays: ['2026-11-19'] }),
 ];

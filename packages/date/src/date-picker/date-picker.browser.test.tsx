@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser in both pickers, over one set-up
+
 import {
   describeWidget,
   eachInTurn,
@@ -10,6 +11,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clock } from '../clock/clock';
 import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { MonthPicker } from '../month-picker/month-picker';
@@ -209,7 +211,7 @@ describe('keyboard of the dialog (DAT-13)', () => {
       <DatePicker
         aria-label="Fecha"
         today={TODAY}
-        time
+        time={clock()}
         defaultValue="2026-11-12T08:30"
         valueAs="iso"
       />,
@@ -285,7 +287,7 @@ describe('keyboard of the dialog (DAT-13)', () => {
       <DatePicker
         aria-label="Fecha"
         today={TODAY}
-        time
+        time={clock()}
         defaultValue="2026-11-12T08:30"
         valueAs="iso"
       />,

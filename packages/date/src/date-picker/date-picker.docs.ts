@@ -6,7 +6,16 @@ export const docs: ComponentDocs = [
     components: {
       DatePicker: 'Un campo con calendario para una fecha, escrita o elegida, con hora o sin ella.',
     },
+    functions: {
+      clock: {
+        description: 'La hora del día para `time`: sus campos, y qué horas se pueden elegir.',
+        parameters: {
+          options: 'Cómo es el reloj y qué horas se bloquean.',
+        },
+      },
+    },
     types: {
+      ClockOptions: 'Lo que recibe `clock`.',
       DateChangeDetails: 'Acompaña al valor en `onChange`.',
       DateRejection: 'Lo que recibe `onReject`.',
     },

@@ -7,6 +7,7 @@ import {
 } from '@guadua/catalog';
 import { DatePicker, holidaysCo } from '@guadua/date';
 import { useId } from 'react';
+import { clock } from '../clock/clock';
 
 function Picker({ t }: SpecimenProps) {
   const id = useId();
@@ -18,7 +19,7 @@ function Picker({ t }: SpecimenProps) {
         name="entrega"
         today={TODAY}
         valueAs="iso"
-        time
+        time={clock()}
         minDate="2026-11-02"
         resetButton
         placeholder={t('dd/mm/aaaa')}
@@ -80,8 +81,7 @@ export const variants: Specimens = {
       <DatePicker
         aria-label={t('Fecha')}
         valueAs="iso"
-        time
-        minuteStep={5}
+        time={clock({ minuteStep: 5 })}
         openOnFocus={false}
         today={TODAY}
         {...control}

@@ -1,10 +1,12 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what the picker promises without layout, over one set-up
+
 import { describeWidget, expectConsole } from '@guadua/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
+import { clock } from '../clock/clock';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { holidaysCo } from '../plugins/date-plugins';
 import { DatePicker } from './date-picker';
@@ -170,7 +172,13 @@ describe('"Aceptar" and "Cancelar" (DAT-3, DAT-10)', () => {
   it('wait for both days of a range with time', async () => {
     const onChange = vi.fn();
     render(
-      <DateRangePicker aria-label="Fecha" today={TODAY} time valueAs="iso" onChange={onChange} />,
+      <DateRangePicker
+        aria-label="Fecha"
+        today={TODAY}
+        time={clock()}
+        valueAs="iso"
+        onChange={onChange}
+      />,
     );
     await userEvent.click(field());
     const apply = screen.getByRole('button', { name: 'Aceptar' });
@@ -327,7 +335,7 @@ describe('typed entry (DAT-8)', () => {
       <DatePicker
         aria-label="Fecha"
         today={TODAY}
-        time
+        time={clock()}
         valueAs="iso"
         defaultValue="2026-11-12T15:30"
       />,
@@ -340,9 +348,9 @@ describe('typed entry (DAT-8)', () => {
   });
 
   it('reads and shows twenty-four hours where asked, or where it is the custom (DAT-7)', async () => {
-    const props = { 'aria-label': 'Fecha', today: TODAY, time: true, valueAs: 'iso' } as const;
+    const props = { 'aria-label': 'Fecha', today: TODAY, valueAs: 'iso' } as const;
     const { rerender } = render(
-      <DatePicker {...props} hourCycle={24} defaultValue="2026-11-12T15:30" />,
+      <DatePicker {...props} time={clock({ hourCycle: 24 })} defaultValue="2026-11-12T15:30" />,
     );
     expect(field().value).toBe('12/11/2026, 15:30');
     await retype('13/11/2026, 00:05');
@@ -358,7 +366,9 @@ describe('typed entry (DAT-8)', () => {
     expect(parts()).toEqual(['23', '05']);
     await userEvent.keyboard('7');
     expect(parts()).toEqual(['07', '05']);
-    rerender(<DatePicker {...props} key="br" locale="pt-BR" value="2026-11-12T15:30" />);
+    rerender(
+      <DatePicker {...props} time={clock()} key="br" locale="pt-BR" value="2026-11-12T15:30" />,
+    );
     expect(field().value).toBe('12/11/2026, 15:30');
   });
 
@@ -492,7 +502,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
     const onChange = vi.fn();
     const props = {
       ...picker,
-      time: true,
+      time: clock(),
       value: new Date('2026-03-05T15:00Z'),
       onChange,
       autoApply: false,
@@ -511,7 +521,7 @@ describe('what is seen is what is sent, or the field is invalid (DAT-5, DAT-8, D
 
   it('takes a maximum without a time for the whole of that day', async () => {
     const onChange = vi.fn();
-    const props = { ...picker, time: true, valueAs: 'iso', onChange } as const;
+    const props = { ...picker, time: clock(), valueAs: 'iso', onChange } as const;
     render(<DatePicker {...props} maxDate="2026-03-05" />);
     await retype('5/3/26 10:00 am');
     expect(onChange).toHaveBeenLastCalledWith('2026-03-05T10:00', expect.anything());
@@ -629,7 +639,12 @@ describe('forms (CMP-3)', () => {
     render(
       <form data-testid="form">
         <DatePicker aria-label="Uno" name="uno" defaultValue={new Date(2026, 2, 5)} />
-        <DatePicker aria-label="Dos" name="dos" time defaultValue={new Date(2026, 2, 5, 14, 30)} />
+        <DatePicker
+          aria-label="Dos"
+          name="dos"
+          time={clock()}
+          defaultValue={new Date(2026, 2, 5, 14, 30)}
+        />
         <DateRangePicker
           aria-label="Tres"
           name="tres"

@@ -1,8 +1,11 @@
+import { expectConsole } from '@guadua/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { clock } from '../clock/clock';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import type { ClockOptions } from '../value/clock.types';
 import { DatePicker } from './date-picker';
 import type { DatePickerProps } from './date-picker.types';
 
@@ -26,7 +29,7 @@ function Form(props: DatePickerProps) {
         name="cita"
         today={TODAY}
         timeZone="America/Bogota"
-        time
+        time={clock()}
         openOnFocus={false}
         {...props}
       />
@@ -37,7 +40,13 @@ function Form(props: DatePickerProps) {
 describe('seconds (DAT-7)', () => {
   it('are shown, sent and given as they are stored', async () => {
     const onChange = vi.fn();
-    render(<Form seconds defaultValue="2026-11-12T15:04:05Z" onChange={onChange} />);
+    render(
+      <Form
+        time={clock({ seconds: true })}
+        defaultValue="2026-11-12T15:04:05Z"
+        onChange={onChange}
+      />,
+    );
     expect(field().value).toBe('12/11/2026, 10:04:05 AM');
     expect(sent()).toEqual(['2026-11-12T10:04:05']);
     await userEvent.click(field());
@@ -53,7 +62,7 @@ describe('seconds (DAT-7)', () => {
 
   it('are typed', async () => {
     const onChange = vi.fn();
-    render(<Form seconds valueAs="iso" onChange={onChange} />);
+    render(<Form time={clock({ seconds: true })} valueAs="iso" onChange={onChange} />);
     await retype('5/3/26 8:15:30 pm');
     expect(field().value).toBe('05/03/2026, 08:15:30 PM');
     expect(onChange.mock.calls[0]?.[0]).toBe('2026-03-05T20:15:30');
@@ -72,8 +81,7 @@ describe('seconds (DAT-7)', () => {
       <DateRangePicker
         aria-label="Fecha"
         today={TODAY}
-        time
-        seconds
+        time={clock({ seconds: true })}
         maxDate="2026-11-20"
         openOnFocus={false}
       />,
@@ -87,12 +95,18 @@ describe('seconds (DAT-7)', () => {
 });
 
 describe('a locked time (DAT-7)', () => {
-  const lunch: DatePickerProps['isTimeDisabled'] = (time, date) =>
+  const lunch: ClockOptions['isTimeDisabled'] = (time, date) =>
     date.getDay() !== 6 && time >= '12:00' && time < '14:00' && 'almuerzo';
 
   it('a locked time keeps "Aceptar" off and says why, until it is another', async () => {
     const onChange = vi.fn();
-    render(<Form valueAs="iso" defaultTime="12:00" isTimeDisabled={lunch} onChange={onChange} />);
+    render(
+      <Form
+        valueAs="iso"
+        time={clock({ defaultTime: '12:00', isTimeDisabled: lunch })}
+        onChange={onChange}
+      />,
+    );
     await userEvent.click(field());
     await userEvent.click(day('20 de noviembre'));
     expect(apply().disabled).toBe(true);
@@ -108,7 +122,7 @@ describe('a locked time (DAT-7)', () => {
 
   it('a typed one is refused with its reason, and blocks the form', async () => {
     const onReject = vi.fn();
-    render(<Form valueAs="iso" isTimeDisabled={lunch} onReject={onReject} />);
+    render(<Form valueAs="iso" time={clock({ isTimeDisabled: lunch })} onReject={onReject} />);
     await retype('20/11/2026 1 pm');
     expect(field().validationMessage).toBe('La hora 01:00 PM no está disponible: almuerzo');
     expect(sent()).toEqual([]);
@@ -119,7 +133,9 @@ describe('a locked time (DAT-7)', () => {
   });
 
   it('a stored one is shown, sent and marked', () => {
-    render(<Form valueAs="iso" lockTimes={['08:00']} defaultValue="2026-11-20T08:00" />);
+    render(
+      <Form valueAs="iso" time={clock({ lockTimes: ['08:00'] })} defaultValue="2026-11-20T08:00" />,
+    );
     expect(sent()).toEqual(['2026-11-20T08:00']);
     expect(field().validationMessage).toBe('La hora 08:00 AM no está disponible');
   });
@@ -130,8 +146,7 @@ describe('a locked time (DAT-7)', () => {
       <DateRangePicker
         aria-label="Fecha"
         today={TODAY}
-        time
-        lockTimes={[['22:00', '06:00']]}
+        time={clock({ lockTimes: [['22:00', '06:00']] })}
         openOnFocus={false}
         onReject={onReject}
       />,
@@ -142,9 +157,29 @@ describe('a locked time (DAT-7)', () => {
     expect(field().validationMessage).toBe('');
   });
 
-  it('counts for nothing without a time', () => {
-    render(<Form time={false} valueAs="iso" lockTimes={['00:00']} defaultValue="2026-11-20" />);
-    expect(field().validationMessage).toBe('');
+  it('is the same clock, though it is made anew with the same options', async () => {
+    const onChange = vi.fn();
+    const form = () => (
+      <Form valueAs="iso" time={clock({ lockTimes: ['08:00'] })} onChange={onChange} />
+    );
+    const { rerender } = render(form());
+    await retype('20/11/2026 8 am');
+    await userEvent.click(field());
+    await userEvent.click(day('21 de noviembre'));
+    rerender(form());
+    expect(day('21 de noviembre').getAttribute('aria-selected')).toBe('true');
+    expect(apply().disabled).toBe(true);
+  });
+
+  it('warns of a time that is no clock, which has none', () => {
+    const untyped = { time: true } as object;
+    render(<Form {...untyped} time={undefined} />);
+    expect(field().value).toBe('');
+    render(<DatePicker aria-label="Otra" defaultValue="2026-11-20" {...untyped} />);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Otra' }).value).toBe(
+      '20/11/2026',
+    );
+    expectConsole('warn', 'time: give clock() of @guadua/date instead of true.');
   });
 });
 
@@ -211,7 +246,7 @@ describe('a day alone as the last one (DAT-5)', () => {
       <DateRangePicker
         aria-label="Fecha"
         today={TODAY}
-        time
+        time={clock()}
         valueAs="iso"
         maxDate={TODAY}
         onChange={onChange}

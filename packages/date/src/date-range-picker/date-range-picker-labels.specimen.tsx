@@ -1,5 +1,6 @@
 import type { LabelState } from '@guadua/catalog';
 import { businessDays, DateRangePicker, dateShortcuts } from '@guadua/date';
+import { clock } from '../clock/clock';
 
 function refusedRange(title: string, reason: string, typed: string, props: object): LabelState {
   return {
@@ -24,7 +25,7 @@ export const labelStates: readonly LabelState[] = [
       <DateRangePicker
         aria-label="Ταξίδι"
         {...view}
-        time
+        time={clock()}
         plugins={[businessDays()]}
         shortcuts={dateShortcuts.map(({ id }) => id)}
       />
@@ -45,7 +46,7 @@ export const labelStates: readonly LabelState[] = [
       <DateRangePicker
         aria-label="Ταξίδι"
         {...view}
-        time
+        time={clock()}
         valueAs="iso"
         defaultValue={{ from: '2026-11-20T10:00', to: '2026-11-20T10:30' }}
       />

@@ -1,6 +1,7 @@
 import { defineSpecimen, invalidIsoDay, type SpecimenProps, type Specimens } from '@guadua/catalog';
 import { DateRangePicker } from '@guadua/date';
 import { useId } from 'react';
+import { clock } from '../clock/clock';
 
 function RangePicker({ t }: SpecimenProps) {
   const id = useId();
@@ -88,7 +89,13 @@ export const variants: Specimens = {
   'date-range-picker-time': defineSpecimen<Range | null>({
     covers: ['DateRangePicker'],
     View: ({ t, control }) => (
-      <DateRangePicker aria-label={t('Rango')} valueAs="iso" time today={TODAY} {...control} />
+      <DateRangePicker
+        aria-label={t('Rango')}
+        valueAs="iso"
+        time={clock()}
+        today={TODAY}
+        {...control}
+      />
     ),
     control: {
       initial: null,

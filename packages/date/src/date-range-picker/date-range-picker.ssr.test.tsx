@@ -1,6 +1,7 @@
 import { expectConsole } from '@guadua/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { clock } from '../clock/clock';
 import { DateRangePicker } from './date-range-picker';
 
 const field = { name: 'viaje', 'aria-label': 'Viaje' };
@@ -44,8 +45,11 @@ describe('a range on a server (DAT-8)', () => {
   it('sends the time of each end', () => {
     const value = { from: '2026-11-12T08:00', to: '2026-11-14T18:30' };
     expect(
-      page(renderToString(<DateRangePicker {...field} time valueAs="iso" defaultValue={value} />))
-        .sent,
+      page(
+        renderToString(
+          <DateRangePicker {...field} time={clock()} valueAs="iso" defaultValue={value} />,
+        ),
+      ).sent,
     ).toEqual(['12/11/2026, 08:00 AM – 14/11/2026, 06:30 PM']);
   });
 

@@ -1,6 +1,5 @@
 import type { DateInput } from '../core/instant';
 import type { PickerProps } from '../picker/picker.types';
-import type { ClockProps } from '../value/clock-props.types';
 import type {
   DateChangeDetails,
   DateFormProps,
@@ -29,7 +28,7 @@ export type DatesChangeProps =
 export interface DatesPickerOwnProps
   extends PickerProps,
     DateLimitProps,
-    Omit<DateViewProps, keyof ClockProps | 'autoApply'>,
+    Omit<DateViewProps, 'time' | 'autoApply'>,
     DateFormProps {
   /** Fechas elegidas. También acepta textos o marcas de tiempo. */
   value?: readonly DateInput[] | null | undefined;

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { clock } from '../clock/clock';
 import {
   Calendar,
   DatePicker,
@@ -80,7 +81,7 @@ describe('a form that is sent before its scripts come (TXC-6)', () => {
     const hour = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: /hora/ });
     let shown = '';
     const early = await sendBeforeHydration(
-      <Calendar {...field} time valueAs="iso" defaultValue="2026-11-20T07:00" />,
+      <Calendar {...field} time={clock()} valueAs="iso" defaultValue="2026-11-20T07:00" />,
       async () => {
         await userEvent.click(hour());
         await userEvent.keyboard('9');

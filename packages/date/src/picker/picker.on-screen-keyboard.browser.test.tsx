@@ -2,6 +2,7 @@ import { eachInTurn } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { clock } from '../clock/clock';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 
@@ -65,8 +66,8 @@ const bottom = (element: Element) => Math.round(element.getBoundingClientRect().
 describe('the sheet above a phone’s keyboard (DAT-15)', () => {
   eachInTurn(
     [
-      ['a range with time', <DateRangePicker key="" aria-label="Fecha" time />],
-      ['a date with time', <DatePicker key="" aria-label="Fecha" time />],
+      ['a range with time', <DateRangePicker key="" aria-label="Fecha" time={clock()} />],
+      ['a date with time', <DatePicker key="" aria-label="Fecha" time={clock()} />],
     ],
     2,
   )('can be scrolled to "Aceptar", and back to the text: %s', async (_, widget) => {
@@ -86,7 +87,7 @@ describe('the sheet above a phone’s keyboard (DAT-15)', () => {
   });
 
   eachInTurn(TURNS, 2)('is turned under it, and goes on with the text: %s', async (_, turn) => {
-    render(<DatePicker aria-label="Fecha" today="2026-11-20" time />);
+    render(<DatePicker aria-label="Fecha" today="2026-11-20" time={clock()} />);
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Fecha' });
     await userEvent.click(field);
     const entry = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Escribe/ });

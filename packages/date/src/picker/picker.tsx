@@ -6,7 +6,7 @@ import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { inputPattern } from '../text/input-pattern';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
-import { type AnyDateProps, defaultTimes } from '../value/widget-props';
+import type { AnyDateProps } from '../value/widget-props';
 import { earlyText } from './early-text';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
@@ -29,7 +29,7 @@ export function Picker(props: PickerImplementationProps) {
   const range = mode === 'range';
   const labels = useLabels('date', calendarTextsEsCO, props.labels);
   const context = useDateContext(props, mode, component);
-  const times = defaultTimes(mode, props.defaultTime, props.seconds);
+  const { times } = context;
   const pattern = inputPattern(props.inputFormat, context.locale, context.clock, component);
   const isEditable = useIsEditable(props);
   const input = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { clock } from '../clock/clock';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
@@ -111,7 +112,7 @@ describe('Temporal objects as values (DAT-16)', () => {
     render(
       <form aria-label="Formulario">
         <DatePicker
-          time
+          time={clock()}
           {...temporalDate(ZonedDateTime, {
             defaultValue: ZonedDateTime.from('2026-03-05T10:00-05:00[America/Bogota]'),
             timeZone: 'Asia/Tokyo',

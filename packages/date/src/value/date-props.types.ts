@@ -3,12 +3,11 @@ import type { CSSProperties, FocusEvent, Ref } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { DateInput } from '../core/instant';
 import type { DayOrRange } from '../core/locked-days';
-import type { TimeText } from '../core/time-locks';
 import type { DateLabels } from '../labels/date-labels.types';
 import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
 import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { CalendarContentProps } from './calendar-content.types';
-import type { ClockProps } from './clock-props.types';
+import type { Clock } from './clock.types';
 
 /** Why a value changed. */
 export type DateChangeReason =
@@ -95,7 +94,9 @@ export interface DateLimitProps {
 }
 
 /** What all calendars and pickers take about how they look and read time. */
-export interface DateViewProps extends ClockProps, CalendarContentProps {
+export interface DateViewProps extends CalendarContentProps {
+  /** La hora del día, con `clock()`. La selección se confirma entonces con «Aceptar». */
+  time?: Clock | undefined;
   /**
    * Zona horaria IANA de los días, la hora y «hoy», por ejemplo `America/Bogota`. Por defecto, la del navegador. Con ella
    * un `Date` va en el HTML del servidor; sin ella aparece, y se puede enviar, cuando la página se hidrata.
@@ -198,11 +199,6 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
    * @default true
    */
   shortcuts?: boolean | readonly DateShortcutOption[] | undefined;
-  /**
-   * Horas que se proponen al inicio y al fin, cada una `HH:mm`.
-   * @default `['00:00', '23:59']`, el día completo
-   */
-  defaultTime?: readonly [TimeText, TimeText] | undefined;
 }
 
 /** What every widget of the package takes about forms and identity. */
@@ -264,11 +260,6 @@ export interface SingleDateProps {
    * @default null
    */
   defaultValue?: DateInput | null | undefined;
-  /**
-   * Hora que se propone al elegir el día, `HH:mm`.
-   * @default `'00:00'`, la medianoche
-   */
-  defaultTime?: TimeText | undefined;
 }
 
 /** What `onChange` is given for one date, by the kind of value. */

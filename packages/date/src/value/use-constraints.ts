@@ -2,16 +2,15 @@
 
 import { warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
-import { isoTime } from '../core/clock-time';
 import { type DateValueAs, readLimit, readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import type { Day } from '../core/day';
 import type { DateInput } from '../core/instant';
 import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
 import { isBefore, type Moment } from '../core/moment';
-import { readTimeLocks } from '../core/time-locks';
 import { localDate } from '../core/zone';
 import type { DatePluginFeatures } from '../plugins/plugins.types';
+import type { Clock } from './clock.types';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
 import { describe } from './describe';
 import { useStableList } from './use-stable-list';
@@ -29,13 +28,12 @@ export function useConstraints(
   props: ConstraintProps,
   mode: DateConstraints['mode'],
   codec: ValueCodec,
+  clock: Clock | null,
   features: readonly DatePluginFeatures[],
   component: string,
 ): DateConstraints {
   const { isDateDisabled } = props;
   const lockDays = useStableList(props.lockDays);
-  const lockTimes = useStableList(props.lockTimes);
-  const { isTimeDisabled } = props;
   const { allowLockedDaysInRange: allowLocked = true } = props;
   const { minDays = null, maxDays = null } = props;
   const { selectForward: forward = false, selectBackward: backward = false } = props;
@@ -87,13 +85,11 @@ export function useConstraints(
       );
     }
     const locked = createLockedDays(listed, locks);
-    const isListed = readTimeLocks(lockTimes, component);
     return {
       mode,
       time: codec.time,
       seconds: codec.seconds,
-      lockedTime: ({ day, time }) =>
-        isListed(time) || (isTimeDisabled?.(isoTime(time, codec.seconds), localDate(day)) ?? false),
+      lockedTime: clock?.lockedAt ?? isNeverLocked,
       min,
       max,
       locked,
@@ -110,8 +106,7 @@ export function useConstraints(
     component,
     lockDays,
     isDateDisabled,
-    lockTimes,
-    isTimeDisabled,
+    clock,
     allowLocked,
     minDays,
     maxDays,
@@ -120,6 +115,10 @@ export function useConstraints(
     min,
     max,
   ]);
+}
+
+function isNeverLocked(): boolean {
+  return false;
 }
 
 /** A limit that keeps its identity while its value stays, though the caller makes a new `Date`. */

@@ -1,18 +1,19 @@
 'use client';
 
-import { useLocale } from '@guadua/utils/internal';
+import { useLocale, warnOnce } from '@guadua/utils/internal';
 import { useMemo } from 'react';
-import type { TimeFormat } from '../core/clock-time';
+import { LAST_MINUTE, type TimeFormat } from '../core/clock-time';
 import { readMoment, type ValueCodec } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
 import { type DateNames, dateNames } from '../core/date-names';
 import type { Day } from '../core/day';
 import { createDayCount } from '../core/day-count';
+import type { DefaultTimes } from '../core/draft';
 import { momentAt } from '../core/moment';
 import { zoneOf } from '../core/zone';
 import type { DatePluginFeatures } from '../plugins/plugins.types';
 import { resolvePlugins } from '../plugins/registered-plugins';
-import { localeHourCycle } from '../text/hour-cycle';
+import type { Clock } from './clock.types';
 import type { DateViewProps } from './date-props.types';
 import { type DayHighlight, highlighter } from './highlighter';
 import { type ConstraintProps, inputKey, useConstraints } from './use-constraints';
@@ -26,6 +27,8 @@ export interface DateContext {
   readonly locale: string;
   /** How times are shown; `null` without a time. */
   readonly clock: TimeFormat | null;
+  /** The times that days get before anyone chose one. */
+  readonly times: DefaultTimes;
   /** The day that counts as today, now. */
   readonly today: () => Day;
   /** The same where it can't be known: `null` on a server, unless the caller said it. */
@@ -46,14 +49,15 @@ export function useDateContext(
 ): DateContext {
   const provided = useLocale();
   const locale = props.locale ?? provided;
-  const { timeZone, valueAs = 'date', time = false, seconds = false } = props;
-  const hourCycle = props.hourCycle ?? localeHourCycle(locale);
+  const { timeZone, valueAs = 'date' } = props;
+  const clock = useClock(props.time, component);
+  const [time, seconds] = [clock !== null, clock?.seconds ?? false];
   const codec = useMemo<ValueCodec>(
     () => ({ zone: zoneOf(timeZone, component), valueAs, time, seconds }),
     [timeZone, valueAs, time, seconds, component],
   );
   const features = usePluginFeatures(props.plugins, component);
-  const constraints = useConstraints(props, mode, codec, features, component);
+  const constraints = useConstraints(props, mode, codec, clock, features, component);
   const todayKey = inputKey(props.today);
   const highlightedDays = useStableList(props.highlightedDays);
   return useMemo<DateContext>(() => {
@@ -62,7 +66,8 @@ export function useDateContext(
       codec,
       constraints,
       locale,
-      clock: codec.time ? { hourCycle, seconds: codec.seconds } : null,
+      clock: clock?.formatIn(locale) ?? null,
+      times: clock?.timesOf(mode) ?? { from: 0, to: mode === 'single' ? 0 : LAST_MINUTE },
       isZoneKnown: timeZone !== undefined,
       names: dateNames(locale),
       today: () => (fixed ?? momentAt(new Date(), codec.zone)).day,
@@ -74,13 +79,27 @@ export function useDateContext(
     codec,
     constraints,
     locale,
-    hourCycle,
+    clock,
+    mode,
     timeZone,
     todayKey,
     highlightedDays,
     features,
     component,
   ]);
+}
+
+/** One that keeps its identity while what it was made of does. */
+function useClock(given: Clock | undefined, component: string): Clock | null {
+  const isClock = typeof given === 'object';
+  const made = useStableList(isClock ? given?.options : undefined);
+  warnOnce(
+    component,
+    () => Boolean(given) && !isClock && 'time: give clock() of @guadua/date instead of true.',
+    'date-clock',
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it was made of stands for it
+  return useMemo(() => (isClock ? given : null), [isClock, made]);
 }
 
 function usePluginFeatures(

@@ -1,7 +1,14 @@
-import types from 'controls:DatePicker?time,seconds,minuteStep,inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
-import { businessDays, DatePicker, holidaysCo, registerDatePlugin } from '@guadua/date';
+import types from 'controls:DatePicker?inputFormat,placeholder,openOnFocus,clearable,autoApply,todayButton:choice,resetButton,showWeekNumbers,firstDay,numberOfMonths,locale,timeZone,disabled,readOnly,required,invalid';
+import { businessDays, clock, DatePicker, holidaysCo, registerDatePlugin } from '@guadua/date';
 import { Field } from '@guadua/forms';
-import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+import {
+  el,
+  main,
+  named,
+  type PlaygroundDefinition,
+  type Playgrounds,
+  result,
+} from '../../../playground';
 
 registerDatePlugin('holidays-co', holidaysCo());
 registerDatePlugin('business-days', businessDays());
@@ -13,6 +20,12 @@ const PLAYGROUND: PlaygroundDefinition = {
   label: 'Fecha',
   controls: [
     ...types.controls,
+    {
+      name: 'time',
+      kind: 'switch',
+      default: false,
+      description: 'La hora del día, con `clock()`.',
+    },
     {
       name: 'plugins',
       kind: 'choice',
@@ -26,11 +39,15 @@ const PLAYGROUND: PlaygroundDefinition = {
   form: { name: 'entrega', initial: null, type: 'Date | null' },
   styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/date/styles.css'],
   popup: true,
-  parts: ({ plugins, ...props }) =>
+  parts: ({ plugins, time, ...props }) =>
     el(
       FIELD,
       { label: 'Entrega' },
-      main(PICKER, { ...props, ...(plugins && { plugins: [plugins] }) }),
+      main(PICKER, {
+        ...props,
+        time: time ? result('clock', '@guadua/date', clock) : undefined,
+        ...(plugins && { plugins: [plugins] }),
+      }),
     ),
 };
 

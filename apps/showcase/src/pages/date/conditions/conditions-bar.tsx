@@ -1,4 +1,4 @@
-import { DatePicker } from '@guadua/date';
+import { clock, DatePicker } from '@guadua/date';
 import { Field, NativeSelect } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 import './conditions.css';
@@ -41,8 +41,7 @@ export function ConditionsBar() {
       <div className="date-conditions__fields">
         <Field label="Hoy es (en UTC)">
           <DatePicker
-            time
-            hourCycle={24}
+            time={clock({ hourCycle: 24 })}
             clearable={false}
             valueAs="iso"
             timeZone="UTC"

@@ -1,0 +1,53 @@
+import { warnOnce } from '@guadua/utils/internal';
+import {
+  type ClockTime,
+  isoTime,
+  LAST_SECOND,
+  parseClockTime,
+  shownTime,
+} from '../core/clock-time';
+import { readTimeLocks } from '../core/time-locks';
+import { localDate } from '../core/zone';
+import { localeHourCycle } from '../text/hour-cycle';
+import type { Clock, ClockOptions } from '../value/clock.types';
+import { ClockFields } from './clock-fields';
+
+/**
+ * Gives a calendar or picker the time of the day (DAT-7): its fields, and what of it may be chosen.
+ *
+ * @example <DatePicker time={clock({ minuteStep: 15, defaultTime: '08:00' })} />
+ */
+export function clock(options: ClockOptions = {}): Clock {
+  const { hourCycle, seconds = false, lockTimes = [], isTimeDisabled } = options;
+  const isListed = readTimeLocks([lockTimes].flat(), COMPONENT);
+  const [first, second = first] = [options.defaultTime].flat();
+  const read = (text: string | undefined, otherwise: ClockTime) =>
+    shownTime(parseClockTime(text) ?? otherwise, seconds);
+  return {
+    options: Object.entries(options),
+    seconds,
+    minuteStep: stepOf(options.minuteStep ?? 1),
+    formatIn: (locale) => ({ hourCycle: hourCycle ?? localeHourCycle(locale), seconds }),
+    lockedAt: ({ day, time }) =>
+      isListed(time) || (isTimeDisabled?.(isoTime(time, seconds), localDate(day)) ?? false),
+    timesOf: (mode) => {
+      const from = read(first, 0);
+      return { from, to: mode === 'single' ? from : read(second, LAST_SECOND) };
+    },
+    Fields: ClockFields,
+  };
+}
+
+/** What it is called in warnings. */
+const COMPONENT = 'clock';
+
+/** Minutes of an hour; any other number would lead to no minute at all. */
+function stepOf(minutes: number): number {
+  if (minutes >= 1 && minutes < 60) return Math.floor(minutes);
+  warnOnce(
+    COMPONENT,
+    () => `minuteStep: ${minutes} is no number of minutes from 1 to 59; it is left out.`,
+    'minute-step',
+  );
+  return 1;
+}
