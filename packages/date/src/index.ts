@@ -1,7 +1,15 @@
 export { Calendar } from './calendar/calendar';
+export type { CalendarProps } from './calendar/calendar.types';
 export { clock } from './clock/clock';
 export type { DateValueAs } from './core/codec';
 export type { ViolationType } from './core/constraints';
+export {
+  type BuiltInDateShortcut,
+  type DateShortcut,
+  type DateShortcutId,
+  dateShortcuts,
+  type ShortcutRange,
+} from './core/date-shortcuts';
 export type { DateInput } from './core/instant';
 export type { DayOrRange } from './core/locked-days';
 export type { TimeOrRange, TimeText } from './core/time-locks';
@@ -59,12 +67,17 @@ export {
   isHoliday,
   nextHoliday,
 } from './holidays/colombian-holidays';
+export {
+  businessDays,
+  type HolidaysCoOptions,
+  holidaysCo,
+} from './holidays/date-plugins';
 export { dateLabels } from './labels/date-labels';
 export type { DateLabels } from './labels/date-labels.types';
 export { dateLabelsEnUS } from './labels/en-us';
 export { dateLabelsEsCO } from './labels/es-co';
 export { dateLabelsPtBR } from './labels/pt-br';
-export { MonthPicker } from './month-picker/month-picker';
+export { MonthPicker } from './period-picker/month-picker';
 export type {
   PeriodChangeDetails,
   PeriodChangeReason,
@@ -73,28 +86,12 @@ export type {
   PeriodRejection,
 } from './period-picker/period.types';
 export type { PeriodViolationType } from './period-picker/period-labels';
+export { QuarterPicker } from './period-picker/quarter-picker';
+export { WeekPicker } from './period-picker/week-picker';
+export { YearPicker } from './period-picker/year-picker';
 export type { DatePickerSlot } from './picker/picker.types';
-export {
-  businessDays,
-  type HolidaysCoOptions,
-  holidaysCo,
-} from './plugins/date-plugins';
-export type {
-  DatePlugin,
-  DatePluginFeatures,
-  DatePluginOption,
-  HighlightedDay,
-} from './plugins/plugins.types';
-export { registerDatePlugin } from './plugins/registered-plugins';
-export { QuarterPicker } from './quarter-picker/quarter-picker';
 export { RangeCalendar } from './range-calendar/range-calendar';
-export {
-  type BuiltInDateShortcut,
-  type DateShortcut,
-  type DateShortcutId,
-  dateShortcuts,
-  type ShortcutRange,
-} from './shortcuts/date-shortcuts';
+export type { RangeCalendarProps } from './range-calendar/range-calendar.types';
 export {
   type TemporalBinding,
   type TemporalClass,
@@ -116,16 +113,19 @@ export type {
 export type { CalendarActions, CalendarDay } from './value/calendar-content.types';
 export type { Clock, ClockOptions } from './value/clock.types';
 export type {
-  CalendarProps,
   CalendarSlot,
   DateChangeDetails,
   DateChangeReason,
   DateRangeValue,
   DateRejection,
   DateShortcutOption,
-  RangeCalendarProps,
   RangeInput,
   RangeOf,
 } from './value/date-props.types';
-export { WeekPicker } from './week-picker/week-picker';
-export { YearPicker } from './year-picker/year-picker';
+export type {
+  DatePlugin,
+  DatePluginFeatures,
+  DatePluginOption,
+  HighlightedDay,
+} from './value/plugins.types';
+export { registerDatePlugin } from './value/registered-plugins';

@@ -1,11 +1,11 @@
 import type { ComponentType, Ref } from 'react';
 import type { Day } from '../core/day';
-import type { CalendarLabels } from '../labels/date-labels.types';
-import type { RangeDrag, RangeDragHost } from '../range-calendar/range-drag';
-import type { ShortcutListProps } from '../shortcuts/shortcut-list';
+import type { CalendarLabels } from '../value/calendar-labels';
 import type { CalendarSlot, DateRangeProps, DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
+import type { RangeDrag, RangeDragHost } from './range-drag';
+import type { ShortcutListProps } from './shortcut-list';
 import type { CalendarModel } from './use-calendar';
 
 /** What a widget makes its calendar do. */

@@ -5,9 +5,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clock } from '../clock/clock';
-import { businessDays, holidaysCo } from '../plugins/date-plugins';
-import { registerDatePlugin } from '../plugins/registered-plugins';
+import { businessDays, holidaysCo } from '../holidays/date-plugins';
 import { RangeCalendar } from '../range-calendar/range-calendar';
+import { registerDatePlugin } from '../value/registered-plugins';
 import { Calendar } from './calendar';
 
 const TODAY = '2026-11-20';

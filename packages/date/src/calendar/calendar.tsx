@@ -1,6 +1,6 @@
 'use client';
 
-import type { CalendarProps } from '../value/date-props.types';
+import type { CalendarProps } from './calendar.types';
 import { InlineCalendar } from './inline-calendar';
 
 /**

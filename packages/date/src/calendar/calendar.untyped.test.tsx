@@ -4,8 +4,8 @@ import { type ReactElement, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { clock } from '../clock/clock';
 import { DatePicker } from '../date-picker/date-picker';
-import { registerDatePlugin } from '../plugins/registered-plugins';
 import { RangeCalendar } from '../range-calendar/range-calendar';
+import { registerDatePlugin } from '../value/registered-plugins';
 import { Calendar } from './calendar';
 
 const TODAY = '2026-11-20';

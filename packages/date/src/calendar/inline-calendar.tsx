@@ -13,13 +13,13 @@ import {
 import { readMoment } from '../core/codec';
 import { draftOf, sameDraft } from '../core/draft';
 import type { Span } from '../core/moment';
-import { calendarTextsEsCO } from '../labels/calendar-es-co';
-import type { CalendarLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../value/calendar-labels';
+import { calendarTextsEsCO } from '../value/calendar-labels';
 import { useDateContext } from '../value/use-date-context';
 import { type DateValue, useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
-import { type AnyDateProps, dataProps } from '../value/widget-props';
+import { type AnyDateProps, dataProps } from './any-date-props';
 import { CalendarPanel } from './calendar-panel';
 import type { CalendarPanelHandle, CalendarPanelProps } from './calendar-panel.types';
 import { type InlineCalendarLabels, inlineCalendarTextsEsCO } from './inline-labels';

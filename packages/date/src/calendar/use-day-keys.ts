@@ -4,11 +4,11 @@ import { isElement, useLatestCallback } from '@guadua/utils/internal';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
-import { dayAt } from '../grid/day-at';
-import { moveByKey } from '../grid/grid-keys';
-import { isLowWindow, showInLowWindow } from '../grid/low-window';
-import type { RangePreview } from '../grid/range-preview';
 import type { CalendarPanelProps } from './calendar-panel.types';
+import { dayAt } from './grid/day-at';
+import { moveByKey } from './grid/grid-keys';
+import { isLowWindow, showInLowWindow } from './grid/low-window';
+import type { RangePreview } from './grid/range-preview';
 
 /** How days are picked and reached by keys. */
 export interface DayKeys {

@@ -4,10 +4,10 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { endViolation, spanViolation } from '../core/constraints';
 import type { Day } from '../core/day';
-import type { DayInfo } from '../grid/month-table';
-import { createRangePreview, type DayPreview, type RangePreview } from '../grid/range-preview';
 import { violationText } from '../value/violation-text';
 import type { CalendarPanelProps } from './calendar-panel.types';
+import type { DayInfo } from './grid/month-table';
+import { createRangePreview, type DayPreview, type RangePreview } from './grid/range-preview';
 
 /** Shows what picking a day would make, or why it can't be picked (DAT-4). */
 export function useDayPreview(

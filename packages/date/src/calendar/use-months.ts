@@ -15,11 +15,11 @@ import {
 } from '../core/day';
 import type { Draft } from '../core/draft';
 import type { DateInput } from '../core/instant';
-import { clampDay } from '../grid/grid-keys';
-import { type MonthsLayout, placeMonth, revealDay, startMonths } from '../grid/visible-months';
 import type { DateViewProps } from '../value/date-props.types';
 import type { DateContext } from '../value/use-date-context';
 import type { DateValue } from '../value/use-date-value';
+import { clampDay } from './grid/grid-keys';
+import { type MonthsLayout, placeMonth, revealDay, startMonths } from './grid/visible-months';
 
 const FIRST_YEAR = 1920;
 /** More at once than a screen holds would only stop the page. */

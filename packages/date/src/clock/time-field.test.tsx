@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { parseClockTime } from '../core/clock-time';
-import { calendarTextsEsCO } from '../labels/calendar-es-co';
+import { calendarTextsEsCO } from '../value/calendar-labels';
 import { TimeField } from './time-field';
 import { type TimePart, timeByKey, timeParts, typeDigit, withPart } from './time-state';
 

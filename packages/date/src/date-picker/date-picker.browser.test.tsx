@@ -14,8 +14,8 @@ import { page, userEvent } from 'vitest/browser';
 import { clock } from '../clock/clock';
 import { DateRangeFields } from '../date-range-fields/date-range-fields';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
-import { MonthPicker } from '../month-picker/month-picker';
-import { businessDays } from '../plugins/date-plugins';
+import { businessDays } from '../holidays/date-plugins';
+import { MonthPicker } from '../period-picker/month-picker';
 import { TimeInput } from '../time-input/time-input';
 import { DatePicker } from './date-picker';
 

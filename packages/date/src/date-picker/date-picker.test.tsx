@@ -8,7 +8,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { clock } from '../clock/clock';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
-import { holidaysCo } from '../plugins/date-plugins';
+import { holidaysCo } from '../holidays/date-plugins';
 import { DatePicker } from './date-picker';
 
 const TODAY = '2026-11-20';

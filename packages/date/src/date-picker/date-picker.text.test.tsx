@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { MonthPicker } from '../month-picker/month-picker';
+import { MonthPicker } from '../period-picker/month-picker';
 import { DatePicker } from './date-picker';
 import type { DatePickerProps } from './date-picker.types';
 

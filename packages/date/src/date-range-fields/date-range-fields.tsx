@@ -2,11 +2,11 @@
 
 import { useLabels } from '@guadua/utils/internal';
 import { useMemo, useState } from 'react';
+import { createRangeDrag } from '../calendar/range-drag';
+import { ShortcutList } from '../calendar/shortcut-list';
 import { earlyText } from '../picker/early-text';
 import { Picker } from '../picker/picker';
 import type { OwnInputs } from '../picker/picker-field.types';
-import { createRangeDrag } from '../range-calendar/range-drag';
-import { ShortcutList } from '../shortcuts/shortcut-list';
 import type { TypedField } from '../value/use-typed-field';
 import type { DateRangeFieldsProps } from './date-range-fields.types';
 import { rangeFieldsTextsEsCO } from './range-fields-labels';

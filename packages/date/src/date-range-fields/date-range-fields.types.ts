@@ -1,10 +1,14 @@
 import type { DateRangePickerProps } from '../date-range-picker/date-range-picker.types';
+import type { CalendarLabels } from '../value/calendar-labels';
+import type { RangeFieldsLabels } from './range-fields-labels';
 
 /** What `<DateRangeFields>` takes. */
-export type DateRangeFieldsProps<
-  Start extends string = 'from',
-  End extends string = 'to',
-> = DateRangePickerProps<Start, End> & {
+export type DateRangeFieldsProps<Start extends string = 'from', End extends string = 'to'> = Omit<
+  DateRangePickerProps<Start, End>,
+  'labels'
+> & {
+  /** Textos que reemplazan los de este componente. */
+  labels?: Partial<CalendarLabels & RangeFieldsLabels> | undefined;
   /** Nombre del inicio en `FormData`. Por defecto, el de `name`. */
   startName?: string | undefined;
   /** Nombre del fin en `FormData`. Por defecto, el de `name`. */

@@ -1,8 +1,8 @@
 'use client';
 
+import { createRangeDrag } from '../calendar/range-drag';
+import { ShortcutList } from '../calendar/shortcut-list';
 import { Picker } from '../picker/picker';
-import { createRangeDrag } from '../range-calendar/range-drag';
-import { ShortcutList } from '../shortcuts/shortcut-list';
 import { readTypedRange, readTypedStart } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
 

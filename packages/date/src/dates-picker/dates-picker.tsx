@@ -2,15 +2,15 @@
 
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
+import { clampDay } from '../calendar/grid/grid-keys';
 import { writeMoment } from '../core/codec';
 import type { Violation } from '../core/constraints';
-import { clampDay } from '../grid/grid-keys';
-import { calendarTextsEsCO } from '../labels/calendar-es-co';
 import { earlyText } from '../picker/early-text';
 import type { PickerCalendarHandle } from '../picker/picker-calendar';
 import { PickerField } from '../picker/picker-field';
 import { formatMoment } from '../text/date-text';
 import { inputPattern } from '../text/input-pattern';
+import { calendarTextsEsCO } from '../value/calendar-labels';
 import type { DateChangeReason } from '../value/date-props.types';
 import type { Unreadable } from '../value/field-state';
 import { useDateContext } from '../value/use-date-context';

@@ -1,11 +1,13 @@
 import type { DateInput } from '../core/instant';
 import type { PickerProps } from '../picker/picker.types';
+import type { CalendarLabels } from '../value/calendar-labels';
 import type {
   DateChangeDetails,
   DateFormProps,
   DateLimitProps,
   DateViewProps,
 } from '../value/date-props.types';
+import type { DatesLabels } from './dates-labels';
 
 /** What `onChange` of several dates is given, by the kind of value. */
 export type DatesChangeProps =
@@ -28,7 +30,7 @@ export type DatesChangeProps =
 export interface DatesPickerOwnProps
   extends PickerProps,
     DateLimitProps,
-    Omit<DateViewProps, 'time' | 'autoApply'>,
+    Omit<DateViewProps, 'time' | 'autoApply' | 'labels'>,
     DateFormProps {
   /** Fechas elegidas. También acepta textos o marcas de tiempo. */
   value?: readonly DateInput[] | null | undefined;
@@ -37,6 +39,8 @@ export interface DatesPickerOwnProps
    * @default []
    */
   defaultValue?: readonly DateInput[] | null | undefined;
+  /** Textos que reemplazan los de este componente. */
+  labels?: Partial<CalendarLabels & DatesLabels> | undefined;
   /** Cuántas fechas se pueden elegir. */
   maxItems?: number | undefined;
 }

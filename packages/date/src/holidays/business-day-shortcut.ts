@@ -1,5 +1,5 @@
+import type { DateShortcut } from '../core/date-shortcuts';
 import { endOfDay, localDate, localDay } from '../core/zone';
-import type { DateShortcut } from '../shortcuts/date-shortcuts';
 import { businessDayAfter } from './business-days';
 
 /**

@@ -4,7 +4,7 @@ import { rangeFieldsTextsEsCO } from '../date-range-fields/range-fields-labels';
 import { datesTextsEsCO } from '../dates-picker/dates-labels';
 import { periodTextsEsCO } from '../period-picker/period-labels';
 import { timeTextsEsCO } from '../time-input/time-labels';
-import { calendarTextsEsCO } from './calendar-es-co';
+import { calendarTextsEsCO } from '../value/calendar-labels';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {

@@ -1,5 +1,5 @@
 import type { LabelPack } from '@guadua/utils';
-import type { DateShortcutId } from '../shortcuts/date-shortcuts';
+import type { DateShortcutId } from '../core/date-shortcuts';
 import type { DateLabels } from './date-labels.types';
 
 const labels: DateLabels = {

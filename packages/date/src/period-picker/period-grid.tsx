@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { showInLowWindow } from '../grid/low-window';
+import { showInLowWindow } from '../calendar/grid/low-window';
 import { COLUMNS, periodByKey, turned } from './period-keys';
 import type { PeriodLabels } from './period-labels';
 import {

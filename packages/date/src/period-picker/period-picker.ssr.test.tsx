@@ -1,5 +1,5 @@
 import { describeWidgetOnServer } from '@guadua/testing';
-import { WeekPicker } from '../week-picker/week-picker';
+import { WeekPicker } from './week-picker';
 
 describeWidgetOnServer<string>('<WeekPicker>', {
   render: ({ onChange, ...props }) => <WeekPicker {...props} valueAs="iso" />,

@@ -1,8 +1,7 @@
 import type { DateInput } from '../core/instant';
-import type { DateLabels } from '../labels/date-labels.types';
 import type { OpenFieldProps } from '../picker/picker.types';
 import type { DateFormProps } from '../value/date-props.types';
-import type { PeriodViolationType } from './period-labels';
+import type { PeriodLabels, PeriodViolationType } from './period-labels';
 
 /** First and last day of what was chosen. */
 export interface PeriodRange<Value> {
@@ -50,7 +49,7 @@ export interface PeriodBaseProps extends DateFormProps, OpenFieldProps {
   /** Se llama con lo que se escribió y no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
   onReject?: ((rejection: PeriodRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
-  labels?: Partial<DateLabels> | undefined;
+  labels?: Partial<PeriodLabels> | undefined;
   /** Configuración regional de los nombres. Por defecto, la de `GuaduaProvider`. */
   locale?: string | undefined;
 }

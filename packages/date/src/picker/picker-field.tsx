@@ -13,7 +13,7 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { dataProps } from '../value/widget-props';
+import { dataProps } from '../calendar/any-date-props';
 import { isInPopup } from './is-in-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { usePickerOpen } from './use-picker-open';

@@ -5,11 +5,11 @@ import { userEvent } from 'vitest/browser';
 import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
-import { MonthPicker } from '../month-picker/month-picker';
-import { QuarterPicker } from '../quarter-picker/quarter-picker';
+import { MonthPicker } from '../period-picker/month-picker';
+import { QuarterPicker } from '../period-picker/quarter-picker';
+import { WeekPicker } from '../period-picker/week-picker';
+import { YearPicker } from '../period-picker/year-picker';
 import { TimeInput } from '../time-input/time-input';
-import { WeekPicker } from '../week-picker/week-picker';
-import { YearPicker } from '../year-picker/year-picker';
 
 const TODAY = '2026-11-20';
 

@@ -2,11 +2,11 @@
 
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
-import { calendarTextsEsCO } from '../labels/calendar-es-co';
+import type { AnyDateProps } from '../calendar/any-date-props';
 import { inputPattern } from '../text/input-pattern';
+import { calendarTextsEsCO } from '../value/calendar-labels';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
-import type { AnyDateProps } from '../value/widget-props';
 import { earlyText } from './early-text';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';

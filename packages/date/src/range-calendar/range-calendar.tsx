@@ -1,9 +1,9 @@
 'use client';
 
 import { InlineCalendar } from '../calendar/inline-calendar';
-import { ShortcutList } from '../shortcuts/shortcut-list';
-import type { RangeCalendarProps } from '../value/date-props.types';
-import { createRangeDrag } from './range-drag';
+import { createRangeDrag } from '../calendar/range-drag';
+import { ShortcutList } from '../calendar/shortcut-list';
+import type { RangeCalendarProps } from './range-calendar.types';
 
 /**
  * A calendar in the page, to pick a range (DAT-1, DAT-3): `{ from, to }`, or the names that

@@ -1,9 +1,9 @@
 import type { HourCycle } from '../core/clock-time';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
-import type { DateLabels } from '../labels/date-labels.types';
 import type { OpenFieldProps } from '../picker/picker.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TimeViolationType } from './time-constraints';
+import type { TimeLabels } from './time-labels';
 
 /** What `onReject` of a time is given. */
 export interface TimeRejection {
@@ -59,7 +59,7 @@ export interface TimeInputProps extends DateFormProps, OpenFieldProps {
   /** Se llama con lo que se escribió y no se permite, y una vez con un `value` que no se permite: el valor no cambia. */
   onReject?: ((rejection: TimeRejection) => void) | undefined;
   /** Textos que reemplazan los de este componente. */
-  labels?: Partial<DateLabels> | undefined;
+  labels?: Partial<TimeLabels> | undefined;
   /** Configuración regional: decide las 12 o 24 horas. Por defecto, la de `GuaduaProvider`. */
   locale?: string | undefined;
 }

@@ -1,13 +1,13 @@
 // All props of dates on one page, in two layers: most of its lines are their descriptions.
-import type { CSSProperties, FocusEvent, Ref } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import type { ViolationType } from '../core/constraints';
+import type { DateShortcut, DateShortcutId } from '../core/date-shortcuts';
 import type { DateInput } from '../core/instant';
 import type { DayOrRange } from '../core/locked-days';
-import type { DateLabels } from '../labels/date-labels.types';
-import type { DatePluginOption, HighlightedDay } from '../plugins/plugins.types';
-import type { DateShortcut, DateShortcutId } from '../shortcuts/date-shortcuts';
 import type { CalendarContentProps } from './calendar-content.types';
+import type { CalendarLabels } from './calendar-labels';
 import type { Clock } from './clock.types';
+import type { DatePluginOption, HighlightedDay } from './plugins.types';
 
 /** Why a value changed. */
 export type DateChangeReason =
@@ -152,7 +152,7 @@ export interface DateViewProps extends CalendarContentProps {
    */
   resetButton?: boolean | undefined;
   /** Textos que reemplazan los de este componente. */
-  labels?: Partial<DateLabels> | undefined;
+  labels?: Partial<CalendarLabels> | undefined;
   /** Configuración regional de los nombres y del formato. Por defecto, la de `GuaduaProvider`. */
   locale?: string | undefined;
 }
@@ -320,24 +320,3 @@ export type RangeChangeProps<Start extends string = 'from', End extends string =
         | ((value: RangeOf<Start, End, string> | null, details: DateChangeDetails) => void)
         | undefined;
     };
-
-/** A calendar that stands in the page, without its value. */
-export interface InlineCalendarProps extends DateLimitProps, DateViewProps, DateFormProps {
-  /** Clases por parte. */
-  classNames?: Partial<Record<CalendarSlot, string>> | undefined;
-  /** El elemento raíz; su `focus()` lleva al día actual. */
-  ref?: Ref<HTMLDivElement> | undefined;
-}
-
-/** What `<Calendar>` takes. */
-export type CalendarProps = InlineCalendarProps & SingleDateProps & SingleChangeProps;
-
-/** What `<RangeCalendar>` takes. */
-export type RangeCalendarProps<
-  Start extends string = 'from',
-  End extends string = 'to',
-> = InlineCalendarProps &
-  RangeValueProps<NoInfer<Start>, NoInfer<End>> &
-  DateRangeProps<Start, End> &
-  // The names of the fields are never read off the handler: a state setter would make them `never`.
-  RangeChangeProps<NoInfer<Start>, NoInfer<End>>;

@@ -11,10 +11,6 @@ import { draftOf, pickDay } from '../core/draft';
 import { createLockedDays, readDaySet } from '../core/locked-days';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import { zoneOf } from '../core/zone';
-import { formatMoment } from '../text/date-text';
-import { readTyped, type TypedMoment } from '../text/lenient-date';
-import { readTypedRange } from '../text/lenient-range';
-import { readField, type TypedText } from './field-state';
 import {
   DEFAULT_TIMES,
   isSame,
@@ -22,7 +18,11 @@ import {
   ModelField,
   type Stored,
   type Surroundings,
-} from './field-state.model';
+} from '../testing/models/field-state.model';
+import { formatMoment } from '../text/date-text';
+import { readTyped, type TypedMoment } from '../text/lenient-date';
+import { readTypedRange } from '../text/lenient-range';
+import { readField, type TypedText } from './field-state';
 import { readValue } from './read-value';
 import type { TextFormat } from './use-date-value';
 

@@ -2,9 +2,9 @@ import { warnOnce } from '@guadua/utils/internal';
 import { readMoment, type ValueCodec } from '../core/codec';
 import type { Day } from '../core/day';
 import { localDate } from '../core/zone';
-import type { DatePluginFeatures, HighlightedDay } from '../plugins/plugins.types';
 import type { DateViewProps } from './date-props.types';
 import { describe } from './describe';
+import type { DatePluginFeatures, HighlightedDay } from './plugins.types';
 
 /** How a day stands out. */
 export interface DayHighlight {

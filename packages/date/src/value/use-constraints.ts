@@ -9,10 +9,10 @@ import type { DateInput } from '../core/instant';
 import { createLockedDays, type DayLock, readDaySet } from '../core/locked-days';
 import { isBefore, type Moment } from '../core/moment';
 import { localDate } from '../core/zone';
-import type { DatePluginFeatures } from '../plugins/plugins.types';
 import type { Clock } from './clock.types';
 import type { DateLimitProps, DateRangeProps, DateViewProps } from './date-props.types';
 import { describe } from './describe';
+import type { DatePluginFeatures } from './plugins.types';
 import { useStableList } from './use-stable-list';
 
 /** The props that decide what may be picked and how it is read. */

@@ -11,11 +11,11 @@ import { createDayCount } from '../core/day-count';
 import type { DefaultTimes } from '../core/draft';
 import { momentAt } from '../core/moment';
 import { zoneOf } from '../core/zone';
-import type { DatePluginFeatures } from '../plugins/plugins.types';
-import { resolvePlugins } from '../plugins/registered-plugins';
 import type { Clock } from './clock.types';
 import type { DateViewProps } from './date-props.types';
 import { type DayHighlight, highlighter } from './highlighter';
+import type { DatePluginFeatures } from './plugins.types';
+import { resolvePlugins } from './registered-plugins';
 import { type ConstraintProps, inputKey, useConstraints } from './use-constraints';
 import { useStableList } from './use-stable-list';
 

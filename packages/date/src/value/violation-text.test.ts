@@ -4,7 +4,7 @@ import type { DateConstraints, Violation } from '../core/constraints';
 import { dateNames } from '../core/date-names';
 import { parseIsoDay } from '../core/day';
 import { MAX_SCANNED_DAYS } from '../core/locked-days';
-import { calendarTextsEsCO } from '../labels/calendar-es-co';
+import { calendarTextsEsCO } from './calendar-labels';
 import { violationText } from './violation-text';
 
 const DAY = parseIsoDay('2026-11-20') ?? Number.NaN;

@@ -3,7 +3,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { memo, useId, useMemo } from 'react';
-import type { MonthIndex } from '../core/day';
+import type { MonthIndex } from '../../core/day';
 import { MonthTable, type MonthTableProps } from './month-table';
 
 /** Props of `MonthView`: plain values and things with one identity, so that a month renders on change only. */

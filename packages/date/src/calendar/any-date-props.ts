@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 import type { DateValueAs } from '../core/codec';
 import type { DateConstraints } from '../core/constraints';
-import type { RangeDrag, RangeDragHost } from '../range-calendar/range-drag';
-import type { ShortcutListProps } from '../shortcuts/shortcut-list';
 import type {
   CalendarSlot,
   DateFormProps,
   DateLimitProps,
   DateRangeProps,
   DateViewProps,
-} from './date-props.types';
-import type { AnyDateValueProps } from './use-date-value';
+} from '../value/date-props.types';
+import type { AnyDateValueProps } from '../value/use-date-value';
+import type { RangeDrag, RangeDragHost } from './range-drag';
+import type { ShortcutListProps } from './shortcut-list';
 
 /** What the shared implementation of calendars and pickers takes: the props of all of them. */
 export interface AnyDateProps

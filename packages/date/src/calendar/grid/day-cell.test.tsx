@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Calendar } from '../calendar/calendar';
-import { DatePicker } from '../date-picker/date-picker';
-import { RangeCalendar } from '../range-calendar/range-calendar';
-import type { CalendarDay } from '../value/calendar-content.types';
+import { DatePicker } from '../../date-picker/date-picker';
+import { RangeCalendar } from '../../range-calendar/range-calendar';
+import type { CalendarDay } from '../../value/calendar-content.types';
+import { Calendar } from '../calendar';
 
 const TODAY = '2026-11-20';
 const cell = (name: string | RegExp) => screen.getByRole('gridcell', { name });

@@ -2,13 +2,13 @@
 
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { dayViolation, endViolation } from '../core/constraints';
-import type { Day } from '../core/day';
-import { localDate } from '../core/zone';
-import type { CalendarLabels } from '../labels/date-labels.types';
-import type { DateViewProps } from '../value/date-props.types';
-import type { DateContext } from '../value/use-date-context';
-import { violationText } from '../value/violation-text';
+import { dayViolation, endViolation } from '../../core/constraints';
+import type { Day } from '../../core/day';
+import { localDate } from '../../core/zone';
+import type { CalendarLabels } from '../../value/calendar-labels';
+import type { DateViewProps } from '../../value/date-props.types';
+import type { DateContext } from '../../value/use-date-context';
+import { violationText } from '../../value/violation-text';
 import type { DayInfo } from './month-table';
 
 /**

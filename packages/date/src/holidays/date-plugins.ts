@@ -1,7 +1,7 @@
 import { localDay } from '../core/zone';
-import { type BusinessDayOptions, isBusinessDay } from '../holidays/business-days';
-import { holidayName } from '../holidays/colombian-holidays';
-import type { DatePlugin } from './plugins.types';
+import type { DatePlugin } from '../value/plugins.types';
+import { type BusinessDayOptions, isBusinessDay } from './business-days';
+import { holidayName } from './colombian-holidays';
 
 /** What `holidaysCo` takes. */
 export interface HolidaysCoOptions {

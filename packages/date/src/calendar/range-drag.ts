@@ -2,7 +2,7 @@ import { isElement } from '@guadua/utils/internal';
 import type { PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Day } from '../core/day';
-import { dayAt } from '../grid/day-at';
+import { dayAt } from './grid/day-at';
 
 /** What a drag knows of the calendar, and what it may do. */
 export interface RangeDragHost {

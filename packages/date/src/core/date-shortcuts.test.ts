@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDay } from '../core/zone';
 import { type DateShortcutId, dateShortcuts } from './date-shortcuts';
+import { localDay } from './zone';
 
 const iso = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]

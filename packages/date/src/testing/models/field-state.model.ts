@@ -1,10 +1,5 @@
-import type { Moment, Span } from '../core/moment';
-import {
-  type FoundMoment,
-  lookUpDate,
-  lookUpRange,
-  type WrittenAs,
-} from '../text/lenient-date.model';
+import type { Moment, Span } from '../../core/moment';
+import { type FoundMoment, lookUpDate, lookUpRange, type WrittenAs } from './lenient-date.model';
 
 /*
  * A second field, to test the first one against: slow, plain, and without the code under test. Its zones

@@ -1,4 +1,4 @@
-import type { Moment } from '../core/moment';
+import type { Moment } from '../../core/moment';
 
 /*
  * A second reader of typed dates, to test the first one against. It knows no grammar and calls none of

@@ -1,4 +1,4 @@
-import { addMonths, type Day, FIRST_DAY, LAST_DAY, startOfWeek } from '../core/day';
+import { addMonths, type Day, FIRST_DAY, LAST_DAY, startOfWeek } from '../../core/day';
 
 /** A key press in the grid, as far as it matters. */
 export interface GridKey {

@@ -1,4 +1,4 @@
-import { type Day, FIRST_DAY, LAST_DAY, type MonthIndex, monthOf } from '../core/day';
+import { type Day, FIRST_DAY, LAST_DAY, type MonthIndex, monthOf } from '../../core/day';
 
 /** How the visible months move. */
 export interface MonthsLayout {

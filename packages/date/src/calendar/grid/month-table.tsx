@@ -1,8 +1,8 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { type Day, isoWeek, type MonthIndex, monthOf } from '../core/day';
-import type { CalendarSlot } from '../value/date-props.types';
+import { type Day, isoWeek, type MonthIndex, monthOf } from '../../core/day';
+import type { CalendarSlot } from '../../value/date-props.types';
 import { DayCell, DayFlag, type DayTexts } from './day-cell';
 import { monthGrid, weekdayOrder } from './month-grid';
 

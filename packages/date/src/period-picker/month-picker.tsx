@@ -1,7 +1,7 @@
 'use client';
 
-import type { PeriodPickerProps } from '../period-picker/period.types';
-import { PeriodPicker } from '../period-picker/period-picker';
+import type { PeriodPickerProps } from './period.types';
+import { PeriodPicker } from './period-picker';
 
 /**
  * A month: `{ from, to }` with its first and last day, or `2026-11` (PER-1 to PER-4). With `range` several in a row.

@@ -1,5 +1,5 @@
-import { addMonths, type Day, firstOfMonth, lastOfMonth, monthOf, startOfWeek } from '../core/day';
-import { endOfDay, localDate, localDay } from '../core/zone';
+import { addMonths, type Day, firstOfMonth, lastOfMonth, monthOf, startOfWeek } from './day';
+import { endOfDay, localDate, localDay } from './zone';
 
 /** First and last day of a shortcut, as local dates. */
 export interface ShortcutRange {

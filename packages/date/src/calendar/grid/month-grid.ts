@@ -5,7 +5,7 @@ import {
   type MonthIndex,
   startOfWeek,
   weekday,
-} from '../core/day';
+} from '../../core/day';
 
 /** Six weeks always, so that nothing jumps from month to month. */
 const WEEKS = 6;

@@ -5,11 +5,11 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useId } from 'react';
 import { readMoment, type ValueCodec } from '../core/codec';
 import { type DateConstraints, spanViolation } from '../core/constraints';
+import { type DateShortcut, type DateShortcutId, dateShortcuts } from '../core/date-shortcuts';
 import { inOrder, type Span, sameSpan } from '../core/moment';
 import { localDate, localZone } from '../core/zone';
-import type { CalendarLabels } from '../labels/date-labels.types';
+import type { CalendarLabels } from '../value/calendar-labels';
 import type { DateRangeProps, DateShortcutOption } from '../value/date-props.types';
-import { type DateShortcut, type DateShortcutId, dateShortcuts } from './date-shortcuts';
 
 const COMPONENT = '<DateRangePicker>';
 

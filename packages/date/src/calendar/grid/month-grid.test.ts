@@ -8,7 +8,7 @@ import {
   monthOf,
   parseIsoDay,
   weekday,
-} from '../core/day';
+} from '../../core/day';
 import { clampDay, moveByKey } from './grid-keys';
 import { monthGrid, weekdayOrder } from './month-grid';
 

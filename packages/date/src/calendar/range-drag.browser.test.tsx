@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { RangeCalendarProps } from '../value/date-props.types';
-import { RangeCalendar } from './range-calendar';
+import { RangeCalendar } from '../range-calendar/range-calendar';
+import type { RangeCalendarProps } from '../range-calendar/range-calendar.types';
 
 const day = (number: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`\\b${number} de noviembre de 2026`) });

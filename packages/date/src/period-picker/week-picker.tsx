@@ -1,7 +1,7 @@
 'use client';
 
-import type { PeriodPickerProps } from '../period-picker/period.types';
-import { PeriodPicker } from '../period-picker/period-picker';
+import type { PeriodPickerProps } from './period.types';
+import { PeriodPicker } from './period-picker';
 
 /**
  * A week of ISO 8601: `{ from, to }` with its Monday and Sunday, or `2026-W47` (PER-1 to PER-4). With `range` several in a row.

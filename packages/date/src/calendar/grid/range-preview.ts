@@ -1,4 +1,4 @@
-import type { Day } from '../core/day';
+import type { Day } from '../../core/day';
 
 /** What to show at a day that the pointer or the focus is on. */
 export interface DayPreview {

@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { CalendarLabels } from '../value/calendar-labels';
+import type {
+  CalendarSlot,
+  DateFormProps,
+  DateLimitProps,
+  DateViewProps,
+  SingleChangeProps,
+  SingleDateProps,
+} from '../value/date-props.types';
+import type { InlineCalendarLabels } from './inline-labels';
+
+/** A calendar that stands in the page, without its value. */
+export interface InlineCalendarProps
+  extends DateLimitProps,
+    Omit<DateViewProps, 'labels'>,
+    DateFormProps {
+  /** Textos que reemplazan los de este componente. */
+  labels?: Partial<CalendarLabels & InlineCalendarLabels> | undefined;
+  /** Clases por parte. */
+  classNames?: Partial<Record<CalendarSlot, string>> | undefined;
+  /** El elemento raíz; su `focus()` lleva al día actual. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What `<Calendar>` takes. */
+export type CalendarProps = InlineCalendarProps & SingleDateProps & SingleChangeProps;
