@@ -4,22 +4,22 @@ export { FileInput } from './file-input/file-input';
 export type {
   FileChangeDetails,
   FileChangeReason,
-  FileInputBaseProps,
   FileInputMultipleProps,
   FileInputProps,
   FileInputSingleProps,
   FileInputSlot,
-  FileItemState,
   FileRejection,
 } from './file-input/file-input.types';
 export type { FileItem } from './file-input/file-item.types';
+export type { FileItemState } from './file-input/file-item-state.types';
 export type { FileRejectionCode } from './file-input/file-rejection-code.types';
-export { type FileListLimits, type FileListPlan, planFileList } from './file-input/plan-file-list';
+export type { ItemTool } from './file-input/item-tool.types';
+export { imageCrop } from './image-crop/image-crop';
+export type { ImageCropOptions, ImageCropper } from './image-crop/image-crop.types';
 export { ImageInput } from './image-input/image-input';
 export type {
   ImageChangeDetails,
   ImageChangeReason,
-  ImageCropOptions,
   ImageInputProps,
   ImageInputSlot,
 } from './image-input/image-input.types';
@@ -36,6 +36,8 @@ export type {
   UploadLabels,
 } from './labels/file-labels.types';
 export { fileLabelsPtBR } from './labels/pt-br';
+export { renameItems } from './list-tools/rename-items';
+export { reorderItems } from './list-tools/reorder-items';
 export { fileNameFromUrl } from './names/file-name-from-url';
 export { formatFileSize } from './names/format-file-size';
 export type { FileSizeLimit } from './names/parse-file-size';
@@ -52,7 +54,6 @@ export type {
   OptimizeImageOptions,
   ResizeOptions,
 } from './optimize-image/optimize-image.types';
-export { planResize, type ResizePlan } from './optimize-image/plan-resize';
 export { pdfThumbnail } from './pdf-thumbnail/pdf-thumbnail';
 export type {
   PdfClient,

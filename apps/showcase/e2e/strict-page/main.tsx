@@ -1,6 +1,6 @@
 import '@guadua/utils/styles.css';
 import '@guadua/file/styles.css';
-import { FileInput, ImageInput } from '@guadua/file';
+import { FileInput, ImageInput, imageCrop } from '@guadua/file';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -18,7 +18,7 @@ if (root) {
           document.title = `${report?.thread} ${report?.dimensions.width}`;
         }}
       />
-      <ImageInput aria-label="Retrato" crop={{ aspect: 1 }} />
+      <ImageInput aria-label="Retrato" crop={imageCrop({ aspect: 1 })} />
     </StrictMode>,
   );
 }

@@ -1,22 +1,24 @@
 import type { DroppedFiles } from './dropped-files.types';
 
-/**
- * The files of a drop, folders walked where the browser allows it (FIL-3). Without a folder the
- * answer comes at once; the walk is loaded with the first one.
- *
- * @param onProgress Called with the number of files found so far; answers whether to go on.
- */
-export function droppedFiles(
-  data: DataTransfer,
-  onProgress: (found: number) => boolean,
-): DroppedFiles | Promise<DroppedFiles> {
+/** What files came without a folder. */
+export function asDropped(files: readonly File[]): DroppedFiles {
+  return { files, unreadable: [], left: [] };
+}
+
+/** The entries of a drop that holds a folder, as far as the browser knows folders; `undefined` where there is none. */
+export function folderEntries(data: DataTransfer): FileSystemEntry[] | undefined {
   // The entries are gone once the event is over, so they are all taken now.
-  const entries = [...data.items].map((item) => item.webkitGetAsEntry?.());
-  const files = [...data.files];
-  if (!entries.some((entry) => entry?.isDirectory)) return { files, unreadable: [], left: [] };
-  const roots = entries.filter((entry) => !!entry);
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  return entries.some((entry) => entry.isDirectory) ? entries : undefined;
+}
+
+/** The files below dropped folders (FIL-3): the walk is loaded with the first one. */
+export function filesBelow(
+  entries: readonly FileSystemEntry[],
+  onProgress: (found: number) => boolean,
+): Promise<DroppedFiles> {
   return import('./walk-folders').then(
-    ({ walkFolders }) => walkFolders(roots, onProgress),
-    () => ({ files: [], unreadable: roots.map(({ name }) => name), left: [] }),
+    ({ walkFolders }) => walkFolders(entries, onProgress),
+    () => ({ files: [], unreadable: entries.map(({ name }) => name), left: [] }),
   );
 }

@@ -9,7 +9,7 @@ export interface LeftOut {
 
 /** What a drop brought. */
 export interface DroppedFiles {
-  readonly files: File[];
+  readonly files: readonly File[];
   /** Names of what could not be read. */
   readonly unreadable: readonly string[];
   readonly left: readonly LeftOut[];

@@ -90,7 +90,7 @@ export const labelStates: readonly LabelState[] = [
         accept=".pdf"
         minSize={10}
         maxSize={100}
-        maxFiles={1}
+        maxItems={1}
         progress={() => 40}
       />
     ),

@@ -1,12 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { fetchSample } from '../../scripts/fetch-sample';
 import { quarters } from '../../scripts/quarters';
+import { imageCrop } from '../image-crop/image-crop';
 import { ImageInput } from '../image-input/image-input';
 import type { ImageInputProps } from '../image-input/image-input.types';
+import { reorderItems } from '../list-tools/reorder-items';
 import { FileInput } from './file-input';
 
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -66,7 +68,7 @@ it('says of a file without a byte what it is not, and takes it where anything go
   expect(await screen.findByText(/nada\.pdf/, { selector: 'li bdi' })).toBeVisible();
   choose(input('Foto'), new File([], 'nada.png', { type: 'image/png' }));
   expect(
-    await screen.findByText(/^nada\.png: El archivo no es una imagen/, {
+    await screen.findByText(/^nada\.png: está vacío/, {
       selector: '.gd-image__error',
     }),
   ).toBeVisible();
@@ -82,7 +84,7 @@ it('sends what two fields of one name hold', async () => {
         multiple
         aria-label="Uno"
         name="soportes"
-        reorder
+        reorder={reorderItems()}
         defaultValue={['/z.pdf']}
         append
       />
@@ -96,6 +98,8 @@ it('sends what two fields of one name hold', async () => {
   expect(submitted('soportes').toSorted()).toEqual(['/z.pdf', 'a.txt', 'c.txt']);
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('while a picture is processed (IMG-3)', () => {
   async function renderWorking(props: ImageInputProps = {}) {
     const onChange = vi.fn();
@@ -105,10 +109,11 @@ describe('while a picture is processed (IMG-3)', () => {
       </form>
     );
     const { rerender } = render(field());
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
     choose(input('Foto'), await fetchSample('image.png', 'image/png'));
     // Nothing can have come of it within the same turn.
     expect(input('Foto').validationMessage).toBe('Procesando...');
-    return { onChange, draw: (more: ImageInputProps) => rerender(field(more)) };
+    return { post, onChange, draw: (more: ImageInputProps) => rerender(field(more)) };
   }
 
   it('a reset drops it: the form is as it was', async () => {
@@ -124,7 +129,8 @@ describe('while a picture is processed (IMG-3)', () => {
   });
 
   it('a limit that is lowered holds for it: it is there, and the form says why it can’t be sent', async () => {
-    const { onChange, draw } = await renderWorking();
+    const { post, onChange, draw } = await renderWorking();
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
     draw({ maxSize: 10 });
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
     await vi.waitFor(() =>
@@ -165,7 +171,7 @@ describe('wherever it stands (CMP-3)', () => {
     const onChange = vi.fn();
     render(
       <Modal>
-        <ImageInput crop={{ aspect: 1 }} onChange={onChange} />
+        <ImageInput crop={imageCrop({ aspect: 1 })} onChange={onChange} />
       </Modal>,
     );
     for (const leave of ['Escape', 'Listo']) {

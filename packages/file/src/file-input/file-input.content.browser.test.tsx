@@ -108,7 +108,7 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     );
     choose(await renamed(sample, name));
     await vi.waitFor(() => expect(onReject).toHaveBeenCalledOnce());
-    expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code: 'content', file: { name } }]);
+    expect(onReject.mock.lastCall?.[0]).toMatchObject([{ reason: 'content', value: { name } }]);
     expect(
       await screen.findByText(/no es lo que dice su nombre/, { selector: 'li' }),
     ).toBeVisible();
@@ -146,7 +146,8 @@ describe('files are looked into where types are asked for (FIL-3)', () => {
     unmount();
     render(<FileInput aria-label="Documentos" accept=".pdf" checkContent={false} />);
     choose(liar);
-    expect(names()).toEqual(['falso.pdf']);
+    await vi.waitFor(() => expect(names()).toEqual(['falso.pdf']));
+    await vi.waitFor(() => expect(input().validationMessage).toBe(''));
   });
 
   it('says that a file has vanished', async () => {

@@ -13,6 +13,13 @@ export const docs: ComponentDocs = [
       PdfThumbnailOptions: true,
     },
     functions: {
+      reorderItems: {
+        description:
+          'Lo que recibe `reorder`: los archivos se arrastran, se mueven con botones y con Alt y una flecha.',
+      },
+      renameItems: {
+        description: 'Lo que recibe `rename`: los archivos elegidos cambian de nombre en la lista.',
+      },
       pdfThumbnail: {
         description:
           'Lo que recibe `thumbnail`: muestra la primera página de cada PDF. Necesita `pdfjs-dist`, que se carga con el primero.',
@@ -63,20 +70,5 @@ export const docs: ComponentDocs = [
         ],
       },
     ],
-  },
-  {
-    page: '/file/basic',
-    order: 109,
-    functions: {
-      planFileList: {
-        description: 'Qué se conserva de lo elegido, y por qué se rechaza lo demás.',
-        parameters: {
-          current: 'Lo que ya había.',
-          chosen: 'Lo que se eligió.',
-          limits: 'Los límites.',
-          shown: 'Lo que representa cada elemento: el archivo del que es el identificador.',
-        },
-      },
-    },
   },
 ];

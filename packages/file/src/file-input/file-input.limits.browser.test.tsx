@@ -40,7 +40,7 @@ eachInTurn<[string, Partial<FileInputMultipleProps>, Partial<FileInputMultiplePr
     ],
     ['maxSize', { maxSize: 100 }, { maxSize: 10 }, 'b.pdf: pesa más de 10 B'],
     ['minSize', {}, { minSize: 10 }, 'a.txt: pesa menos de 10 B'],
-    ['maxFiles', { maxFiles: 3 }, { maxFiles: 1 }, 'b.pdf: máximo 1'],
+    ['maxItems', { maxItems: 3 }, { maxItems: 1 }, 'b.pdf: máximo 1'],
     ['maxTotalSize', {}, { maxTotalSize: 10 }, 'b.pdf: entre todos pesan más de 10 B'],
   ],
   4,

@@ -51,7 +51,7 @@ export const variants: Specimens = {
   'file-input-append': defineSpecimen<FileItem[] | null>({
     covers: ['FileInput'],
     View: ({ t, control }) => (
-      <FileInput aria-label={t('Archivos')} multiple append maxFiles={5} {...control} />
+      <FileInput aria-label={t('Archivos')} multiple append maxItems={5} {...control} />
     ),
     control: {
       initial: ['/guardados/contrato.pdf'],

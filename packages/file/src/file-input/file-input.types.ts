@@ -3,14 +3,16 @@ import type { FileInputLabels, ListToolLabels, UploadLabels } from '../labels/fi
 import type { FileSizeLimit } from '../names/parse-file-size';
 import type { Uploader } from '../upload/upload.types';
 import type { FileItem } from './file-item.types';
+import type { FileItemState } from './file-item-state.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
+import type { ItemTool } from './item-tool.types';
 
 /** Un archivo rechazado. */
 export interface FileRejection {
   /** El archivo; vacío si no se pudo leer, o si es una carpeta. */
-  readonly file: File;
+  readonly value: File;
   /** Por qué se rechazó. */
-  readonly code: FileRejectionCode;
+  readonly reason: FileRejectionCode;
   /** La razón, escrita para leer. */
   readonly message: string;
 }
@@ -30,24 +32,6 @@ export type FileChangeReason =
 export interface FileChangeDetails {
   /** Por qué cambió. */
   readonly reason: FileChangeReason;
-}
-
-/** Lo que recibe `renderItem`. */
-export interface FileItemState {
-  /** El archivo, o la URL de uno ya guardado. */
-  readonly item: FileItem;
-  /** El nombre, sin caracteres invisibles. */
-  readonly name: string;
-  /** El tamaño escrito para leer; vacío en una URL. */
-  readonly size: string;
-  /** Posición en la lista, desde 0. */
-  readonly index: number;
-  /** Avance de 0 a 100, si lo hay. */
-  readonly progress: number | undefined;
-  /** No se puede cambiar. */
-  readonly locked: boolean;
-  /** Quita el archivo. */
-  readonly remove: () => void;
 }
 
 /** Partes de `FileInput` que reciben una clase propia. */
@@ -100,15 +84,14 @@ export interface FileInputBaseProps {
    */
   capture?: 'user' | 'environment' | undefined;
   /**
-   * Deja cambiar el nombre de cada archivo en la lista; la extensión se queda.
+   * Deja cambiar el nombre de cada archivo en la lista: `renameItems()`. La extensión se queda.
+   */
+  rename?: ItemTool | undefined;
+  /**
+   * Deja que un archivo que se suelta en otra parte de la página la reemplace, como hacen los navegadores.
    * @default false
    */
-  rename?: boolean | undefined;
-  /**
-   * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
-   * @default true
-   */
-  preventBodyDrop?: boolean | undefined;
+  acceptPageDrop?: boolean | undefined;
   /**
    * Sube cada archivo al elegirlo, con avance, reintentos y varios a la vez: `uploader({ url })`. El
    * formulario espera; lo que responde el servidor reemplaza al archivo en el valor, y no se sube dos
@@ -117,8 +100,8 @@ export interface FileInputBaseProps {
   upload?: Uploader | undefined;
   /** Avance de la subida de cada archivo, de 0 a 100; sin número no hay barra. */
   progress?: ((item: FileItem, index: number) => number | undefined) | undefined;
-  /** Se llama con los archivos rechazados y la razón de cada uno. */
-  onReject?: ((rejections: FileRejection[]) => void) | undefined;
+  /** Se llama una vez por elección con los archivos que no se recibieron, cada uno con su razón. */
+  onReject?: ((rejections: readonly FileRejection[]) => void) | undefined;
   /**
    * Lo que se ve en lugar de la extensión de un archivo que no es imagen: `pdfThumbnail()` muestra la
    * primera página de un PDF.
@@ -192,29 +175,26 @@ export interface FileInputMultipleProps<Item extends FileItem = FileItem>
   /** Admite varios archivos; el valor es entonces una lista. */
   multiple: true;
   /** Cuántos archivos puede haber, contando los guardados. */
-  maxFiles?: number | undefined;
+  maxItems?: number | undefined;
   /**
    * Cuánto pueden pesar los archivos entre todos: bytes, o un texto como `'10MB'`. Los guardados no
    * cuentan, porque no se sabe cuánto pesan.
    */
   maxTotalSize?: FileSizeLimit | undefined;
   /**
-   * Deja ordenar la lista: arrastrando, con botones y con Alt + ↑ y Alt + ↓. El formulario los envía en
-   * ese orden.
-   * @default false
+   * Deja ordenar la lista: `reorderItems()`. Se arrastra, con botones y con Alt + ↑ y Alt + ↓; el formulario
+   * los envía en ese orden.
    */
-  reorder?: boolean | undefined;
-  /** Los archivos y las URL guardadas, o `null`. */
+  reorder?: ItemTool | undefined;
+  /** Los archivos y las URL guardadas; `null` es lo mismo que `[]`. */
   value?: readonly Item[] | null | undefined;
   /**
    * El valor inicial, al que vuelve el formulario cuando se restablece.
-   * @default null
+   * @default []
    */
   defaultValue?: readonly Item[] | null | undefined;
-  /** Se llama cuando una persona cambia el valor; `null` cuando no queda ninguno. */
-  onChange?:
-    | ((value: (NoInfer<Item> | File)[] | null, details: FileChangeDetails) => void)
-    | undefined;
+  /** Se llama cuando una persona cambia el valor; sin archivos la lista está vacía. */
+  onChange?: ((value: (NoInfer<Item> | File)[], details: FileChangeDetails) => void) | undefined;
 }
 
 /** Props de `FileInput`. */

@@ -28,8 +28,8 @@ it('takes a file of an empty type by its name, and one without both by what it h
   );
   await vi.waitFor(() => expect(names()).toEqual(['foto.jpg', 'captura']));
   expect(onReject.mock.lastCall?.[0]).toMatchObject([
-    { code: 'type', file: { name: 'acta' } },
-    { code: 'empty', file: { name: 'nada.png' } },
+    { reason: 'type', value: { name: 'acta' } },
+    { reason: 'empty', value: { name: 'nada.png' } },
   ]);
   expect(screen.getByText('nada.png', { selector: 'bdi' }).parentElement).toHaveTextContent(
     'nada.png: está vacío',

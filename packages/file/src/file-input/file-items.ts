@@ -1,5 +1,5 @@
 import { warnOnce } from '@guadua/utils/internal';
-import { typeOf } from '../formats/file-formats';
+import { isPictureExtension } from '../formats/accept';
 import { fileExtension } from '../names/file-extension';
 import { fileNameFromUrl } from '../names/file-name-from-url';
 import { isFile } from '../read/is-file';
@@ -59,11 +59,13 @@ export function openableUrl(url: string): string | undefined {
  */
 export function isPicture(item: FileItem, isExpected = false): boolean {
   if (typeof item !== 'string') {
-    return (item.type || typeOf(fileExtension(item.name))).startsWith('image/');
+    return item.type
+      ? item.type.startsWith('image/')
+      : isPictureExtension(fileExtension(item.name));
   }
   if (scheme(item) === 'data:') return /^\s*data:image\//i.test(item);
   if (openableUrl(item) === undefined) return false;
-  return isExpected || typeOf(fileExtension(fileNameFromUrl(item))).startsWith('image/');
+  return isExpected || isPictureExtension(fileExtension(fileNameFromUrl(item)));
 }
 
 function scheme(url: string): string {

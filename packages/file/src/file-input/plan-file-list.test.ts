@@ -7,10 +7,10 @@ import { type FileListLimits, judgeFileList, planFileList } from './plan-file-li
 const file = (name: string, size = 1, type = '') =>
   new File([new Uint8Array(size)], name, { type });
 const limits = (partial: Partial<FileListLimits> = {}): FileListLimits => ({
-  accepted: [],
   maxSize: Number.POSITIVE_INFINITY,
   minSize: 0,
-  maxFiles: Number.POSITIVE_INFINITY,
+  maxTotalSize: Number.POSITIVE_INFINITY,
+  maxItems: Number.POSITIVE_INFINITY,
   append: false,
   ...partial,
 });
@@ -18,23 +18,15 @@ const limits = (partial: Partial<FileListLimits> = {}): FileListLimits => ({
 describe('planFileList (FIL-2, FIL-3)', () => {
   const old = file('viejo.txt');
 
-  it('replaces the list, or adds to it', () => {
-    const chosen = [file('a.txt'), file('b.txt')];
-    expect(planFileList([old, '/c.pdf'], chosen, limits()).items).toEqual(chosen);
-    expect(planFileList([old, '/c.pdf'], chosen, limits({ append: true })).items).toEqual([
-      old,
-      '/c.pdf',
-      ...chosen,
-    ]);
-  });
-
   it('keeps the good ones and says why each other is refused', () => {
+    const wrong = file('b.exe', 5);
     const plan = planFileList(
       [],
-      [file('a.png', 5), file('b.exe', 5), file('c.png', 11), file('d.png', 1), file('e.png', 6)],
-      limits({ accepted: ['.png'], maxSize: 10, minSize: 2, maxFiles: 1 }),
+      [file('a.png', 5), wrong, file('c.png', 11), file('d.png', 1), file('e.png', 6)],
+      limits({ maxSize: 10, minSize: 2, maxItems: 1 }),
+      new Map([[wrong, 'type']]),
     );
-    expect(plan.items.map((item) => itemName(item))).toEqual(['a.png']);
+    expect(plan.added.map(({ name }) => name)).toEqual(['a.png']);
     expect(plan.refused.map(({ file, code }) => [file.name, code])).toEqual([
       ['b.exe', 'type'],
       ['c.png', 'too-large'],
@@ -51,9 +43,9 @@ describe('planFileList (FIL-2, FIL-3)', () => {
     ['that makes the total', { maxTotalSize: 10, append: true }, 6, undefined],
     ['above the total', { maxTotalSize: 10, append: true }, 7, 'total-size'],
     ['without a byte, where the total is passed', { maxTotalSize: 3, append: true }, 0, undefined],
-    ['that makes the number', { maxFiles: 2, append: true }, 1, undefined],
-    ['above the number', { maxFiles: 1, append: true }, 1, 'too-many'],
-    ['where what was there is replaced', { maxFiles: 1 }, 1, undefined],
+    ['that makes the number', { maxItems: 2, append: true }, 1, undefined],
+    ['above the number', { maxItems: 1, append: true }, 1, 'too-many'],
+    ['where what was there is replaced', { maxItems: 1 }, 1, undefined],
   ])('judges a file %s', (_, change, size, code) => {
     const chosen = file('nuevo.txt', size);
     const { added, refused } = planFileList([file('viejo.txt', 4)], [chosen], limits(change));
@@ -66,7 +58,7 @@ describe('planFileList (FIL-2, FIL-3)', () => {
       planFileList([old], [old, old], limits(change)).refused.map(({ code }) => code);
     expect(again({ append: true })).toEqual(['duplicate', 'duplicate']);
     expect(again({ append: true, maxTotalSize: 1 })).toEqual(['duplicate', 'duplicate']);
-    expect(again({ append: true, maxFiles: 1 })).toEqual(['too-many', 'too-many']);
+    expect(again({ append: true, maxItems: 1 })).toEqual(['too-many', 'too-many']);
     expect(again({ append: false })).toEqual(['duplicate']);
   });
 
@@ -103,35 +95,37 @@ describe('planFileList (FIL-2, FIL-3)', () => {
     ).toHaveLength(1);
   });
 
-  it('loses nothing when no file is good', () => {
-    const current = [old];
-    const plan = planFileList(current, [file('b.exe')], limits({ accepted: ['.png'] }));
-    expect(plan.items).toBe(current);
+  it('takes a file with the type that was found in it, and leaves its place to another where it is none', () => {
+    const [silent, wrong, last] = [file('foto', 5), file('b.pdf', 4), file('c.pdf', 4)];
+    const found = file('foto', 5, 'image/png');
+    const findings = new Map<File, File | 'content'>([
+      [silent, found],
+      [wrong, 'content'],
+    ]);
+    const plan = planFileList([], [silent, wrong, last], limits({ maxItems: 2 }), findings);
+    expect(plan).toEqual({ added: [found, last], refused: [{ file: wrong, code: 'content' }] });
   });
 
-  it('refuses every file with maxFiles 0', () => {
-    const plan = planFileList([], [file('a.png')], limits({ maxFiles: 0 }));
-    expect(plan).toMatchObject({ items: [], refused: [{ code: 'too-many' }] });
+  it('refuses every file with maxItems 0', () => {
+    const plan = planFileList([], [file('a.png')], limits({ maxItems: 0 }));
+    expect(plan).toMatchObject({ added: [], refused: [{ code: 'too-many' }] });
   });
 
   it('accounts for each chosen file once, and never passes the limit', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom('a.png', 'b.exe'), fc.nat(20)), { maxLength: 12 }),
+        fc.array(fc.nat(20), { maxLength: 12 }),
         fc.nat(6),
         fc.nat(6),
         fc.boolean(),
-        (chosen, maxFiles, before, append) => {
+        (sizes, maxItems, before, append) => {
           const current = Array.from({ length: before }, (_, index) => `/${index}.pdf`);
-          const files = chosen.map(([name, size]) => file(name, size));
-          const { items, added, refused } = planFileList(
-            current,
-            files,
-            limits({ accepted: ['.png'], maxSize: 10, maxFiles, append }),
-          );
+          const files = sizes.map((size) => file('a.png', size));
+          const bounds = limits({ maxSize: 10, maxItems, append });
+          const { added, refused } = planFileList(current, files, bounds);
           expect(new Set([...added, ...refused.map((one) => one.file)]).size).toBe(files.length);
-          expect(items.length).toBeLessThanOrEqual(Math.max(maxFiles, before));
-          if (append) expect(items.slice(0, before)).toEqual(current);
+          const kept = append ? before : 0;
+          expect(kept + added.length).toBeLessThanOrEqual(Math.max(maxItems, kept));
         },
       ),
     );
@@ -141,8 +135,8 @@ describe('planFileList (FIL-2, FIL-3)', () => {
 describe('judgeFileList (FIL-3)', () => {
   it('says of each item which limit of now it breaks; one that goes leaves its place', () => {
     const list = [file('a.exe'), file('b.png', 11), file('c.png', 5), '/d.pdf', file('e.png', 6)];
-    const bounds = limits({ accepted: ['.png'], maxSize: 10, maxFiles: 2 });
-    expect(judgeFileList(list, bounds)).toEqual([
+    const bounds = limits({ maxSize: 10, maxItems: 2 });
+    expect(judgeFileList(list, bounds, new Set(list.slice(0, 1)))).toEqual([
       'type',
       'too-large',
       undefined,
@@ -174,10 +168,10 @@ describe('judgeFileList (FIL-3)', () => {
     .record({
       maxSize: fc.nat(20),
       minSize: fc.nat(5),
-      maxFiles: fc.nat(8),
+      maxItems: fc.nat(8),
       maxTotalSize: fc.nat(60),
     })
-    .map((some) => limits({ accepted: ['.png'], ...some }));
+    .map((some) => limits(some));
 
   it('leaves a good list when what it names is removed, and takes what could be chosen', () => {
     fc.assert(
@@ -186,7 +180,7 @@ describe('judgeFileList (FIL-3)', () => {
         const rest = list.filter((_, index) => !codes[index]);
         expect(judgeFileList(rest, some)).toEqual(rest.map(() => undefined));
         const chosen = list.filter((item) => typeof item !== 'string');
-        const { items: taken } = planFileList([], chosen, some);
+        const { added: taken } = planFileList([], chosen, some);
         expect(judgeFileList(taken, some)).toEqual(taken.map(() => undefined));
       }),
     );

@@ -1,61 +1,45 @@
-import { isAccepted, isUnnamed } from '../formats/accept';
-import type { ContentCode, ContentFindings } from './check-content';
 import type { FileItem } from './file-item.types';
-import type { FileRejectionCode } from './file-rejection-code.types';
+import type { FileFindings, ReadCode } from './read-files';
 
 /** A limit that a file in a list can break. */
-export type LimitCode = Extract<
-  FileRejectionCode,
-  'type' | 'too-large' | 'too-small' | 'too-many' | 'total-size'
->;
+export type LimitCode = 'too-large' | 'too-small' | 'too-many' | 'total-size';
 
 /** Why a chosen file is not taken. */
-export type PlanCode = LimitCode | ContentCode | 'duplicate';
+export type PlanCode = LimitCode | ReadCode | 'duplicate';
 
 /** What a list of files may hold, as plain numbers. */
 export interface FileListLimits {
-  /** Los tipos admitidos, ya separados; ninguno los admite todos. */
-  readonly accepted: readonly string[];
-  /** Tamaño máximo de cada archivo, en bytes. */
+  /** The most bytes of each file. */
   readonly maxSize: number;
-  /** Tamaño mínimo de cada archivo, en bytes. */
+  /** The least bytes of each file. */
   readonly minSize: number;
-  /**
-   * Cuánto pueden pesar entre todos, en bytes; de los guardados no se sabe el tamaño.
-   * @default Infinity
-   */
-  readonly maxTotalSize?: number | undefined;
-  /** Cuántos archivos puede haber. */
-  readonly maxFiles: number;
-  /** Lo elegido va después de lo que ya había. */
+  /** The most bytes of all together; of saved addresses the size is not known. */
+  readonly maxTotalSize: number;
+  /** How many there may be. */
+  readonly maxItems: number;
+  /** What is chosen comes behind what is there. */
   readonly append: boolean;
 }
 
 /** What becomes of a list when files are chosen. */
 export interface FileListPlan {
-  /** The new list; the current one itself when nothing could be taken. */
-  readonly items: readonly FileItem[];
-  /** The chosen files that are in it. */
+  /** The chosen files that are taken. */
   readonly added: readonly File[];
   /** The others, each with its reason. */
   readonly refused: readonly { readonly file: File; readonly code: PlanCode }[];
 }
 
-const NO_FINDINGS: ContentFindings = new Map();
-
 /**
- * Says what is kept of the chosen files, and why the rest is refused (FIL-2, FIL-3). What was there is
- * replaced by good files only: a choice without any loses nothing.
+ * Says which of the chosen files are taken, and why the rest is refused (FIL-2, FIL-3).
  *
- * @param shown What each item stands for: the file of which it is the id.
- * @param findings What the contents of the chosen files led to.
+ * @param shown What is there: of an id the file that it stands for.
+ * @param findings What came of looking at the chosen files.
  */
 export function planFileList(
-  current: readonly FileItem[],
+  shown: readonly FileItem[],
   chosen: readonly File[],
   limits: FileListLimits,
-  shown: readonly FileItem[] = current,
-  findings = NO_FINDINGS,
+  findings: FileFindings = new Map(),
 ): FileListPlan {
   const kept = limits.append ? shown : [];
   const known = new Set(kept.map(identityOf));
@@ -77,18 +61,7 @@ export function planFileList(
       total += file.size;
     }
   }
-  const taken = limits.append ? [...current, ...added] : added;
-  return { items: added.length > 0 ? taken : current, added, refused };
-}
-
-/** The files that could get a place, as far as their names and sizes tell: what they hold is to be read. */
-export function filesToRead(chosen: readonly File[], limits: FileListLimits): File[] {
-  const none = Number.POSITIVE_INFINITY;
-  const each = { ...limits, maxFiles: none, maxTotalSize: none };
-  return chosen.filter((file) => {
-    const code = brokenLimit(file, each, 0, 0);
-    return !code || (code === 'type' && isUnnamed(file));
-  });
+  return { added, refused };
 }
 
 /**
@@ -96,15 +69,17 @@ export function filesToRead(chosen: readonly File[], limits: FileListLimits): Fi
  * the items that get a code, the list is good. Of saved addresses only the number counts.
  *
  * @param shown What each item stands for: the file of which it is the id.
+ * @param wrong Those that are not of an accepted type.
  */
 export function judgeFileList(
   shown: readonly FileItem[],
   limits: FileListLimits,
-): (LimitCode | undefined)[] {
+  wrong: ReadonlySet<FileItem> = new Set(),
+): (LimitCode | 'type' | undefined)[] {
   let count = 0;
   let total = 0;
   return shown.map((item) => {
-    const code = brokenLimit(item, limits, count, total);
+    const code = wrong.has(item) ? 'type' : brokenLimit(item, limits, count, total);
     if (!code) {
       count++;
       total += sizeOf(item);
@@ -113,21 +88,24 @@ export function judgeFileList(
   });
 }
 
+/** Whether the size of a file alone lets it into a list. */
+export function hasFittingSize(file: File, { minSize, maxSize }: FileListLimits): boolean {
+  return file.size >= minSize && file.size <= maxSize;
+}
+
 /** The limit that an item breaks behind so many others, which have so many bytes. */
 function brokenLimit(
   item: FileItem,
-  limits: FileListLimits,
+  { maxSize, minSize, maxItems, maxTotalSize }: FileListLimits,
   count: number,
   total: number,
 ): LimitCode | undefined {
-  const { accepted, maxSize, minSize, maxTotalSize = Number.POSITIVE_INFINITY } = limits;
   const size = sizeOf(item);
   if (typeof item !== 'string') {
-    if (!isAccepted(item, accepted)) return 'type';
     if (size > maxSize) return 'too-large';
     if (size < minSize) return 'too-small';
   }
-  if (count >= limits.maxFiles) return 'too-many';
+  if (count >= maxItems) return 'too-many';
   return size > 0 && total + size > maxTotalSize ? 'total-size' : undefined;
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { FileRejection } from './file-input.types';
 import { rejectionsToShow } from './rejections-to-show';
 
-const rejection = (code: FileRejection['code']): FileRejection => ({
-  file: new File([], code),
-  code,
-  message: code,
+const rejection = (reason: FileRejection['reason']): FileRejection => ({
+  value: new File([], reason),
+  reason,
+  message: reason,
 });
 
 describe('rejectionsToShow (FIL-3)', () => {
@@ -21,14 +21,14 @@ describe('rejectionsToShow (FIL-3)', () => {
   });
 
   it('keeps their order, shows each kind of reason, and no more than fifty', () => {
-    const codes = fc.constantFrom<FileRejection['code'][]>('type', 'folder-files', 'too-deep');
+    const codes = fc.constantFrom<FileRejection['reason'][]>('type', 'folder-files', 'too-deep');
     fc.assert(
       fc.property(fc.array(codes, { maxLength: 200 }), (given) => {
         const all = given.map(rejection);
         const shown = rejectionsToShow(all);
         expect(shown).toHaveLength(Math.min(all.length, 50));
         expect(all.filter((one) => shown.includes(one))).toEqual(shown);
-        expect(new Set(shown.map(({ code }) => code))).toEqual(new Set(given));
+        expect(new Set(shown.map(({ reason }) => reason))).toEqual(new Set(given));
       }),
     );
   });

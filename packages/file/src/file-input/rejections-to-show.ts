@@ -10,7 +10,7 @@ const MOST = 50;
 export function rejectionsToShow(rejections: readonly FileRejection[]): readonly FileRejection[] {
   if (rejections.length <= MOST) return rejections;
   // Of two entries with one key a Map keeps the later.
-  const firsts = new Map(rejections.toReversed().map((rejection) => [rejection.code, rejection]));
+  const firsts = new Map(rejections.toReversed().map((rejection) => [rejection.reason, rejection]));
   const kinds = new Set(firsts.values());
   let places = MOST - kinds.size;
   return rejections.filter((rejection) => kinds.has(rejection) || places-- > 0);

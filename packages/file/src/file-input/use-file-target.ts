@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  focusedElement,
-  isElement,
-  isNode,
-  useFormReset,
-  useLatestCallback,
-} from '@guadua/utils/internal';
+import { focusedElement, isElement, isNode, useLatestCallback } from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -14,41 +8,36 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
-import { droppedFiles } from './dropped-files';
-import type { DroppedFiles } from './dropped-files.types';
-import { areSame } from './file-items';
+import { folderEntries } from './dropped-files';
 import { useBodyDropGuard } from './use-body-drop-guard';
-import { useWhenShown } from './use-when-shown';
+import { useHeldFiles } from './use-held-files';
 
-/** How files can come in. */
-export type FileArrival = 'select' | 'drop' | 'paste';
+/** How files can come in; by a camera into the field of a picture. */
+export type FileArrival = 'select' | 'drop' | 'paste' | 'camera';
 
 /** What `useFileTarget` takes. */
 export interface FileTargetOptions {
-  /** What the native input must hold, so that a plain form post carries it. */
-  files: readonly File[];
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** What the native input must hold now, so that a plain form post carries it. */
+  readonly files: () => readonly File[];
   /** Nothing may come in. */
-  locked: boolean;
-  preventBodyDrop: boolean;
+  readonly locked: boolean;
+  /** A file that is dropped elsewhere may take the place of the page. */
+  readonly acceptPageDrop: boolean;
   /** A modal dialog of the field is open: what is pasted is meant for it, wherever the focus is. */
-  hasDialog?: boolean | undefined;
-  onFiles: (files: File[], arrival: FileArrival, dropped?: DroppedFiles) => void;
-  onReset: () => void;
+  readonly hasDialog?: boolean | undefined;
+  readonly onFiles: (files: readonly File[], arrival: FileArrival) => void;
+  readonly onFolders: (entries: readonly FileSystemEntry[]) => void;
 }
 
 /** Handlers for the root and for the native input. */
 export interface FileTarget {
-  input: RefObject<HTMLInputElement | null>;
-  dragging: boolean;
-  /** How many files of a dropped folder were found so far, while it is read. */
-  reading: number | null;
-  /** Drops what a folder that is read would lead to. */
-  drop: () => void;
-  rootProps: {
+  readonly dragging: boolean;
+  /** Puts the files into the native input once more. */
+  readonly hold: () => void;
+  readonly rootProps: {
     onDragEnter: (event: DragEvent) => void;
     onDragOver: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
@@ -56,7 +45,7 @@ export interface FileTarget {
     onPaste: (event: ClipboardEvent) => void;
     onClick: (event: MouseEvent) => void;
   };
-  inputProps: {
+  readonly inputProps: {
     onClick: (event: MouseEvent<HTMLInputElement>) => void;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
@@ -67,55 +56,19 @@ const PRESSABLE = 'a, button, input, label, select, summary, textarea';
 
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
 export function useFileTarget(options: FileTargetOptions): FileTarget {
-  const { files, locked, preventBodyDrop, onFiles, onReset } = options;
-  const input = useRef<HTMLInputElement>(null);
-  const held = useRef<readonly File[]>([]);
+  const { input, locked } = options;
   const [dragging, setDragging] = useState(false);
-  const [reading, setReading] = useState<number | null>(null);
-  // What was chosen last; a slower walk of an earlier folder must not overwrite it.
-  const choice = useRef(0);
-  const whenShown = useWhenShown();
-  useBodyDropGuard(input, preventBodyDrop);
+  useBodyDropGuard(input, !options.acceptPageDrop);
   // A fieldset disables its controls without a word to them.
   const isLocked = () => locked || input.current?.matches(':disabled') === true;
-
-  const hold = useLatestCallback((again: boolean) => {
-    const element = input.current;
-    if (!element || typeof DataTransfer === 'undefined') return;
-    if (!again && areSame(files, held.current) && element.files?.length === files.length) return;
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    try {
-      element.files = transfer.files;
-      held.current = files;
-    } catch {
-      // Test tools put a property of their own there; the value is right all the same.
-    }
+  const take = useLatestCallback((chosen: readonly File[], arrival: FileArrival): boolean => {
+    if (chosen.length > 0) options.onFiles(chosen, arrival);
+    return chosen.length > 0;
   });
-  const dropReading = () => {
-    choice.current++;
-    setReading(null);
-  };
-  const take = useLatestCallback((chosen: File[], arrival: FileArrival, dropped?: DroppedFiles) => {
-    const missed = (dropped?.unreadable.length ?? 0) + (dropped?.left.length ?? 0);
-    if (chosen.length + missed === 0) return;
-    dropReading();
-    onFiles(chosen, arrival, dropped);
-  });
-  const drop = async (walk: Promise<DroppedFiles>, own: number) => {
-    setReading(0);
-    const dropped = await walk;
-    whenShown(() => {
-      if (choice.current !== own) return;
-      setReading(null);
-      take(dropped.files, 'drop', dropped);
-    });
-  };
-  const paste = useLatestCallback((data: DataTransfer | null): boolean => {
-    const pasted = isLocked() ? [] : [...(data?.files ?? [])];
-    take(pasted, 'paste');
-    return pasted.length > 0;
-  });
+  const hold = useHeldFiles(input, options.files, (early) => locked || take(early, 'select'));
+  const paste = useLatestCallback((data: DataTransfer | null): boolean =>
+    take(isLocked() ? [] : [...(data?.files ?? [])], 'paste'),
+  );
   // Firefox sends a paste to the document while the focus is on what takes no text.
   const pasteAtDocument = useLatestCallback((event: globalThis.ClipboardEvent) => {
     const element = input.current;
@@ -123,37 +76,16 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     if (!options.hasDialog && focusedElement(element) !== element) return;
     if (paste(event.clipboardData)) event.preventDefault();
   });
-
-  const adopted = useRef(false);
-  // Before anything else can run: in between, a form would submit an empty file.
-  useLayoutEffect(() => {
-    const element = input.current;
-    if (!adopted.current && element?.files?.length) {
-      // Chosen before the page had its scripts (FIL-2).
-      adopted.current = true;
-      if (!locked) take([...element.files], 'select');
-    } else {
-      adopted.current = true;
-      hold(false);
-    }
-  });
   useEffect(() => {
     const element = input.current;
     // The chooser was closed without a choice: what the click took out goes back in.
-    const restore = () => hold(true);
-    element?.addEventListener('cancel', restore);
+    element?.addEventListener('cancel', hold);
     element?.ownerDocument.addEventListener('paste', pasteAtDocument);
     return () => {
-      element?.removeEventListener('cancel', restore);
+      element?.removeEventListener('cancel', hold);
       element?.ownerDocument.removeEventListener('paste', pasteAtDocument);
     };
-  }, [hold, pasteAtDocument]);
-  useFormReset(input, () => {
-    dropReading();
-    onReset();
-    // The browser empties the input after this event, and after all microtasks if a person asked.
-    setTimeout(hold, 0, true);
-  });
+  }, [input, hold, pasteAtDocument]);
 
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -163,10 +95,8 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     if (!isRefused && !dragging) setDragging(true);
   };
   return {
-    input,
     dragging,
-    reading,
-    drop: dropReading,
+    hold,
     rootProps: {
       onDragEnter: over,
       onDragOver: over,
@@ -181,14 +111,9 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         event.preventDefault();
         setDragging(false);
         if (isLocked()) return;
-        const own = ++choice.current;
-        const dropped = droppedFiles(event.dataTransfer, (found) => {
-          if (choice.current !== own) return false;
-          setReading(found);
-          return true;
-        });
-        if (dropped instanceof Promise) void drop(dropped, own);
-        else take(dropped.files, 'drop', dropped);
+        const folders = folderEntries(event.dataTransfer);
+        if (folders) options.onFolders(folders);
+        else take([...event.dataTransfer.files], 'drop');
       },
       onPaste: (event) => {
         if (!isText(event) && paste(event.clipboardData)) event.preventDefault();
@@ -203,12 +128,12 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
         // Nothing says that a chooser stays closed: no person pressed, or the application prevents it.
         const isAsked = navigator.userActivation?.isActive ?? true;
         setTimeout(() => {
-          if (!isAsked || event.nativeEvent.defaultPrevented) hold(true);
+          if (!isAsked || event.nativeEvent.defaultPrevented) hold();
         });
       },
       onChange: (event) => {
         // What was refused must not stay in the input, nor what an `onChange` that throws did not take.
-        queueMicrotask(() => hold(true));
+        queueMicrotask(hold);
         if (!locked) take([...(event.currentTarget.files ?? [])], 'select');
       },
     },

@@ -78,7 +78,7 @@ describe('folders (FIL-3)', () => {
     const name = await screen.findByText(/fotos/, { selector: 'li bdi' }, { timeout: 25_000 });
     expect(name).toBeVisible();
     expect(screen.getByText(/1 archivos? de la carpeta/, { selector: 'li' })).toBeVisible();
-    expect(onReject.mock.lastCall?.[0]).toMatchObject([{ code: 'folder-files' }]);
+    expect(onReject.mock.lastCall?.[0]).toMatchObject([{ reason: 'folder-files' }]);
   });
 
   it('says how far it is, keeps the form waiting, and lets the last choice win', async () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeAccept, isAccepted, isPictureType, isUnnamed, parseAccept } from './accept';
+import { describeAccept, isPictureType, parseAccept } from './accept';
 import { FORMATS, formatOf, isSameFormat, typeOf } from './file-formats';
+import { isAccepted, isUnnamed } from './is-accepted';
 
 const file = (name: string, type = '') => ({ name, type });
 
@@ -40,8 +41,7 @@ describe('accept (FIL-3)', () => {
   it('reads for a person', () => {
     const accepted = parseAccept(['.png', 'jpeg', 'image/jpg', 'application/pdf', 'image/*']);
     expect(describeAccept(accepted, { image: 'imágenes' })).toBe('PNG, JPG, PDF, imágenes');
-    const long = [typeOf('docx'), 'text/plain', '.tar.gz', 'video/*', 'model/stl'];
-    expect(describeAccept(long, {})).toBe('DOCX, TXT, TAR.GZ, video, STL');
+    expect(describeAccept(['.tar.gz', 'video/*', 'model/stl'], {})).toBe('TAR.GZ, video, STL');
   });
 });
 
@@ -76,7 +76,8 @@ describe('the table of formats (FIL-3)', () => {
     expect(formatOf(type)).toBe(formatOf(extension));
     const chosen = file(`a.${extension.toUpperCase()}`);
     expect(isAccepted(chosen, [type.replace(/\/.*/, '/*')])).toBe(true);
-    expect(isPictureType(`.${extension}`)).toBe(type.startsWith('image/'));
+    // Not every picture can be shown.
+    if (isPictureType(`.${extension}`)) expect(type).toMatch(/^image\//);
   });
 
   it('says of a name without extension and type that it says nothing', () => {

@@ -1,8 +1,5 @@
-import { fileExtension } from '../names/file-extension';
-import { formatOf, isSameFormat, typeOf } from './file-formats';
-
-/** What a file says of itself. */
-type Named = Pick<File, 'name' | 'type'>;
+/** What browsers show as pictures, by their usual names. */
+const PICTURE = /^(?:png|jpe?g|jfif|gif|webp|avif|bmp|svg)$/;
 
 /**
  * The accepted extensions (`.pdf`) and MIME types (`image/*`), in lower case; none accept all. Also as they
@@ -19,38 +16,14 @@ export function parseAccept(accept: string | readonly string[] = []): string[] {
   );
 }
 
-/**
- * Whether a file is of one of the types that `parseAccept` gave. Its extension and its MIME type stand for
- * each other: systems give no type to some formats, or one of their own (a CSV and a ZIP on Windows).
- */
-export function isAccepted({ name, type }: Named, accepted: readonly string[]): boolean {
-  const extension = fileExtension(name);
-  const own = type.toLowerCase();
-  const types = [own, typeOf(extension)];
-  // An extension says more than a type that contradicts it: a server goes by the name.
-  const said = formatOf(extension) ? extension : own;
-  return (
-    accepted.length === 0 ||
-    accepted.some((entry) =>
-      entry.startsWith('.')
-        ? isSameFormat(entry.slice(1), said) ||
-          // Of more than one part: `.tar.gz`.
-          name.slice(1).toLowerCase().endsWith(entry)
-        : types.some((one) =>
-            entry.endsWith('/*') ? one.startsWith(entry.slice(0, -1)) : isSameFormat(entry, one),
-          ),
-    )
-  );
-}
-
-/** Whether neither the name nor the type of a file says what it is. */
-export function isUnnamed({ name, type }: Named): boolean {
-  return !fileExtension(name) && /^(?:application\/octet-stream)?$/i.test(type);
+/** Whether an extension, without its dot, is that of a picture. */
+export function isPictureExtension(extension: string): boolean {
+  return PICTURE.test(extension);
 }
 
 /** Whether an entry of `accept` means pictures: `image/*`, `.png`. */
 export function isPictureType(entry: string): boolean {
-  return (entry.startsWith('.') ? typeOf(entry.slice(1)) : entry).startsWith('image/');
+  return entry.startsWith('image/') || isPictureExtension(entry.slice(1));
 }
 
 /**
@@ -65,8 +38,7 @@ export function describeAccept(
   const names = accepted.map((entry) => {
     const [kind = '', type] = entry.split('/');
     if (type === '*') return kinds[kind] ?? kind;
-    const name = type === undefined ? entry.slice(1) : entry;
-    return (formatOf(name)?.[0] ?? type ?? name).toUpperCase();
+    return (type ?? entry.slice(1)).replace('jpeg', 'jpg').toUpperCase();
   });
   return [...new Set(names)].join(', ');
 }

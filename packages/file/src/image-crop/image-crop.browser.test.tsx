@@ -7,6 +7,7 @@ import { fetchSample } from '../../scripts/fetch-sample';
 import { pixels, quarters } from '../../scripts/quarters';
 import { ImageInput } from '../image-input/image-input';
 import type { ImageInputProps } from '../image-input/image-input.types';
+import { imageCrop } from './image-crop';
 
 const dialog = () => screen.findByRole('dialog', { name: 'Recortar la imagen' });
 const area = () => screen.findByRole('application', { name: 'Parte que se conserva' });
@@ -46,7 +47,7 @@ function renderInput(props: ImageInputProps = {}) {
   const onChange = vi.fn();
   render(
     <StrictMode>
-      <ImageInput crop={{ aspect: 1 }} onChange={onChange} {...props} />
+      <ImageInput crop={imageCrop({ aspect: 1 })} onChange={onChange} {...props} />
     </StrictMode>,
   );
   return onChange;

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { quarters } from '../../scripts/quarters';
 import type { FileItem } from '../file-input/file-item.types';
 import { ImageInput } from '../image-input/image-input';
+import { imageCrop } from './image-crop';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Seleccionar imagen');
 const done = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Listo' });
@@ -12,7 +13,12 @@ const SAVED = 'data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQ
 it('closes without a change when the application puts another value in, not when it draws the same (IMG-7)', async () => {
   const onChange = vi.fn();
   const field = (value: FileItem | null, required = false) => (
-    <ImageInput crop={{ aspect: 1 }} value={value} onChange={onChange} required={required} />
+    <ImageInput
+      crop={imageCrop({ aspect: 1 })}
+      value={value}
+      onChange={onChange}
+      required={required}
+    />
   );
   const { rerender } = render(field(null));
   act(() => input().focus());

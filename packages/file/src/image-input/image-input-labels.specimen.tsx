@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { ImageInput } from '@guadua/file';
+import { ImageInput, imageCrop } from '@guadua/file';
 
 const file = (name: string, bytes: number, type = 'application/pdf') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -16,7 +16,7 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a picture that is cropped, and again',
-    element: <ImageInput aria-label="Φωτογραφία" crop={{ aspect: 1 }} />,
+    element: <ImageInput aria-label="Φωτογραφία" crop={imageCrop({ aspect: 1 })} />,
     use: async ({ upload, shown, picture, click }) => {
       await upload('input[type=file]', [await picture()]);
       await shown('file.cropTitle', 'file.cropArea', 'file.cropHint', 'file.cropZoom');
@@ -69,7 +69,7 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a picture that could not be cropped, and whose data could not be removed',
-    element: <ImageInput aria-label="Φωτογραφία" crop={{ aspect: 1 }} />,
+    element: <ImageInput aria-label="Φωτογραφία" crop={imageCrop({ aspect: 1 })} />,
     use: async ({ upload, shown }) => {
       // A TIFF with one entry: it is kept as it is.
       const tiff = Uint8Array.of(0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0);

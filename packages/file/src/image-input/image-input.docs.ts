@@ -6,6 +6,15 @@ export const docs: ComponentDocs = [
     components: {
       ImageInput: 'Un campo para una imagen, que se optimiza en el navegador al elegirla.',
     },
+    functions: {
+      imageCrop: {
+        description:
+          'Lo que recibe `crop`: un diálogo en que se recorta y se gira la imagen; se carga con la primera.',
+        parameters: {
+          options: 'La forma de la parte que se conserva.',
+        },
+      },
+    },
     types: {
       ImageCropOptions: true,
       ImageChangeDetails: true,

@@ -40,7 +40,8 @@ it('judges the file that was chosen, not what was made of it, when a limit is lo
   expect(screen.getByRole('group')).toHaveAttribute('data-invalid');
   expect(input()).toHaveAttribute('aria-invalid', 'true');
   rerender(field({ accept: '.jpg' }));
-  expect(input().validationMessage).toBe('finca.png: tipo no permitido');
+  const wrong = 'finca.png: tipo no permitido';
+  await vi.waitFor(() => expect(input().validationMessage).toBe(wrong));
   expect(await screen.findByRole('img', { name: 'finca.webp' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remover imagen' }));
   expect(input().validity.valid).toBe(true);
@@ -63,5 +64,6 @@ it('leaves a File alone that the application made, unless nothing is optimised (
   const { rerender } = render(<ImageInput accept=".png" value={value} />);
   expect(input().validity.valid).toBe(true);
   rerender(<ImageInput accept=".png" optimize={false} value={value} />);
-  expect(input().validationMessage).toBe('bare.jpg: tipo no permitido');
+  const wrong = 'bare.jpg: tipo no permitido';
+  await vi.waitFor(() => expect(input().validationMessage).toBe(wrong));
 });

@@ -1,6 +1,7 @@
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { FileChangeReason, FileRejection } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
+import type { ImageCropper } from '../image-crop/image-crop.types';
 import type { FileLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
 import type { ImageOptimizeError } from '../optimize-image/image-error';
@@ -10,20 +11,6 @@ import type { Uploader } from '../upload/upload.types';
 /** Por qué cambió el valor. */
 export type ImageChangeReason = FileChangeReason | 'camera' | 'crop';
 
-/** Cómo se recorta. */
-export interface ImageCropOptions {
-  /**
-   * Proporción entre el ancho y el alto: `1`, `16 / 9`.
-   * @default la de la imagen
-   */
-  aspect?: number | undefined;
-  /**
-   * Muestra un círculo; la imagen que queda tiene esquinas.
-   * @default false
-   */
-  round?: boolean | undefined;
-}
-
 /** Acompaña al valor en `onChange`. */
 export interface ImageChangeDetails {
   /** Por qué cambió. */
@@ -32,6 +19,8 @@ export interface ImageChangeDetails {
   readonly original?: File | undefined;
   /** Lo que hizo la optimización: tamaños, dimensiones y milisegundos. */
   readonly report?: ImageReport | undefined;
+  /** Por qué no se pudo optimizar; el valor es entonces el archivo elegido. */
+  readonly error?: ImageOptimizeError | undefined;
 }
 
 /** Partes de `ImageInput` que reciben una clase propia. */
@@ -70,18 +59,16 @@ export interface ImageInputProps<Item extends FileItem = FileItem> {
    */
   optimize?: boolean | OptimizeImageOptions | undefined;
   /**
-   * Deja recortar y girar la imagen al elegirla, y después. Lo que se recorta se optimiza en el mismo
+   * Deja recortar y girar la imagen al elegirla, y después: `imageCrop({ aspect: 1 })`. Lo que se recorta se optimiza en el mismo
    * paso; un dibujo (SVG) o una animación (GIF) se conservan enteros. Si la aplicación pone otro `value`,
    * el recorte abierto se cierra.
    */
-  crop?: ImageCropOptions | undefined;
+  crop?: ImageCropper | undefined;
   /**
    * Sube la imagen al elegirla, ya recortada y optimizada: `uploader({ url })`. El formulario espera; lo
    * que responde el servidor queda en el valor, y la imagen se sigue viendo.
    */
   upload?: Uploader | undefined;
-  /** Se llama cuando no se pudo optimizar, con la razón; el valor es entonces el original. */
-  onOptimizeError?: ((error: ImageOptimizeError, file: File) => void) | undefined;
   /**
    * Tipos admitidos: extensiones (`.png`) y tipos MIME (`image/*`).
    * @default ['.png', '.jpg', '.jpeg']
@@ -108,12 +95,12 @@ export interface ImageInputProps<Item extends FileItem = FileItem> {
    */
   capture?: 'user' | 'environment' | false | undefined;
   /**
-   * Soltar un archivo en otra parte de la página no la abandona mientras el campo esté montado.
-   * @default true
+   * Deja que un archivo que se suelta en otra parte de la página la reemplace, como hacen los navegadores.
+   * @default false
    */
-  preventBodyDrop?: boolean | undefined;
-  /** Se llama con los archivos rechazados y la razón de cada uno. */
-  onReject?: ((rejections: FileRejection[]) => void) | undefined;
+  acceptPageDrop?: boolean | undefined;
+  /** Se llama una vez por elección con los archivos que no se recibieron, cada uno con su razón. */
+  onReject?: ((rejections: readonly FileRejection[]) => void) | undefined;
   /**
    * Ayuda junto al botón; `false` la quita.
    * @default los tipos y el tamaño admitidos

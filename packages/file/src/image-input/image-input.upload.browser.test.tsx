@@ -2,6 +2,7 @@ import { expectNoAxeViolations } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { imageCrop } from '../image-crop/image-crop';
 import type { UploadControl } from '../upload/upload.types';
 import { uploader } from '../upload/uploader';
 import { ImageInput } from './image-input';
@@ -44,7 +45,10 @@ const input = () => screen.getByLabelText<HTMLInputElement>('Foto');
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('foto');
 
 it('sends what was cropped and made smaller; its id becomes the value, and the picture stays (FIL-10, IMG-8)', async () => {
-  const { at, onChange } = renderField({ crop: { aspect: 1 }, optimize: { maxWidth: 20 } });
+  const { at, onChange } = renderField({
+    crop: imageCrop({ aspect: 1 }),
+    optimize: { maxWidth: 20 },
+  });
   await userEvent.upload(input(), await picture('predio.png'));
   await userEvent.click(await screen.findByRole('button', { name: 'Listo' }));
   const { file, control, done } = await at(0);

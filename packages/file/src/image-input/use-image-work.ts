@@ -1,7 +1,7 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ImageOptimizeError } from '../optimize-image/image-error';
 import type {
   ImageCrop,
@@ -17,55 +17,55 @@ export interface ImageOutcome {
   error?: ImageOptimizeError;
 }
 
-/** The picture that is being prepared. */
-interface ImageWork {
+/** A picture that is to be prepared. */
+export interface ImageWork {
   readonly file: File;
-  readonly options: boolean | OptimizeImageOptions;
+  readonly optimize: boolean | OptimizeImageOptions;
+  readonly crop: ImageCrop | undefined;
+  /** The record of the value that it was chosen for. */
+  readonly record: number;
   readonly done: (outcome: ImageOutcome) => void;
-  controller: AbortController;
 }
 
-/** Prepares one picture at a time: a new one, `cancel` and unmounting drop the old work (IMG-3). */
-export function useImageWork() {
-  const [working, setWorking] = useState(false);
-  const current = useRef<ImageWork>(null);
+/**
+ * Prepares one picture at a time (IMG-3): a new one, `cancel`, unmounting and another record drop the old work.
+ *
+ * @param record The record that the value belongs to.
+ * @param setWorking Hears what is prepared; `null` when nothing is.
+ */
+export function useImageWork(record: number, setWorking: (work: ImageWork | null) => void) {
+  const current = useRef<{ work: ImageWork; controller: AbortController }>(null);
   const run = useLatestCallback(async (work: ImageWork) => {
-    const { file, options, done, controller } = work;
-    const outcome = await prepare(file, options, controller.signal);
+    const controller = new AbortController();
+    current.current = { work, controller };
+    const options = withCrop(work.optimize, work.crop);
+    const outcome = await prepare(work.file, options, controller.signal);
     if (controller.signal.aborted) return;
     current.current = null;
-    setWorking(false);
-    done(outcome);
+    setWorking(null);
+    work.done(outcome);
   });
   const cancel = () => {
     current.current?.controller.abort();
     current.current = null;
-    setWorking(false);
+    setWorking(null);
   };
   useEffect(() => {
     // It was hidden meanwhile (`<Activity>`), which looks like its end.
-    const hidden = current.current;
-    if (hidden?.controller.signal.aborted) {
-      hidden.controller = new AbortController();
-      void run(hidden);
-    }
+    const stopped = current.current;
+    if (stopped?.controller.signal.aborted && stopped.work.record === record)
+      void run(stopped.work);
     return () => current.current?.controller.abort();
-  }, [run]);
-
-  /** Calls back unless the work was dropped. */
-  const start = (
-    file: File,
-    optimize: boolean | OptimizeImageOptions,
-    crop: ImageCrop | undefined,
-    done: (outcome: ImageOutcome) => void,
-  ) => {
-    cancel();
-    const controller = new AbortController();
-    current.current = { file, options: withCrop(optimize, crop), done, controller };
-    setWorking(true);
-    void run(current.current);
+  }, [run, record]);
+  return {
+    cancel,
+    /** Calls back unless the work was dropped. */
+    start(work: ImageWork) {
+      cancel();
+      setWorking(work);
+      void run(work);
+    },
   };
-  return { working, start, cancel };
 }
 
 /** A part of a picture is drawn anew, also where it is not to be made smaller. */

@@ -11,12 +11,12 @@ const labels: FileLabels = {
   unsafeLink: 'Link not allowed',
   unnamed: 'file',
   kinds: { image: 'images', video: 'videos', audio: 'audio' },
-  hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize }) =>
+  hint: ({ multiple, types, maxSize, maxItems, maxTotalSize }) =>
     [
       multiple ? 'or drop them here' : 'or drop it here',
       [types, maxSize && `up to\u00A0${maxSize}`].filter(Boolean).join(' '),
       maxTotalSize && `${maxTotalSize} in total`,
-      maxFiles && `at most\u00A0${maxFiles}`,
+      maxItems && `at most\u00A0${maxItems}`,
     ]
       .filter(Boolean)
       .join(' · '),

@@ -9,12 +9,12 @@ export const fileInputLabelsEsCO: FileInputLabels = {
   unsafeLink: 'Enlace no permitido',
   unnamed: 'archivo',
   kinds: { image: 'imágenes', video: 'videos', audio: 'audios' },
-  hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize, isImage }) => {
+  hint: ({ multiple, types, maxSize, maxItems, maxTotalSize, isImage }) => {
     const each = [types, maxSize && `hasta\u00A0${maxSize}`].filter(Boolean).join(' ');
     const limits = [
       each,
       maxTotalSize && `${maxTotalSize} en total`,
-      maxFiles && `máximo\u00A0${maxFiles}`,
+      maxItems && `máximo\u00A0${maxItems}`,
     ]
       .filter(Boolean)
       .join(' · ');

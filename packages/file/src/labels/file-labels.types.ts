@@ -12,7 +12,7 @@ export interface FileHint {
   /** El tamaño máximo, ya escrito para leer; vacío si no hay. */
   maxSize: string;
   /** Cuántos archivos puede haber; vacío si no hay límite. */
-  maxFiles?: string | undefined;
+  maxItems?: string | undefined;
   /** El tamaño máximo entre todos, ya escrito para leer; vacío si no hay. */
   maxTotalSize?: string | undefined;
   /** Es el campo de una imagen. */

@@ -11,12 +11,12 @@ const labels: FileLabels = {
   unsafeLink: 'Link não permitido',
   unnamed: 'arquivo',
   kinds: { image: 'imagens', video: 'vídeos', audio: 'áudios' },
-  hint: ({ multiple, types, maxSize, maxFiles, maxTotalSize, isImage }) =>
+  hint: ({ multiple, types, maxSize, maxItems, maxTotalSize, isImage }) =>
     [
       multiple ? 'ou solte-os aqui' : isImage ? 'ou solte-a aqui' : 'ou solte-o aqui',
       [types, maxSize && `até\u00A0${maxSize}`].filter(Boolean).join(' '),
       maxTotalSize && `${maxTotalSize} no total`,
-      maxFiles && `no máximo\u00A0${maxFiles}`,
+      maxItems && `no máximo\u00A0${maxItems}`,
     ]
       .filter(Boolean)
       .join(' · '),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropPlace, moveItem } from './drag-plan';
+import { moveItem } from '../file-input/file-list';
+import { dropPlace } from './drag-plan';
 
 describe('moveItem (FIL-8)', () => {
   it('puts one item elsewhere and keeps the order of all others', () => {

@@ -21,10 +21,3 @@ export function dropPlace(rows: readonly RowEdges[], from: number, distance: num
       : rows.slice(from + 1).filter((row) => dragged.bottom + distance > middle(row)).length;
   return from + passed;
 }
-
-/** A list with one item moved to another place; places beyond an end mean that end. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.toSpliced(from, 1);
-  const place = Math.min(Math.max(to, 0), rest.length);
-  return rest.toSpliced(place, 0, ...items.slice(from, from + 1));
-}

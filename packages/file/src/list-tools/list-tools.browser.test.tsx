@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: order and names, which one row offers, over one set-up
+
 import { expectNoAxeViolations } from '@guadua/testing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
@@ -8,6 +9,8 @@ import { FileInput } from '../file-input/file-input';
 import type { FileInputMultipleProps } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
 import { uploader } from '../upload/uploader';
+import { renameItems } from './rename-items';
+import { reorderItems } from './reorder-items';
 
 const file = (name: string, content = name) =>
   new File([content], name, { type: 'text/plain', lastModified: 7 });
@@ -22,8 +25,8 @@ function renderList(props: Partial<FileInputMultipleProps> = {}) {
     <form onSubmit={(event) => event.preventDefault()}>
       <FileInput
         multiple
-        reorder
-        rename
+        reorder={reorderItems()}
+        rename={renameItems()}
         aria-label="Soportes"
         name="soportes"
         defaultValue={[file('a.txt'), '/b.pdf', file('c.txt')]}
@@ -91,7 +94,13 @@ describe('the order of a list (FIL-8)', () => {
 
 it('sends nothing of disabled fields in place of another one of their name (FIL-8)', () => {
   const field = (values: FileItem[], disabled: boolean) => (
-    <FileInput multiple reorder name="soportes" defaultValue={values} disabled={disabled} />
+    <FileInput
+      multiple
+      reorder={reorderItems()}
+      name="soportes"
+      defaultValue={values}
+      disabled={disabled}
+    />
   );
   render(
     <form>
@@ -109,7 +118,7 @@ it('keeps its order in a fieldset that is disabled (FIL-8)', async () => {
     <fieldset disabled>
       <FileInput
         multiple
-        reorder
+        reorder={reorderItems()}
         aria-label="Soportes"
         defaultValue={['/a.pdf', file('b.txt')]}
         onChange={onChange}
@@ -240,7 +249,9 @@ describe('dragging (FIL-8)', () => {
     page.head.append(style);
     const onChange = vi.fn();
     const files = [file('a.txt'), file('b.txt')];
-    const field = <FileInput multiple reorder defaultValue={files} onChange={onChange} />;
+    const field = (
+      <FileInput multiple reorder={reorderItems()} defaultValue={files} onChange={onChange} />
+    );
     const { unmount } = render(createPortal(field, page.body));
     await within(page.body).findByRole('button', { name: 'Bajar a.txt' });
     const [first, second] = page.querySelectorAll('.gd-file__handle');
@@ -255,7 +266,9 @@ describe('dragging (FIL-8)', () => {
   it('ends without a change where the list changes meanwhile', async () => {
     const onChange = vi.fn();
     const all = [file('a.txt'), file('b.txt'), file('c.txt')];
-    const list = (value: File[]) => <FileInput multiple reorder {...{ value, onChange }} />;
+    const list = (value: File[]) => (
+      <FileInput multiple reorder={reorderItems()} {...{ value, onChange }} />
+    );
     const { rerender } = render(list(all));
     await button('Bajar a.txt');
     await drag('mouse', handle('a.txt'), handle('c.txt'), async () => {
@@ -350,7 +363,7 @@ describe('the name of a file (FIL-9)', () => {
     const list = (readOnly: boolean) => (
       <FileInput
         multiple
-        rename
+        rename={renameItems()}
         aria-label="Soportes"
         readOnly={readOnly}
         defaultValue={[file('a.txt')]}

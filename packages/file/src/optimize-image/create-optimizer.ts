@@ -99,6 +99,8 @@ function withBytes({ maxBytes, ...options }: OptimizeImageOptions): WorkerReques
 }
 
 async function processHere({ file, options }: WorkerRequest): Promise<ProcessedImage> {
+  // In jsdom nothing is a picture: no permission would help.
+  if (typeof createImageBitmap !== 'function') throw new ImageProblem('failed');
   warnOnce(
     'optimizeImage',
     'found no worker: pictures are processed on the page, which stops while it works. Serve the worker of @guadua/file, or allow `worker-src blob:`.',

@@ -13,13 +13,6 @@ export const docs: ComponentDocs = [
           options: 'El tamaño, la calidad y el formato.',
         },
       },
-      planResize: {
-        description: 'El tamaño del resultado y el lugar de la imagen dentro de él, en números.',
-        parameters: {
-          size: 'El tamaño de la imagen.',
-          options: 'Lo que decide el tamaño final.',
-        },
-      },
       IMAGE_WIDTH: {
         description: 'Anchos usuales, en píxeles.',
       },

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileInput } from '../file-input/file-input';
 import type { FileInputMultipleProps } from '../file-input/file-input.types';
+import { reorderItems } from '../list-tools/reorder-items';
 import type { UploadControl, UploadOptions } from './upload.types';
 import { uploader } from './uploader';
 
@@ -203,7 +204,7 @@ describe('what is said on the way (FIL-10)', () => {
 
 it('shows each file under its own name where the server gives both one id (FIL-10)', async () => {
   const onChange = vi.fn();
-  render(field({ send: async () => 'igual' }, { reorder: true, onChange }));
+  render(field({ send: async () => 'igual' }, { reorder: reorderItems(), onChange }));
   await userEvent.upload(input(), [file('a.txt'), file('b.txt', 5), file('c.txt', 6)]);
   await vi.waitFor(() => expect(sent()).toEqual(['igual', 'igual', 'igual']));
   expect(names()).toEqual(['a.txt', 'b.txt', 'c.txt']);

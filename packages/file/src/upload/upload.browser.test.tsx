@@ -111,7 +111,7 @@ describe('uploading to a server (FIL-10)', () => {
     // Nothing is lost: the file is still there, and can be removed.
     await userEvent.click(screen.getByRole('button', { name: 'Remover archivo grande.bin' }));
     expect(input().validity.valid).toBe(true);
-    expect(onChange).toHaveBeenLastCalledWith(null, { reason: 'remove' });
+    expect(onChange).toHaveBeenLastCalledWith([], { reason: 'remove' });
   });
 });
 
@@ -126,6 +126,7 @@ function Stubborn({ send }: Pick<UploadOptions, 'send'>) {
         aria-label="Soportes"
         name="soportes"
         value={value}
+        onChange={() => {}}
         upload={uploader({ send })}
       />
       <button type="button" onClick={() => redraw((count) => count + 1)}>

@@ -33,7 +33,8 @@ export function hiddenCases<Value>(options: FormWidget<Value>): WidgetCase[] {
     },
   ];
   // A file reaches its input by an effect, and none runs while it is hidden.
-  if (options.formValue(value).some((entry) => entry instanceof File)) return cases;
+  const sent = [value, otherValue].flatMap((one) => options.formValue(one));
+  if (sent.some((entry) => entry instanceof File)) return cases;
   cases.push({
     title: 'takes the value of its caller while it is hidden, also from the start (CMP-1)',
     run: async () => {

@@ -36,7 +36,7 @@ export const PIECES = {
   buttons: SavingButton,
   file: () => (
     <Field label="Soportes" description="PDF o imágenes, hasta tres">
-      <FileInput multiple maxFiles={3} accept=".pdf,.png,.jpg" />
+      <FileInput multiple maxItems={3} accept=".pdf,.png,.jpg" />
     </Field>
   ),
   group: () => (

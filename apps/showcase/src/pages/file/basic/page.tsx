@@ -37,7 +37,7 @@ export function Page() {
         component={Multiple}
         source={multipleSource}
         name="soportes"
-        initialValue={null}
+        initialValue={[]}
       >
         Suelta una carpeta entera o pega una captura de pantalla: entran las imágenes y los PDF de
         hasta 2 MB, cinco en total, y lo demás dice por qué no. <code>pdfjs-dist</code> llega con el

@@ -1,11 +1,20 @@
-import single from 'controls:FileInput?accept:text,checkContent,maxSize:text,minSize:text,rename,capture,hint:text,disabled,readOnly,required,invalid';
-import multiple from 'controls:FileInput?append,reorder,rename,maxFiles,accept:text,checkContent,maxSize:text,minSize:text,maxTotalSize:text,capture,hint:text,disabled,readOnly,required,invalid';
-import { FileInput } from '@guadua/file';
+import single from 'controls:FileInput?accept:text,checkContent,maxSize:text,minSize:text,rename:switch,capture,hint:text,disabled,readOnly,required,invalid';
+import multiple from 'controls:FileInput?append,reorder:switch,rename:switch,maxItems,accept:text,checkContent,maxSize:text,minSize:text,maxTotalSize:text,capture,hint:text,disabled,readOnly,required,invalid';
+import { FileInput, renameItems, reorderItems } from '@guadua/file';
 import { Field } from '@guadua/forms';
-import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+import {
+  el,
+  main,
+  named,
+  type PlaygroundDefinition,
+  type Playgrounds,
+  result,
+} from '../../../playground';
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const INPUT = named('FileInput', '@guadua/file', FileInput);
+const REORDER = result('reorderItems', '@guadua/file', reorderItems);
+const RENAME = result('renameItems', '@guadua/file', renameItems);
 const STYLES = ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/file/styles.css'];
 
 const MULTIPLE: PlaygroundDefinition = {
@@ -17,12 +26,22 @@ const MULTIPLE: PlaygroundDefinition = {
     rename: true,
     accept: '.pdf, image/*',
     maxSize: '2MB',
-    maxFiles: 5,
+    maxItems: 5,
   },
   events: multiple.events,
-  form: { name: 'soportes', initial: null, type: '(File | string)[] | null' },
+  form: { name: 'soportes', initial: [], type: '(File | string)[]' },
   styles: STYLES,
-  parts: (props) => el(FIELD, { label: 'Soportes' }, main(INPUT, { multiple: true, ...props })),
+  parts: ({ reorder, rename, ...props }) =>
+    el(
+      FIELD,
+      { label: 'Soportes' },
+      main(INPUT, {
+        multiple: true,
+        ...(reorder === true && { reorder: REORDER }),
+        ...(rename === true && { rename: RENAME }),
+        ...props,
+      }),
+    ),
 };
 
 const SINGLE: PlaygroundDefinition = {
@@ -32,7 +51,12 @@ const SINGLE: PlaygroundDefinition = {
   events: single.events,
   form: { name: 'hoja', initial: null, type: 'File | string | null' },
   styles: STYLES,
-  parts: (props) => el(FIELD, { label: 'Hoja de vida' }, main(INPUT, props)),
+  parts: ({ rename, ...props }) =>
+    el(
+      FIELD,
+      { label: 'Hoja de vida' },
+      main(INPUT, { ...(rename === true && { rename: RENAME }), ...props }),
+    ),
 };
 
 export const PLAYGROUNDS: Playgrounds = [MULTIPLE, SINGLE];

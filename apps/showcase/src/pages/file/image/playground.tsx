@@ -1,10 +1,19 @@
 import types from 'controls:ImageInput?shape,fit,optimize,crop:switch,capture,accept:text,maxSize:text,minSize:text,hint:text,disabled,readOnly,required,invalid';
-import { ImageInput } from '@guadua/file';
+import { ImageInput, imageCrop } from '@guadua/file';
 import { Field } from '@guadua/forms';
-import { el, main, named, type PlaygroundDefinition, type Playgrounds } from '../../../playground';
+import {
+  el,
+  main,
+  named,
+  type PlaygroundDefinition,
+  type Playgrounds,
+  result,
+} from '../../../playground';
 
 const FIELD = named('Field', '@guadua/forms', Field);
 const INPUT = named('ImageInput', '@guadua/file', ImageInput);
+
+const CROP = result('imageCrop', '@guadua/file', imageCrop);
 
 const PLAYGROUND: PlaygroundDefinition = {
   label: 'Imagen',
@@ -18,7 +27,7 @@ const PLAYGROUND: PlaygroundDefinition = {
       FIELD,
       { label: 'Foto' },
       main(INPUT, {
-        ...(crop === true && { crop: { aspect: 1, round: props.shape === 'round' } }),
+        ...(crop === true && { crop: CROP }),
         ...props,
       }),
     ),

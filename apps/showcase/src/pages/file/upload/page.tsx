@@ -22,7 +22,7 @@ export function Page() {
         component={Post}
         source={postSource}
         name="soportes"
-        initialValue={null}
+        initialValue={[]}
         align="start"
       >
         Suben dos a la vez. Tras un corte o un error del servidor se intenta de nuevo, con pausas
@@ -33,7 +33,7 @@ export function Page() {
         component={Tus}
         source={tusSource}
         name="videos"
-        initialValue={null}
+        initialValue={[]}
         align="start"
       >
         Si el servidor habla tus, una subida se puede poner en pausa, y tras un corte sigue en el

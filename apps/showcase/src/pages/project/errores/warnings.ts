@@ -244,6 +244,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Sirve el archivo del hilo, o permite `worker-src blob:`.',
       },
       {
+        code: 'image-crop',
+        subject: 'imageCrop()',
+        why: 'No hay diálogos o imágenes, como en jsdom: lo elegido queda sin recortar.',
+        mend: 'En una prueba no hace falta nada; el recorte se prueba en un navegador.',
+      },
+      {
         code: 'file-value-shape',
         subject: 'FileInput',
         why: 'El valor no tiene la forma que pide `multiple`.',
@@ -262,9 +268,9 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: "Da bytes, o un texto como `'2MB'`.",
       },
       {
-        code: 'file-max-files',
+        code: 'file-max-items',
         subject: 'FileInput',
-        why: '`maxFiles` no es un número de archivos.',
+        why: '`maxItems` no es un número de archivos.',
         mend: 'Da 0 o más.',
       },
       {

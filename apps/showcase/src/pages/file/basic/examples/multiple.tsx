@@ -18,7 +18,7 @@ export function Multiple(props: Omit<FileInputMultipleProps, 'multiple'>) {
         append
         accept={['.pdf', 'image/*']}
         maxSize="2MB"
-        maxFiles={5}
+        maxItems={5}
         thumbnail={thumbnail}
         {...props}
       />

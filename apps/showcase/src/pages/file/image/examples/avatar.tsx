@@ -1,4 +1,4 @@
-import { ImageInput, type ImageInputProps } from '@guadua/file';
+import { ImageInput, type ImageInputProps, imageCrop } from '@guadua/file';
 import { Field } from '@guadua/forms';
 
 export function Avatar(props: ImageInputProps) {
@@ -6,7 +6,7 @@ export function Avatar(props: ImageInputProps) {
     <Field label="Foto de perfil">
       <ImageInput
         shape="round"
-        crop={{ aspect: 1, round: true }}
+        crop={imageCrop({ aspect: 1, round: true })}
         optimize={{ maxWidth: 512, quality: 0.8 }}
         {...props}
       />

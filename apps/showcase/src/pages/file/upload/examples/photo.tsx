@@ -1,4 +1,4 @@
-import { ImageInput, type ImageInputProps, uploader } from '@guadua/file';
+import { ImageInput, type ImageInputProps, imageCrop, uploader } from '@guadua/file';
 import { Field } from '@guadua/forms';
 import { postUpload, useUploadServer } from '../../../../data/upload-server';
 
@@ -7,7 +7,7 @@ export function Photo(props: ImageInputProps) {
   return (
     <Field label="Foto del predio">
       <ImageInput
-        crop={{ aspect: 4 / 3 }}
+        crop={imageCrop({ aspect: 4 / 3 })}
         optimize={{ maxWidth: 1280, quality: 0.8 }}
         upload={uploader(server)}
         {...props}

@@ -1,10 +1,11 @@
 import { detectFileType } from '../detect-file-type/detect-file-type';
 import { zipEntryNames } from '../detect-file-type/zip-entries';
-import { isAccepted, isUnnamed } from '../formats/accept';
 import { formatOf, isSameFormat, typeOf } from '../formats/file-formats';
+import { isAccepted, isUnnamed } from '../formats/is-accepted';
 import { isPictureFile } from '../image-file/is-picture-file';
 import { readImageFile } from '../image-file/read-image-file';
 import { fileExtension } from '../names/file-extension';
+import type { FileItem } from './file-item.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** Formats that begin with a mark of their own, so that a file can be asked whether it is one. */
@@ -22,24 +23,37 @@ const HEAD = 1 << 18;
 /** A file whose disk does not answer for so long can't be read, in milliseconds. */
 const READ_TIME = 30_000;
 
-/** Why a file can't be taken once its content was read. */
-export type ContentCode = Extract<FileRejectionCode, 'content' | 'empty' | 'unreadable' | 'type'>;
+/** Why a file can't be taken once it was looked at. */
+export type ReadCode = Extract<FileRejectionCode, 'type' | 'content' | 'empty' | 'unreadable'>;
 
 /**
- * What the contents of files led to: why one can't be taken, or the same file with the type that its
- * content has, where neither its name nor its type said one. Files that are what they say have no entry.
+ * What came of looking at files: why one can't be taken, or the same file with the type that its content
+ * has, where neither its name nor its type said one. Files that are what they say have no entry.
  */
-export type ContentFindings = ReadonlyMap<File, ContentCode | File>;
+export type FileFindings = ReadonlyMap<File, ReadCode | File>;
 
-/** Looks into files whose name promises a format, or nothing at all (FIL-3). */
-export async function readContents(
+/**
+ * Judges files by the accepted types, and looks into those whose name promises a format, or nothing at all
+ * (FIL-3).
+ *
+ * @param isRead Which are looked into; a file without name and type is refused where it is not.
+ */
+export async function readFiles(
   files: readonly File[],
   accepted: readonly string[],
-): Promise<ContentFindings> {
-  const findings = new Map<File, ContentCode | File>();
-  for (let start = 0; start < files.length; start += AT_ONCE) {
+  isRead: (file: File, isUnnamed: boolean) => boolean = () => true,
+): Promise<FileFindings> {
+  const findings = new Map<File, ReadCode | File>();
+  const read: File[] = [];
+  for (const file of files) {
+    const isSilent = isUnnamed(file);
+    const isLookedInto = isRead(file, isSilent);
+    if (!isAccepted(file, accepted) && !(isSilent && isLookedInto)) findings.set(file, 'type');
+    else if (isLookedInto) read.push(file);
+  }
+  for (let start = 0; start < read.length; start += AT_ONCE) {
     await Promise.all(
-      files.slice(start, start + AT_ONCE).map(async (file) => {
+      read.slice(start, start + AT_ONCE).map(async (file) => {
         try {
           const finding = await inTime(findingOf(file, accepted));
           if (finding) findings.set(file, finding);
@@ -51,6 +65,14 @@ export async function readContents(
     );
   }
   return findings;
+}
+
+/** The files that are not of an accepted type, as far as they say what they are. */
+export function wrongTypes(
+  items: readonly FileItem[],
+  accepted: readonly string[],
+): ReadonlySet<FileItem> {
+  return new Set(items.filter((item) => typeof item !== 'string' && !isAccepted(item, accepted)));
 }
 
 /** What a promise gives; a `TimeoutError` when it takes too long. */
@@ -65,7 +87,7 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 async function findingOf(
   file: File,
   accepted: readonly string[],
-): Promise<ContentCode | File | undefined> {
+): Promise<ReadCode | File | undefined> {
   const { name, type, lastModified } = file;
   if (isUnnamed(file)) {
     if (file.size === 0) return 'empty';

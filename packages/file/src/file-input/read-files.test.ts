@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readSample } from '../../scripts/read-sample';
 import { typeOf } from '../formats/file-formats';
-import { readContents } from './check-content';
+import { readFiles } from './read-files';
 
 const PDF = '%PDF-1.7\n';
 
@@ -13,7 +13,7 @@ function unanswered(name: string): File {
   return file;
 }
 
-describe('readContents', () => {
+describe('readFiles', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -23,7 +23,7 @@ describe('readContents', () => {
     const lost = unanswered('acta.pdf');
     const read = new File([PDF], 'recibo.pdf', { type: 'application/pdf' });
     const said = vi.fn();
-    const refused = readContents([lost, read], ['.pdf']);
+    const refused = readFiles([lost, read], ['.pdf']);
     void refused.then(said);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(said).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('what a name promises (FIL-3)', () => {
     ['a picture under another name of its format', of('bare.jpg', 'a.jpe'), ['image/*'], true],
     ['no picture under such a name', of('image.png', 'a.jfif'), ['.jpg'], false],
   ])('%s', async (_, file, accepted, isKept) => {
-    const refused = await readContents([file], accepted);
+    const refused = await readFiles([file], accepted);
     expect([...refused]).toEqual(isKept ? [] : [[file, 'content']]);
   });
 
@@ -76,7 +76,7 @@ describe('what a name promises (FIL-3)', () => {
     const files = Array.from({ length: 40 }, (_, index) =>
       made(index % 3 ? PDF : 'nada', `${index}.pdf`),
     );
-    const refused = await readContents(files, ['.pdf']);
+    const refused = await readFiles(files, ['.pdf']);
     expect(files.map((file) => refused.has(file))).toEqual(
       files.map((_, index) => index % 3 === 0),
     );
@@ -88,7 +88,7 @@ describe('what a name promises (FIL-3)', () => {
     ['a', ['image/*']],
   ])('is told to be empty: %s', async (name, accepted) => {
     const file = made('', name);
-    expect([...(await readContents([file], accepted))]).toEqual([[file, 'empty']]);
+    expect([...(await readFiles([file], accepted))]).toEqual([[file, 'empty']]);
   });
 
   it.each([
@@ -102,8 +102,8 @@ describe('what a name promises (FIL-3)', () => {
     ['plain.zip', ['.zip'], 'application/zip'],
   ])('decides where name and type are silent: %s', async (sample, accepted, type) => {
     const file = new File([readSample(sample)], 'archivo', { lastModified: 5 });
-    const named = (await readContents([file], accepted)).get(file);
+    const named = (await readFiles([file], accepted)).get(file);
     expect(named).toMatchObject({ name: 'archivo', size: file.size, type, lastModified: 5 });
-    expect((await readContents([file], ['.csv'])).get(file)).toBe('type');
+    expect((await readFiles([file], ['.csv'])).get(file)).toBe('type');
   });
 });

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FileItem } from './file-item.types';
+import { type FileListEvent, type FileListState, reduceFileList } from './file-list';
+import type { FileListLimits } from './plan-file-list';
+
+const file = (name: string) => new File(['x'], name, { lastModified: 7 });
+const LIMITS: FileListLimits = {
+  maxSize: Number.POSITIVE_INFINITY,
+  minSize: 0,
+  maxTotalSize: Number.POSITIVE_INFINITY,
+  maxItems: Number.POSITIVE_INFINITY,
+  append: false,
+};
+const start = (items: readonly FileItem[], shown = items): FileListState => ({
+  items,
+  shown,
+  refused: [],
+});
+
+describe('the list of a field (FIL-2)', () => {
+  const [a, b, c] = [file('a'), file('b'), file('c')];
+
+  it('is replaced by a choice, or grows by it, and keeps what it has where no file is good', () => {
+    const list = start([a]);
+    const read = (limits: Partial<FileListLimits>) =>
+      reduceFileList(list, { type: 'read', chosen: [b, c], limits: { ...LIMITS, ...limits } });
+    expect(read({}).items).toEqual([b, c]);
+    expect(read({ append: true }).items).toEqual([a, b, c]);
+    const refused = read({ maxItems: 0 });
+    expect(refused.items).toBe(list.items);
+    expect(refused.refused.map(({ code }) => code)).toEqual(['too-many', 'too-many']);
+  });
+
+  it('holds a picture alone', () => {
+    expect(reduceFileList(start(['/antes.png']), { type: 'prepared', file: a }).items).toEqual([a]);
+  });
+
+  it('finds a row where it is by now, and changes nothing where it is gone', () => {
+    const list = start([b, a]);
+    expect(reduceFileList(list, { type: 'removed', file: a, at: 0 }).items).toEqual([b]);
+    expect(reduceFileList(list, { type: 'removed', file: c, at: 0 })).toBe(list);
+    expect(reduceFileList(list, { type: 'moved', file: a, at: 0, to: 0 }).items).toEqual([a, b]);
+    expect(reduceFileList(list, { type: 'renamed', file: b, at: 1, next: c }).items).toEqual([
+      c,
+      a,
+    ]);
+  });
+
+  it('tells two rows of one item apart by their places', () => {
+    const list = start(['/a', '/b', '/a']);
+    expect(reduceFileList(list, { type: 'removed', file: '/a', at: 2 }).items).toEqual([
+      '/a',
+      '/b',
+    ]);
+  });
+
+  it('puts an id in the place of its file, which is still seen', () => {
+    const list = start([a, b]);
+    const next = reduceFileList(list, { type: 'uploaded', file: a, id: 'id-a' });
+    expect(next).toMatchObject({ items: ['id-a', b], shown: [a, b] });
+    expect(reduceFileList(next, { type: 'removed', file: a, at: 0 })).toMatchObject({
+      items: [b],
+      shown: [b],
+    });
+    expect(reduceFileList(list, { type: 'uploaded', file: c, id: 'id-c' })).toBe(list);
+  });
+
+  it('never parts what is sent from what is seen, whatever happens', () => {
+    const files = Array.from({ length: 6 }, (_, index) => file(String(index)));
+    const one = fc.constantFrom(...files);
+    const place = fc.nat(6);
+    const event: fc.Arbitrary<FileListEvent> = fc.oneof(
+      fc.record({
+        type: fc.constant('read' as const),
+        chosen: fc.array(one, { maxLength: 4 }),
+        limits: fc
+          .record({ append: fc.boolean(), maxItems: fc.nat(6) })
+          .map((some) => ({ ...LIMITS, ...some })),
+      }),
+      fc.record({ type: fc.constant('removed' as const), file: one, at: place }),
+      fc.record({ type: fc.constant('moved' as const), file: one, at: place, to: place }),
+      fc.record({ type: fc.constant('uploaded' as const), file: one }).map((given) => ({
+        ...given,
+        id: `id-${given.file.name}`,
+      })),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+        let list = start([]);
+        for (const each of events) {
+          list = reduceFileList(list, each);
+          const seen = list.shown.map((item) => (typeof item === 'string' ? item : item.name));
+          const sent = list.items.map((item) =>
+            typeof item === 'string' ? item.replace('id-', '') : item.name,
+          );
+          expect(sent).toEqual(seen);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { ComponentType, RefObject } from 'react';
+import type { FileInputLabels, ListToolLabels } from '../labels/file-labels.types';
+import type { FileItem } from './file-item.types';
+import type { FileItemState } from './file-item-state.types';
+
+/** What a tool of a row reads of its list, and does to it. */
+export interface ItemToolProps {
+  readonly state: FileItemState;
+  /** The file that the row shows; its item may be an id by now. */
+  readonly file: FileItem;
+  readonly items: readonly FileItem[];
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly name: string | undefined;
+  readonly labels: Partial<FileInputLabels & ListToolLabels> | undefined;
+  readonly announce: (text: string) => void;
+  readonly onMove: (to: number) => void;
+  readonly onRename: (next: File) => void;
+}
+
+/** Lo que hacen `reorderItems` y `renameItems`: una parte de cada fila, que solo lleva quien la pide. */
+export interface ItemTool {
+  readonly Tool: ComponentType<ItemToolProps>;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { areSame } from './file-items';
+
+/**
+ * Keeps the files of a field in its native input: a plain form post carries them, also while `<Activity>`
+ * hides the field.
+ *
+ * @param files What the input must hold now.
+ * @param onEarly Called with what was chosen before the page had its scripts (FIL-2).
+ * @returns Puts the files in once more, after a browser took them out. It has one identity.
+ */
+export function useHeldFiles(
+  input: RefObject<HTMLInputElement | null>,
+  files: () => readonly File[],
+  onEarly: (files: readonly File[]) => void,
+): () => void {
+  /** React takes the element out of its ref while it is hidden. */
+  const held = useRef<{ element: HTMLInputElement | null; files: readonly File[] | null }>({
+    element: null,
+    files: null,
+  });
+  const put = useLatestCallback((isForced: boolean) => {
+    const own = held.current;
+    const element = input.current ?? own.element;
+    const list = files();
+    own.element = element;
+    if (!element || typeof DataTransfer === 'undefined') return;
+    const isHeld = own.files !== null && areSame(list, own.files);
+    if (!isForced && isHeld && element.files?.length === list.length) return;
+    const transfer = new DataTransfer();
+    for (const file of list) transfer.items.add(file);
+    try {
+      element.files = transfer.files;
+      own.files = list;
+    } catch {
+      // Test tools put a property of their own there; the value is right all the same.
+    }
+  });
+  useInsertionEffect(() => put(false));
+  // Before anything else can run: in between, a form would submit an empty file.
+  useLayoutEffect(() => {
+    const isFirst = held.current.files === null;
+    const early = [...(input.current?.files ?? [])];
+    held.current.files ??= [];
+    if (isFirst && early.length > 0) onEarly(early);
+    else put(false);
+  });
+  return useCallback(() => put(true), [put]);
+}

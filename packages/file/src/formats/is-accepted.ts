@@ -1,0 +1,34 @@
+import { fileExtension } from '../names/file-extension';
+import { formatOf, isSameFormat, typeOf } from './file-formats';
+
+/** What a file says of itself. */
+type Named = Pick<File, 'name' | 'type'>;
+
+/**
+ * Whether a file is of one of the types that `parseAccept` gave. Its extension and its MIME type stand for
+ * each other: systems give no type to some formats, or one of their own (a CSV and a ZIP on Windows).
+ */
+export function isAccepted({ name, type }: Named, accepted: readonly string[]): boolean {
+  const extension = fileExtension(name);
+  const own = type.toLowerCase();
+  const types = [own, typeOf(extension)];
+  // An extension says more than a type that contradicts it: a server goes by the name.
+  const said = formatOf(extension) ? extension : own;
+  return (
+    accepted.length === 0 ||
+    accepted.some((entry) =>
+      entry.startsWith('.')
+        ? isSameFormat(entry.slice(1), said) ||
+          // Of more than one part: `.tar.gz`.
+          name.slice(1).toLowerCase().endsWith(entry)
+        : types.some((one) =>
+            entry.endsWith('/*') ? one.startsWith(entry.slice(0, -1)) : isSameFormat(entry, one),
+          ),
+    )
+  );
+}
+
+/** Whether neither the name nor the type of a file says what it is. */
+export function isUnnamed({ name, type }: Named): boolean {
+  return !fileExtension(name) && /^(?:application\/octet-stream)?$/i.test(type);
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useLabels } from '@guadua/utils/internal';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { inheritKey } from '../file-input/item-keys';
+import type { ItemTool, ItemToolProps } from '../file-input/item-tool.types';
+import { listToolLabelsEsCO } from '../labels/es-co-list-tools';
+import { isFile } from '../read/is-file';
+import { RenameForm } from './rename-form';
+
+/**
+ * Lets the chosen files of a list get other names (FIL-9).
+ *
+ * @example <FileInput multiple rename={renameItems()} />
+ */
+export function renameItems(): ItemTool {
+  return { Tool: RenameTool };
+}
+
+function RenameTool({ state, file, input, announce, onRename, ...props }: ItemToolProps) {
+  const { item, name, locked } = state;
+  const labels = useLabels('file', listToolLabelsEsCO, props.labels);
+  const [renaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const focusButton = useRef(false);
+  useLayoutEffect(() => {
+    if (renaming || !focusButton.current) return;
+    focusButton.current = false;
+    button.current?.focus();
+  });
+  const finish = (next: string, byFocus: boolean) => {
+    focusButton.current = !byFocus;
+    setRenaming(false);
+    // Its upload may have ended meanwhile: under the new name it goes up again.
+    if (next === name || !isFile(file)) return;
+    const renamed = renameFile(file, next);
+    inheritKey(renamed, file);
+    onRename(renamed);
+    announce(labels.renamed(name, next));
+  };
+  return (
+    <>
+      {renaming && (
+        <RenameForm
+          name={name}
+          label={`${labels.newName} ${name}`}
+          saveLabel={labels.saveName}
+          input={input}
+          locked={locked}
+          onDone={finish}
+        />
+      )}
+      <span className="gd-file__tools">
+        {!locked && typeof item !== 'string' && (
+          <button
+            ref={button}
+            type="button"
+            className="gd-icon-button"
+            aria-label={`${labels.rename} ${name}`}
+            onClick={() => setRenaming(true)}
+          >
+            <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 13v-2.5L10.5 3 13 5.5 5.5 13zM9 4.5 11.5 7" />
+            </svg>
+          </button>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The same file under another name. */
+function renameFile(file: File, name: string): File {
+  const { type, lastModified, webkitRelativePath: path } = file;
+  const renamed = new File([file], name, { type, lastModified });
+  if (path) {
+    const value = path.replace(/[^/]*$/, () => name);
+    Object.defineProperty(renamed, 'webkitRelativePath', { value });
+  }
+  return renamed;
+}
