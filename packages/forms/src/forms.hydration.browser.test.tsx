@@ -111,7 +111,9 @@ describe('what was entered before hydration stays, and is sent (TXC-6)', () => {
     const form = await enterBeforeHydration(<AddressInput {...field} />, typed, (now) =>
       early.push(...sentBy(now)),
     );
-    expect([...early, ...sentBy(form)]).toEqual(Array(3).fill('Calle 7 # 8 - 9'));
+    // The first effects send it as it was entered.
+    expect(early).toEqual(['calle 7 # 8 - 9', 'Calle 7 # 8 - 9']);
+    expect(sentBy(form)).toEqual(['Calle 7 # 8 - 9']);
   });
 
   eachInTurn<[string, ReactElement, string, string, string]>(

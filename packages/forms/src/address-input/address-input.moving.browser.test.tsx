@@ -62,3 +62,21 @@ describe('what is written in a part and belongs to another (ADR-5)', () => {
     expect(focused()).toBe(one());
   });
 });
+
+it('keeps what is being written, and its list, when the window loses the focus (ADR-4)', async () => {
+  const onChange = start();
+  await userEvent.click(via());
+  await userEvent.keyboard('ca');
+  // What the element hears when one goes to another window: the focus stays its own.
+  act(() => {
+    for (const type of ['blur', 'focusout']) {
+      via().dispatchEvent(new FocusEvent(type, { bubbles: type === 'focusout' }));
+    }
+  });
+  expect(focused()).toBe(via());
+  expect(all()).toEqual(['ca', '', '', '']);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Calle');
+  await userEvent.keyboard('rr{Enter}');
+  expect(via().value).toBe('Carrera');
+  expect(onChange.mock.lastCall?.[0]).toBeNull();
+});

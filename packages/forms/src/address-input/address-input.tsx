@@ -3,10 +3,10 @@
 import {
   dataAttributes,
   FieldContext,
-  HeldInput,
   isElement,
   useControl,
   useCustomValidity,
+  useHydrated,
   useLabels,
   useMergedRefs,
 } from '@guadua/utils/internal';
@@ -19,7 +19,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { isRawAddress } from '../address/address';
+import { addressValue, isRawAddress } from '../address/address';
 import { isVia } from '../address/via';
 import { addressLabelsEsCO } from '../labels/es-co-address';
 import { SentText } from '../shared/sent-text';
@@ -38,7 +38,7 @@ const MARKS: Partial<Record<AddressPart, string>> = { address2: '#', address3: '
  * @example <AddressInput value={address} onChange={setAddress} />
  */
 export function AddressInput({
-  value,
+  value: given,
   defaultValue,
   onChange,
   onPartsChange,
@@ -62,8 +62,10 @@ export function AddressInput({
   const listId = useId();
   const field = useContext(FieldContext);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const hydrated = useHydrated();
   const address = useAddressInput({
-    value,
+    name,
+    value: given,
     defaultValue,
     root,
     onChange,
@@ -82,17 +84,19 @@ export function AddressInput({
   );
   const viaRef = useMergedRefs(address.via, ref);
   const raw = isRawAddress(parts);
-  const started = address.value === null && Object.values(parts).some((part) => part.trim() !== '');
+  const value = addressValue(parts);
+  const started = value === null && Object.values(parts).some((part) => part.trim() !== '');
   const exceeded = exceededLimit(parts);
   const wrong = exceeded === null ? labels.addressIncomplete : labels.addressTooLong(exceeded);
   const problem = started ? wrong : '';
   // What is partly written stops the browser's own submission too (CMP-3).
-  useCustomValidity(() => address.inputs.current.address1, problem);
+  useCustomValidity(() => address.numbers.current.address1, problem);
   const ghost = ghostOf(parts.via, list.open ? list.options[list.highlighted] : undefined);
   const shared = (part: AddressPart) => ({
     className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
     value: parts[part],
-    untilLoaded: name === undefined ? undefined : labels.untilLoaded,
+    // Until the scripts come, what is seen is what a form sends, part by part.
+    name: hydrated || !isOpen(parts, part) ? undefined : name,
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => address.onPaste(part, event),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => address.onKeyDown(part, event),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -123,7 +127,7 @@ export function AddressInput({
         if (!isElement(target) || target.closest('input, [role="listbox"]')) return;
         if (control.disabled || event.button !== 0) return;
         event.preventDefault();
-        address.focusNext();
+        address.focus.focusNext();
       }}
       className={clsx('gd-control', 'gd-address', classNames?.root, className)}
       style={style}
@@ -131,7 +135,7 @@ export function AddressInput({
       {...dataAttributes({ ...control.state, open: list.open, raw })}
     >
       <span className="gd-address__size" data-text={parts.via + ghost || labels.addressVia}>
-        <HeldInput
+        <input
           {...shared('via')}
           ref={viaRef}
           id={control.id}
@@ -164,10 +168,10 @@ export function AddressInput({
             </span>
           )}
           <span className="gd-address__size" data-text={parts[part]}>
-            <HeldInput
+            <input
               {...shared(part)}
               ref={(element) => {
-                address.inputs.current[part] = element;
+                address.numbers.current[part] = element;
               }}
               type="text"
               aria-label={labels[part]}
@@ -175,7 +179,7 @@ export function AddressInput({
               size={1}
               tabIndex={isOpen(parts, part) ? undefined : -1}
               required={part === 'address1' && control.required && isVia(parts.via)}
-              onFocus={() => address.onPartFocus(part)}
+              onFocus={() => address.focus.onPartFocus(part)}
             />
           </span>
         </span>
@@ -195,13 +199,12 @@ export function AddressInput({
         />
       )}
       <SentText
-        name={name}
+        name={hydrated ? name : undefined}
         form={form}
-        value={address.value}
+        value={value}
         problem={problem}
         control={control}
         input={address.via}
-        ref={address.sent}
       />
     </div>
   );

@@ -5,8 +5,9 @@ import type { AddressInputProps } from './address-input.types';
 export interface AddressOptions
   extends Pick<
     AddressInputProps,
-    'value' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
+    'name' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
   > {
+  value: AddressInputProps['value'];
   /** The element round the parts. */
   root: HTMLElement | null;
   /** Tells the field of an edit, or of a text that fits nowhere. */

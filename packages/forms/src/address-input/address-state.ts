@@ -35,11 +35,7 @@ export function endsPart(part: AddressPart, before: string, after: string): bool
  * The parts after a `#` inside one of them, which ends it there (ADR-5): what follows it stands in the
  * next one. `null` where it would end nothing.
  */
-export function splitAtMark(
-  parts: AddressParts,
-  part: AddressPart,
-  text: string,
-): AddressParts | null {
+function splitAtMark(parts: AddressParts, part: AddressPart, text: string): AddressParts | null {
   const next = neighbour(part, 1);
   const [before = '', ...after] = text.split('#');
   if (part === 'via' || !next || before.trim() === '' || after.length === 0) return null;
@@ -88,12 +84,42 @@ export function pasteInto(
  * A street that was typed into the first part: `Calle 1` is Calle, and its number begins with 1.
  * `null` where the first part goes on by itself.
  */
-export function typedStreet(parts: AddressParts, text: string): AddressParts | null {
+function typedStreet(parts: AddressParts, text: string): AddressParts | null {
   if (parts.address1 !== '' || !/[\s.]\d+$/.test(text)) return null;
   const { rest, ...street } = parseAddress(text);
   const { via, address1, address2, address3 } = street;
   const begins = isVia(via) && /^\d+$/.test(address1) && !address2 && !address3 && !rest;
   return begins ? { ...parts, via, address1 } : null;
+}
+
+/** What a text that stands in a part since an edit leads to. */
+export type PartEdit =
+  /** Several parts at once. */
+  | { readonly to: 'street'; readonly parts: AddressParts }
+  /** A mark ended the part, and is no part of it. */
+  | { readonly to: 'end' }
+  /** The part ends inside of the text: the focus goes on. */
+  | { readonly to: 'next'; readonly parts: AddressParts }
+  | { readonly to: 'part'; readonly parts: AddressParts };
+
+/**
+ * What a text that stands in a part since an edit leads to (ADR-5, ADR-6).
+ *
+ * @param how `isWhole`: it came at once; `hasRoads`: the first part may become one of the list.
+ */
+export function partEdit(
+  parts: AddressParts,
+  part: AddressPart,
+  text: string,
+  { isWhole, hasRoads }: { isWhole: boolean; hasRoads: boolean },
+): PartEdit {
+  const typed = part === 'via' ? typedStreet(parts, text) : null;
+  const street = isWhole ? pasteInto(parts, part, text, true) : typed;
+  if (street) return { to: 'street', parts: street };
+  // The first part may be an address without a street, where these marks are characters.
+  if (endsPart(part, parts[part], text) && (part !== 'via' || hasRoads)) return { to: 'end' };
+  const split = splitAtMark(parts, part, text);
+  return split ? { to: 'next', parts: split } : { to: 'part', parts: { ...parts, [part]: text } };
 }
 
 /** Whether two addresses differ in nothing but capitals, in which many callers keep theirs. */

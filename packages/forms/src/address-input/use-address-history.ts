@@ -10,8 +10,8 @@ import { addressText, partsOf } from './address-state';
 export interface AddressHistoryOptions {
   /** The parts as they are shown. */
   parts: AddressParts;
-  /** A person wrote them here; else they came with the value. */
-  isOwn: boolean;
+  /** Grows with each other record that they are of. */
+  record: number;
   /** The element round the parts. */
   root: HTMLElement | null;
   /** Nothing can be changed now. */
@@ -23,14 +23,18 @@ export interface AddressHistoryOptions {
 /** One history for the four parts of an address: the browser has one for each, and loses it (TXC-4). */
 export function useAddressHistory({
   parts,
-  isOwn,
+  record,
   root,
   isLocked,
   onTravel,
 }: AddressHistoryOptions) {
   const [history] = useState(createHistory);
-  const add = (state: AddressParts) => history.note({ text: addressText(state), from: 0, to: 0 });
-  const noteNow = () => history.noteShown({ text: addressText(parts), from: 0, to: 0 }, isOwn);
+  const [noted] = useState({ record });
+  const noteNow = () => {
+    const isOwn = noted.record === record;
+    noted.record = record;
+    history.noteShown({ text: addressText(parts), from: 0, to: 0 }, isOwn);
+  };
   const noteStart = useLatestCallback(noteNow);
   const travel = useLatestCallback((back: boolean) => {
     if (isLocked()) return;
@@ -54,7 +58,7 @@ export function useAddressHistory({
     /** Takes note of the parts that a change leads to. */
     note: (next: AddressParts) => {
       noteNow();
-      add(next);
+      history.note({ text: addressText(next), from: 0, to: 0 });
     },
     travel,
   };

@@ -1,136 +1,54 @@
 'use client';
 
-import {
-  isComposing,
-  useControllableValue,
-  useEditBeforeHydration,
-  useFormReset,
-  useLatestCallback,
-  useResetValue,
-} from '@guadua/utils/internal';
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { focusedElement, isComposing } from '@guadua/utils/internal';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
 import type { AddressParts } from '../address/address.types';
 import { isVia } from '../address/via';
-import { asText, asTextOrNull } from '../shared/as-text';
 import type { ChangeReason } from '../shared/control.types';
-import { sendAtOnce } from '../shared/sent-text';
 import { changeReason } from '../text-editing/change-reason';
 import { undoKey } from '../text-editing/undo-key';
-import type { AddressChangeDetails } from './address-input.types';
 import type { AddressOptions } from './address-options.types';
 import {
   type AddressPart,
-  endsPart,
-  isOpen,
   lastFilled,
   NUMBERS,
   neighbour,
   PARTS,
+  partEdit,
   pasteInto,
   sameLetters,
-  splitAtMark,
-  typedStreet,
 } from './address-state';
-import { useAddressHistory } from './use-address-history';
+import { useAddressFocus } from './use-address-focus';
+import { useAddressValue } from './use-address-value';
 import { useViaList } from './use-via-list';
 
 /** Ties the rules of the four parts to their inputs (ADR). */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one state, and a handler of a few lines for each event
-export function useAddressInput({
-  value,
-  defaultValue,
-  onChange,
-  onPartsChange,
-  report,
-  root,
-  readOnly,
-}: AddressOptions) {
+export function useAddressInput(options: AddressOptions) {
+  const { report, root, readOnly } = options;
   const via = useRef<HTMLInputElement>(null);
-  const sent = useRef<HTMLInputElement>(null);
-  const inputs = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
-  const resetValue = asText(useResetValue(value, defaultValue)) || null;
-  const [current, setCurrent] = useControllableValue<string | null, AddressChangeDetails>({
-    value: asTextOrNull(value),
-    defaultValue: asText(defaultValue) || null,
-    onChange,
-  });
-  /** The parts as they are being written, and the value they stand for: an unfinished one is none. */
-  const [draft, setDraft] = useState<{ parts: AddressParts; value: string | null } | null>(null);
-  // From one empty value to another: the caller says that the field is to be empty, half written too.
-  const [lastValue, setLastValue] = useState(value);
-  if (!Object.is(lastValue, value)) {
-    setLastValue(value);
-    if (!value && !lastValue) setDraft(null);
-  }
-  const isOwn = draft !== null && sameLetters(draft.value, current);
-  const parts = isOwn ? draft.parts : current === null ? EMPTY_ADDRESS : addressFields(current);
-  const known = isOwn ? draft.value : current;
-
-  const change = useLatestCallback((next: AddressParts, reason: ChangeReason, isStep = true) => {
-    const text = addressValue(next);
-    report({ dirty: true });
-    if (isStep && reason !== 'undo' && reason !== 'redo') history.note(next);
-    setDraft({ parts: next, value: text });
-    onPartsChange?.(next);
-    if (text !== known) setCurrent(text, { reason, parts: next });
-  });
-
-  const focusPart = useLatestCallback((part: AddressPart) => {
-    const element = part === 'via' ? via.current : inputs.current[part];
-    element?.focus();
-    element?.setSelectionRange(element.value.length, element.value.length);
-  });
-  /** A part that was closed until now opens with the next render. */
-  const [wanted, setWanted] = useState<AddressPart | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    setWanted(null);
-    focusPart(wanted);
-  }, [wanted, focusPart]);
-
+  const numbers = useRef<Partial<Record<AddressPart, HTMLInputElement | null>>>({});
+  const address = useAddressValue(
+    { via, numbers },
+    {
+      ...options,
+      onReset: () => list.close(),
+      onTravel(next, back) {
+        list.close();
+        change(next, back ? 'undo' : 'redo');
+        focus.goTo(PARTS.find((part) => next[part] !== parts[part]) ?? null);
+      },
+    },
+  );
+  const { parts, change } = address;
+  const focus = useAddressFocus({ via, numbers }, parts);
   const list = useViaList({
     text: parts.via,
     readOnly,
     onTake: (road, moves) => {
       if (road !== parts.via) change({ ...parts, via: road }, 'select');
-      if (moves) setWanted('address1');
+      if (moves) focus.goTo('address1');
     },
-  });
-  const history = useAddressHistory({
-    parts,
-    isOwn,
-    root,
-    isLocked: () => readOnly === true || via.current?.matches(':disabled') === true,
-    onTravel: (next, back) => {
-      list.close();
-      change(next, back ? 'undo' : 'redo');
-      setWanted(PARTS.find((part) => next[part] !== parts[part]) ?? null);
-    },
-  });
-
-  const [early, dropEarly] = useEditBeforeHydration<AddressParts>({
-    read: () => {
-      const edited = PARTS.flatMap((part) => {
-        const element = part === 'via' ? via.current : inputs.current[part];
-        return element && element.value !== element.defaultValue ? [[part, element.value]] : [];
-      });
-      if (edited.length === 0) return undefined;
-      const typed: AddressParts = { ...parts, ...Object.fromEntries(edited) };
-      return NUMBERS.every((part) => typed[part] === '') ? addressFields(typed.via) : typed;
-    },
-    send: (entered = parts) => sendAtOnce(sent, addressValue(entered)),
-    take: (typed) => change(typed, 'type'),
-  });
-
-  useFormReset(via, () => {
-    dropEarly();
-    const next = resetValue === null ? EMPTY_ADDRESS : addressFields(resetValue);
-    history.note(next);
-    setDraft(null);
-    list.close();
-    onPartsChange?.(next);
-    setCurrent(resetValue, { reason: 'reset', parts: next });
   });
 
   /** Several parts at once; `parts` themselves are a refusal. */
@@ -144,35 +62,23 @@ export function useAddressInput({
     // Filled in from elsewhere, it leaves the focus there. What is written has it, also where the
     // window has not (`:focus-within`): the keys that follow are meant for the next part.
     if (reason === 'autofill' && !root?.matches(':focus-within')) return;
-    setWanted(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
+    focus.goTo(lastFilled(next) === 'via' ? 'address1' : lastFilled(next));
   };
   const onText = (part: AddressPart, text: string, event: Event & Partial<InputEvent>) => {
     const reason = changeReason(event);
     if (event.isComposing) return change({ ...parts, [part]: text }, reason, false);
     // Dropped or filled in, it is read as what is pasted (TXC-1).
     const isWhole = reason === 'drop' || reason === 'autofill';
-    const street = isWhole
-      ? pasteInto(parts, part, text, true)
-      : part === 'via'
-        ? typedStreet(parts, text)
-        : null;
-    if (street) return changeAll(street, reason);
-    const ends = endsPart(part, parts[part], text);
-    const next = neighbour(part, 1) ?? null;
-    // The first part may be an address without a street, where these marks are characters.
-    if (ends && (part !== 'via' || list.options.length > 0)) {
+    const edit = partEdit(parts, part, text, { isWhole, hasRoads: list.options.length > 0 });
+    if (edit.to === 'street') return changeAll(edit.parts, reason);
+    if (edit.to === 'end') {
       if (part === 'via') list.take(list.highlighted, true);
-      else if (parts[part].trim() !== '') setWanted(next);
+      else if (parts[part].trim() !== '') focus.goTo(neighbour(part, 1) ?? null);
       return;
     }
-    const split = splitAtMark(parts, part, text);
-    if (split) {
-      change(split, reason);
-      setWanted(next);
-      return;
-    }
-    if (part === 'via') list.filter();
-    change({ ...parts, [part]: text }, reason);
+    if (edit.to === 'next') focus.goTo(neighbour(part, 1) ?? null);
+    else if (part === 'via') list.filter();
+    change(edit.parts, reason);
   };
 
   const onPaste = (part: AddressPart, event: ClipboardEvent<HTMLInputElement>) => {
@@ -189,18 +95,11 @@ export function useAddressInput({
     const back = undoKey(event);
     if (back !== null) {
       event.preventDefault();
-      history.travel(back);
+      address.travel(back);
       return;
     }
-    if (
-      readOnly ||
-      isComposing(event.nativeEvent) ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey
-    ) {
-      return;
-    }
+    if (readOnly || isComposing(event.nativeEvent)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (part === 'via' && list.onKey(event)) {
       event.preventDefault();
       return;
@@ -208,28 +107,34 @@ export function useAddressInput({
     const before = neighbour(part, -1);
     if (event.key === 'Backspace' && parts[part] === '' && before) {
       event.preventDefault();
-      focusPart(before);
+      focus.focusPart(before);
     }
   };
 
   return {
     via,
-    sent,
-    inputs,
-    parts: early ?? parts,
-    value: addressValue(early ?? parts),
+    numbers,
+    parts,
     list,
+    focus,
     onText,
     onPaste,
     onKeyDown,
-    /** A part whose turn has not come sends the focus to the one that is missing (ADR-5). */
-    onPartFocus: (part: AddressPart) => {
-      if (!isOpen(parts, part)) {
-        focusPart(PARTS.find((name) => !isOpen(parts, neighbour(name, 1) ?? name)) ?? 'via');
-      }
-    },
+    ...leavings(address, list, readOnly),
+  };
+}
+
+/** What becomes of the parts when the focus leaves the first of them, or all. */
+function leavings(
+  { parts, value, change, settle }: ReturnType<typeof useAddressValue>,
+  list: ReturnType<typeof useViaList>,
+  readOnly: boolean | undefined,
+) {
+  return {
     /** The via loses the focus: what it may become is taken, without moving the focus back. */
-    onViaBlur: () => {
+    onViaBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      // The window lost the focus, not the part: one goes on where one was.
+      if (focusedElement(currentTarget) === currentTarget) return;
       list.close();
       if (readOnly || parts.via.trim() === '' || isVia(parts.via)) return;
       if (list.options.length > 0) list.take(0, false);
@@ -239,19 +144,16 @@ export function useAddressInput({
         if (isVia(fields.via)) change(fields, 'type');
       }
     },
-    /** A press beside the inputs goes to the part that is written next. */
-    focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part)) ?? 'via'),
     /** Leaving with a via alone clears it (ADR-5); else the parts settle in their spelling. */
     onLeave: () => {
       if (readOnly) return;
       list.close();
       const alone = NUMBERS.every((part) => parts[part].trim() === '');
       if (alone && isVia(parts.via)) change(EMPTY_ADDRESS, 'clear');
-      else if (current !== null && sameLetters(addressValue(parts), current)) {
-        const settled = addressFields(current);
+      else if (value !== null && sameLetters(addressValue(parts), value)) {
+        const settled = addressFields(value);
         // `6 5` is two parts: then the value changes with what is shown.
-        if (sameLetters(addressValue(settled), current))
-          setDraft({ parts: settled, value: current });
+        if (sameLetters(addressValue(settled), value)) settle();
         else change(settled, 'type');
       }
     },

@@ -37,7 +37,6 @@ const labels: FormsLabels = {
   } satisfies EveryMessage,
   pending: 'Checking…',
   refused: 'That text can’t be used here: the field was left as it was',
-  untilLoaded: 'What you type here can be sent once the page has loaded',
   clear: 'Clear',
   numberIncrease: 'Increase',
   numberDecrease: 'Decrease',

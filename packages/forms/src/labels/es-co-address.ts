@@ -1,9 +1,7 @@
-import { loadingLabelsEsCO } from './es-co-loading';
 import type { AddressLabels } from './forms-labels.types';
 
 /** The Spanish texts of `AddressInput`. */
 export const addressLabelsEsCO: AddressLabels = {
-  ...loadingLabelsEsCO,
   addressVia: 'Tipo de vía',
   addressViaList: 'Tipos de vía',
   address1: 'Número de vía',

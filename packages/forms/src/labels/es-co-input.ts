@@ -1,5 +1,4 @@
 import type { MaskKind } from '../mask/mask.types';
-import { loadingLabelsEsCO } from './es-co-loading';
 import type { InputLabels } from './forms-labels.types';
 
 const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
@@ -11,7 +10,6 @@ const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
 
 /** The Spanish texts of the text fields. */
 export const inputLabelsEsCO: InputLabels = {
-  ...loadingLabelsEsCO,
   clear: 'Quitar el texto',
   numberIncomplete: 'Escribe un número',
   numberMin: (min) => `El valor mínimo es ${min}`,

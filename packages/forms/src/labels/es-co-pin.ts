@@ -1,9 +1,7 @@
-import { loadingLabelsEsCO } from './es-co-loading';
 import type { PinLabels } from './forms-labels.types';
 
 /** The Spanish texts of `PinInput`. */
 export const pinLabelsEsCO: PinLabels = {
-  ...loadingLabelsEsCO,
   pinName: (length, alphanumeric) => `Código de ${pinCount(length, alphanumeric)}`,
   pinLength: pinCount,
   pinIncomplete: (length) =>

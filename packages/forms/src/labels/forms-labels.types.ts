@@ -57,17 +57,8 @@ type ErrorKey =
 /** Un mensaje por cada clave: lo que un idioma tiene que traer. */
 export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
 
-/** Textos de los campos que muestran un texto y envían otro. */
-export interface LoadingLabels {
-  /**
-   * Validación nativa y ayuda del campo en la página del servidor, hasta que lleguen los scripts: lo que
-   * se escribe todavía no se puede enviar.
-   */
-  untilLoaded: string;
-}
-
 /** Textos de los campos de texto, número, máscara y NIT. */
-export interface InputLabels extends LoadingLabels {
+export interface InputLabels {
   /** Nombre del botón que vacía un campo. */
   clear: string;
   /** Validación nativa: lo escrito todavía no es un número (un signo solo). */
@@ -96,7 +87,7 @@ export interface StepperLabels {
 }
 
 /** Textos de `PinInput`. */
-export interface PinLabels extends LoadingLabels {
+export interface PinLabels {
   /** Nombre accesible del PIN cuando no tiene otro. */
   pinName: (length: number, alphanumeric: boolean) => string;
   /** Lo que se agrega al nombre que le da su etiqueta: cuántos caracteres tiene el PIN. */
@@ -108,7 +99,7 @@ export interface PinLabels extends LoadingLabels {
 }
 
 /** Textos de `AddressInput`. */
-export interface AddressLabels extends LoadingLabels {
+export interface AddressLabels {
   /** Nombre de la primera parte de la dirección. */
   addressVia: string;
   /** Nombre de la lista de tipos de vía. */

@@ -37,7 +37,6 @@ const labels: FormsLabels = {
   } satisfies EveryMessage,
   pending: 'Verificando…',
   refused: 'Esse texto não pode ser usado aqui: o campo ficou como estava',
-  untilLoaded: 'O que você escrever aqui poderá ser enviado quando a página terminar de carregar',
   clear: 'Limpar',
   numberIncrease: 'Aumentar',
   numberDecrease: 'Diminuir',

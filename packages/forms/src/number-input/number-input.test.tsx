@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
 import { describeWidget, expectConsole, expectNoAxeViolations } from '@guadua/testing';
 import { GuaduaProvider } from '@guadua/utils';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { CurrencyInput } from './currency-input';
 import { NumberInput } from './number-input';

@@ -13,20 +13,17 @@ export interface SentTextProps {
   control: { readonly disabled: boolean; readonly readOnly: boolean };
   /** The input that shows the text. */
   input: RefObject<HTMLInputElement | null>;
-  /** The input that sends it. */
-  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /**
  * What a form sends for a text that is another than the one shown. Nothing can make a read-only input
  * invalid for the browser: where its text can't be sent, this one is (TXC-7).
  */
-export function SentText({ name, form, value, problem, control, input, ref }: SentTextProps) {
+export function SentText({ name, form, value, problem, control, input }: SentTextProps) {
   if (name === undefined) return null;
   const { disabled } = control;
   return value || !problem || !control.readOnly ? (
     <input
-      ref={ref}
       type="hidden"
       name={name}
       form={form}
@@ -45,14 +42,4 @@ export function SentText({ name, form, value, problem, control, input, ref }: Se
       onFocus={() => input.current?.focus()}
     />
   );
-}
-
-/**
- * Makes a form send a text that no render has come to yet: the first effects of an application run before
- * what was entered before hydration can be rendered (TXC-6).
- */
-export function sendAtOnce({ current }: RefObject<HTMLInputElement | null>, value: string | null) {
-  if (!current) return;
-  current.value = value ?? '';
-  current.disabled = value === null;
 }

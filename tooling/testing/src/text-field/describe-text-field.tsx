@@ -195,7 +195,8 @@ function proveEarlySubmission(options: TextFieldOptions, share: Share | undefine
     async () => {
       const [record] = options.records;
       const { shown, sent, given, later } = await enterTooEarly(options, record, '');
-      expect([[shown], later]).toContainEqual(sent);
+      // A field of several inputs sends what each of them shows.
+      expect([shown, later.join()]).toContain(sent?.join(' '));
       expect(given).toEqual([sent]);
     },
   );

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLatestCallback } from '@guadua/utils/internal';
+import { useEffect, useState } from 'react';
+import type { AddressParts } from '../address/address.types';
+import { type AddressPart, isOpen, neighbour, PARTS } from './address-state';
+import type { AddressInputs } from './use-address-value';
+
+/** Moves the focus between the parts of an address (ADR-5). */
+export function useAddressFocus({ via, numbers }: AddressInputs, parts: AddressParts) {
+  const focusPart = useLatestCallback((part: AddressPart) => {
+    const element = part === 'via' ? via.current : numbers.current[part];
+    element?.focus();
+    element?.setSelectionRange(element.value.length, element.value.length);
+  });
+  const [wanted, setWanted] = useState<AddressPart | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    setWanted(null);
+    focusPart(wanted);
+  }, [wanted, focusPart]);
+  return {
+    focusPart,
+    /** Goes to a part with the next render: one that was closed until now opens with it. */
+    goTo: setWanted,
+    /** A part whose turn has not come sends the focus to the one that is missing. */
+    onPartFocus: (part: AddressPart) => {
+      if (isOpen(parts, part)) return;
+      focusPart(PARTS.find((name) => !isOpen(parts, neighbour(name, 1) ?? name)) ?? 'via');
+    },
+    /** A press beside the inputs goes to the part that is written next. */
+    focusNext: () => focusPart(PARTS.findLast((part) => isOpen(parts, part)) ?? 'via'),
+  };
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useControlValue } from '@guadua/utils/internal';
+import type { RefObject } from 'react';
+import { addressFields, addressValue, EMPTY_ADDRESS } from '../address/address';
+import type { AddressParts } from '../address/address.types';
+import { asText } from '../shared/as-text';
+import type { ChangeDetails, ChangeReason } from '../shared/control.types';
+import type { AddressOptions } from './address-options.types';
+import { type AddressPart, NUMBERS, PARTS, sameLetters } from './address-state';
+import { useAddressHistory } from './use-address-history';
+
+/** The inputs of the parts. */
+export interface AddressInputs {
+  readonly via: RefObject<HTMLInputElement | null>;
+  readonly numbers: RefObject<Partial<Record<AddressPart, HTMLInputElement | null>>>;
+}
+
+/** What `useAddressValue` takes besides what the caller gave. */
+export interface AddressValueOptions extends AddressOptions {
+  /** Called when the form is reset. */
+  onReset: () => void;
+  /** Called with the parts that undo or redo lead to. */
+  onTravel: (parts: AddressParts, back: boolean) => void;
+}
+
+/** The value of an address, its parts as they are being written, and their history. */
+export function useAddressValue(
+  inputs: AddressInputs,
+  {
+    onReset,
+    onTravel,
+    onChange,
+    onPartsChange,
+    report,
+    root,
+    readOnly,
+    ...given
+  }: AddressValueOptions,
+) {
+  const address = useControlValue<string | null, string | null, AddressParts, ChangeDetails>({
+    ...given,
+    element: inputs.via,
+    read: (value) => asText(value) || null,
+    // Many callers keep theirs in capitals.
+    isSame: sameLetters,
+    onChange: onChange && ((next, { reason }) => onChange(next, { reason, parts: now() })),
+    onReset(first) {
+      const next = fieldsOf(first);
+      history.note(next);
+      onReset();
+      onPartsChange?.(next);
+      address.set(first, { reason: 'reset' });
+    },
+    readEarly() {
+      const edited = PARTS.flatMap((part) => {
+        const element = part === 'via' ? inputs.via.current : inputs.numbers.current[part];
+        return element && element.value !== element.defaultValue ? [[part, element.value]] : [];
+      });
+      if (edited.length === 0) return undefined;
+      const typed: AddressParts = { ...parts, ...Object.fromEntries(edited) };
+      const isAlone = NUMBERS.every((part) => typed[part] === '');
+      const next = isAlone ? addressFields(typed.via) : typed;
+      return { value: addressValue(next), draft: draftOf(next) };
+    },
+  });
+  const parts = address.draft ?? fieldsOf(address.value);
+  const now = () => {
+    const latest = address.latest();
+    return latest.draft ?? fieldsOf(latest.value);
+  };
+  const history = useAddressHistory({
+    parts,
+    record: address.record,
+    root,
+    isLocked: () => readOnly === true || inputs.via.current?.matches(':disabled') === true,
+    onTravel,
+  });
+  return {
+    parts,
+    /** As the caller has it. */
+    value: address.value,
+    /** Undo and redo. */
+    travel: history.travel,
+    /** Changes the parts for a person; `isStep: false` while they are being composed. */
+    change(next: AddressParts, reason: ChangeReason, isStep = true) {
+      report({ dirty: true });
+      if (isStep && reason !== 'undo' && reason !== 'redo') history.note(next);
+      onPartsChange?.(next);
+      address.set(addressValue(next), { reason }, draftOf(next));
+    },
+    /** The parts settle in the spelling of the value. */
+    settle: () => address.set(address.value, { reason: 'type' }),
+  };
+}
+
+function fieldsOf(value: string | null): AddressParts {
+  return value === null ? EMPTY_ADDRESS : addressFields(value);
+}
+
+/**
+ * Parts as they are being written: half an address, or another spelling than that of a caller. When one leaves the
+ * field, they settle.
+ */
+function draftOf(parts: AddressParts): AddressParts | null {
+  return PARTS.every((part) => parts[part] === '') ? null : parts;
+}
