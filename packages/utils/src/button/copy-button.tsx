@@ -3,7 +3,7 @@
 import { asError, useClipboard } from '../browser/use-clipboard';
 import { CheckIcon, CopyIcon } from '../icons/icons';
 import { dataAttributes } from '../internal/data-attributes';
-import { utilsTextsEsCO } from '../labels/es-co';
+import { defaultUtilsLabels } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import { snackbar } from '../snackbar/snackbar';
@@ -28,7 +28,7 @@ export function CopyButton({
   text,
   ...props
 }: CopyButtonProps) {
-  const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
+  const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, ownLabels);
   const { copy, copied } = useClipboard();
   const run = async () => {
     let wanted = '';

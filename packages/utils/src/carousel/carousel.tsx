@@ -8,7 +8,7 @@ import { warnOnce } from '../internal/warn-once';
 import { useLabels } from '../labels/guadua-provider';
 import type { CarouselIndexDetails, CarouselProps, CarouselSlideProps } from './carousel.types';
 import type { Engine } from './carousel-engine';
-import { carouselTextsEsCO } from './labels/es-co';
+import { defaultCarouselLabels } from './labels/es-co';
 import { useRotation } from './use-rotation';
 
 /**
@@ -47,7 +47,7 @@ export function Carousel({
   // With none, the engine would draw pages without end.
   const perPage = wholeFrom(1, givenPerPage);
   const root = useRef<HTMLElement>(null);
-  const labels = useLabels('carousel', carouselTextsEsCO, ownLabels);
+  const labels = useLabels('carousel', defaultCarouselLabels, ownLabels);
   const [current, setCurrent] = useControllableValue<number, CarouselIndexDetails>({
     value: index,
     defaultValue: defaultIndex,

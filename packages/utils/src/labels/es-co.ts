@@ -2,7 +2,7 @@ import type { LabelPack } from './labels.types';
 import type { UtilsLabels } from './utils-labels.types';
 
 /** Spanish (Colombia): what every text falls back to. */
-export const utilsTextsEsCO: UtilsLabels = {
+export const defaultUtilsLabels: UtilsLabels = {
   copy: 'Copiar',
   copied: 'Copiado al portapapeles',
   copyFailed: 'No se pudo copiar al portapapeles',
@@ -13,4 +13,4 @@ export const utilsTextsEsCO: UtilsLabels = {
 };
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
-export const utilsLabelsEsCO: LabelPack = { group: 'utils', labels: utilsTextsEsCO };
+export const utilsLabelsEsCO: LabelPack = { group: 'utils', labels: defaultUtilsLabels };

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { memo, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { utilsLabelsEnUS } from './en-us';
-import { utilsLabelsEsCO, utilsTextsEsCO } from './es-co';
+import { defaultUtilsLabels, utilsLabelsEsCO } from './es-co';
 import { GuaduaProvider, useLabels, useLocale } from './guadua-provider';
 import { utilsLabelsPtBR } from './pt-br';
 import { utilsLabels } from './utils-labels';
 import type { UtilsLabels } from './utils-labels.types';
 
 function Texts({ own }: { own?: Partial<UtilsLabels> }) {
-  const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, own);
+  const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, own);
   return <output>{`${useLocale()}: ${labels.copy}, ${labels.copied}`}</output>;
 }
 
@@ -89,7 +89,7 @@ describe('GuaduaProvider (LBL-1, CMP-5)', () => {
   });
 
   it('has every text in every language', () => {
-    const names = Object.keys(utilsTextsEsCO).sort();
+    const names = Object.keys(defaultUtilsLabels).sort();
     for (const pack of [utilsLabelsEsCO, utilsLabelsEnUS, utilsLabelsPtBR]) {
       expect(pack.group).toBe('utils');
       expect(Object.keys(pack.labels).sort()).toEqual(names);

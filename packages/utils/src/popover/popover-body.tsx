@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { CloseIcon } from '../icons/icons';
-import { utilsTextsEsCO } from '../labels/es-co';
+import { defaultUtilsLabels } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import type { PopoverProps } from './popover.types';
@@ -29,7 +29,7 @@ export function PopoverBody({
   onClose,
   title,
 }: PopoverBodyProps) {
-  const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
+  const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, ownLabels);
   return (
     <>
       {(title || description || closeButton) && (

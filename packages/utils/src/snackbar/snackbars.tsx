@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { warnOnce } from '../internal/warn-once';
-import { utilsTextsEsCO } from '../labels/es-co';
+import { defaultUtilsLabels } from '../labels/es-co';
 import { useLabels } from '../labels/guadua-provider';
 import type { UtilsLabels } from '../labels/utils-labels.types';
 import { snackbarStore } from './default-snackbar-store';
@@ -31,7 +31,7 @@ export function Snackbars({
   limit = SNACKBAR_LIMIT,
   position = 'bottom',
 }: SnackbarsProps) {
-  const labels = useLabels<UtilsLabels>('utils', utilsTextsEsCO, ownLabels);
+  const labels = useLabels<UtilsLabels>('utils', defaultUtilsLabels, ownLabels);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);
   const store = snackbarStore();

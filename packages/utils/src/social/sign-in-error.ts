@@ -1,4 +1,4 @@
-import { socialTextsEsCO } from './labels/es-co';
+import { defaultSocialLabels } from './labels/es-co';
 import type { SignInErrorCode } from './sign-in-error-code.types';
 
 /** Why a sign-in failed, with a message in Spanish that can be shown as it is (SOC-4). */
@@ -7,7 +7,7 @@ export class SignInError extends Error {
   readonly code: SignInErrorCode;
 
   constructor(code: SignInErrorCode, cause?: unknown) {
-    super(socialTextsEsCO.errors[code], { cause });
+    super(defaultSocialLabels.errors[code], { cause });
     this.code = code;
   }
 }

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useRef } from 'react';
 import { useLabels } from '../labels/guadua-provider';
-import { socialTextsEsCO } from './labels/es-co';
+import { defaultSocialLabels } from './labels/es-co';
 import type { FacebookProfile, GoogleProfile, SignInButtonProps } from './social.types';
 import { useSignIn } from './use-sign-in';
 
@@ -44,7 +44,7 @@ function ProviderButton<Profile>({
   classNames: { root, button, error: errorClass } = {},
   ...rest
 }: ProviderButtonProps<Profile>) {
-  const labels = useLabels('social', socialTextsEsCO, ownLabels);
+  const labels = useLabels('social', defaultSocialLabels, ownLabels);
   const errorId = useId();
   const fallback = useRef<HTMLDivElement>(null);
   const presses = useRef(0);

@@ -2,7 +2,7 @@ import type { LabelPack } from '../../labels/labels.types';
 import type { CarouselLabels } from './carousel-labels.types';
 
 /** Spanish (Colombia): what every text falls back to. */
-export const carouselTextsEsCO: CarouselLabels = {
+export const defaultCarouselLabels: CarouselLabels = {
   carousel: 'carrusel',
   slide: 'diapositiva',
   slideLabel: (place, total) => `${place} de ${total}`,
@@ -18,4 +18,4 @@ export const carouselTextsEsCO: CarouselLabels = {
 };
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
-export const carouselLabelsEsCO: LabelPack = { group: 'carousel', labels: carouselTextsEsCO };
+export const carouselLabelsEsCO: LabelPack = { group: 'carousel', labels: defaultCarouselLabels };

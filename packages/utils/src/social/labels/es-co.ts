@@ -2,7 +2,7 @@ import type { LabelPack } from '../../labels/labels.types';
 import type { SocialLabels } from './social-labels.types';
 
 /** Spanish (Colombia): what every text falls back to. */
-export const socialTextsEsCO: SocialLabels = {
+export const defaultSocialLabels: SocialLabels = {
   google: 'Continuar con Google',
   facebook: 'Continuar con Facebook',
   errors: {
@@ -20,4 +20,4 @@ export const socialTextsEsCO: SocialLabels = {
 };
 
 /** Spanish (Colombia) for `<GuaduaProvider labels>`, inside a tree in another language. */
-export const socialLabelsEsCO: LabelPack = { group: 'social', labels: socialTextsEsCO };
+export const socialLabelsEsCO: LabelPack = { group: 'social', labels: defaultSocialLabels };
