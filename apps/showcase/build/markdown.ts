@@ -25,8 +25,6 @@ const LEFT_OUT = [
   '.playground-stage',
   '.tema-preview',
   '.margin',
-  // The form round a demo is the site's own; `source` is what one would copy.
-  '.frame-more',
   '.frame-tools',
   '.page-tools',
   // The tests that prove what a key does.

@@ -32,11 +32,11 @@ const rowsOf = (document: Document) =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
 
 describe('referenceHtml', () => {
-  it('writes types as they are, and defaults behind them', () => {
+  it('writes types as they are, with defaults in a column of their own', () => {
     const size = prop('size', { type: 'Map<string, "a" & 1>', default: "'a'", required: true });
     const { reference } = referenceHtml({ ...NOTHING, components: [component('Box', [size])] });
     const document = read(reference);
-    expect(rowsOf(document)).toEqual([`size obligatoriaMap<string, "a" & 1> = 'a'Da size.`]);
+    expect(rowsOf(document)).toEqual([`size obligatoriaMap<string, "a" & 1>'a'Da size.`]);
     expect(document.querySelector('tr#api-box--size td code')?.textContent).toBe(size.type);
   });
 
@@ -50,6 +50,36 @@ describe('referenceHtml', () => {
     );
     expect(rowsOf(document)).toHaveLength(2);
     expect(document.querySelector('.ref-same')?.textContent).toBe('Igual que en Box: id.');
+  });
+
+  it('begins with the component of the page, open, and puts the rows past the first ones behind a fold', () => {
+    const names = Array.from({ length: 20 }, (_, index) => `prop${index}`);
+    const document = read(
+      referenceHtml(
+        {
+          ...NOTHING,
+          components: [
+            component('Bag', []),
+            component(
+              'Box',
+              names.map((name) => prop(name)),
+            ),
+          ],
+          types: [{ ...component('BoxDetails', []), props: [prop('reason')] }],
+        },
+        'Box',
+      ).reference,
+    );
+    const groups = [...document.querySelectorAll('.ref-group')];
+    expect(groups.map((group) => group.querySelector('h3')?.textContent)).toEqual([
+      'Box',
+      'Bag',
+      'Tipos (1)',
+      'BoxDetails',
+    ]);
+    expect(groups.map((group) => group.hasAttribute('open'))).toEqual([true, false, false, false]);
+    expect(document.querySelector('.ref-rest summary')?.textContent).toBe('14 propiedades más');
+    expect(document.querySelectorAll('.ref-rest tbody tr')).toHaveLength(14);
   });
 
   it('gives each id once, whatever has it', () => {

@@ -3,12 +3,12 @@ import type {
   CssVariableReference,
   DataAttributeReference,
   FunctionReference,
-  KeyReference,
   PageReference,
   ParameterReference,
   PropReference,
 } from '@guadua/docgen';
-import { CODE_URL } from '../src/site/site-links.ts';
+import { escapeHtml, HEADS, inline, PROP_HEADS, row, shortTable, table } from './html-tables.ts';
+import { keyTable } from './key-table-html.ts';
 
 /** The static parts of a page, as HTML. */
 export interface ReferenceHtml {
@@ -21,12 +21,23 @@ export interface ReferenceHtml {
 const TOOLS =
   '<div class="ref-tools"><label for="ref-filter">Filtrar la referencia</label><input id="ref-filter" type="search" autocomplete="off" spellcheck="false"><output class="ref-count" for="ref-filter"></output><button type="button" class="tool tool-accent ref-all">Desplegar todo</button></div>';
 
+/** How many rows are in sight before one asks for the others. */
+const FIRST_PROPS = 6;
+const FIRST_FUNCTIONS = 3;
+
 /*
- * Every name of a page stands here, so the markup is short: cells and rows that the next one closes,
- * and two columns, which stay a table on the narrowest phone.
+ * Every name of a page stands here, so the markup is short: cells and rows that the next one closes.
+ *
+ * @param main The component that the page is about: it stands first, and open.
  */
-export function referenceHtml(page: PageReference): ReferenceHtml {
-  return { reference: firstAnchors(reference(page)), keys: keyTable(page.keys) };
+export function referenceHtml(page: PageReference, main?: string): ReferenceHtml {
+  const components = page.components.toSorted(
+    (a, b) => Number(b.name === main) - Number(a.name === main),
+  );
+  return {
+    reference: firstAnchors(reference({ ...page, components })),
+    keys: keyTable(page.keys, components),
+  };
 }
 
 /** Settings of one prop, and types with the same field, share an anchor: it is at the first. */
@@ -40,25 +51,22 @@ function firstAnchors(html: string): string {
 }
 
 function reference({ components, functions, types }: PageReference): string {
-  const groups = [
-    ...components.map(({ id, name }) => [id, name]),
-    ...(functions.length > 0 ? [['api-funciones', 'Funciones']] : []),
-    ...types.map(({ id, name }) => [id, name]),
-  ];
   return [
     TOOLS,
-    groups.length > 1
-      ? `<nav class="ref-index" aria-label="Partes de la referencia">${groups
-          .map(([id, text]) => `<a href="#${id}">${text}</a>`)
-          .join(' ')}</nav>`
-      : '',
     ...components.map((one, index) => component(one, components.slice(0, index))),
-    functionGroup(functions),
-    ...types.map(({ id, name, importFrom, description, props }) =>
-      group({ id, title: name, from: importFrom }, [note(description), propTable('Campos', props)]),
-    ),
+    functionGroup(functions, components.length === 0),
+    typeGroup(types),
     '<p class="ref-none" hidden>Nada con ese nombre en esta página.</p>',
   ].join('');
+}
+
+/** The objects that props, parameters and results are made of: one fold for all of them. */
+function typeGroup(types: PageReference['types']): string {
+  if (types.length === 0) return '';
+  const parts = types.map(({ id, name, importFrom, description, props }) =>
+    group({ id, title: name, from: importFrom }, [note(description), propTable('Campos', props)]),
+  );
+  return group({ id: 'api-tipos', title: `Tipos (${types.length})`, from: '' }, parts);
 }
 
 /** What an earlier component of the page has just the same is named with a link to it. */
@@ -76,15 +84,15 @@ function component(one: ComponentReference, before: readonly ComponentReference[
     const shared = [props, variables, attributes].flatMap(({ known }) => known.get(owner) ?? []);
     return shared.length > 0 ? [sameAs(owner, shared)] : [];
   });
-  return group({ id, title: name, from: importFrom }, [
+  return group({ id, title: name, from: importFrom, open: before.length === 0 }, [
     note(
       description,
       fullAt ? `Aquí, algunas de sus propiedades; <a href="${fullAt}#${id}">todas</a>.` : '',
       element ? `Acepta además los atributos nativos de <code>&lt;${element}></code>.` : '',
     ),
     propTable('Propiedades', props.own),
-    variableTable(variables.own),
-    attributeTable(attributes.own),
+    fold('Variables CSS', variables.own.length, variableTable(variables.own)),
+    fold('Atributos de datos', attributes.own.length, attributeTable(attributes.own)),
     ...same,
   ]);
 }
@@ -129,11 +137,18 @@ interface GroupHead {
   readonly title: string;
   /** What it is imported from; empty where that differs inside. */
   readonly from: string;
+  readonly open?: boolean;
 }
 
-function group({ id, title, from }: GroupHead, content: readonly string[]): string {
+function group({ id, title, from, open }: GroupHead, content: readonly string[]): string {
   const source = from && ` <code>${from}</code>`;
-  return `<details class="ref-group"><summary class="ref-head"><h3 id="${id}">${title}</h3>${source}</summary>${content.join('')}</details>`;
+  return `<details class="ref-group"${open ? ' open' : ''}><summary class="ref-head"><h3 id="${id}">${title}</h3>${source}</summary>${content.join('')}</details>`;
+}
+
+/** A table that is there on demand. */
+function fold(title: string, count: number, html: string): string {
+  if (count === 0) return '';
+  return `<details class="ref-rest"><summary>${title} (${count})</summary>${html}</details>`;
 }
 
 function variableTable(rows: readonly CssVariableReference[]): string {
@@ -165,20 +180,18 @@ function attributeTable(rows: readonly DataAttributeReference[]): string {
 }
 
 function propTable(title: string, props: readonly PropReference[]): string {
-  return table(
-    title,
-    props.map(({ id, name, type, required, default: standard, description, when }) =>
-      row(
-        `<code>${escapeHtml(name)}</code>${required ? ' <b>obligatoria</b>' : ''}`,
-        `${typeOf(type, standard)}${when ? ` <i>${escapeHtml(when)}</i>` : ''}`,
-        inline(description),
-        id,
-      ),
-    ),
+  const rows = props.map(
+    ({ id, name, type, required, default: standard, description, when }) =>
+      `<tr id="${id}"><th scope="row"><code>${escapeHtml(name)}</code>${
+        required ? ' <b>obligatoria</b>' : ''
+      }<td><code>${escapeHtml(type)}</code>${
+        when ? ` <i>${escapeHtml(when)}</i>` : ''
+      }<td>${standard === undefined ? '' : literal(standard)}<td>${inline(description)}`,
   );
+  return shortTable(title, rows, FIRST_PROPS, 'propiedades', PROP_HEADS, ' ref-props');
 }
 
-function functionGroup(functions: readonly FunctionReference[]): string {
+function functionGroup(functions: readonly FunctionReference[], open: boolean): string {
   if (functions.length === 0) return '';
   const sources = new Set(functions.map(({ importFrom }) => importFrom));
   const [first = ''] = sources;
@@ -190,8 +203,9 @@ function functionGroup(functions: readonly FunctionReference[]): string {
       id,
     ),
   );
-  return group({ id: 'api-funciones', title: 'Funciones', from: sources.size === 1 ? first : '' }, [
-    table('', rows),
+  const from = sources.size === 1 ? first : '';
+  return group({ id: 'api-funciones', title: 'Funciones', from, open }, [
+    shortTable('', rows, FIRST_FUNCTIONS, 'funciones', HEADS),
   ]);
 }
 
@@ -212,69 +226,22 @@ function parameterList(parameters: readonly ParameterReference[]): string {
   return `<ul>${items.join('')}</ul>`;
 }
 
-function table(title: string, rows: readonly string[], heads = HEADS): string {
-  if (rows.length === 0) return '';
-  const caption = title && `<caption>${title}</caption>`;
-  return `<table class="table ref-table">${caption}${heads}<tbody>${rows.join('')}</table>`;
-}
-
-const HEADS = headRow('Nombre', 'Qué es');
-
-function headRow(name: string, rest: string): string {
-  return `<thead><tr><th scope="col">${name}<th scope="col">${rest}`;
-}
-
-function row(head: string, first: string, then: string, id?: string): string {
-  const anchor = id === undefined ? '' : ` id="${id}"`;
-  return `<tr${anchor}><th scope="row">${head}<td>${first}${first && then && '<br>'}${then}`;
-}
-
 function typeOf(type: string, standard: string | undefined): string {
   return `<code>${escapeHtml(type)}</code>${standardOf(standard)}`;
 }
 
 function standardOf(text: string | undefined): string {
-  if (text === undefined) return '';
+  return text === undefined ? '' : ` = ${literal(text)}`;
+}
+
+/** A default: code, or a sentence where it is no literal. */
+function literal(text: string): string {
   const code =
     /^(['"\d[{(-]|(true|false|null|undefined)$|[\w.]+$)/.test(text) && !/, o /.test(text);
-  return ` = ${code ? `<code>${escapeHtml(text)}</code>` : inline(text)}`;
-}
-
-function keyTable(keys: readonly KeyReference[]): string {
-  if (keys.length === 0) return '';
-  const widgets = [...new Set(keys.map(({ widget }) => widget))];
-  const bodies = widgets.map((widget) => {
-    const rows = keys.filter((one) => one.widget === widget).map(keyRow);
-    const head = widget ? `<tr><th colspan="2" scope="rowgroup">${escapeHtml(widget)}` : '';
-    return `<tbody>${head}${rows.join('')}`;
-  });
-  return `<table class="table ref-table">${headRow('Tecla', 'Qué hace')}${bodies.join('')}</table>`;
-}
-
-function keyRow({ keys, action, test }: KeyReference): string {
-  const pressed = keys.map((combination) =>
-    combination
-      .split(' + ')
-      .map((key) => `<kbd>${escapeHtml(key)}</kbd>`)
-      .join(' + '),
-  );
-  return row(
-    pressed.join(keys.some((one) => one.includes(' + ')) ? ' o ' : ' '),
-    `${inline(action)} <small><a href="${CODE_URL}/blob/main/${test.file}">✓&nbsp;probado</a></small>`,
-    '',
-  );
+  return code ? `<code>${escapeHtml(text)}</code>` : inline(text);
 }
 
 /** A drawing in a value is known by its beginning. */
 function shortened(value: string): string {
   return value.replace(/url\(.*\)/, 'url(…)');
-}
-
-/** Code stands between backticks. */
-function inline(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -46,13 +46,17 @@ export function reference(): Plugin {
 /** The pages, and the folder of their files, whose name changes with their content. */
 async function read(): Promise<{ folder: string; pages: Record<string, ReferenceHtml> }> {
   const reference = await readReference();
+  const known = await readPages();
   requirePages(
     reference,
-    (await readPages()).map(({ path }) => path),
+    known.map(({ path }) => path),
   );
   const { pages } = reference;
+  // A `Field` stands around the component of a page.
+  const mainOf = (path: string) =>
+    known.find((page) => page.path === path)?.imports?.names.find((name) => name !== 'Field');
   const html = Object.fromEntries(
-    Object.entries(pages).map(([path, page]) => [path, referenceHtml(page)]),
+    Object.entries(pages).map(([path, page]) => [path, referenceHtml(page, mainOf(path))]),
   );
   const hash = createHash('sha256').update(JSON.stringify(html)).digest('hex').slice(0, 8);
   return { folder: `/assets/reference-${hash}`, pages: html };

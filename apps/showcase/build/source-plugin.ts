@@ -53,8 +53,8 @@ export function source(): Plugin {
       const lines = text.split('\n').length;
       const [, component] = /^export function ([A-Z]\w*)/m.exec(text) ?? [];
       const html = async () => JSON.stringify(await highlighted(text, language));
-      // JSON leaves out a component that isn't there.
-      const head = JSON.stringify({ file, lines, component, data }).slice(1, -1);
+      // JSON leaves out what isn't there.
+      const head = JSON.stringify({ file, lines, component, data, ...imports(text) }).slice(1, -1);
       const code =
         query === CODE
           ? `export default ${await html()}`
@@ -63,6 +63,19 @@ export function source(): Plugin {
             : `export default { ${head}, load: () => import(${JSON.stringify(`./${file}${CODE}`)}) }`;
       return { code, moduleType: 'js' };
     },
+  };
+}
+
+/** What a form around a module has to know of its imports. */
+export function imports(text: string): { styles?: string[]; react?: string[] } {
+  const packages = [...text.matchAll(/from '(@guadua\/[a-z]+)/g)].map(([, name = '']) => name);
+  const [, names = ''] = /^import (?:type )?\{([^}]*)\} from 'react';$/m.exec(text) ?? [];
+  const react = names.split(',').map((name) => name.replace(/\btype\b/, '').trim());
+  return {
+    ...(packages.length > 0 && {
+      styles: [...new Set(['@guadua/utils', ...packages])].map((name) => `${name}/styles.css`),
+    }),
+    ...(names && { react: react.filter(Boolean) }),
   };
 }
 

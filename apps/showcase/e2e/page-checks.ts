@@ -154,7 +154,7 @@ export function cutTexts() {
 
 /** Tables of the reference that are wider than their frame. */
 export function cutTables(): string[] {
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>('.ref-group')) fold.open = true;
+  for (const fold of document.querySelectorAll('details')) fold.open = true;
   return [...document.querySelectorAll('.ref-table')]
     .filter((table) => table.scrollWidth > table.clientWidth)
     .map((table) => table.outerHTML.slice(0, 120));

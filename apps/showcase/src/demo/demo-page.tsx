@@ -1,8 +1,16 @@
-import { Children, Fragment, isValidElement, type ReactNode, useRef } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { Reference } from '../reference/reference';
 import { useAboutPage } from '../router/page-visit';
 import { importLine } from '../site/import-line';
 import { Copy } from './copy';
+import type { ExampleProps } from './example';
 import { followHeights, holdHeights } from './hold-heights';
 import { Neighbours } from './neighbours';
 import { PageContents, type PagePart } from './page-contents';
@@ -48,6 +56,7 @@ export function DemoPage({ lead, children }: DemoPageProps) {
     ...after,
   ];
   const contents = listed(parts);
+  const rows = inRows(parts);
   const line = facts.imports && importLine(facts.imports);
   return (
     <div className="demo-page" onFocusCapture={followHeights} onPointerDownCapture={holdHeights}>
@@ -75,7 +84,7 @@ export function DemoPage({ lead, children }: DemoPageProps) {
       </header>
       {contents.length > 1 && <PageContents parts={contents} />}
       <div ref={body} className="page-body" data-unfinished={whole ? undefined : ''}>
-        {whole ? parts : parts.slice(0, BEGINNING)}
+        {whole ? rows : rows.slice(0, BEGINNING)}
       </div>
       <Neighbours page={page} />
       <PageFoot page={page} facts={facts} />
@@ -90,6 +99,32 @@ function withUsage(parts: ReactNode[], usage: ReactNode): ReactNode[] {
   const playground =
     isValidElement<{ title?: unknown }>(first) && first.props.title === 'Banco de pruebas' ? 1 : 0;
   return parts.toSpliced(playground, 0, usage);
+}
+
+/** Plates two by two, so that those of a row share their lines; one that fills its width has a row of its own. */
+function inRows(parts: readonly ReactNode[]): ReactNode[] {
+  const rows: ReactNode[] = [];
+  let row: ReactElement[] = [];
+  const end = () => {
+    const [first] = row;
+    if (first) {
+      rows.push(
+        <div key={`row ${first.key}`} className="plates" data-pair={row.length > 1 || undefined}>
+          {row}
+        </div>,
+      );
+    }
+    row = [];
+  };
+  for (const part of parts) {
+    const isPlate = isValidElement<Partial<ExampleProps>>(part) && part.props.component;
+    if (!isPlate || part.props.align === 'start' || row.length === 2) end();
+    if (isPlate) row.push(part);
+    else rows.push(part);
+    if (isPlate && part.props.align === 'start') end();
+  }
+  end();
+  return rows;
 }
 
 /** The parts before the reference, and the sections that close a page. */

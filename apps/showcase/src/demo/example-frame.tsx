@@ -11,8 +11,6 @@ interface ExampleFrameProps {
   /** The sentence under the heading. */
   note: ReactNode;
   source: HighlightedSource;
-  /** Sources folded under the main one, such as the form that the control stands in. */
-  more?: readonly { summary: string; source: HighlightedSource }[];
   /** Live values under the stage, or beside one that fills its width. */
   figures: readonly Figure[];
   /** Live values that are shown with the code. */
@@ -37,7 +35,6 @@ export function ExampleFrame({
   id,
   note,
   source,
-  more = [],
   figures,
   moreFigures = [],
   tools,
@@ -47,7 +44,7 @@ export function ExampleFrame({
   children,
 }: ExampleFrameProps) {
   return (
-    <section className="example" data-wide={align === 'start' || undefined}>
+    <section className="example">
       <AnchorHeading id={id} title={title} />
       <p className="example-note">{note}</p>
       <div className="frame">
@@ -65,19 +62,15 @@ export function ExampleFrame({
           {tools && <div className="frame-tools">{tools}</div>}
           <details className="frame-code">
             <summary>Código</summary>
-            {moreFigures.length > 0 && (
-              <div className="margin">
-                <Figures figures={moreFigures} />
-              </div>
-            )}
-            {codeTools}
-            <SourcePanel source={source} whole />
-            {more.map((extra) => (
-              <details key={extra.summary} className="frame-more">
-                <summary>{extra.summary}</summary>
-                <SourcePanel source={extra.source} whole />
-              </details>
-            ))}
+            <div className="frame-source">
+              {moreFigures.length > 0 && (
+                <div className="margin">
+                  <Figures figures={moreFigures} />
+                </div>
+              )}
+              {codeTools}
+              <SourcePanel source={source} whole />
+            </div>
           </details>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * One line of the ruled margin: what it is, its value, and whether it is good or bad news. `live` is
@@ -11,19 +11,12 @@ export type Figure = readonly [label: string, value: ReactNode, kind?: 'good' | 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figures">
-      {figures.map(([label, value, kind]) =>
-        kind === 'live' ? (
-          <div key={label} className="figure-live">
-            <dt>{label}</dt>
-            <Value value={value} live />
-          </div>
-        ) : (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <Value value={value} tone={kind} />
-          </Fragment>
-        ),
-      )}
+      {figures.map(([label, value, kind]) => (
+        <div key={label} className={kind === 'live' ? 'figure-live' : undefined}>
+          <dt>{label}</dt>
+          {kind === 'live' ? <Value value={value} live /> : <Value value={value} tone={kind} />}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -19,8 +19,8 @@ import type {
   ValidationErrors,
 } from './form-modes/form-mode.types';
 import { setFormMode, useFormMode } from './form-modes/form-mode-store';
-import { formSource } from './form-modes/form-source';
 import { LateHookForm } from './form-modes/late-hook-form';
+import { wholeSource } from './form-modes/whole-source';
 import { WithNativeForm } from './form-modes/with-native-form';
 import { WithState } from './form-modes/with-state';
 import { formatFormData, formatValue } from './format-value';
@@ -85,8 +85,8 @@ export function FormExample<Value>({
   const [disabled, setDisabled] = useState(false);
   const [report, onReport] = useReport(() => firstReport(initialValue, validate?.(initialValue)));
   const { formData, hold } = useStageReading(stage, report, disabled);
-  const form = useMemo(
-    () => formSource(mode, { source, name, initialValue }),
+  const whole = useMemo(
+    () => wholeSource(mode, { source, name, initialValue }),
     [mode, source, name, initialValue],
   );
   // The control renders for what it is given, not for each figure in the margin.
@@ -113,8 +113,7 @@ export function FormExample<Value>({
       title={title}
       id={id}
       note={children}
-      source={source}
-      more={[{ summary: `En un formulario: ${labelOf(mode)}`, source: form }]}
+      source={whole}
       figures={[...mainFigures(report, formData, hold), ...figures]}
       moreFigures={moreFigures(report, disabled)}
       tools={
@@ -138,10 +137,6 @@ export function FormExample<Value>({
       {stageForm}
     </ExampleFrame>
   );
-}
-
-function labelOf(mode: FormMode): string | undefined {
-  return FORM_MODES.find((known) => known.mode === mode)?.label;
 }
 
 function FormModeSwitch({ mode }: { mode: FormMode }) {

@@ -1,3 +1,4 @@
+import { SiteLink } from '../shell/site-link';
 import { versionName } from '../site/install';
 import type { PageFacts, SitePage } from '../site/page.types';
 import { markdownPath } from '../site/page-address';
@@ -25,12 +26,17 @@ export function PageTools({ page, facts }: PageToolsProps) {
           <strong>{kilobytes(size)}</strong> gzip
           {beside !== undefined &&
             (beside < NOTHING
-              ? `, que ya vienen con lo demás de ${name}`
-              : `, o ${kilobytes(beside)} junto a lo demás de ${name}`)}
+              ? ` · sin costo si ya usas ${name}`
+              : ` · ${kilobytes(beside)} si ya usas ${name}`)}
         </li>
       )}
       {/* Together, so that neither stands on a line by itself. */}
       <li className="page-links">
+        {folder && (
+          <SiteLink to="#referencia" className="page-tool">
+            Propiedades
+          </SiteLink>
+        )}
         {folder && (
           <a href={`${CODE_URL}/tree/main/packages/${folder}/src`} className="page-tool">
             Ver código
@@ -55,12 +61,10 @@ export function PageFoot({ page, facts }: PageToolsProps) {
         </li>
       )}
       {measured && (
-        <li className="page-measured">
-          El <Day date={measured.date} />, en un teléfono lento: pintada en{' '}
-          {Math.round(measured.firstPaint)} ms, respuesta en {Math.round(measured.interaction)} ms,{' '}
-          {measured.violations === 0
-            ? 'sin incumplimientos de axe'
-            : `incumplimientos de axe: ${measured.violations}`}
+        <li>
+          En un teléfono lento, el <Day date={measured.date} />: primer pintado en{' '}
+          {Math.round(measured.firstPaint)} ms, respuesta en {Math.round(measured.interaction)} ms y{' '}
+          {measured.violations} fallas de axe
         </li>
       )}
       <li>

@@ -7,6 +7,10 @@ export interface HighlightedSource {
   readonly component?: string;
   /** Files with data that it imports from beside it; the page's section "Datos" shows them. */
   readonly data: readonly string[];
+  /** The style sheets of what it imports, that of `@guadua/utils` first. */
+  readonly styles?: readonly string[];
+  /** What it imports from React. */
+  readonly react?: readonly string[];
   /** The text with its colours, on the server. */
   readonly html?: string;
   /** Brings it, in the browser. */

@@ -15,11 +15,11 @@ export function Usage({ title, usage }: UsageProps) {
       <div className="usage">
         <div>
           <div>
-            <h3 className="usage-title">Sí</h3>
+            <h3 className="usage-title">Úsalo</h3>
             <TextList texts={when} />
           </div>
           <div>
-            <h3 className="usage-title">Mejor otra cosa</h3>
+            <h3 className="usage-title">Mejor usa otro</h3>
             <TextList texts={instead} />
           </div>
         </div>

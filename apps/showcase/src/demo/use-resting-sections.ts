@@ -23,7 +23,7 @@ export function useRestingSections(body: RefObject<HTMLElement | null>, whole: b
     );
     const observe = () => {
       for (const part of body.current?.children ?? []) {
-        if (part.matches('.example, .section')) observer.observe(part);
+        if (part.matches('.plates, .section')) observer.observe(part);
       }
     };
     // Not every browser reports when it is idle.

@@ -7,38 +7,31 @@ export function filterReference(root: HTMLElement, text: string): void {
     const own = fold(element?.textContent ?? '');
     return words.every((word) => own.includes(word));
   };
-  let found = 0;
-  let all = 0;
-  for (const group of root.querySelectorAll<HTMLDetailsElement>('.ref-group')) {
-    // A search for a component by its name shows all of it.
-    const whole = holds(group.querySelector('.ref-head'));
-    let any = whole;
-    for (const table of group.querySelectorAll('table')) {
-      let rows = 0;
-      for (const row of table.querySelectorAll<HTMLElement>('tbody tr')) {
-        all++;
-        row.hidden = !whole && !holds(row);
-        if (!row.hidden) rows++;
-      }
-      table.hidden = rows === 0;
-      found += rows;
-      any ||= rows > 0;
-    }
-    for (const same of group.querySelectorAll<HTMLElement>('.ref-same')) same.hidden = !whole;
-    group.hidden = !any;
+  // A search for a component by its name shows all of it.
+  const isWhole = (element: Element) =>
+    holds(element.closest('.ref-group')?.querySelector('.ref-head') ?? null);
+  const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')];
+  for (const row of rows) row.hidden = !isWhole(row) && !holds(row);
+  const shown = rows.filter((row) => !row.hidden);
+  const isShown = (part: Element) => shown.some((row) => part.contains(row));
+  for (const table of root.querySelectorAll('table')) table.hidden = !isShown(table);
+  for (const same of root.querySelectorAll<HTMLElement>('.ref-same')) same.hidden = !isWhole(same);
+  for (const part of root.querySelectorAll('details')) {
+    const any = isShown(part) || (part.matches('.ref-group') && holds(part.firstElementChild));
+    part.hidden = !any;
     // What was open before the search stays open after it.
     if (words.length > 0) {
-      group.dataset.before ??= String(group.open);
-      group.open = any;
-    } else if (group.dataset.before !== undefined) {
-      group.open = group.dataset.before === 'true';
-      delete group.dataset.before;
+      part.dataset.before ??= String(part.open);
+      part.open = any;
+    } else if (part.dataset.before !== undefined) {
+      part.open = part.dataset.before === 'true';
+      delete part.dataset.before;
     }
   }
   const count = root.querySelector('.ref-count');
-  if (count) count.textContent = words.length > 0 ? `${found} de ${all}` : '';
+  if (count) count.textContent = words.length > 0 ? `${shown.length} de ${rows.length}` : '';
   const none = root.querySelector<HTMLElement>('.ref-none');
-  if (none) none.hidden = found > 0;
+  if (none) none.hidden = root.querySelector('.ref-group:not([hidden])') !== null;
 }
 
 function fold(text: string): string {

@@ -47,7 +47,7 @@ export function Reference({ id, title }: PagePart) {
 
 /** Opens every part, or closes them where all are open. */
 function unfoldAll(root: HTMLElement, button: HTMLButtonElement) {
-  const groups = [...root.querySelectorAll<HTMLDetailsElement>('.ref-group')];
+  const groups = [...root.querySelectorAll('details')];
   const open = groups.some((group) => !group.open);
   for (const group of groups) group.open = open;
   button.textContent = open ? 'Plegar todo' : 'Desplegar todo';

@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { imports } from '../../../build/source-plugin';
 import { typeErrors } from '../type-errors';
 import type { FormMode } from './form-mode.types';
-import { FORM_LINES } from './form-source';
 import { printForm } from './print-form';
 
 const PAGES = fileURLToPath(new URL('../../pages', import.meta.url));
@@ -23,13 +23,15 @@ describe('the code of every page (DMO-1)', () => {
       for (const { file, name, initialValue } of formExamples(text)) {
         const example = readFileSync(join(PAGES, page, file), 'utf8');
         const [, component = ''] = /^export function (\w+)/m.exec(example) ?? [];
-        const source = { file: basename(file), lines: 0, data: [], component };
+        const folder = `../../src/pages/${page}/${dirname(file)}`;
+        const own = example.replaceAll(/from '(\.[^']+)'/g, `from '${folder}/$1'`);
+        const source = { file: basename(file), lines: 0, data: [], component, ...imports(example) };
+        expect(source.styles?.[0], file).toBe('@guadua/utils/styles.css');
         for (const mode of MODES) {
-          const code = printForm(mode, { source, name, initialValue });
-          expect(code.split('\n')).toHaveLength(FORM_LINES[mode]);
+          const { head, tail } = printForm(mode, { source, name, initialValue });
           modules.set(
             `${page.replaceAll('/', '-')}-${name}-${mode}.tsx`,
-            code.replace(/'\.\/[^']+'/, `'../../src/pages/${page}/${withoutEnding(file)}'`),
+            head.replace(/import '.*';\n/g, '') + own + tail,
           );
         }
       }

@@ -11,17 +11,34 @@ export interface FormParts {
   initialValue: unknown;
 }
 
-/** A form of the reader's own around an example, to be put beside the example's module. */
-export function printForm(mode: FormMode, { source, name, initialValue }: FormParts): string {
+/** What stands before the module of an example and behind it, so that all of it is one file that runs. */
+export interface PrintedForm {
+  /** Styles and imports, a line each. */
+  readonly head: string;
+  /** The form. */
+  readonly tail: string;
+}
+
+/** A form of the reader's own around an example. */
+export function printForm(mode: FormMode, { source, name, initialValue }: FormParts): PrintedForm {
   const component = source.component ?? 'Example';
-  const ownImport = `import { ${component} } from './${source.file.replace(/\.tsx$/, '')}';`;
   const type = `ComponentProps<typeof ${component}>['value']`;
   const value = JSON.stringify(initialValue).replaceAll('"', "'");
-  const lines: Record<FormMode, readonly string[]> = {
+  const isMissing = (imported: string) => !source.react?.includes(imported.replace('type ', ''));
+  const fromReact = (...names: readonly string[]) => {
+    const missing = names.filter(isMissing);
+    return missing.length > 0 ? [`import { ${missing.join(', ')} } from 'react';`] : [];
+  };
+  const heads: Record<FormMode, readonly string[]> = {
+    state: fromReact('type ComponentProps', 'useState'),
+    'hook-form': [
+      ...fromReact('type ComponentProps'),
+      `import { Controller, useForm } from 'react-hook-form';`,
+    ],
+    native: [],
+  };
+  const tails: Record<FormMode, readonly string[]> = {
     state: [
-      `import { type ComponentProps, useState } from 'react';`,
-      ownImport,
-      '',
       'export function Example() {',
       `  const [value, setValue] = useState<${type}>(${value});`,
       '',
@@ -34,10 +51,6 @@ export function printForm(mode: FormMode, { source, name, initialValue }: FormPa
       '}',
     ],
     'hook-form': [
-      `import type { ComponentProps } from 'react';`,
-      `import { Controller, useForm } from 'react-hook-form';`,
-      ownImport,
-      '',
       'interface Values {',
       `  ${name}: ${type};`,
       '}',
@@ -60,8 +73,6 @@ export function printForm(mode: FormMode, { source, name, initialValue }: FormPa
       '}',
     ],
     native: [
-      ownImport,
-      '',
       'export function Example() {',
       '  const send = (data: FormData) => console.log([...data]);',
       '',
@@ -74,12 +85,21 @@ export function printForm(mode: FormMode, { source, name, initialValue }: FormPa
       '}',
     ],
   };
-  return lines[mode].join('\n');
+  const styles = (source.styles ?? []).map((file) => `import '${file}';`);
+  return {
+    head: [...styles, ...heads[mode]].map((line) => `${line}\n`).join(''),
+    tail: `\n\n${tails[mode].join('\n')}`,
+  };
 }
 
-/** That form with its colours, as HTML. */
-export function highlightForm(mode: FormMode, parts: FormParts): string {
-  return highlightCode(printForm(mode, parts))
+/** The whole file with its colours, as HTML. */
+export function highlightWhole(mode: FormMode, parts: FormParts, own: string): string {
+  const { head, tail } = printForm(mode, parts);
+  return coloured(head) + own + coloured(tail);
+}
+
+function coloured(code: string): string {
+  return highlightCode(code)
     .map(({ kind, text }) => {
       const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
       return kind ? `<i class="${kind}">${escaped}</i>` : escaped;
