@@ -5,10 +5,10 @@ import { readReleases } from '../../build/changelog.ts';
 import { kilobytes } from '../../src/demo/kilobytes.ts';
 import { expect, open, test } from '../site.ts';
 
-test('the pages on the project are a click away, at the foot of every page', async ({ page }) => {
+test('the pages on the project are a click away, at the side of every page', async ({ page }) => {
   await open(page, '/ui/buttons');
   for (const name of ['Novedades', 'Rendimiento', 'Accesibilidad']) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('navigation', { name: 'Componentes' }).getByText(name).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   }
 });
@@ -29,6 +29,7 @@ test('/novedades lists every change, released or not', async ({ page }) => {
 
 test('/rendimiento shows each size beside its budget', async ({ page }) => {
   await open(page, '/rendimiento');
+  await page.getByText(/^@guadua\/forms: \d+ de \d+ alcanzan la meta$/).click();
   const row = page.getByRole('row').filter({ hasText: 'PinInput' });
   await expect(row.getByRole('cell').first()).toContainText(/\d,\d kB/);
   const limit = BUDGETS.find(({ names }) => names?.join() === 'PinInput')?.limit ?? 0;
@@ -37,6 +38,7 @@ test('/rendimiento shows each size beside its budget', async ({ page }) => {
 
 test('/rendimiento shows what a component adds to those that are chosen', async ({ page }) => {
   await open(page, '/rendimiento');
+  await page.getByText(/^Elegir entre \d+ componentes$/).click();
   const figure = (name: string) =>
     page.locator('.size-card label', { has: page.getByRole('checkbox', { name }) }).locator('span');
   const total = page.locator('.size-card-total');
@@ -54,7 +56,7 @@ test('/rendimiento shows what a component adds to those that are chosen', async 
 test('a page says what it weighs, measured by the build', async ({ page }) => {
   await open(page, '/forms/pin');
   await expect(page.locator('.page-size')).toHaveText(
-    /^\d+,\d kB gzip, o \d+,\d kB junto a lo demás de @guadua\/forms$/,
+    /^\d+,\d kB gzip · \d+,\d kB si ya usas @guadua\/forms$/,
   );
   await expect(page.getByRole('link', { name: 'Ver código' })).toHaveAttribute(
     'href',

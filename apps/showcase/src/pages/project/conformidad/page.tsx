@@ -2,7 +2,9 @@ import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import { CODE_URL } from '../../../site/site-links';
+import { Fold } from '../fold';
 import { Words } from '../words';
+import type { Criterion } from './criterion.types';
 import { PRINCIPLES } from './principles';
 
 const RESULTS = {
@@ -35,30 +37,44 @@ export function Page() {
       </Section>
       {PRINCIPLES.map(({ title, criteria }) => (
         <Section key={title} title={title}>
-          <Table
-            columns={['Criterio', 'Resultado, cómo y con qué prueba']}
-            className="conformidad-table"
-          >
-            {criteria.map(({ number, name, result, how, tests }) => (
-              <tr key={number}>
-                <th scope="row">
-                  {number} {name}
-                </th>
-                <td>
-                  <strong>{RESULTS[result]}.</strong> <Words text={how} />
-                  <span className="conformidad-tests">
-                    {tests.map((file) => (
-                      <span key={file}>
-                        <a href={`${CODE_URL}/blob/main/${file}`}>{file.split('/').at(-1)}</a>{' '}
-                      </span>
-                    ))}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </Table>
+          <Fold summary={summaryOf(criteria)}>
+            <Table
+              columns={['Criterio', 'Resultado', 'Cómo y con qué prueba']}
+              className="conformidad-table"
+            >
+              {criteria.map(({ number, name, result, how, tests }) => (
+                <tr key={number}>
+                  <th scope="row">
+                    {number} {name}
+                  </th>
+                  <td data-result={result}>{RESULTS[result]}</td>
+                  <td>
+                    <Words text={how} />
+                    <span className="conformidad-tests">
+                      {tests.map((file) => (
+                        <span key={file}>
+                          <a href={`${CODE_URL}/blob/main/${file}`}>
+                            {file.split('/').at(-1)}
+                          </a>{' '}
+                        </span>
+                      ))}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          </Fold>
         </Section>
       ))}
     </DemoPage>
   );
+}
+
+/** How many criteria there are of each result: `20 criterios: 12 cumple, 3 no aplica`. */
+function summaryOf(criteria: readonly Criterion[]): string {
+  const counts = Object.entries(RESULTS).flatMap(([key, name]) => {
+    const count = criteria.filter(({ result }) => result === key).length;
+    return count > 0 ? [`${name.toLowerCase()}: ${count}`] : [];
+  });
+  return `${criteria.length} criterios (${counts.join(', ')})`;
 }

@@ -2,6 +2,7 @@ import '../three-columns.css';
 import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
+import { Fold } from '../fold';
 import { Words } from '../words';
 import { WARNINGS } from './warnings';
 
@@ -10,35 +11,37 @@ export function Page() {
     <DemoPage>
       <Section title="Cómo se leen">
         <p>
-          En desarrollo, una propiedad que no cuadra se dice una vez en la consola, en inglés, con
-          el componente, lo que pasa, cómo se arregla y una dirección de esta página. En producción
-          no se dice nada, y los textos no llegan al navegador. Lo que la persona ve y envía no
-          cambia por un aviso.
+          En desarrollo, si una propiedad no es válida, la consola avisa una sola vez, en inglés:
+          qué componente, qué pasa, cómo se arregla y una dirección de esta página. En producción no
+          hay avisos ni se cargan sus textos. Un aviso no cambia lo que la persona ve ni lo que
+          envía.
         </p>
       </Section>
       {WARNINGS.map(({ from, warnings }) => (
         <Section key={from} title={from}>
-          <Table
-            columns={['Aviso', 'Qué pasa', 'Cómo se arregla']}
-            className="three-columns text-below errores-table"
-          >
-            {warnings.map(({ code, subject, why, mend }) => (
-              <tr key={code} id={code}>
-                <th scope="row">
-                  {subject}{' '}
-                  <SiteLink to={`#${code}`}>
-                    <code>{code}</code>
-                  </SiteLink>
-                </th>
-                <td>
-                  <Words text={why} />
-                </td>
-                <td>
-                  <Words text={mend} />
-                </td>
-              </tr>
-            ))}
-          </Table>
+          <Fold summary={warnings.length === 1 ? 'Un aviso' : `${warnings.length} avisos`}>
+            <Table
+              columns={['Aviso', 'Qué pasa', 'Cómo se arregla']}
+              className="three-columns text-below errores-table"
+            >
+              {warnings.map(({ code, subject, why, mend }) => (
+                <tr key={code} id={code}>
+                  <th scope="row">
+                    {subject}{' '}
+                    <SiteLink to={`#${code}`}>
+                      <code>{code}</code>
+                    </SiteLink>
+                  </th>
+                  <td>
+                    <Words text={why} />
+                  </td>
+                  <td>
+                    <Words text={mend} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          </Fold>
         </Section>
       ))}
     </DemoPage>

@@ -2,6 +2,7 @@ import '../three-columns.css';
 import './page.css';
 import { DemoPage, Section, Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
+import { Fold } from '../fold';
 import { breakable, Words } from '../words';
 import { COUNTERPARTS, WITHOUT } from './counterparts';
 
@@ -25,26 +26,28 @@ export function Page() {
       </Section>
       {COUNTERPARTS.map(({ title, rows }) => (
         <Section key={title} title={title}>
-          <Table
-            columns={['Angular', 'Guadua', 'Qué cambia']}
-            className="three-columns text-below migrar-table"
-          >
-            {rows.map(({ angular, guadua, to, change }) => (
-              <tr key={angular}>
-                <th scope="row">
-                  <code>{breakable(angular)}</code>
-                </th>
-                <td>
-                  <SiteLink to={to}>
-                    <code>{breakable(guadua.join(', '))}</code>
-                  </SiteLink>
-                </td>
-                <td>
-                  <Words text={change} />
-                </td>
-              </tr>
-            ))}
-          </Table>
+          <Fold summary={rows.length === 1 ? 'Una parte' : `${rows.length} partes`}>
+            <Table
+              columns={['Angular', 'Guadua', 'Qué cambia']}
+              className="three-columns text-below migrar-table"
+            >
+              {rows.map(({ angular, guadua, to, change }) => (
+                <tr key={angular}>
+                  <th scope="row">
+                    <code>{breakable(angular)}</code>
+                  </th>
+                  <td>
+                    <SiteLink to={to}>
+                      <code>{breakable(guadua.join(', '))}</code>
+                    </SiteLink>
+                  </td>
+                  <td>
+                    <Words text={change} />
+                  </td>
+                </tr>
+              ))}
+            </Table>
+          </Fold>
         </Section>
       ))}
       <Section title="Lo que no tiene equivalente">

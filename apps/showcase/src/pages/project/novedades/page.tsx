@@ -45,7 +45,7 @@ interface PackageNotesProps {
 /** The notes of one package as they were written, folded under how many there are of each kind. */
 function PackageNotes({ name, changes }: PackageNotesProps) {
   return (
-    <details className="novedades-package" open={changes.length === 1}>
+    <details className="novedades-package">
       <summary>
         <code>{name}</code> <span>{countNotes(changes)}</span>
       </summary>

@@ -1,5 +1,6 @@
 import { Table } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
+import { Fold } from '../fold';
 import { Words } from '../words';
 import type { Need } from './needs';
 
@@ -11,25 +12,22 @@ interface NeedsTableProps {
 /** What to use for each need of one subject. */
 export function NeedsTable({ title, needs }: NeedsTableProps) {
   return (
-    <>
-      <h3 className="recetas-group">{title}</h3>
-      <Table columns={['Quiero que…', 'Usa, y por qué']} className="recetas-needs">
+    <Fold summary={`${title} (${needs.length})`}>
+      <Table columns={['Necesidad', 'Componente', 'Por qué']} className="recetas-needs">
         {needs.map(({ want, use, to, because }) => (
           <tr key={want}>
             <th scope="row">{want}</th>
             <td>
-              <div className="recetas-use">
-                <SiteLink to={to}>
-                  <code>{use.join(', ')}</code>
-                </SiteLink>{' '}
-                <span>
-                  <Words text={because} />
-                </span>
-              </div>
+              <SiteLink to={to}>
+                <code>{use.join(', ')}</code>
+              </SiteLink>
+            </td>
+            <td>
+              <Words text={because} />
             </td>
           </tr>
         ))}
       </Table>
-    </>
+    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 /** What someone wants a person to do, what does it, and what decides between two that could. */
 export interface Need {
-  /** Completes "Quiero que la persona…". */
+  /** What a person does: "Elegir una de una lista corta". */
   readonly want: string;
   /** Names that are exported. */
   readonly use: readonly string[];
@@ -16,43 +16,43 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
     title: 'Elegir',
     needs: [
       {
-        want: 'elija entre dos y cinco cosas',
+        want: 'Elegir entre dos y cinco opciones',
         use: ['RadioGroup'],
         to: '/forms/basic',
         because: 'Todas se ven de una vez, y se elige con un toque.',
       },
       {
-        want: 'elija una de una lista corta, y nada más',
+        want: 'Elegir una de una lista corta',
         use: ['NativeSelect'],
         to: '/forms/basic',
         because: 'La lista es la del sistema: pesa casi nada.',
       },
       {
-        want: 'elija una ciudad o un producto entre muchos',
+        want: 'Elegir una ciudad o un producto entre muchos',
         use: ['Select'],
         to: '/select/basic',
         because: 'Se busca sin importar tildes; cien mil opciones abren casi tan rápido como cien.',
       },
       {
-        want: 'elija un municipio de Colombia',
+        want: 'Elegir un municipio de Colombia',
         use: ['Select', 'municipalityOptions'],
         to: '/select/options',
         because: 'Los datos de la DIVIPOLA llegan cuando se abre, y se envía el código.',
       },
       {
-        want: 'elija de una lista que está en un servidor',
+        want: 'Elegir de una lista que está en un servidor',
         use: ['Select'],
         to: '/select/remote',
         because: 'Con `remote` pide páginas, espera a que la persona pare de escribir y reintenta.',
       },
       {
-        want: 'escriba lo que quiera, con sugerencias',
+        want: 'Escribir cualquier texto, con sugerencias',
         use: ['Autocomplete'],
         to: '/select/autocomplete',
         because: 'El valor es el texto. Si debe estar en la lista, es un Select.',
       },
       {
-        want: 'acepte o active algo',
+        want: 'Aceptar o activar algo',
         use: ['Checkbox', 'Switch'],
         to: '/forms/basic',
         because: 'La casilla se envía con el formulario; el interruptor cambia algo en el acto.',
@@ -63,38 +63,38 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
     title: 'Escribir',
     needs: [
       {
-        want: 'escriba un texto, un correo o una nota',
+        want: 'Escribir un texto, un correo o una nota',
         use: ['TextInput', 'TextArea'],
         to: '/forms/basic',
         because: 'Con `textCase` los nombres quedan bien escritos mientras se teclea.',
       },
       {
-        want: 'escriba pesos o una cantidad',
+        want: 'Escribir pesos o una cantidad',
         use: ['CurrencyInput', 'NumberInput'],
         to: '/forms/extras',
         because:
           'El valor es un número; lo que se pega con puntos, comas o apóstrofos se entiende.',
       },
       {
-        want: 'escriba un NIT, una cédula o un pasaporte',
+        want: 'Escribir un NIT, una cédula o un pasaporte',
         use: ['NitInput', 'DocumentInput'],
         to: '/forms/colombia',
         because: 'NitInput es solo el NIT; DocumentInput lleva también el tipo.',
       },
       {
-        want: 'escriba una dirección',
+        want: 'Escribir una dirección',
         use: ['AddressInput'],
         to: '/forms/extras',
         because: 'Entiende cómo se escriben aquí, y no pierde una rural.',
       },
       {
-        want: 'escriba algo con una forma fija',
+        want: 'Escribir algo con formato fijo',
         use: ['MaskedInput'],
         to: '/forms/extras',
         because: 'Si la forma tiene nombre propio (NIT, placa, teléfono), su campo sabe más.',
       },
       {
-        want: 'escriba el código que le llegó',
+        want: 'Escribir un código recibido',
         use: ['PinInput'],
         to: '/forms/pin',
         because: 'Se pega, se completa desde el SMS y es un solo valor.',
@@ -105,31 +105,31 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
     title: 'Decir cuándo',
     needs: [
       {
-        want: 'diga un día',
+        want: 'Escoger un día',
         use: ['DatePicker'],
         to: '/date/basic',
         because: 'Se escribe de muchas formas («ayer», 05031985) o se elige.',
       },
       {
-        want: 'diga desde cuándo y hasta cuándo',
+        want: 'Escoger un rango de fechas',
         use: ['DateRangePicker'],
         to: '/date/range',
         because: 'Un rango es un solo valor, con accesos directos y días bloqueados.',
       },
       {
-        want: 'diga varios días sueltos',
+        want: 'Escoger varios días sueltos',
         use: ['DatesPicker'],
         to: '/date/basic',
         because: 'Cada día se marca y se quita; el formulario envía la lista.',
       },
       {
-        want: 'diga un mes, un trimestre o un año',
+        want: 'Escoger un mes, un trimestre o un año',
         use: ['MonthPicker', 'QuarterPicker', 'YearPicker'],
         to: '/date/period',
         because: 'El valor es el periodo, con su primer y su último día.',
       },
       {
-        want: 'diga una hora',
+        want: 'Escoger una hora',
         use: ['TimeInput'],
         to: '/date/time',
         because: 'Con horarios de atención y turnos que pasan de la medianoche.',
@@ -140,31 +140,31 @@ export const NEEDS: readonly { readonly title: string; readonly needs: readonly 
     title: 'Adjuntar y enviar',
     needs: [
       {
-        want: 'adjunte soportes',
+        want: 'Adjuntar soportes',
         use: ['FileInput'],
         to: '/file/basic',
         because: 'Se revisa lo que el archivo es, y no cómo se llama.',
       },
       {
-        want: 'ponga su foto',
+        want: 'Subir una foto',
         use: ['ImageInput'],
         to: '/file/image',
         because: 'Recorta, gira y deja la foto liviana antes de enviarla.',
       },
       {
-        want: 'suba algo pesado con mala señal',
+        want: 'Subir algo pesado con mala señal',
         use: ['FileInput', 'uploader', 'tusSend'],
         to: '/file/upload',
         because: 'Sube al elegirlo, y sigue donde quedó.',
       },
       {
-        want: 'envíe un formulario y vea sus errores',
+        want: 'Enviar un formulario y ver sus errores',
         use: ['Form', 'FormErrors'],
         to: '/forms/form',
         because: 'Los errores del navegador, de un esquema o del servidor llegan a su campo.',
       },
       {
-        want: 'se entere de que algo pasó',
+        want: 'Avisar que algo pasó',
         use: ['snackbar', 'Snackbars'],
         to: '/utils/snackbar',
         because: 'Se anuncia a quien no lo ve, y espera si hay otro.',

@@ -5,6 +5,7 @@ import { Copy } from '../../../demo/copy';
 import { SiteLink } from '../../../shell/site-link';
 import { COPY_URL } from '../../../site/install';
 import { SITE_URL } from '../../../site/site-links';
+import { Fold } from '../fold';
 import inlineScriptsSource from './code/inline-scripts.ts?source';
 import layoutSource from './code/layout.tsx?source';
 import testSource from './code/travel-form.test.tsx?source';
@@ -18,7 +19,7 @@ const ADD = `npx shadcn@latest add ${SITE_URL}/r/municipality-select.json`;
 export function Page() {
   return (
     <DemoPage>
-      <Section title="Quiero que la persona…">
+      <Section title="¿Qué componente uso?">
         <p>
           Los formularios completos están en <SiteLink to="/forms/recipes">sus recetas</SiteLink>.
         </p>
@@ -37,15 +38,16 @@ export function Page() {
           con <code>vitest/browser</code>, y no instalan nada. Un aviso de desarrollo en la consola
           trae la dirección que lo explica: <SiteLink to="/errores">todos están aquí</SiteLink>.
         </p>
-        <SourcePanel source={testSource} whole />
+        <SourcePanel source={testSource} />
         <SourcePanel source={formSource} />
       </Section>
       <Section title="Mostrar desde un servidor">
         <p>
-          Todo se puede pintar en un servidor: nada lee la pantalla, el reloj ni el azar mientras se
-          pinta. Lo que la persona escribe, marca o adjunta antes de que llegue JavaScript se
-          conserva. En Next, los componentes llevan <code>"use client"</code>; las funciones
-          (validadores, fechas, textos) se llaman también desde un componente de servidor.
+          Todo se puede mostrar desde un servidor: ningún componente lee la pantalla, el reloj ni el
+          azar al dibujarse. Lo que la persona escribe, marca o adjunta antes de que cargue
+          JavaScript se conserva. En Next.js, los componentes ya llevan <code>"use client"</code>, y
+          las funciones (validadores, fechas, textos) se pueden llamar desde un componente de
+          servidor.
         </p>
         <p>
           El tema se decide antes del primer píxel con un script en el <code>head</code>, y{' '}
@@ -53,7 +55,7 @@ export function Page() {
           «hoy» importa, pasa <code>today</code> y <code>timeZone</code> a los campos de fecha: el
           servidor y el navegador pueden estar en días distintos.
         </p>
-        <SourcePanel source={layoutSource} whole />
+        <SourcePanel source={layoutSource} />
       </Section>
       <Section title="Con una política estricta">
         <p>
@@ -81,16 +83,18 @@ export function Page() {
           <code>{ADD}</code>
           <Copy text={ADD} label="Copiar el comando" />
         </div>
-        <Table columns={['Nombre', 'Qué es']}>
-          {REGISTRY_ENTRIES.map(({ name, description }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{description}</td>
-            </tr>
-          ))}
-        </Table>
+        <Fold summary={`${REGISTRY_ENTRIES.length} campos para copiar`}>
+          <Table columns={['Nombre', 'Qué es']}>
+            {REGISTRY_ENTRIES.map(({ name, description }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{description}</td>
+              </tr>
+            ))}
+          </Table>
+        </Fold>
       </Section>
     </DemoPage>
   );

@@ -8,7 +8,6 @@ import { GROUP_TITLES, measureTitle, UNITS } from './benchmark-titles';
 export function BehindTable({ benchmarks }: { benchmarks: readonly Benchmark[] }) {
   return (
     <>
-      <h3 className="rendimiento-title">Donde otra va adelante</h3>
       {benchmarks.map((benchmark) => (
         <BehindGroup key={benchmark.group} benchmark={benchmark} />
       ))}
@@ -21,7 +20,7 @@ function BehindGroup({ benchmark }: { benchmark: Benchmark }) {
   if (behind.length === 0) return null;
   return (
     <section className="rendimiento-behind">
-      <h4>{GROUP_TITLES[benchmark.group]?.split(',')[0]}</h4>
+      <h3>{GROUP_TITLES[benchmark.group]?.split(',')[0]}</h3>
       <dl>
         {behind.map(({ reason, measures }) => (
           <div key={measures[0]?.row.measure}>

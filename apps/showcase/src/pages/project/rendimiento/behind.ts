@@ -1,4 +1,4 @@
-import { contestantKind } from '../../../site/contestants';
+import { type ContestantKind, contestantKind } from '../../../site/contestants';
 import type { Benchmark, BenchmarkRow } from '../../../site/measurements.types';
 
 /** A measure in which another library does better, and why. */
@@ -82,25 +82,33 @@ const REASONS: readonly (readonly [group: string, measure: RegExp, reason: strin
   ],
 ];
 
+/** Our figure of a measure: the worst of them where there are several. */
+export function oursOf(row: BenchmarkRow): number | undefined {
+  const values = figuresOf(row, 'ours').map(({ value }) => value);
+  return values.length > 0 ? Math.max(...values) : undefined;
+}
+
+/** The best of the other libraries in a measure. */
+export function bestPeer(row: BenchmarkRow): Behind['best'] | undefined {
+  return figuresOf(row, 'peer').toSorted((a, b) => a.value - b.value)[0];
+}
+
+function figuresOf({ figures }: BenchmarkRow, kind: ContestantKind): Behind['best'][] {
+  return Object.entries(figures).flatMap(([name, value]) =>
+    value !== null && contestantKind(name) === kind ? [{ name, value }] : [],
+  );
+}
+
 /** Every measure in which the best of the other libraries does better. */
 export function measuresBehind(benchmarks: readonly Benchmark[]): Behind[] {
   return benchmarks.flatMap(({ group, rows }) =>
     rows.flatMap((row): Behind[] => {
-      const known = Object.entries(row.figures).filter(
-        (entry): entry is [string, number] => entry[1] !== null,
-      );
-      const ours = known
-        .filter(([name]) => contestantKind(name) === 'ours')
-        .map(([, value]) => value);
-      const [best] = known
-        .filter(([name]) => contestantKind(name) === 'peer')
-        .sort(([, a], [, b]) => a - b);
-      const worst = Math.max(...ours);
-      if (!best || ours.length === 0 || worst <= best[1]) return [];
-      const [name, value] = best;
+      const ours = oursOf(row);
+      const best = bestPeer(row);
+      if (!best || ours === undefined || ours <= best.value) return [];
       const [, , reason] =
         REASONS.find(([of, measure]) => of === group && measure.test(row.measure)) ?? [];
-      return [{ row, ours: worst, best: { name, value }, reason }];
+      return [{ row, ours, best, reason }];
     }),
   );
 }

@@ -3,31 +3,50 @@ import { BENCHMARKS, SHARED, SIZES } from 'virtual:measurements';
 import { DemoPage, Section } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import { CODE_URL } from '../../../site/site-links';
+import { Fold } from '../fold';
 import { BehindTable } from './behind-table';
 import { BenchmarkTable } from './benchmark-table';
+import { GlanceTable } from './glance-table';
 import { SizeCard } from './size-card';
-import { SizeTable } from './size-table';
+import { SizeGroup } from './size-table';
 
 export function Page() {
+  const packages = [...new Set(SIZES.map(({ from }) => packageOf(from)))];
   const kept = SIZES.filter(({ gzip, target }) => gzip <= target).length;
   return (
     <DemoPage>
+      {BENCHMARKS.length > 0 && (
+        <Section title="Al lado de los demás">
+          <p>
+            Kilobytes con gzip y milisegundos en un mismo navegador: cuanto más corta la barra,
+            mejor. Más abajo está todo, también dónde otra librería es mejor.
+          </p>
+          <GlanceTable benchmarks={BENCHMARKS} />
+        </Section>
+      )}
       <Section title="Cuánto pesa">
         <p>
-          Lo que llega a tu aplicación al importar cada parte: empaquetado, minificado y comprimido
-          con gzip, sin contar React ni los estilos. Se midió al construir esta página: {kept} de{' '}
-          {SIZES.length} cumplen la meta, y ninguna pasa de su límite, porque entonces no habría
-          página.
+          Lo que tu aplicación carga al importar cada parte: empaquetado, minificado y comprimido
+          con gzip, sin contar React ni los estilos. Se midió al construir esta página. Todas están
+          dentro de su límite; {kept} de {SIZES.length} ya alcanzan la meta, que es más exigente.
         </p>
-        <SizeTable sizes={SIZES} />
+        {packages.map((name) => (
+          <SizeGroup
+            key={name}
+            name={name}
+            sizes={SIZES.filter(({ from }) => packageOf(from) === name)}
+          />
+        ))}
       </Section>
       <Section title="Cuánto suma lo que elijas">
         <p>
-          Lo que dos componentes comparten llega una sola vez. Marca los que usas y mira cuánto
-          agregaría cada uno de los demás: con más de uno la cifra es un cálculo, y se aparta menos
+          Lo que dos componentes comparten se carga una sola vez. Marca los que usas y mira cuánto
+          sumaría cada uno de los demás. Con más de uno, la cifra es un cálculo que se aparta menos
           del 5 % de lo que mide el empaquetador.
         </p>
-        <SizeCard shared={SHARED} />
+        <Fold summary={`Elegir entre ${SHARED.components.length} componentes`}>
+          <SizeCard shared={SHARED} />
+        </Fold>
       </Section>
       <Section title="Cuánto tarda">
         {BENCHMARKS.length > 0 ? (
@@ -36,10 +55,12 @@ export function Page() {
               Guadua junto a otras librerías que hacen lo mismo, en el mismo navegador y en la misma
               corrida. Cada cifra es la mediana de varias; en tu equipo serán otras.
             </p>
-            <BehindTable benchmarks={BENCHMARKS} />
             {BENCHMARKS.map((benchmark) => (
               <BenchmarkTable key={benchmark.group} benchmark={benchmark} />
             ))}
+            <Fold summary="Dónde otra librería es mejor, y por qué">
+              <BehindTable benchmarks={BENCHMARKS} />
+            </Fold>
           </>
         ) : (
           <p className="rendimiento-none">
@@ -68,4 +89,8 @@ export function Page() {
       </Section>
     </DemoPage>
   );
+}
+
+function packageOf(entry: string): string {
+  return entry.split('/').slice(0, 2).join('/');
 }

@@ -2,15 +2,32 @@ import { Fragment } from 'react';
 import { Table } from '../../../demo';
 import { kilobytes } from '../../../demo/kilobytes';
 import type { MeasuredSize } from '../../../site/measurements.types';
+import { Fold } from '../fold';
 import { breakable } from '../words';
 
+/** The sizes of one package, folded under how many there are. */
+export function SizeGroup({ name, sizes }: { name: string; sizes: readonly MeasuredSize[] }) {
+  const kept = sizes.filter(({ gzip, target }) => gzip <= target).length;
+  return (
+    <Fold
+      summary={
+        <>
+          <code>{name}</code>: {kept} de {sizes.length} alcanzan la meta
+        </>
+      }
+    >
+      <SizeTable name={name} sizes={sizes} />
+    </Fold>
+  );
+}
+
 /** Sizes with their budgets; the longest bar is the heaviest part. */
-export function SizeTable({ sizes }: { sizes: readonly MeasuredSize[] }) {
+function SizeTable({ name, sizes }: { name: string; sizes: readonly MeasuredSize[] }) {
   const heaviest = Math.max(...sizes.map(({ gzip }) => gzip));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div className="rendimiento-scroll" role="group" aria-label="Pesos" tabIndex={0}>
+    <div className="rendimiento-scroll" role="group" aria-label={`Pesos de ${name}`} tabIndex={0}>
       <Table columns={['Qué se importa', 'Medido', 'Meta', 'Límite']} className="rendimiento-sizes">
         {sizes.map((size) => (
           <tr key={`${size.from} ${size.names} ${size.without} ${size.hasWorker}`}>

@@ -1,0 +1,18 @@
+import './fold.css';
+import type { ReactNode } from 'react';
+
+interface FoldProps {
+  /** What is inside, in a few words. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A long table that is there on demand; an anchor in it, the browser's search and paper open it. */
+export function Fold({ summary, children }: FoldProps) {
+  return (
+    <details className="fold">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
