@@ -1,4 +1,5 @@
 import { isElement, isNode, listen, together } from '@guadua/utils/internal';
+import { formOwn } from '../shared/form-own';
 
 /** A control that the browser validates. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -46,7 +47,7 @@ export function watchForm(element: HTMLElement, watcher: FormWatcher): () => voi
 
 /** The next reset of a form is no part of its answer: it starts over. */
 export function forgetSubmission(form: HTMLFormElement): void {
-  const watch = watches.get(form.getRootNode());
+  const watch = watches.get(formOwn(form, 'getRootNode')());
   if (watch?.sent === form) watch.sent = null;
 }
 
@@ -70,7 +71,7 @@ function watchRoot(root: Node): Watch {
   /** The fields round a node. */
   const around = (target: Node) => {
     const found: FormWatcher[] = [];
-    for (let node: Node | null = target; node; node = node.parentNode) {
+    for (let node: Node | null = target; node; node = parentOf(node)) {
       const watcher = isElement(node) && fields.get(node);
       if (watcher) found.push(watcher);
     }
@@ -117,6 +118,11 @@ function watchRoot(root: Node): Watch {
     listen(root, 'input change focusout', onEdit),
   ]);
   return watch;
+}
+
+/** Not by the property: a control may be called so, and its form would be its own ancestor. */
+function parentOf(node: Node): Node | null {
+  return Reflect.get(Node.prototype, 'parentNode', node);
 }
 
 function isControl(target: EventTarget | null): target is NativeControl {

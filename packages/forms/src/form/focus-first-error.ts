@@ -1,5 +1,5 @@
 import { containsNode, focusedElement } from '@guadua/utils/internal';
-import { formOwn } from './form-element';
+import { formOwn } from '../shared/form-own';
 import type { FormField } from './form-field.types';
 import type { FormStore } from './form-store';
 

@@ -10,9 +10,9 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
 import { FormContext } from './form-context';
-import { formOwn } from './form-element';
 import { UnplacedErrors } from './form-errors';
 import type { FormValues } from './form-names';
 import { createFormStore } from './form-store';

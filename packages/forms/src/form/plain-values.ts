@@ -1,4 +1,4 @@
-import { formOwn } from './form-element';
+import { formOwn } from '../shared/form-own';
 
 type PlainElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 

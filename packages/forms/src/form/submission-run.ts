@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
+import { formOwn } from '../shared/form-own';
 import type { ServerErrors } from './form.types';
-import { formOwn } from './form-element';
 import type { FormStore } from './form-store';
 import type { ErrorMap } from './server-errors';
 

@@ -3,10 +3,10 @@
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type FormEvent, type RefObject, useEffect, useRef, useTransition } from 'react';
 import { forgetSubmission } from '../field/form-watch';
+import { formOwn } from '../shared/form-own';
 import { isPromiseLike } from '../validators/validation-result';
 import { focusFirstError } from './focus-first-error';
 import type { FormProps } from './form.types';
-import { formOwn } from './form-element';
 import type { FormStore } from './form-store';
 import { answeredErrors, schemaErrors } from './server-errors';
 import {

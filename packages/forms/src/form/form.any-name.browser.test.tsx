@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react';
+
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../choice/checkbox';
+import { Field } from '../field/field';
+import { Form } from './form';
+import { useFormState } from './use-form-state';
+
+function Dirty() {
+  return <output>{useFormState().dirty ? 'sucio' : 'limpio'}</output>;
+}
+/** By script: tools that look for a way to an element go astray in such a form themselves. */
+const press = (element: HTMLElement) => act(async () => element.click());
+const dirty = (expected: 'sucio' | 'limpio') =>
+  vi.waitFor(() => expect(screen.getByText(/sucio|limpio/).textContent).toBe(expected));
+
+describe('a field may have any name (FRM-3)', () => {
+  const NAMES = [
+    'elements',
+    'reset',
+    'submit',
+    'id',
+
+    'contains',
+    'parentNode',
+    'querySelectorAll',
+    'getRootNode',
+    'requestSubmit',
+    'checkValidity',
+    'noValidate',
+    'addEventListener',
+    'closest',
+    'isConnected',
+    'length',
+    'action',
+    'constructor',
+    'toString',
+    '__proto__',
+  ];
+
+  it.each(NAMES)('%s', async (name) => {
+    const onSubmit = vi.fn();
+    const { unmount } = render(
+      <Form onSubmit={onSubmit} aria-label="F">
+        <Field label="Campo">
+          <Checkbox name={name} required />
+        </Field>
+        <Dirty />
+        <button type="submit">Enviar</button>
+        <button type="reset">Volver</button>
+      </Form>,
+    );
+    await press(screen.getByText('Enviar'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await press(screen.getByLabelText('Campo'));
+    await dirty('sucio');
+    await press(screen.getByText('Enviar'));
+    expect(Object.entries(onSubmit.mock.lastCall?.[0])).toEqual([[name, true]]);
+    await press(screen.getByText('Volver'));
+    await dirty('limpio');
+    unmount();
+  });
+});
