@@ -26,7 +26,7 @@ export function firstPlace(
   const view = viewOf(anchor);
   const { bottom, top } = availableHeights(box, view, settings.offset);
   const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
-  const css = pixelsIn('host' in parent ? (parent as ShadowRoot).host : (parent as Element));
+  const css = pixelsIn(parent);
   return {
     left: css(place.left),
     top: css(place.top),
@@ -37,7 +37,8 @@ export function firstPlace(
 }
 
 /** Writes pixels of the window, as boxes are measured, for a style within a page that CSS zooms (CMP-11). */
-function pixelsIn(element: Element): (value: number) => string {
+export function pixelsIn(node: Node): (value: number) => string {
+  const element = 'host' in node ? (node as ShadowRoot).host : (node as Element);
   const zoom = element.currentCSSZoom ?? 1;
   return (value) => `${value / zoom}px`;
 }

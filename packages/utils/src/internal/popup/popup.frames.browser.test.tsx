@@ -1,7 +1,9 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Popup } from './popup';
 
 function Sample({ sheet }: { sheet: boolean }) {
@@ -56,3 +58,57 @@ it.each([
     expect(errors).toEqual([]);
   },
 );
+
+describe('a press that no event of the page tells of (CMP-11)', () => {
+  const list = () => screen.queryByRole('dialog', { name: 'Lista' });
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    for (const frame of document.querySelectorAll('iframe')) frame.remove();
+  });
+  const addFrame = () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    frame.style.cssText = 'position: fixed; inset: 200px auto auto 0; inline-size: 300px';
+    return frame;
+  };
+
+  it('closes a popup in a frame of the page, and Escape is no longer its key', async () => {
+    addFrame();
+    render(<Sample sheet={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(list()).not.toBeNull();
+    await userEvent.click(document.querySelector('iframe') as Element);
+    await expect.poll(list).toBeNull();
+  });
+
+  it('closes a popup in the page, whose widget is in a frame', async () => {
+    const inner = addFrame().contentDocument;
+    if (!inner) throw new Error('no page in the frame');
+    render(
+      <>
+        <p>Afuera</p>
+        {createPortal(<Sample sheet={false} />, inner.body)}
+      </>,
+    );
+    const opener = inner.querySelector('button') as HTMLButtonElement;
+    act(() => {
+      opener.focus();
+      opener.click();
+    });
+    const inFrame = () => inner.querySelector('[aria-label=Lista]');
+    expect(inFrame()).not.toBeNull();
+    await userEvent.click(screen.getByText('Afuera'));
+    await expect.poll(inFrame).toBeNull();
+  });
+
+  it('is none where the whole window lost the focus', async () => {
+    addFrame();
+    render(<Sample sheet={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    if (window.top) vi.spyOn(window.top.document, 'hasFocus').mockReturnValue(false);
+    window.dispatchEvent(new FocusEvent('blur'));
+    await settled();
+    expect(list()).not.toBeNull();
+  });
+});

@@ -95,7 +95,7 @@ function OpenPopup({
   const [{ colorScheme, density, direction }] = useState(() => anchorLook(anchor, parent));
   const measure = () => ({
     sheet,
-    style: sheet ? visiblePart(anchor) : firstPlace(anchor, parent, settings),
+    style: sheet ? visiblePart(parent) : firstPlace(anchor, parent, settings),
   });
   const [place, setPlace] = useState(measure);
   if (place.sheet !== sheet) setPlace(measure());

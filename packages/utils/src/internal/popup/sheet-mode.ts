@@ -1,5 +1,6 @@
 import { listen, together } from './dom';
 import { hideOutside } from './hide-outside';
+import { pixelsIn } from './keep-placed';
 import { isShown } from './watch-use';
 
 /** In lib.dom of later versions of TypeScript. */
@@ -45,17 +46,18 @@ export function enterSheetMode(frame: HTMLElement, onBack: () => void): () => vo
 }
 
 /** For a sheet's style, what is visible above an on-screen keyboard: it only shrinks the visual viewport. */
-export function visiblePart(element: Element): Record<string, string> {
-  const { documentElement, defaultView } = element.ownerDocument;
-  const viewport = defaultView?.visualViewport;
+export function visiblePart(parent: Node): Record<string, string> {
+  const page = parent.ownerDocument;
+  const viewport = page?.defaultView?.visualViewport;
   if (!viewport) return {};
   const { height, offsetTop } = viewport;
-  const zoom = element.currentCSSZoom ?? 1;
-  const bottom = Math.max(0, documentElement.clientHeight - height - offsetTop);
+  const css = pixelsIn(parent);
+  // That of the root is in pixels of the window.
+  const whole = page.documentElement.clientHeight;
   return {
-    '--gd-sheet-height': `${height / zoom}px`,
-    '--gd-sheet-top': `${offsetTop / zoom}px`,
-    '--gd-sheet-bottom': `${bottom / zoom}px`,
+    '--gd-sheet-height': css(height),
+    '--gd-sheet-top': css(offsetTop),
+    '--gd-sheet-bottom': css(Math.max(0, whole - height - offsetTop)),
   };
 }
 

@@ -30,6 +30,8 @@ export function useTopLayerHost(
     if (density) element.dataset.gdDensity = density;
     parent.append(element);
     if (element.popover) element.showPopover();
+    // Libraries take the pixels of the window for those of a page that CSS zooms.
+    element.style.setProperty('--gd-zoom', `${element.currentCSSZoom ?? 1}`);
     setHost(element);
     return () => {
       // What leaves with an animation is still in it.
