@@ -78,7 +78,7 @@ export {
   together,
 } from './internal/popup/dom';
 export { openLayer } from './internal/popup/layers';
-export type { PopupPlacement } from './internal/popup/place-popup';
+export type { PopupAlign, PopupSide } from './internal/popup/place-popup';
 export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup/popup-container';
 export {

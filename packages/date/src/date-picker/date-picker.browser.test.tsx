@@ -599,7 +599,7 @@ describe.each([
     await page.viewport(1200, 1400);
     render(
       <div style={{ padding: '600px 300px', inlineSize: 600 }}>
-        <Picker aria-label="Fecha" today={TODAY} placement="top-end" offset={20} />
+        <Picker aria-label="Fecha" today={TODAY} side="top" align="end" sideOffset={20} />
       </div>,
     );
     await userEvent.click(screen.getByRole('button', { name: /^Elegir/ }));

@@ -37,8 +37,10 @@ export function FieldPopup({ props, open, field, children, ...rest }: FieldPopup
       className={clsx('gd-popup', sheet ? 'gd-date-sheet' : 'gd-date-popup', classNames?.popup)}
       anchor={open.anchor}
       container={props.container}
-      placement={props.placement}
-      offset={props.offset}
+      side={props.side}
+      align={props.align}
+      sideOffset={props.sideOffset}
+      collisionPadding={props.collisionPadding}
       sheet={sheet}
       onEscape={() => {
         if (!(rest.onEscape?.() || open.onEscape())) open.onClose('escape');

@@ -1,4 +1,4 @@
-import type { PopupDetails, PopupPlacement } from '@guadua/utils/internal';
+import type { PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
 import type { Ref } from 'react';
 import type { CalendarSlot } from '../value/date-props.types';
 
@@ -32,15 +32,25 @@ export interface OpenFieldProps {
   /** Se llama cuando una persona lo abre o lo cierra, con el porqué. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /**
-   * Lado del campo en el que se abre, si cabe, y con qué borde queda a ras.
-   * @default debajo, desde el inicio
+   * Lado del campo en el que se abre, si cabe.
+   * @default 'bottom'
    */
-  placement?: PopupPlacement | undefined;
+  side?: PopupSide | undefined;
+  /**
+   * Con qué borde del campo queda a ras.
+   * @default 'start'
+   */
+  align?: PopupAlign | undefined;
   /**
    * Píxeles entre el campo y lo que se abre.
-   * @default cuatro píxeles
+   * @default 4
    */
-  offset?: number | undefined;
+  sideOffset?: number | undefined;
+  /**
+   * Píxeles que quedan libres en los bordes de la pantalla.
+   * @default 8
+   */
+  collisionPadding?: number | undefined;
   /**
    * En pantallas de hasta 600 px, lo que se abre es una hoja al pie.
    * @default true

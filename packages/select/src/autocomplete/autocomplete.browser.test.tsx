@@ -165,7 +165,7 @@ describe('a pointer that rests over the suggestions (AUT-3)', () => {
 
 describe('where the suggestions open (CMP-11)', () => {
   it('is as far from the field as is asked for', async () => {
-    render(<Autocomplete aria-label="Ciudad" options={cities} offset={20} />);
+    render(<Autocomplete aria-label="Ciudad" options={cities} sideOffset={20} />);
     await userEvent.click(field());
     await userEvent.keyboard('cal');
     const root = field().closest('.gd-autocomplete')?.getBoundingClientRect();

@@ -36,8 +36,10 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
       className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
       anchor={anchor}
       container={props.container}
-      placement={props.placement}
-      offset={props.offset}
+      side={props.side}
+      align={props.align}
+      sideOffset={props.sideOffset}
+      collisionPadding={props.collisionPadding}
       onEscape={() => {
         focusInput();
         parts.close();

@@ -104,7 +104,8 @@ export function MoveButtons({ owner, token, item, place, count, onClose }: MoveB
       aria-label={labels.moveToken(label)}
       anchor={token}
       container={owner.config.props.container}
-      placement="top-center"
+      side="top"
+      align="center"
       onEscape={onClose}
       onOutside={onClose}
       onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import type { PopupDetails, PopupPlacement } from '@guadua/utils/internal';
+import type { PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { SelectGroups } from '../groups/groups.types';
 import type { SelectLabels } from '../labels/select-labels.types';
@@ -154,15 +154,25 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   /** Elemento en el que se monta la lista. Sin ella: el `<dialog>` abierto que contiene al componente, o `<body>`. */
   container?: Element | DocumentFragment | null | undefined;
   /**
-   * Lado del componente en el que se abre la lista, si cabe, y con qué borde queda a ras.
-   * @default 'bottom-start'
+   * Lado del componente en el que se abre, si cabe.
+   * @default 'bottom'
    */
-  placement?: PopupPlacement | undefined;
+  side?: PopupSide | undefined;
+  /**
+   * Con qué borde del componente queda a ras.
+   * @default 'start'
+   */
+  align?: PopupAlign | undefined;
   /**
    * Píxeles entre el componente y su lista.
-   * @default cuatro píxeles
+   * @default 4
    */
-  offset?: number | undefined;
+  sideOffset?: number | undefined;
+  /**
+   * Píxeles que quedan libres en los bordes de la pantalla.
+   * @default 8
+   */
+  collisionPadding?: number | undefined;
   /**
    * Toma el foco al aparecer.
    * @default false

@@ -52,8 +52,10 @@ export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
       aria-label={sheet ? (name ?? labels.options) : searchable ? name : undefined}
       anchor={elements.control}
       container={props.container}
-      placement={props.placement}
-      offset={props.offset}
+      side={props.side}
+      align={props.align}
+      sideOffset={props.sideOffset}
+      collisionPadding={props.collisionPadding}
       sheet={sheet}
       isOwn={(node) =>
         !sheet &&

@@ -342,8 +342,9 @@ describe('inside a modal dialog (CMP-11)', () => {
         <Select
           {...base}
           options={some.slice(0, 3)}
-          placement="top-end"
-          offset={20}
+          side="top"
+          align="end"
+          sideOffset={20}
           classNames={{ popup: 'narrow' }}
         />
         <style>{'.narrow { inline-size: 120px; min-inline-size: 0 }'}</style>

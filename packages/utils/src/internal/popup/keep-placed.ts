@@ -24,14 +24,14 @@ export function firstPlace(
 ): Record<string, string> {
   const box = anchor.getBoundingClientRect();
   const view = viewOf(anchor);
-  const { bottom, top } = availableHeights(box, view, settings.offset);
+  const { bottom, top } = availableHeights(box, view, settings);
   const place = placePopup(box, { width: 0, height: 0 }, view, false, settings);
   const css = pixelsIn(parent);
   return {
     left: css(place.left),
     top: css(place.top),
     [ANCHOR_WIDTH]: css(box.width),
-    [WIDTH]: css(availableWidth(view)),
+    [WIDTH]: css(availableWidth(view, settings)),
     [HEIGHT]: css(Math.max(bottom, top)),
   };
 }
@@ -79,11 +79,11 @@ export function keepPlaced(
     frame.toggleAttribute('data-anchor-hidden', isOutOf(scrolled, box));
     const view = viewOf(anchor);
     setSize(ANCHOR_WIDTH, box.width);
-    setSize(WIDTH, availableWidth(view));
+    setSize(WIDTH, availableWidth(view, settings));
     let now = frame.getBoundingClientRect();
     if (now.height >= available - 1) {
       // It was cut: what it would like to be shows only where there is most height.
-      const { bottom, top } = availableHeights(box, view, settings.offset);
+      const { bottom, top } = availableHeights(box, view, settings);
       setSize(HEIGHT, Math.max(bottom, top));
       now = frame.getBoundingClientRect();
     }

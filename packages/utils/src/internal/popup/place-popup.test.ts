@@ -4,9 +4,10 @@ import {
   availableHeights,
   availableWidth,
   type Edges,
-  type PopupPlacement,
+  type PopupSettings,
+  type PopupSide,
   placePopup,
-  readPlacement,
+  popupSettings,
 } from './place-popup';
 
 const view: Edges = { left: 0, top: 0, right: 1000, bottom: 600 };
@@ -18,7 +19,7 @@ const anchorAt = (left: number, top: number): Edges => ({
 });
 const size = { width: 240, height: 300 };
 
-const below = readPlacement();
+const below = popupSettings({});
 
 describe('placePopup', () => {
   it.each([
@@ -31,13 +32,14 @@ describe('placePopup', () => {
     expect(placePopup(anchor, size, view, rtl, below)).toMatchObject(expected);
   });
 
-  it.each<[PopupPlacement, number | undefined, boolean, object]>([
-    ['bottom-end', undefined, false, { left: 260, top: 204 }],
-    ['bottom-end', undefined, true, { left: 300 }],
-    ['bottom-center', 10, false, { left: 280, top: 210 }],
-    ['top-start', 0, false, { side: 'bottom', left: 300, top: 200 }],
-  ])('takes the placement %s with an offset of %s', (placement, offset, rtl, expected) => {
-    const settings = readPlacement(placement, offset);
+  it.each<[Partial<PopupSettings>, boolean, object]>([
+    [{ align: 'end' }, false, { left: 260, top: 204 }],
+    [{ align: 'end' }, true, { left: 300 }],
+    [{ align: 'center', sideOffset: 10 }, false, { left: 280, top: 210 }],
+    [{ side: 'top', sideOffset: 0 }, false, { side: 'bottom', left: 300, top: 200 }],
+    [{ collisionPadding: 320 }, false, { left: 320 }],
+  ])('takes %o', (given, rtl, expected) => {
+    const settings = popupSettings(given);
     expect(placePopup(anchorAt(300, 160), size, view, rtl, settings)).toMatchObject(expected);
   });
 
@@ -64,36 +66,35 @@ describe('placePopup', () => {
     ['above the view', -300, { top: 0, bottom: 848 }],
     ['below it', 700, { top: 688, bottom: 0 }],
   ])('has as much height as there is round an anchor %s', (_, top, heights) => {
-    expect(availableHeights(anchorAt(0, top), view, 4)).toEqual(heights);
+    expect(availableHeights(anchorAt(0, top), view, below)).toEqual(heights);
   });
 
   it('has no width in a view that its edges take up', () => {
-    const wide = (right: number) => availableWidth({ ...view, right });
+    const wide = (right: number) => availableWidth({ ...view, right }, below);
     expect([10, 16, 17].map(wide)).toEqual([0, 0, 1]);
   });
 
   it('turns where it is one pixel too high, and stays where both sides are equal', () => {
     const anchor = anchorAt(0, 400);
-    const sideOf = (height: number, side: PopupPlacement = 'bottom', at = anchor) =>
-      placePopup(at, { width: 200, height }, view, false, readPlacement(side)).side;
+    const sideOf = (height: number, side: PopupSide = 'bottom', at = anchor) =>
+      placePopup(at, { width: 200, height }, view, false, popupSettings({ side })).side;
     expect([sideOf(148), sideOf(149)]).toEqual(['bottom', 'top']);
     const middle = anchorAt(0, 280);
     expect([sideOf(900, 'bottom', middle), sideOf(900, 'top', middle)]).toEqual(['bottom', 'top']);
   });
 
-  it.each<[PopupPlacement | undefined, number | undefined, object]>([
-    [undefined, undefined, { side: 'bottom', align: 'start', offset: 4 }],
-    ['top', 0, { side: 'top', align: 'start', offset: 0 }],
-    ['top-center', 8, { side: 'top', align: 'center', offset: 8 }],
-    ['bottom-end', undefined, { side: 'bottom', align: 'end', offset: 4 }],
-  ])('reads the placement %s', (placement, offset, settings) => {
-    expect(readPlacement(placement, offset)).toEqual(settings);
+  it('fills in what is left out, and takes what is unknown for that', () => {
+    const defaults = { side: 'bottom', align: 'start', sideOffset: 4, collisionPadding: 8 };
+    expect(popupSettings({})).toEqual(defaults);
+    expect(popupSettings(JSON.parse('{ "side": "left", "align": "" }'))).toEqual(defaults);
+    const given = { side: 'top', align: 'center', sideOffset: 0, collisionPadding: 2 } as const;
+    expect(popupSettings(given)).toEqual(given);
   });
 
   it('stays where it is while it fits there', () => {
     const low = anchorAt(0, 500);
     expect(
-      placePopup(low, { width: 200, height: 30 }, view, false, readPlacement('top')).side,
+      placePopup(low, { width: 200, height: 30 }, view, false, popupSettings({ side: 'top' })).side,
     ).toBe('top');
     expect(placePopup(low, { width: 200, height: 30 }, view, false, below).side).toBe('bottom');
   });
@@ -104,7 +105,7 @@ describe('placePopup', () => {
       left: 308,
       availableHeight: 198,
     });
-    expect(availableWidth(zoomed)).toBe(384);
+    expect(availableWidth(zoomed, below)).toBe(384);
   });
 
   it('never covers its anchor, and lies in view as far as it can', () => {
@@ -117,13 +118,13 @@ describe('placePopup', () => {
         fc.constantFrom('bottom' as const, 'top' as const),
         ({ left, top, width }, wanted, rtl, side) => {
           const anchor = { left, top, right: left + width, bottom: top + 40 };
-          const place = placePopup(anchor, wanted, view, rtl, readPlacement(side));
+          const place = placePopup(anchor, wanted, view, rtl, popupSettings({ side }));
           const height = Math.min(wanted.height, place.availableHeight);
           expect(place.left).toBeGreaterThanOrEqual(8);
           expect(place.left + wanted.width).toBeLessThanOrEqual(992);
           if (place.side === 'bottom') expect(place.top).toBe(anchor.bottom + 4);
           else expect(place.top + height).toBe(anchor.top - 4);
-          const heights = availableHeights(anchor, view, 4);
+          const heights = availableHeights(anchor, view, below);
           // Cut only where the other side has no more height either.
           if (wanted.height > place.availableHeight) {
             expect(place.availableHeight).toBe(Math.max(heights.top, heights.bottom));

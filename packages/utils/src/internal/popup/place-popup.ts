@@ -12,15 +12,14 @@ export type PopupSide = 'bottom' | 'top';
 /** With which edge of its anchor a popup is flush, or whether their middles meet. */
 export type PopupAlign = 'start' | 'center' | 'end';
 
-/** The preferred side, and the alignment: `start` unless one is given. */
-export type PopupPlacement = PopupSide | `${PopupSide}-${PopupAlign}`;
-
 /** How a popup lies at its anchor. */
 export interface PopupSettings {
   readonly side: PopupSide;
   readonly align: PopupAlign;
   /** Space between the anchor and its popup, in pixels. */
-  readonly offset: number;
+  readonly sideOffset: number;
+  /** Space that stays free at the edges of the window, in pixels. */
+  readonly collisionPadding: number;
 }
 
 /** Where a popup goes, and how much height is available there. */
@@ -32,16 +31,18 @@ export interface PopupPlace {
   readonly availableHeight: number;
 }
 
-/** Space that stays free at the edges of the window, in pixels. */
-const EDGE = 8;
-
-/** Reads a placement; anything unknown means below, flush with the start. */
-export function readPlacement(placement: PopupPlacement = 'bottom', offset = 4): PopupSettings {
-  const [side, align] = placement.split('-');
+/** Fills in what is left out; anything unknown means below, flush with the start. */
+export function popupSettings({
+  side,
+  align,
+  sideOffset = 4,
+  collisionPadding = 8,
+}: { readonly [Key in keyof PopupSettings]?: PopupSettings[Key] | undefined }): PopupSettings {
   return {
     side: side === 'top' ? side : 'bottom',
     align: align === 'center' || align === 'end' ? align : 'start',
-    offset,
+    sideOffset,
+    collisionPadding,
   };
 }
 
@@ -49,17 +50,18 @@ export function readPlacement(placement: PopupPlacement = 'bottom', offset = 4):
 export function availableHeights(
   anchor: Edges,
   view: Edges,
-  offset: number,
+  { sideOffset, collisionPadding }: PopupSettings,
 ): Readonly<Record<PopupSide, number>> {
+  const taken = sideOffset + collisionPadding;
   return {
-    bottom: Math.max(0, view.bottom - EDGE - anchor.bottom - offset),
-    top: Math.max(0, anchor.top - offset - view.top - EDGE),
+    bottom: Math.max(0, view.bottom - anchor.bottom - taken),
+    top: Math.max(0, anchor.top - view.top - taken),
   };
 }
 
 /** How wide a popup may be at most. */
-export function availableWidth(view: Edges): number {
-  return Math.max(0, view.right - view.left - 2 * EDGE);
+export function availableWidth(view: Edges, { collisionPadding }: PopupSettings): number {
+  return Math.max(0, view.right - view.left - 2 * collisionPadding);
 }
 
 /**
@@ -75,9 +77,10 @@ export function placePopup(
   size: { readonly width: number; readonly height: number },
   view: Edges,
   rtl: boolean,
-  { side, align, offset }: PopupSettings,
+  settings: PopupSettings,
 ): PopupPlace {
-  const heights = availableHeights(anchor, view, offset);
+  const { side, align, sideOffset, collisionPadding } = settings;
+  const heights = availableHeights(anchor, view, settings);
   const other = side === 'bottom' ? 'top' : 'bottom';
   const next = size.height <= heights[side] || heights[side] >= heights[other] ? side : other;
   const height = heights[next];
@@ -88,14 +91,14 @@ export function placePopup(
       : (align === 'end') === rtl
         ? anchor.left
         : atRight;
-  const last = view.right - EDGE - size.width;
+  const last = view.right - collisionPadding - size.width;
   return {
     side: next,
-    left: Math.max(view.left + EDGE, Math.min(wanted, last)),
+    left: Math.max(view.left + collisionPadding, Math.min(wanted, last)),
     top:
       next === 'bottom'
-        ? anchor.bottom + offset
-        : anchor.top - offset - Math.min(size.height, height),
+        ? anchor.bottom + sideOffset
+        : anchor.top - sideOffset - Math.min(size.height, height),
     availableHeight: height,
   };
 }

@@ -17,7 +17,7 @@ import { focusedElement } from './dom';
 import { keepFocus } from './keep-focus';
 import { firstPlace, keepPlaced } from './keep-placed';
 import { useLayer } from './layers';
-import { type PopupPlacement, readPlacement } from './place-popup';
+import { type PopupAlign, type PopupSide, popupSettings } from './place-popup';
 import { popupContainer } from './popup-container';
 import { enterSheetMode, loopTab, visiblePart } from './sheet-mode';
 
@@ -28,15 +28,25 @@ export interface PopupProps extends ComponentProps<'div'> {
   /** The element that it is put into; by default the dialog round the anchor, else the body (CMP-11). */
   container?: Element | DocumentFragment | null | undefined;
   /**
-   * The side it prefers, and with which edge of the anchor it is flush.
-   * @default 'bottom-start'
+   * The side it prefers.
+   * @default 'bottom'
    */
-  placement?: PopupPlacement | undefined;
+  side?: PopupSide | undefined;
+  /**
+   * With which edge of the anchor it is flush.
+   * @default 'start'
+   */
+  align?: PopupAlign | undefined;
   /**
    * Space between the anchor and the popup, in pixels.
    * @default 4
    */
-  offset?: number | undefined;
+  sideOffset?: number | undefined;
+  /**
+   * Space that stays free at the edges of the window, in pixels.
+   * @default 8
+   */
+  collisionPadding?: number | undefined;
   /**
    * Its frame covers the small screen (`data-sheet`), and nothing else can be used. It may change while
    * the popup is open.
@@ -75,8 +85,10 @@ function OpenPopup({
   anchor: _,
   control: anchor,
   container,
-  placement,
-  offset,
+  side,
+  align,
+  sideOffset,
+  collisionPadding,
   sheet = false,
   isOwn,
   onEscape,
@@ -91,7 +103,7 @@ function OpenPopup({
   const id = useId();
   // Moved elsewhere, its content would lose its state and its focus.
   const [parent] = useState(() => popupContainer(anchor, container));
-  const [settings] = useState(() => readPlacement(placement, offset));
+  const [settings] = useState(() => popupSettings({ side, align, sideOffset, collisionPadding }));
   const [{ colorScheme, density, direction }] = useState(() => anchorLook(anchor, parent));
   const measure = () => ({
     sheet,
