@@ -26,6 +26,8 @@ export interface CalendarOptions
   readonly readOnly: boolean;
   /** One month at a time, whatever was asked. */
   readonly narrow: boolean;
+  /** Today is not known yet. */
+  readonly isWaiting?: boolean | undefined;
   /** A whole value was chosen. */
   readonly onDone?: (() => void) | undefined;
 }

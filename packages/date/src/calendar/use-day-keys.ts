@@ -1,7 +1,7 @@
 'use client';
 
 import { isElement, useLatestCallback } from '@guadua/utils/internal';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { dayViolation } from '../core/constraints';
 import type { Day } from '../core/day';
 import type { CalendarPanelProps } from './calendar-panel.types';
@@ -26,25 +26,22 @@ export function useDayKeys(
   preview: RangePreview,
 ): DayKeys {
   const { selection, months, start, countText } = props.model;
-  // A day may be shown by a cell that was not there when the key was pressed.
-  const focusWanted = useRef(props.focusOnMount ?? false);
-  const cause = useRef<'key' | 'pick'>(undefined);
+  const { focusOnMount } = props;
+  // A day may be shown by a cell that was not there when the key was pressed. A calendar in a page is not opened.
+  const wanted = useRef<'key' | 'pick' | 'open' | 'look' | undefined>(
+    focusOnMount === undefined ? undefined : focusOnMount ? 'open' : 'look',
+  );
   const dayInTabOrder = () => root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-  const focusDay = useLatestCallback(() => {
+  const focusDay = useLatestCallback((by: 'key' | 'pick' | 'open' = 'open') => {
     // A key brings its day into view, and so does a popup that opens; what is pressed stays under the pointer.
-    const scrolls = cause.current ? cause.current === 'key' : isLowWindow();
-    cause.current = undefined;
+    const scrolls = by === 'key' || (by === 'open' && isLowWindow());
     dayInTabOrder()?.focus({ preventScroll: !scrolls });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as its popup opens
   useLayoutEffect(() => {
-    // A calendar in a page, which asks for neither, stands where it was put.
-    if (props.focusOnMount === false) showInLowWindow(dayInTabOrder());
-  }, []);
-  useLayoutEffect(() => {
-    if (!focusWanted.current) return;
-    focusWanted.current = false;
-    focusDay();
+    const by = wanted.current;
+    wanted.current = undefined;
+    if (by === 'look') showInLowWindow(dayInTabOrder());
+    else if (by) focusDay(by);
   });
 
   const pick = (day: Day) => {
@@ -52,8 +49,7 @@ export function useDayKeys(
     if (root.current?.matches('fieldset:disabled *')) return;
     months.focusDay(day);
     // A day of another month is shown by another cell from now on.
-    focusWanted.current = true;
-    cause.current = 'pick';
+    wanted.current = 'pick';
     preview.show(null);
     selection.pick(day);
   };
@@ -80,13 +76,12 @@ export function useDayKeys(
     const next = moveByKey(day, event, props.firstDay ?? 1, rtl);
     if (next === null) return;
     event.preventDefault();
-    focusWanted.current = true;
-    cause.current = 'key';
+    wanted.current = 'key';
     const target = months.focusDay(next);
     if (start !== null && !dayViolation(props.context.constraints, target))
       selection.announce(countText(start, target));
   };
-  return { pick, focusDay, onKeyDown };
+  return { pick, focusDay: useCallback(() => focusDay(), [focusDay]), onKeyDown };
 }
 
 function isSpinner(target: EventTarget): boolean {

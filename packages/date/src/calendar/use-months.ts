@@ -34,6 +34,8 @@ export interface MonthOptions
   readonly today: Day;
   /** One month at a time, whatever was asked. */
   readonly narrow: boolean;
+  /** Today is not known yet: the months begin anew once it is. */
+  readonly isWaiting?: boolean | undefined;
 }
 
 /** The visible months, and the day that the keyboard is on. */
@@ -68,7 +70,7 @@ export function useMonths(
   isAwaitingEnd: boolean,
   announce: (text: string) => void,
 ): Months {
-  const { context, today } = props;
+  const { context, today, isWaiting = false } = props;
   const { constraints, names } = context;
   const range = constraints.mode === 'range';
   const count = props.narrow ? 1 : within(props.numberOfMonths, 1, MAX_MONTHS, range ? 2 : 1);
@@ -85,9 +87,11 @@ export function useMonths(
     const first = monthOf(anchor);
     const last = picked === null || draft.to === null ? first : monthOf(draft.to);
     const focused = picked ?? firstDayToFocus(constraints, first, today);
-    return { shown: startMonths(first, last, layout), focused };
+    return { shown: startMonths(first, last, layout), focused, isWaiting };
   };
-  const [state, setState] = useState(begin);
+  const [kept, setState] = useState(begin);
+  const state = kept.isWaiting && !isWaiting ? begin() : kept;
+  if (state !== kept) setState(state);
 
   let { shown } = state;
   if (shown.length !== count) {
@@ -101,7 +105,7 @@ export function useMonths(
     if (props.value.value && !isAwaitingEnd) {
       const { from } = props.value.value;
       shown = [...revealDay(shown, from.day, layout)];
-      setState({ shown, focused: from.day });
+      setState({ shown, focused: from.day, isWaiting });
     }
   }
 
@@ -121,7 +125,7 @@ export function useMonths(
   }
 
   const show = (next: readonly MonthIndex[], focused: Day) => {
-    setState({ shown: [...next], focused });
+    setState({ shown: [...next], focused, isWaiting });
     if (next.every((month, place) => month === shown[place])) return;
     const dates = next.map(
       (month) =>
