@@ -93,6 +93,7 @@ export type { TestUser } from './internal/testing/test-user.types';
 export { outsideAct, waitForState } from './internal/testing/wait-for-state';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';
 export { trustedScriptUrl } from './internal/trusted-script-url';
+export { type Announcement, useAnnouncement } from './internal/use-announcement';
 export {
   type ControllableValueOptions,
   useControllableValue,

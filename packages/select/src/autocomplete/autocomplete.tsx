@@ -4,7 +4,6 @@ import { dataAttributes, isComposing, LiveRegion, useMergedRefs } from '@guadua/
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { dataProps } from '../select/data-props';
-import { useMessage } from '../select/use-announcer';
 import { useWrappingLabel } from '../select/use-wrapping-label';
 import type { AutocompleteProps } from './autocomplete.types';
 import { Suggestions } from './suggestions';
@@ -18,8 +17,7 @@ import { useAutocomplete } from './use-autocomplete';
  */
 export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
   const parts = useAutocomplete(props);
-  const { field, elements, text, isOpen, announcer } = parts;
-  const message = useMessage(announcer, undefined);
+  const { field, elements, text, isOpen, announcement } = parts;
   const { classNames } = props;
   const [shown, setShown] = useState(false);
   const inputRef = useMergedRefs(elements.input, props.ref);
@@ -55,7 +53,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         className={clsx('gd-control__input', classNames?.input)}
         type="text"
         role="combobox"
-        name={props.name}
+        name={parts.name}
         form={props.form}
         value={text}
         maxLength={props.maxLength}
@@ -83,7 +81,7 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         onKeyDown={onKeyDown}
       />
       {isOpen && <Suggestions parts={parts} onShow={setShown} />}
-      {message !== '' && <LiveRegion message={message} />}
+      {announcement.message !== '' && <LiveRegion {...announcement} />}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import {
+  type Announcement,
   type Control,
+  useAnnouncement,
   useControl,
-  useControllableValue,
-  useEditBeforeHydration,
-  useFormReset,
+  useControlValue,
   useLabels,
   useLatestCallback,
-  useResetValue,
 } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
@@ -16,7 +15,6 @@ import { SEARCH_DEBOUNCE } from '../list/use-list-search';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
 import { isInPopup, type SelectConfig } from '../select/select-config';
-import { type Announcer, useAnnouncer } from '../select/use-announcer';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
 import { replaceText } from './replace-text';
@@ -33,9 +31,12 @@ export interface AutocompleteParts<Option> {
     readonly popupId: string;
     readonly listId: string;
   };
+  /** The name that the text is sent under. */
+  readonly name: string | undefined;
   readonly text: string;
   readonly remote: RemoteList<Option> | null;
-  readonly announcer: Announcer;
+  readonly announcement: Announcement;
+  readonly announce: (text: string) => void;
   /** Suggestions are asked for; they show once there are some. */
   readonly isOpen: boolean;
   /** An arrow asks for suggestions however short the text is. */
@@ -57,12 +58,32 @@ export function useAutocomplete<Option>(
 ): AutocompleteParts<Option> {
   const popupId = useId();
   const [wanted, setWanted] = useState<'no' | 'typing' | 'asked'>('no');
-  const [kept, setText] = useControllableValue<string | null, AutocompleteChangeDetails<Option>>({
+  const input = useRef<HTMLInputElement>(null);
+  const value = useControlValue<
+    string | null | undefined,
+    string,
+    never,
+    AutocompleteChangeDetails<Option>
+  >({
+    name: props.name,
+    element: input,
     value: props.value,
-    defaultValue: props.defaultValue ?? '',
-    onChange: (next, details) => props.onChange?.(next ?? '', details),
+    defaultValue: props.defaultValue,
+    read: (given) => given ?? '',
+    onChange: props.onChange,
+    readEarly() {
+      const { value: shown = '', defaultValue = '' } = input.current ?? {};
+      return shown === defaultValue ? undefined : { value: shown };
+    },
+    onReset(first) {
+      close();
+      const before = value.now();
+      if (before === first) return;
+      beforeReset.current = before;
+      value.set(first, { reason: 'reset', option: null });
+    },
   });
-  const text = kept ?? '';
+  const text = value.value;
   const field = useControl(props, {
     filled: text !== '',
     isInside: (node) => isInPopup(node, { popupId }),
@@ -75,33 +96,30 @@ export function useAutocomplete<Option>(
     props.onSearch?.(term);
   });
   const { reader, labels } = config;
-  const announcer = useAnnouncer();
+  const [announcement, announce] = useAnnouncement();
   const remote = useRemoteList(props.remote, reader.key, none);
   const elements = {
     root: useRef<HTMLDivElement>(null),
-    input: useRef<HTMLInputElement>(null),
+    input,
     popupId,
     listId: `${popupId}l`,
   };
-  const { input } = elements;
-  const resetText = useResetValue(props.value, props.defaultValue ?? null) ?? '';
-
   // A reset is no step of the browser's own history: it is undone here (TXC-4).
   const beforeReset = useRef<string | null>(null);
   const chosen = useRef<Option | null>(null);
   function close(): void {
     // What was chosen is still announced when the field loses the focus for it.
     if (wanted === 'no') return;
-    announcer.forget();
+    announce('');
     setWanted('no');
   }
-  const record = useRecordTexts(text);
+  const written = useRecordTexts(text, value.record);
   const write = useLatestCallback((next: string) => {
-    if (!editable || next === text) return;
+    if (!editable || next === value.now()) return;
     const option = chosen.current;
     beforeReset.current = null;
-    record.add(next);
-    setText(next, { reason: option === null ? 'input' : 'select', option });
+    written.add(next);
+    value.set(next, { reason: option === null ? 'input' : 'select', option });
     field.report({ dirty: true });
   });
   function choose(option: Option): void {
@@ -118,25 +136,10 @@ export function useAutocomplete<Option>(
     } finally {
       chosen.current = null;
     }
-    announcer.announce(labels.selected(label));
+    announce(labels.selected(label));
     props.onSelect?.(option);
   }
 
-  const [early, dropEarly] = useEditBeforeHydration({
-    read: () => {
-      const shown = input.current?.value;
-      // A field of one line shows a text without its line breaks.
-      return shown === text.replace(/[\r\n]/g, '') ? undefined : shown;
-    },
-    take: write,
-  });
-  useFormReset(input, () => {
-    dropEarly();
-    close();
-    if (text === resetText) return;
-    beforeReset.current = text;
-    setText(resetText, { reason: 'reset', option: null });
-  });
   const term = text.trim();
   const long = term.length >= (props.minCharacters ?? 1);
   const isOpen = editable && (wanted === 'asked' || (wanted === 'typing' && long));
@@ -149,28 +152,29 @@ export function useAutocomplete<Option>(
     config,
     field,
     elements,
-    // Not yet taken in, it is shown already.
-    text: early ?? text,
+    name: value.name,
+    text,
     remote,
-    announcer,
+    announcement,
+    announce,
     isOpen,
     open(by) {
-      announcer.announce('');
+      announce('');
       setWanted(by === 'arrow' ? 'asked' : 'typing');
     },
     close,
     write(next, byHistory) {
       // Not taken, it is replaced by what was shown.
-      if (byHistory && !record.has(next)) return;
+      if (byHistory && !written.has(next)) return;
       // What was announced of another text no longer holds.
-      announcer.forget();
+      if (chosen.current === null) announce('');
       if (chosen.current === null) setWanted('typing');
       write(next);
     },
     choose,
     undoReset() {
       const before = beforeReset.current;
-      if (before === null || text !== resetText) return false;
+      if (before === null || text !== value.first()) return false;
       write(before);
       return true;
     },

@@ -10,28 +10,20 @@ export interface RecordTexts {
 }
 
 /**
- * The texts since the application gave another one, a new record: undo must not bring a former one back (TXC-4).
- * WebKit keeps its history of an input whose value a script has set, and would put the old text behind the new.
+ * The texts of a record: undo must not bring one of a former record back (TXC-4). WebKit keeps its history
+ * of an input whose value a script has set, and would put the old text behind the new.
  *
- * @param text What is shown. What an application makes of what was written is no record of its own.
+ * @param text What is shown. What an application makes of what was written belongs to the same record.
  */
-export function useRecordTexts(text: string): RecordTexts {
-  /** `null` as long as the application gave none: then all that a history has is of the same record. */
-  const texts = useRef<Set<string>>(null);
-  const shown = useRef(text);
-  const isWritten = useRef(false);
+export function useRecordTexts(text: string, record: number): RecordTexts {
+  const texts = useRef({ record, of: new Set([text]) });
   useLayoutEffect(() => {
-    if (shown.current === text) return;
-    if (isWritten.current) texts.current?.add(text);
-    else texts.current = new Set([text]);
-    shown.current = text;
-    isWritten.current = false;
-  }, [text]);
+    if (texts.current.record === record) texts.current.of.add(text);
+    else texts.current = { record, of: new Set([text]) };
+  }, [text, record]);
   return {
-    add(written) {
-      isWritten.current = true;
-      texts.current?.add(written);
-    },
-    has: (brought) => texts.current?.has(brought) ?? true,
+    add: (written) => texts.current.of.add(written),
+    // Before the application gave another record, all that a history has is of the same one.
+    has: (found) => record === 0 || texts.current.of.has(found),
   };
 }

@@ -28,7 +28,7 @@ export function useSuggestions<Option>({
   elements,
   text: query,
   remote,
-  announcer,
+  announce,
   choose,
 }: AutocompleteParts<Option>): SuggestionList<Option> {
   const { props, reader, options, labels } = config;
@@ -41,7 +41,6 @@ export function useSuggestions<Option>({
   const items = pages?.items ?? options;
   const { view, index } = useOptionView(items, reader, pages ? '' : query, props);
   const { count } = view;
-  const announce = announcer.announce;
   useSearchEvents(text, props.searchDebounce, () => {
     props.onSearch?.(text);
     if (!remote) announce(labels.results(count, count));

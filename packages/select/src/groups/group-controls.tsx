@@ -34,7 +34,7 @@ export function groupControls(options: GroupControlOptions = {}): SelectGroups {
     const others = collapsedNow(owner.collapsed).filter((group) => group !== name);
     owner.setCollapsed(open ? [...others, name] : others);
     const { labels } = owner.config;
-    owner.announcer.announce(`${name}, ${open ? labels.collapsed : labels.expanded}`);
+    owner.announce(`${name}, ${open ? labels.collapsed : labels.expanded}`);
   }
 
   return {

@@ -46,7 +46,7 @@ export interface GroupActor<Option> extends GroupOwner<Option> {
     /** Chooses what can be chosen of them, or takes it away. */
     readonly dispatch: (event: { type: 'group.toggle'; options: readonly Option[] }) => unknown;
   };
-  readonly announcer: { readonly announce: (text: string) => void };
+  readonly announce: (text: string) => void;
   /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
   readonly setCollapsed: (names: readonly string[]) => void;

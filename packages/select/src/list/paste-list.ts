@@ -7,7 +7,7 @@ import type { SelectParts } from '../select/use-select';
  * @returns What could not be selected; `null` when the text is no list.
  */
 export function pasteList<Option>(
-  { config, value, announcer }: SelectParts<Option>,
+  { config, value, announce }: SelectParts<Option>,
   text: string,
   labelAt: (index: number) => string,
 ): string[] | null {
@@ -17,7 +17,7 @@ export function pasteList<Option>(
   value.dispatch({ type: 'list.paste', options: list.options });
   const refused = list.options.filter((option) => !value.isSelected(option));
   const missing = [...list.unknown, ...refused.map(reader.label)];
-  announcer.announce(({ keys }) => {
+  announce(({ keys }) => {
     const counted = labels.selectedCount(keys.length);
     return missing.length > 0 ? `${counted}. ${labels.notPasted(missing)}` : counted;
   });

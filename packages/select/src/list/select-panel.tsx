@@ -4,6 +4,7 @@ import { isElement, LiveRegion, SearchIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import type { SelectParts } from '../select/use-select';
+import { wordsOf } from '../select/use-select-value';
 import { SelectListbox } from './select-listbox';
 import { SelectStatus } from './select-status';
 import type { ListKeys } from './use-list-keys';
@@ -20,7 +21,7 @@ export interface SelectPanelProps<Option> {
 
 /** What an open select shows: search, select all, the list, and how things stand. */
 export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProps<Option>) {
-  const { config, elements, announcer } = parts;
+  const { config, elements, announcement, value } = parts;
   const { labels, searchable, props } = config;
   const { classNames } = props;
   const { selectAll } = list;
@@ -83,7 +84,7 @@ export function SelectPanel<Option>({ parts, list, keys, name }: SelectPanelProp
       )}
       <SelectListbox parts={parts} list={list} name={name} />
       <SelectStatus parts={parts} list={list} onDone={keys.focusList} />
-      <LiveRegion message={announcer.messageFor(parts.value.selection)} />
+      <LiveRegion message={wordsOf(announcement, value)} turn={announcement.turn} />
     </div>
   );
 }

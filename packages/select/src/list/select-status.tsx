@@ -3,7 +3,7 @@
 import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { creationText } from '../select/creation-text';
+import { creationText } from '../creations/creation-text';
 import type { SelectParts } from '../select/use-select';
 import type { OpenList } from './use-open-list';
 
@@ -116,10 +116,9 @@ function Retry({ onClick, children }: { onClick: () => void; children: ReactNode
 
 /** Says what happens to a remote list: it loads, it failed, so many came. */
 function useRemoteAnnouncements<Option>(
-  { config, announcer }: SelectParts<Option>,
+  { config, announce }: SelectParts<Option>,
   { pages }: OpenList<Option>,
 ): void {
-  const { announce } = announcer;
   const { labels } = config;
   const status = pages?.status;
   const page = pages?.page ?? 0;

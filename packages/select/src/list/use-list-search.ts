@@ -2,6 +2,7 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Creations } from '../creations/use-creations';
 import { emptyPages, type PagesState } from '../remote/pages';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemotePages } from '../remote/use-remote-pages';
@@ -9,7 +10,6 @@ import type { OptionView } from '../search/option-view';
 import type { SearchIndex } from '../search/search-index';
 import { useOptionView } from '../search/use-option-view';
 import type { SelectConfig } from '../select/select-config';
-import type { Creations } from '../select/use-creations';
 import type { ListEvent, ListState } from './list-reducer';
 
 /** Wait before a search is reported, fetched or announced (SEL-3). */

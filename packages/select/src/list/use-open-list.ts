@@ -48,7 +48,7 @@ export interface OpenList<Option> extends ListSearch<Option> {
 
 /** Ties an open list to React. It outlives the change from a popup to a sheet and back. */
 export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option> {
-  const { config, value, opening, remote, creations, announcer, elements: owner } = parts;
+  const { config, value, opening, remote, creations, elements: owner } = parts;
   const { multiple, reader, labels, searchable } = config;
   const [intent] = useState(opening.intent);
   const [notice, setNotice] = useState('');
@@ -62,7 +62,7 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
     remote,
     state,
     dispatch,
-    announce: announcer.announce,
+    announce: parts.announce,
     creations,
     collapsed: parts.collapsed,
   });
@@ -132,7 +132,9 @@ export function useOpenList<Option>(parts: SelectParts<Option>): OpenList<Option
       const change = value.dispatch({ type: 'option.toggle', option });
       // Only what can't be selected leaves a list of one choice open.
       const refused = change === null && !value.selection.has(reader.key(option));
-      if (!multiple && config.editable && !refused) opening.close('select');
+      if (multiple || !config.editable || refused) return;
+      if (change === null) parts.announce('');
+      opening.close('select');
     },
     paste(pasted) {
       const missing = multiple && !remote ? pasteList(parts, pasted, search.index.labelAt) : null;

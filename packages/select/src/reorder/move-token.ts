@@ -9,7 +9,7 @@ import { takePlace } from './token-order';
  * @param to The place of the other one.
  */
 export function moveToken(
-  { value, announcer }: TokenOwner,
+  { value, announce }: TokenOwner,
   labels: ReorderLabels,
   from: number,
   to: number,
@@ -31,7 +31,7 @@ export function moveToken(
       ),
   });
   if (change !== null) {
-    announcer.announce(({ values }) => {
+    announce(({ values }) => {
       const kept = itemsOf(values);
       const place = kept.findIndex(({ key }) => key === moved.key);
       return place < 0 ? '' : labels.moved(moved.label, place + 1, kept.length);

@@ -39,11 +39,7 @@ export interface TokenOwner {
   };
   /** Keys that the source no longer has. */
   readonly saved: { readonly gone: ReadonlySet<SelectKey> };
-  readonly announcer: {
-    readonly announce: (
-      announcement: (kept: { readonly values: readonly unknown[] }) => string,
-    ) => void;
-  };
+  readonly announce: (words: (kept: { readonly values: readonly unknown[] }) => string) => void;
 }
 
 /** A token among those that are shown. */

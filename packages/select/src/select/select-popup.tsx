@@ -11,7 +11,7 @@ import {
   useMediaQuery,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { SelectPanel } from '../list/select-panel';
 import { useListKeys } from '../list/use-list-keys';
 import { useOpenList } from '../list/use-open-list';
@@ -42,6 +42,7 @@ export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
     else setName(nameOf(elements));
   });
   useLayoutEffect(takeFocus, [takeFocus]);
+  useClosedWhenHidden(elements, () => opening.close('close'));
 
   return (
     <Popup
@@ -83,6 +84,23 @@ export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
       <SelectPanel parts={parts} list={list} keys={keys} name={name} />
     </Popup>
   );
+}
+
+/** `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5). */
+function useClosedWhenHidden({ control }: SelectElements, onHide: () => void): void {
+  const hide = useLatestCallback(onHide);
+  const mounted = useRef(false);
+  useEffect(() => {
+    const element = control.current;
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // StrictMode mounts again at once; and what is gone has no list.
+      queueMicrotask(() => {
+        if (!mounted.current && element?.isConnected) hide();
+      });
+    };
+  }, [control, hide]);
 }
 
 /** The name a screen reader gives the select, for its list. */

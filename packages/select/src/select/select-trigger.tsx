@@ -3,9 +3,9 @@
 import { isComposing, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { creationText } from '../creations/creation-text';
 import { isBackKey, triggerCommand } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
-import { creationText } from './creation-text';
 import { SelectedLabel } from './selected-label';
 import { focusLastToken } from './token-buttons';
 import type { SelectParts } from './use-select';

@@ -1,19 +1,12 @@
 'use client';
 
-import {
-  CloseIcon,
-  dataAttributes,
-  FormValue,
-  LiveRegion,
-  useFormReset,
-} from '@guadua/utils/internal';
+import { CloseIcon, dataAttributes, FormValue, LiveRegion } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { RefObject } from 'react';
+import { creationText } from '../creations/creation-text';
 import { rowsDiffer } from '../list/select-listbox';
 import { SavedOptions } from '../remote/saved-options';
 import { RowsAhead } from '../rows/rows-kind';
 import type { SelectedItem } from '../selection/selection.types';
-import { creationText } from './creation-text';
 import { dataProps } from './data-props';
 import type { SelectProps } from './select.types';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
@@ -21,9 +14,9 @@ import { SelectPopup } from './select-popup';
 import type { LooseSelectProps } from './select-props';
 import { SelectTokens } from './select-tokens';
 import { SelectTrigger } from './select-trigger';
-import { useMessage } from './use-announcer';
 import { useBadgeCount } from './use-badge-count';
 import { type SelectParts, useSelect } from './use-select';
+import { wordsOf } from './use-select-value';
 import { useWrappingLabel } from './use-wrapping-label';
 
 /**
@@ -40,8 +33,8 @@ export function Select<
 >(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
-  const { config, value, elements, opening, announcer, saved, remote } = parts;
-  const message = useMessage(announcer, value.selection);
+  const { config, value, elements, opening, announcement, saved, remote } = parts;
+  const message = wordsOf(announcement, value);
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
   const hasValue = values.length > 0;
@@ -96,7 +89,9 @@ export function Select<
       )}
       {rowsDiffer(config) && <RowsAhead />}
       {opening.isOpen && <SelectPopup parts={parts} />}
-      {!opening.isOpen && message !== '' && <LiveRegion message={message} />}
+      {!opening.isOpen && message !== '' && (
+        <LiveRegion message={message} turn={announcement.turn} />
+      )}
     </div>
   );
 }
@@ -119,38 +114,20 @@ function signatureOf(items: readonly SelectedItem<unknown>[]): string {
 /** The value in its form (CMP-3). */
 function SelectFormValue<Option>({ parts }: { parts: SelectParts<Option> }) {
   const { config, field, value, elements, creations } = parts;
-  const { name, form } = config.props;
+  const { form } = config.props;
   const { keys } = value.selection;
   // What is shown as on its way is not sent yet; a read-only select could not discard a failed one.
   const unsettled = creations.list.find(({ status }) => config.editable || status === 'pending');
-  const onReset = () => {
-    creations.reset();
-    value.dispatch({ type: 'reset', values: value.resetValues() });
-  };
-  if (name === undefined && !field.required) {
-    return <FormReset trigger={elements.trigger} onReset={onReset} />;
-  }
+  if (value.name === undefined && !field.required) return null;
   return (
     <FormValue
-      name={name}
+      name={value.name}
       form={form}
       value={keys.length > 0 ? keys.map(String) : null}
       required={field.required && !field.readOnly}
       validationMessage={unsettled && creationText(config.labels, unsettled)}
       disabled={field.disabled}
-      onReset={onReset}
       onFocusRequest={() => elements.trigger.current?.focus()}
     />
   );
-}
-
-interface FormResetProps {
-  readonly trigger: RefObject<HTMLButtonElement | null>;
-  readonly onReset: () => void;
-}
-
-/** Without a name nothing is submitted, but a reset is still carried out (CMP-3). */
-function FormReset({ trigger, onReset }: FormResetProps) {
-  useFormReset(trigger, onReset);
-  return null;
 }

@@ -1,16 +1,11 @@
 'use client';
 
-import {
-  useControllableValue,
-  useLatestCallback,
-  useResetValue,
-  warnOnce,
-} from '@guadua/utils/internal';
-import { useMemo, useReducer, useState } from 'react';
+import { type Announcement, useControlValue, useLatestCallback } from '@guadua/utils/internal';
+import { type RefObject, useMemo, useReducer, useState } from 'react';
 import { changeAnnouncement } from '../selection/change-message';
 import { createLookup, type OptionLookup } from '../selection/option-lookup';
-import { createSelection, type Selection, valuesOf } from '../selection/selection';
-import type { SelectedItem, SelectKey } from '../selection/selection.types';
+import { createSelection, hasSameKeys, type Selection, valuesOf } from '../selection/selection';
+import type { SelectChangeReason, SelectedItem, SelectKey } from '../selection/selection.types';
 import {
   reduceSelection,
   type SelectionChange,
@@ -19,8 +14,6 @@ import {
 import { isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
 import type { SelectConfig } from './select-config';
 import type { LooseSelectProps } from './select-props';
-import type { Announcement } from './use-announcer';
-import { useLatestSelection } from './use-latest-selection';
 
 /** The value of a select: what is selected, and what may happen to it. */
 export interface SelectValue<Option> {
@@ -42,33 +35,41 @@ export interface SelectValue<Option> {
   readonly rememberOptions: (options: readonly Option[]) => void;
   /** What is remembered may have changed: it stands until it is remembered anew. */
   readonly outdateOptions: () => void;
-  /** Changes when what was begun for the value before is not meant for the one that is there now. */
-  readonly countChanges: () => number;
-  /** The value that a reset of the form brings back. */
-  readonly resetValues: () => readonly unknown[];
+  /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
+  readonly begin: () => () => boolean;
+  /** The name that the value is sent under. */
+  readonly name: string | undefined;
+}
+
+/** What is said of a change, once it is known what the application has kept. */
+export type SelectWords = string | ((kept: Selection) => string);
+
+/** What is to be said, given what the application has kept. */
+export function wordsOf(
+  { message }: Announcement<SelectWords>,
+  { selection }: Pick<SelectValue<never>, 'selection'>,
+): string {
+  return typeof message === 'function' ? message(selection) : message;
 }
 
 /** What the value needs besides the props. */
 export interface SelectValueOptions {
-  readonly announce: (announcement: Announcement<Selection>) => void;
+  /** What takes the focus: it stands in the form. */
+  readonly element: RefObject<HTMLButtonElement | null>;
+  readonly announce: (words: SelectWords) => void;
   /** A person has changed the value. */
   readonly onDirty: () => void;
+  /** The form is reset. */
+  readonly onReset: () => void;
 }
 
 /** Ties the rules of the selection to React: the value, its options, and what is said about it. */
 export function useSelectValue<Option>(
   config: SelectConfig<Option>,
-  { announce, onDirty }: SelectValueOptions,
+  { element, announce, onDirty, onReset }: SelectValueOptions,
 ): SelectValue<Option> {
   const { props, labels, reader, options, multiple } = config;
   const asOption = props.remote !== undefined && props.valueAs !== 'key';
-  const [value, setValue] = useControllableValue<unknown, never>({
-    value: props.value,
-    defaultValue: props.defaultValue ?? (multiple ? [] : null),
-    // The public types tie value and details to the mode: `changeDetails` gives what it promises.
-    onChange: props.onChange as ((value: unknown, details: never) => void) | undefined,
-  });
-  const resetValue = useResetValue<unknown>(props.value, props.defaultValue ?? null);
   const [memory] = useState(() => new Map<SelectKey, Option>());
   const [outdated] = useState(() => new Set<SelectKey>());
   const [remembered, bump] = useReducer((count: number) => count + 1, 0);
@@ -77,23 +78,37 @@ export function useSelectValue<Option>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a `primaryKey` given as a function is taken to mean the same from one render to the next
   const lookup = useMemo(() => createLookup<Option>(options, reader.key), [options, keySignature]);
   const rules = selectionRules(config, asOption, lookup, memory);
-  const reading = { multiple, emptyTextIsKey: () => lookup.indexOf('') >= 0 };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these; the lookup only says what the empty text is
+  // The selection of a list that was made here is known, however often it is asked for.
+  const [made] = useState(() => new WeakMap<readonly unknown[], Selection>());
+  const selectionOf = (values: readonly unknown[]): Selection =>
+    made.get(values) ?? createSelection(values, rules.keyOfValue);
+  const control = useControlValue<unknown, readonly unknown[], never, Details>({
+    name: props.name,
+    element,
+    value: props.value,
+    defaultValue: props.defaultValue,
+    read: (given) => valuesOf(given, multiple, () => lookup.indexOf('') >= 0),
+    isSame: (one, other) => hasSameKeys(selectionOf(one), selectionOf(other)),
+    write: (values) => (multiple ? [...values] : (values[0] ?? null)),
+    // The public types tie value and details to the mode: `changeDetails` gives what it promises.
+    onChange: props.onChange as ((value: unknown, details: object) => void) | undefined,
+    onReset(first) {
+      onReset();
+      dispatch({ type: 'reset', values: first });
+    },
+  });
+  const { value: values } = control;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these
   const selection = useMemo(
-    () =>
-      createSelection(
-        valuesOf(value, { ...reading, onWrongShape: () => warnMode(multiple) }),
-        rules.keyOfValue,
-      ),
-    [value, multiple, asOption, keySignature, value === '' && lookup],
+    () => selectionOf(values),
+    // A single value is read into another list each time.
+    [multiple ? values : values[0], values.length, multiple, asOption, keySignature],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rules follow these, and what is remembered
   const selectedOptions = useMemo(
     () => once(() => optionsOf(selection.values, rules)),
     [selection, lookup, remembered],
   );
-
-  const latest = useLatestSelection(selection, multiple);
 
   const rememberOptions = (found: readonly Option[]): void => {
     for (const option of found) {
@@ -108,17 +123,14 @@ export function useSelectValue<Option>(
   const dispatch = useLatestCallback((event: SelectionEvent<Option>) => {
     const byPerson = event.type !== 'reset' && event.type !== 'option.create';
     if (byPerson && !config.editable) return null;
-    const change = reduceSelection(latest.read(), event, rules);
+    const change = reduceSelection(selectionOf(control.now()), event, rules);
     if (change === null) return null;
-    latest.change(change.selection);
+    const { values: next } = change.selection;
+    made.set(next, change.selection);
     // Labels stay known when the options are replaced by others that lack them.
     if (!asOption) rememberOptions(change.added);
-    const { values } = change.selection;
-    setValue(
-      multiple ? [...values] : (values[0] ?? null),
-      // See the two types of details: the mode decides which of them `onChange` takes.
-      changeDetails(change, multiple, rules) as never,
-    );
+    // See the two types of details: the mode decides which of them `onChange` takes.
+    control.set(next, changeDetails(change, multiple, rules));
     onDirty();
     callBack(props, change, rules);
     announce(changeAnnouncement(change, labels, rules));
@@ -137,7 +149,7 @@ export function useSelectValue<Option>(
       return { key, option, label: option === undefined ? String(key) : reader.label(option) };
     },
     selectedOptions,
-    isSelected: (option) => latest.read().has(reader.key(option)),
+    isSelected: (option) => selectionOf(control.now()).has(reader.key(option)),
     isDisabled: (option) =>
       reader.disabled(option) ||
       (!selection.has(reader.key(option)) &&
@@ -148,8 +160,17 @@ export function useSelectValue<Option>(
       for (const key of memory.keys()) outdated.add(key);
       bump();
     },
-    countChanges: latest.countChanges,
-    resetValues: () => valuesOf(resetValue, reading),
+    begin() {
+      const { record, value: before } = control.latest();
+      const wasChosen = selectionOf(before);
+      return () => {
+        const now = control.latest();
+        if (now.record !== record) return false;
+        // Of one value, a choice that came after stands.
+        return multiple || hasSameKeys(selectionOf(now.value), wasChosen);
+      };
+    },
+    name: control.name,
   };
 }
 
@@ -190,7 +211,7 @@ function changeDetails<Option>(
   { reason, selection, added }: SelectionChange<Option>,
   multiple: boolean,
   rules: SelectionRules<Option>,
-): object {
+): Details {
   if (!multiple) {
     const [first] = selection.values;
     const option = first === undefined ? null : (added[0] ?? rules.optionOfValue(first) ?? null);
@@ -222,20 +243,17 @@ function callBack<Option>(
   }
 }
 
+/** The details of both modes. */
+interface Details {
+  readonly reason: SelectChangeReason;
+  readonly option?: unknown;
+  readonly options?: readonly unknown[];
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function warnMode(multiple: boolean): void {
-  warnOnce(
-    '<Select>',
-    multiple
-      ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
-      : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
-    'select-value-shape',
-  );
 }

@@ -52,6 +52,18 @@ function useWarnings<Option>(
       );
     }
   }, [creatable, onCreate, limit, multiple, both]);
+  const isList = Array.isArray(props.value ?? props.defaultValue);
+  const isEmpty = (props.value ?? props.defaultValue ?? '') === '';
+  useEffect(() => {
+    if (isEmpty || isList === Boolean(multiple)) return;
+    warnOnce(
+      '<Select>',
+      multiple
+        ? 'value: multiple needs an array; the single value was read as an array of one. Give an array.'
+        : 'value: an array came without multiple; its first item was read. Set multiple or give one value.',
+      'select-value-shape',
+    );
+  }, [multiple, isList, isEmpty]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the reader follows the options
   useEffect(() => {
     const seen = new Set<SelectKey>();

@@ -1,29 +1,28 @@
 'use client';
 
 import {
+  type Announcement,
   type FieldControl,
   type FocusWithinHandlers,
   type PopupReason,
+  useAnnouncement,
   useFieldControl,
   useFocusWithin,
   useLabels,
   usePopup,
 } from '@guadua/utils/internal';
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type Creations, useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
 import type { RemoteList } from '../remote/remote-list';
 import { useRemoteList } from '../remote/use-remote-list';
 import { optionReader } from '../selection/option-reader';
-import type { Selection } from '../selection/selection';
 import { markFocused } from './mark-focused';
 import { isInPopup, type SelectConfig, type SelectElements } from './select-config';
 import type { SelectState } from './select-parts.types';
 import type { LooseSelectProps } from './select-props';
-import { type Announcer, useAnnouncer } from './use-announcer';
-import { type Creations, useCreations } from './use-creations';
-import { usePresence } from './use-presence';
 import { type SavedKeys, useSavedKeys } from './use-saved-keys';
-import { type SelectValue, useSelectValue } from './use-select-value';
+import { type SelectValue, type SelectWords, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
 
 /** Why the list opens: where its active option is, and what was typed on the trigger. */
@@ -51,7 +50,8 @@ export interface SelectParts<Option> {
   readonly remote: RemoteList<Option> | null;
   readonly saved: SavedKeys<Option>;
   readonly opening: SelectOpening;
-  readonly announcer: Announcer<Selection>;
+  readonly announcement: Announcement<SelectWords>;
+  readonly announce: (words: SelectWords) => void;
   /** The groups that a person has left collapsed; `undefined` before the first one. */
   readonly collapsed: readonly string[] | undefined;
   readonly setCollapsed: (names: readonly string[]) => void;
@@ -68,20 +68,22 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   const field = useFieldControl(props);
   const config = useSelectConfig(props, !field.disabled && !field.readOnly);
   const elements = useElements();
-  const announcer = useAnnouncer<Selection>();
-  const { announce } = announcer;
+  const [announcement, announce] = useAnnouncement<SelectWords>();
   const { report } = field;
-  const value = useSelectValue(config, { announce, onDirty: () => report({ dirty: true }) });
-  // What is hidden has no list to show, and no place for one when it is shown again.
-  const isGone = usePresence(elements.trigger, () => opening.close('close'));
-  const creations = useCreations(config, value, announce, isGone);
+  const { trigger } = elements;
+  const value = useSelectValue(config, {
+    element: trigger,
+    announce,
+    onDirty: () => report({ dirty: true }),
+    onReset: () => creations.reset(),
+  });
+  const creations = useCreations(config, value, announce, trigger);
   const remote = useRemoteList(
     props.remote,
     config.reader.key,
     value.selectedOptions,
     value.outdateOptions,
   );
-  const { trigger } = elements;
   const popup = usePopup<OpenIntent>({
     open: props.open,
     defaultOpen: props.defaultOpen,
@@ -101,7 +103,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     if (intent.text !== '' && config.searchable) props.onSearchTermChange?.(intent.text);
   };
   const close = (reason: PopupReason, now?: 'now') => {
-    announcer.forget();
+    // What was said of the list must not be said again outside of it; a choice says itself what it is.
+    if (reason !== 'select') announce('');
     popup.close(reason, now);
   };
   const opening: SelectOpening = {
@@ -149,7 +152,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     remote,
     saved,
     opening,
-    announcer,
+    announcement,
+    announce,
     collapsed,
     setCollapsed,
     state: {

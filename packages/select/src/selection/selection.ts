@@ -41,29 +41,19 @@ export function hasSameKeys(one: Selection, other: Selection): boolean {
   return one === other || (one.keys.length === other.keys.length && one.keys.every(other.has));
 }
 
-/** What the mode makes of a value that does not fit it (SEL-13). */
-export interface ValueReading {
-  readonly multiple: boolean;
-  /** The empty text is the key of an option, not an empty value. */
-  readonly emptyTextIsKey: () => boolean;
-  /** A list came where one value is meant, or the reverse. */
-  readonly onWrongShape?: (() => void) | undefined;
-}
-
-/** Reads a value the way its mode needs it, whatever the caller gave (SEL-13). */
+/**
+ * Reads a value the way its mode needs it, whatever the caller gave (SEL-13).
+ *
+ * @param emptyTextIsKey The empty text is the key of an option, not an empty value.
+ */
 export function valuesOf(
   value: unknown,
-  { multiple, emptyTextIsKey, onWrongShape }: ValueReading,
+  multiple: boolean,
+  emptyTextIsKey: () => boolean,
 ): readonly unknown[] {
   if (value === null || value === undefined) return NONE;
-  if (Array.isArray(value)) {
-    if (multiple) return value;
-    onWrongShape?.();
-    return value.length > 0 ? [value[0]] : NONE;
-  }
-  if (value === '' && !emptyTextIsKey()) return NONE;
-  if (multiple) onWrongShape?.();
-  return [value];
+  if (Array.isArray(value)) return multiple ? value : value.slice(0, 1);
+  return value === '' && !emptyTextIsKey() ? NONE : [value];
 }
 
 const NONE: readonly unknown[] = [];

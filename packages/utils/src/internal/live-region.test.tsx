@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LiveRegion } from './live-region';
+import { useAnnouncement } from './use-announcement';
 
 describe('LiveRegion', () => {
   it('is there, empty, before it is filled', () => {
@@ -24,5 +25,27 @@ describe('LiveRegion', () => {
     expect(region.textContent).toBe('1 resultado');
     expect(screen.getByRole('status')).toBe(region);
     expect(region.getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('says the same again at another turn, under StrictMode too', () => {
+    function Widget() {
+      const [announcement, announce] = useAnnouncement();
+      return (
+        <>
+          <button type="button" onClick={() => announce('Cali')} />
+          <LiveRegion {...announcement} />
+        </>
+      );
+    }
+    render(
+      <StrictMode>
+        <Widget />
+      </StrictMode>,
+    );
+    const texts = [1, 2, 3].map(() => {
+      fireEvent.click(screen.getByRole('button'));
+      return screen.getByRole('status').textContent;
+    });
+    expect(texts).toEqual(['Cali', 'Cali\u00a0', 'Cali']);
   });
 });

@@ -6,18 +6,32 @@ import { useEffect, useState } from 'react';
 export interface LiveRegionProps {
   /** What a screen reader says, once it changes; nothing is said for an empty text. */
   message: string;
+  /**
+   * Another number says the same message once more.
+   * @default 0
+   */
+  turn?: number | undefined;
 }
 
 /**
  * Says a text politely without showing it. It is mounted empty and filled afterwards: a region that
  * appears together with its text is not read by every screen reader.
  */
-export function LiveRegion({ message }: LiveRegionProps) {
-  const [spoken, setSpoken] = useState('');
-  useEffect(() => setSpoken(message), [message]);
+export function LiveRegion({ message, turn = 0 }: LiveRegionProps) {
+  const [spoken, setSpoken] = useState({ message: '', turn, text: '' });
+  useEffect(
+    () =>
+      setSpoken((last) => {
+        if (last.message === message && last.turn === turn) return last;
+        // A region is only read when its text changes.
+        const text = message && last.text === message ? `${message}\u00a0` : message;
+        return { message, turn, text };
+      }),
+    [message, turn],
+  );
   return (
     <div role="status" aria-live="polite" aria-atomic="true" className="gd-visually-hidden">
-      {spoken}
+      {spoken.text}
     </div>
   );
 }

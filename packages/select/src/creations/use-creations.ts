@@ -1,10 +1,10 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { useReducer, useRef } from 'react';
-import { type Creation, reduceCreations } from '../selection/creations';
-import type { SelectConfig } from './select-config';
-import type { SelectValue } from './use-select-value';
+import { type RefObject, useReducer, useRef } from 'react';
+import type { SelectConfig } from '../select/select-config';
+import type { SelectValue } from '../select/use-select-value';
+import { type Creation, reduceCreations } from './creations';
 
 /** The options that are being made (SEL-12). */
 export interface Creations {
@@ -20,16 +20,23 @@ export interface Creations {
 
 const NONE: readonly Creation[] = [];
 
+/** A creation that is under way. */
+interface Begun extends Pick<Creation, 'id' | 'text'> {
+  /** The value is still the one that it was begun for. */
+  readonly isMeant: () => boolean;
+  readonly isGone: () => boolean;
+}
+
 /**
  * Makes options out of typed texts: what `onCreate` promises is selected once it is there.
  *
- * @param isGone Whether the select is gone; one that is hidden is not.
+ * @param element An element of the select: as long as it is in the page, the select may only be hidden.
  */
 export function useCreations<Option>(
   { props, labels, multiple, editable }: SelectConfig<Option>,
   value: SelectValue<Option>,
   announce: (text: string) => void,
-  isGone: () => boolean,
+  element: RefObject<Element | null>,
 ): Creations {
   const [list, dispatch] = useReducer(reduceCreations, NONE);
   const lastId = useRef(0);
@@ -39,30 +46,26 @@ export function useCreations<Option>(
   const { limit } = props;
   const pending = list.filter(({ status }) => status === 'pending').length;
   const full = multiple && limit !== undefined && value.selection.keys.length + pending >= limit;
-  const isOver = (id: number) => !awaited.current.delete(id) || isGone();
 
-  const finish = useLatestCallback(
-    (creation: Pick<Creation, 'id' | 'text'>, before: number, made: Option | null | undefined) => {
-      const { id, text } = creation;
-      const over = isOver(id);
-      if (!over) dispatch({ type: 'ended', id });
-      if (made === null || made === undefined) return;
-      // Made for another record, it may not join this one.
-      const changed = before !== value.countChanges();
-      // One value: a choice that came after the creation began is what the person wants.
-      const superseded = over || (!multiple && (id !== lastId.current || changed));
-      const joins = !superseded && !changed;
-      const change = joins ? value.dispatch({ type: 'option.create', option: made }) : null;
-      if (change !== null || isGone()) return;
-      value.rememberOptions([made]);
-      if (superseded || value.isSelected(made)) return;
-      dispatch({ type: 'started', id, text });
-      dispatch({ type: 'refused', id });
-      announce(labels.notPasted([text]));
-    },
-  );
-  const fail = useLatestCallback(({ id, text }: Pick<Creation, 'id' | 'text'>) => {
-    if (isOver(id)) return;
+  const finish = useLatestCallback((begun: Begun, made: Option | null | undefined) => {
+    const { id, text, isMeant, isGone } = begun;
+    const over = !awaited.current.delete(id) || isGone();
+    if (!over) dispatch({ type: 'ended', id });
+    if (made === null || made === undefined) return;
+    const isLast = multiple || id === lastId.current;
+    // Made for another record, it may not join this one; nor may it replace a later choice.
+    const joins = !over && isLast && isMeant();
+    const change = joins ? value.dispatch({ type: 'option.create', option: made }) : null;
+    if (change !== null || isGone()) return;
+    value.rememberOptions([made]);
+    const isSuperseded = over || (!multiple && !joins);
+    if (isSuperseded || value.isSelected(made)) return;
+    dispatch({ type: 'started', id, text });
+    dispatch({ type: 'refused', id });
+    announce(labels.notPasted([text]));
+  });
+  const fail = useLatestCallback(({ id, text, isGone }: Begun) => {
+    if (!awaited.current.delete(id) || isGone()) return;
     dispatch({ type: 'failed', id });
     announce(labels.createFailed(text));
   });
@@ -74,23 +77,25 @@ export function useCreations<Option>(
       announce(labels.limitReached(limit));
       return;
     }
-    const before = value.countChanges();
+    // The ref is empty while `<Activity>` hides the select.
+    const place = element.current;
+    const begun = { id, text, isMeant: value.begin(), isGone: () => place?.isConnected === false };
     awaited.current.add(id);
     try {
       const made = props.onCreate(text);
       if (!isPromise(made)) {
-        finish(creation, before, made);
+        finish(begun, made);
         return;
       }
       dispatch({ type: 'started', id, text });
       announce(labels.creating(text));
       made.then(
-        (option) => finish(creation, before, option),
-        () => fail(creation),
+        (option) => finish(begun, option),
+        () => fail(begun),
       );
     } catch {
       dispatch({ type: 'started', id, text });
-      fail(creation);
+      fail(begun);
     }
   }
 

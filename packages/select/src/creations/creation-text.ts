@@ -1,5 +1,5 @@
 import type { SelectTexts } from '../labels/select-labels.types';
-import type { Creation } from '../selection/creations';
+import type { Creation } from './creations';
 
 /** How a creation stands, in words (SEL-12). */
 export function creationText(
