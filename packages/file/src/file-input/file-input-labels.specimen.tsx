@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { FileInput, type UploadControl, uploader } from '@guadua/file';
+import { FileInput, renameItems, reorderItems, type UploadControl, uploader } from '@guadua/file';
 
 const MARK = '%PDF-';
 
@@ -100,8 +100,6 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.selectFiles', 'file.rejections.type', 'file.rejected');
       await upload(input, [file('α.pdf', 200)]);
       await shown('file.rejections.too-large');
-      await upload(input, [file('α', 0)]);
-      await shown('file.rejections.empty');
       await upload(input, [file('α.pdf', 5)]);
       await shown('file.rejections.too-small');
       await upload(input, [file('α.pdf', 50)]);
@@ -120,6 +118,8 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ find, shown, upload }) => {
       await upload('input[type=file]', [new File(['α'], 'α.pdf')]);
       await shown('file.rejections.content');
+      await upload('input[type=file]', [new File([], 'β.pdf')]);
+      await shown('file.rejections.empty');
       const unread = file('α.pdf', 50);
       unread.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
       drop(await find('.gd-file'), [unread]);
@@ -128,7 +128,16 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'files that are ordered and renamed, too many bytes',
-    element: <FileInput aria-label="Αρχεία" multiple append reorder rename maxTotalSize={110} />,
+    element: (
+      <FileInput
+        aria-label="Αρχεία"
+        multiple
+        append
+        reorder={reorderItems()}
+        rename={renameItems()}
+        maxTotalSize={110}
+      />
+    ),
     use: async ({ upload, click, keys, shown }) => {
       await upload('input[type=file]', [file('α.pdf', 50), file('β.pdf', 51), file('γ.pdf', 52)]);
       await shown('file.rejections.total-size');
