@@ -41,19 +41,19 @@ for (const container of CONTAINERS) {
       input.dispatchEvent(new view.Event('change', { bubbles: true }));
     });
 
-    const image = () => find('.gd-image__image') as HTMLImageElement | null;
+    const image = () => find('.gd-image-input__image') as HTMLImageElement | null;
     await expect.poll(() => image()?.naturalWidth).toBe(40);
-    get('.gd-image__frame').scrollIntoView();
+    get('.gd-image-input__frame').scrollIntoView();
     await expect
       .poll(() => {
-        const { left, top, right, bottom } = get('.gd-image__frame').getBoundingClientRect();
+        const { left, top, right, bottom } = get('.gd-image-input__frame').getBoundingClientRect();
         const met = root().elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return find('.gd-image__frame')?.contains(met);
+        return find('.gd-image-input__frame')?.contains(met);
       })
       .toBe(true);
     expect(container.isOpen?.() ?? true, 'the container').toBe(true);
 
-    await press(get('.gd-image__action'));
+    await press(get('.gd-image-input__action'));
     await expect.poll(image).toBeNull();
     expect(input.files).toHaveLength(0);
     expect(container.isOpen?.() ?? true, 'the container').toBe(true);

@@ -114,7 +114,7 @@ function readTargets(least: number): Measured {
     '[data-day]',
   ].join();
   /** A press on what stands round an input counts for it. */
-  const AROUND = '.gd-toggle, .gd-control, .gd-file__drop, .gd-image__frame, .gd-pin';
+  const AROUND = '.gd-toggle, .gd-control, .gd-file-input__drop, .gd-image-input__frame, .gd-pin';
   const all = [...document.querySelectorAll(':is(#specimen, .gd-popup-frame, dialog[open]) *')];
   const shown = (element: Element) =>
     element.checkVisibility({ opacityProperty: false, visibilityProperty: true }) &&

@@ -100,8 +100,8 @@ test('the slide that is shown is in sight, and a file’s name stands beside its
 
   await open(page, 'file-input');
   const gap = await page.evaluate(() => {
-    const name = document.querySelector('.gd-file__name')?.getBoundingClientRect();
-    const picture = document.querySelector('.gd-file__preview')?.getBoundingClientRect();
+    const name = document.querySelector('.gd-file-input__name')?.getBoundingClientRect();
+    const picture = document.querySelector('.gd-file-input__preview')?.getBoundingClientRect();
     return name && picture && picture.left - name.right;
   });
   expect(gap).toBeGreaterThan(0);

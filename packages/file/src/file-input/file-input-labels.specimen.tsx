@@ -108,7 +108,7 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.rejections.too-many');
       await upload(input, [file('γ.txt', 50, 'text/plain'), file('δ.pdf', 5)]);
       await shown('file.rejectedMany');
-      await click('.gd-file__item .gd-icon-button');
+      await click('.gd-file-input__item .gd-icon-button');
       await shown('file.removed');
     },
   },
@@ -122,7 +122,7 @@ export const labelStates: readonly LabelState[] = [
       await shown('file.rejections.empty');
       const unread = file('α.pdf', 50);
       unread.slice = () => Object.assign(new Blob(), { arrayBuffer: () => new Promise(() => {}) });
-      drop(await find('.gd-file'), [unread]);
+      drop(await find('.gd-file-input'), [unread]);
       await shown('file.checking');
     },
   },
@@ -142,9 +142,9 @@ export const labelStates: readonly LabelState[] = [
       await upload('input[type=file]', [file('α.pdf', 50), file('β.pdf', 51), file('γ.pdf', 52)]);
       await shown('file.rejections.total-size');
       await shown('file.moveUp', 'file.moveDown', 'file.rename');
-      await click('.gd-file__move[data-direction="down"]');
+      await click('.gd-file-input__move[data-direction="down"]');
       await shown('file.moved');
-      await click('.gd-file__tools .gd-icon-button');
+      await click('.gd-file-input__tools .gd-icon-button');
       await shown('file.newName', 'file.saveName');
       await keys('δ{Enter}');
       await shown('file.renamed');
@@ -188,10 +188,10 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ upload, shown, click }) => {
       await upload('input[type=file]', [file('α.pdf', 50)]);
       await shown('file.pauseUpload', 'file.uploadSpeed', 'file.uploadTimeLeft', 'file.uploadStep');
-      await click('.gd-file__retry');
+      await click('.gd-file-input__retry');
       await shown('file.uploadPaused', 'file.uploadHeld', 'file.resumeUpload');
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-      await click('.gd-file__retry');
+      await click('.gd-file-input__retry');
       await shown('file.uploadOffline');
       Reflect.deleteProperty(navigator, 'onLine');
     },
@@ -224,7 +224,7 @@ export const labelStates: readonly LabelState[] = [
       const gone = Object.assign(file('α.pdf', 50), {
         slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
       });
-      drop(await find('.gd-file'), [gone]);
+      drop(await find('.gd-file-input'), [gone]);
       await shown('file.uploadProblems.unreadable');
     },
   },
@@ -238,7 +238,7 @@ export const labelStates: readonly LabelState[] = [
     element: <FileInput aria-label="Αρχεία" multiple />,
     use: async ({ find, shown }) => {
       const twice = file('α.pdf', 50);
-      drop(await find('.gd-file'), [twice, twice]);
+      drop(await find('.gd-file-input'), [twice, twice]);
       await shown('file.rejections.duplicate');
     },
   },
@@ -249,7 +249,7 @@ export const labelStates: readonly LabelState[] = [
     use: async ({ find, shown }) => {
       const one = entry('α.pdf', file('α.pdf', 50));
       const contents = [entry('β.pdf'), ...Array.from({ length: 2001 }, () => one), nested(17)];
-      drop(await find('.gd-file'), [], [folder({ name: 'αρχεία', contents })]);
+      drop(await find('.gd-file-input'), [], [folder({ name: 'αρχεία', contents })]);
       await shown('file.rejections.folder-files', 'file.rejections.too-deep');
       await shown('file.rejections.unreadable');
     },
@@ -258,7 +258,7 @@ export const labelStates: readonly LabelState[] = [
     title: 'a folder that is being read',
     element: <FileInput aria-label="Αρχεία" multiple />,
     use: async ({ find, shown }) => {
-      drop(await find('.gd-file'), [], [folder({ name: 'αρχεία' })]);
+      drop(await find('.gd-file-input'), [], [folder({ name: 'αρχεία' })]);
       await shown('file.reading');
     },
   },

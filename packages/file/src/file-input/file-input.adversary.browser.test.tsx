@@ -48,7 +48,7 @@ describe('names that mean harm (FIL-2, CMP-8)', () => {
     });
     expect(onChange.mock.lastCall?.[0]).toEqual([file]);
     expect(submitted('soportes')).toEqual([file.name]);
-    const field = input('Soportes').closest('.gd-file');
+    const field = input('Soportes').closest('.gd-file-input');
     expect(field?.scrollWidth).toBeLessThanOrEqual(field?.clientWidth ?? 0);
     await userEvent.click(remove);
     expect(submitted('soportes')).toEqual([]);
@@ -69,7 +69,7 @@ it('says of a file without a byte what it is not, and takes it where anything go
   choose(input('Foto'), new File([], 'nada.png', { type: 'image/png' }));
   expect(
     await screen.findByText(/^nada\.png: está vacío/, {
-      selector: '.gd-image__error',
+      selector: '.gd-image-input__error',
     }),
   ).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();

@@ -13,7 +13,8 @@ const fail = () => {
   throw problem;
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('Soporte');
-const names = () => [...document.querySelectorAll('.gd-file__name')].map((one) => one.textContent);
+const names = () =>
+  [...document.querySelectorAll('.gd-file-input__name')].map((one) => one.textContent);
 const held = () => [...(input().files ?? [])].map(({ name }) => name);
 
 /** What reached the page as an error. */

@@ -45,7 +45,7 @@ describe('in a fieldset that is disabled (FIL-3)', () => {
         <div onDrop={onDrop}>{field()}</div>
       </fieldset>,
     );
-    const root = native().closest('.gd-file, .gd-image') ?? document.body;
+    const root = native().closest('.gd-file-input, .gd-image-input') ?? document.body;
     send(root, 'dragover', file('a.png'));
     expect(root).not.toHaveAttribute('data-dragging');
     expect(send(root, 'drop', file('a.png')).defaultPrevented).toBe(true);

@@ -29,9 +29,9 @@ export const docs: ComponentDocs = [
       },
     },
     variables: {
-      '--gd-file-edge': 'Borde de la zona donde se sueltan los archivos.',
-      '--gd-file-list-size': 'Alto desde el que la lista de archivos se desplaza.',
-      '--gd-file-preview-size': 'Lado de la miniatura de cada archivo.',
+      '--gd-file-input-edge': 'Borde de la zona donde se sueltan los archivos.',
+      '--gd-file-input-list-block-size': 'Alto desde el que la lista de archivos se desplaza.',
+      '--gd-file-input-preview-size': 'Lado de la miniatura de cada archivo.',
     },
     keys: [
       {

@@ -27,7 +27,7 @@ describe('a field whose parts can not be loaded', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onChange.mock.lastCall?.[0]).toBeInstanceOf(File);
     const reason = 'No se pudo recortar: la imagen queda completa.';
-    expect(await screen.findByText(reason, { selector: '.gd-image__error' })).toBeVisible();
+    expect(await screen.findByText(reason, { selector: '.gd-image-input__error' })).toBeVisible();
     await vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(reason));
   });
 });

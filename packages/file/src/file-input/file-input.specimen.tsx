@@ -34,8 +34,8 @@ export const specimens: Specimens = {
       const text = new File(['no'], `${name}.txt`, { type: 'text/plain' });
       const picture = await user.picture('retrato.png');
       await user.choose('#specimen input[type=file]', [pdf, picture, text]);
-      await user.find('.gd-file__rejections');
-      await user.find('.gd-file__image');
+      await user.find('.gd-file-input__rejections');
+      await user.find('.gd-file-input__image');
     },
   }),
 };

@@ -39,7 +39,7 @@ export function FileInput(props: FileInputProps) {
   const savedKeys = itemKeys(saved);
   return (
     <div
-      className={clsx('gd-file', props.className, classNames.root)}
+      className={clsx('gd-file-input', props.className, classNames.root)}
       style={props.style}
       {...dataProps(props)}
       {...dataAttributes({
@@ -111,14 +111,14 @@ function FileZone({ props, widget }: PartProps) {
       maxTotalSize: limits.totalText,
     });
   return (
-    <div className={clsx('gd-file__drop', classNames.drop)}>
+    <div className={clsx('gd-file-input__drop', classNames.drop)}>
       <input
         {...control.aria}
         {...target.inputProps}
         ref={ref}
         type="file"
         id={control.id}
-        className={clsx('gd-file__input', classNames.input)}
+        className={clsx('gd-file-input__input', classNames.input)}
         name={native.name}
         form={props.form}
         accept={limits.accepted.join() || undefined}
@@ -130,10 +130,10 @@ function FileZone({ props, widget }: PartProps) {
         aria-invalid={control.invalid || widget.broken.problem !== '' || undefined}
         aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
       />
-      <label htmlFor={control.id} className={clsx('gd-file__button', classNames.button)}>
+      <label htmlFor={control.id} className={clsx('gd-file-input__button', classNames.button)}>
         {multiple ? labels.selectFiles : labels.selectFile}
       </label>
-      <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
+      <span id={hintId} className={clsx('gd-file-input__hint', classNames.hint)}>
         {reading || hint}
       </span>
     </div>
@@ -184,7 +184,7 @@ function FileRows({ props, widget }: PartProps) {
   };
   if (states.length === 0) return null;
   return (
-    <ul ref={widget.list} className={clsx('gd-file__list', classNames.list)}>
+    <ul ref={widget.list} className={clsx('gd-file-input__list', classNames.list)}>
       {states.map(row)}
     </ul>
   );

@@ -4,7 +4,8 @@ import { fetchSample } from '../../scripts/fetch-sample';
 import { FileInput } from './file-input';
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Documentos');
-const names = () => [...document.querySelectorAll('.gd-file__name')].map((one) => one.textContent);
+const names = () =>
+  [...document.querySelectorAll('.gd-file-input__name')].map((one) => one.textContent);
 const renamed = async (sample: string, name: string) => new File([await fetchSample(sample)], name);
 
 /** Chooses files as a browser does it. */

@@ -49,10 +49,10 @@ export function FileListItem({
   const caption = typeof shown !== 'string' ? size : url ? labels.savedFile : labels.unsafeLink;
   const text = (
     <>
-      <bdi className={clsx('gd-file__name', classNames.name)} title={name}>
+      <bdi className={clsx('gd-file-input__name', classNames.name)} title={name}>
         {name}
       </bdi>
-      <span className={clsx('gd-file__size', classNames.size)}>{status || caption}</span>
+      <span className={clsx('gd-file-input__size', classNames.size)}>{status || caption}</span>
     </>
   );
   const removeByKey = (event: KeyboardEvent) => {
@@ -62,21 +62,25 @@ export function FileListItem({
   };
   return (
     <li
-      className={clsx('gd-file__item', classNames.item)}
+      className={clsx('gd-file-input__item', classNames.item)}
       {...dataAttributes({ invalid: !!problem })}
     >
       {children ?? (
         <>
-          <span className={clsx('gd-file__preview', classNames.preview)} aria-hidden="true">
+          <span className={clsx('gd-file-input__preview', classNames.preview)} aria-hidden="true">
             {fileExtension(name).slice(0, 4)}
-            {isPicture ? <FilePreview item={shown} className="gd-file__image" lazy /> : thumbnail}
+            {isPicture ? (
+              <FilePreview item={shown} className="gd-file-input__image" lazy />
+            ) : (
+              thumbnail
+            )}
           </span>
           {url ? (
-            <a className="gd-file__text" href={url} target="_blank" rel="noopener noreferrer">
+            <a className="gd-file-input__text" href={url} target="_blank" rel="noopener noreferrer">
               {text}
             </a>
           ) : (
-            <span className="gd-file__text">{text}</span>
+            <span className="gd-file-input__text">{text}</span>
           )}
         </>
       )}
@@ -85,14 +89,14 @@ export function FileListItem({
         <button
           type="button"
           className={clsx('gd-icon-button', classNames.remove)}
-          aria-label={`${labels.remove} ${name}`}
+          aria-label={labels.remove(name)}
           onClick={remove}
           onKeyDown={removeByKey}
         >
           <CloseIcon />
         </button>
       )}
-      {problem && <span className="gd-file__problem">{problem}</span>}
+      {problem && <span className="gd-file-input__problem">{problem}</span>}
       {progress !== undefined && (
         <FileProgress
           value={progress}

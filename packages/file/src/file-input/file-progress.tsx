@@ -15,7 +15,7 @@ export function FileProgress({ value, label, className }: FileProgressProps) {
   if (Number.isNaN(percent)) return null;
   return (
     <span
-      className={clsx('gd-file__progress', className)}
+      className={clsx('gd-file-input__progress', className)}
       role="progressbar"
       aria-label={label}
       aria-valuenow={Math.round(percent)}

@@ -18,7 +18,7 @@ export function FileRejections({ rejections, labels, className }: FileRejections
   const keys = itemKeys(shown.map(({ value }) => value));
   if (shown.length === 0) return null;
   return (
-    <ul className={clsx('gd-file__rejections', className)}>
+    <ul className={clsx('gd-file-input__rejections', className)}>
       {shown.map(({ value, message }, index) => (
         <li key={keys[index]}>
           <bdi>{itemName(value, labels.unnamed)}</bdi>: {message}

@@ -97,12 +97,12 @@ export function CropDialog({ file, aspect, round, start, anchor, ...props }: Cro
         <p className="gd-crop__hint">{labels.cropHint}</p>
         <CropTools labels={labels} ready={ready} onChange={setState} />
         <div className="gd-crop__buttons">
-          <button type="button" className="gd-image__action" onClick={props.onCancel}>
+          <button type="button" className="gd-image-input__action" onClick={props.onCancel}>
             {props.cancelLabel}
           </button>
           <button
             type="button"
-            className="gd-image__action"
+            className="gd-image-input__action"
             data-primary=""
             disabled={!ready}
             onClick={() => ready && props.onDone(cropOf(ready.source, ready.state), ready.state)}

@@ -287,7 +287,7 @@ describe('cropping (IMG-7)', () => {
     renderInput({ onReject });
     await userEvent.upload(input(), await fetchSample('text-named.png', 'image/png'));
     expect(
-      await screen.findByText(/no es una imagen/, { selector: '.gd-image__error' }),
+      await screen.findByText(/no es una imagen/, { selector: '.gd-image-input__error' }),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(onReject).toHaveBeenCalledOnce();

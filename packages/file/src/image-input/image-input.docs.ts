@@ -20,9 +20,9 @@ export const docs: ComponentDocs = [
       ImageChangeDetails: true,
     },
     variables: {
-      '--gd-image-size': 'Lado del marco.',
-      '--gd-image-edge': 'Borde del marco.',
-      '--gd-image-radius': 'Esquinas del marco.',
+      '--gd-image-input-size': 'Lado del marco.',
+      '--gd-image-input-edge': 'Borde del marco.',
+      '--gd-image-input-radius': 'Esquinas del marco.',
     },
     dataAttributes: {
       'data-fit': 'Cómo llena la imagen su marco.',

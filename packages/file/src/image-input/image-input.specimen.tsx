@@ -18,7 +18,7 @@ export const specimens: Specimens = {
     View: Picture,
     use: async (user) => {
       await user.choose('#specimen input[type=file]', [await user.picture('retrato.png')]);
-      await user.find('.gd-image__image');
+      await user.find('.gd-image-input__image');
     },
   }),
 };

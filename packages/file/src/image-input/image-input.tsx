@@ -33,7 +33,7 @@ export function ImageInput(props: ImageInputProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame and disable its parts
     <div
       role="group"
-      className={clsx('gd-image', props.className, classNames.root)}
+      className={clsx('gd-image-input', props.className, classNames.root)}
       style={props.style}
       {...dataProps(props)}
       {...dataAttributes({
@@ -107,21 +107,21 @@ function ImageFrame({ props, widget, hintId }: PartProps) {
   const [broken, setBroken] = useState<FileItem | null>(null);
   const ref = useMergedRefs(widget.input, props.ref);
   return (
-    <div className={clsx('gd-image__frame', classNames.frame)}>
+    <div className={clsx('gd-image-input__frame', classNames.frame)}>
       {shown !== null && broken !== shown && isPicture(shown, true) ? (
         <FilePreview
           item={shown}
           alt={itemName(shown, labels.unnamed)}
-          className={clsx('gd-image__image', classNames.image)}
+          className={clsx('gd-image-input__image', classNames.image)}
           onError={() => setBroken(shown)}
         />
       ) : shown === null ? (
-        <svg className="gd-icon gd-image__empty" viewBox="0 0 16 16" aria-hidden="true">
+        <svg className="gd-icon gd-image-input__empty" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M2 3.5h12v9H2zM2 11l3.5-3.5 3 3 2-2L14 12" />
           <circle cx="10.5" cy="6" r="1" />
         </svg>
       ) : (
-        <span className="gd-image__broken">{labels.cannotShow}</span>
+        <span className="gd-image-input__broken">{labels.cannotShow}</span>
       )}
       <input
         {...control.aria}
@@ -129,7 +129,7 @@ function ImageFrame({ props, widget, hintId }: PartProps) {
         ref={ref}
         type="file"
         id={control.id}
-        className={clsx('gd-file__input', classNames.input)}
+        className={clsx('gd-file-input__input', classNames.input)}
         name={native.name}
         form={props.form}
         accept={widget.limits.accepted.join()}
@@ -140,7 +140,7 @@ function ImageFrame({ props, widget, hintId }: PartProps) {
         aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
       />
       {widget.working && (
-        <span className={clsx('gd-image__processing', classNames.processing)}>
+        <span className={clsx('gd-image-input__processing', classNames.processing)}>
           {labels.processing}
         </span>
       )}
@@ -165,11 +165,11 @@ function ImageSide({ props, widget, hintId }: PartProps) {
       isImage: true,
     });
   return (
-    <div className={clsx('gd-image__side', classNames.side)}>
-      <label htmlFor={control.id} className={clsx('gd-image__button', classNames.button)}>
+    <div className={clsx('gd-image-input__side', classNames.side)}>
+      <label htmlFor={control.id} className={clsx('gd-image-input__button', classNames.button)}>
         {labels.selectImage}
       </label>
-      <span id={hintId} className={clsx('gd-file__hint', classNames.hint)}>
+      <span id={hintId} className={clsx('gd-file-input__hint', classNames.hint)}>
         {widget.caption || hint}
       </span>
       {item !== undefined && uploads?.renderStatus(item, alt)}
@@ -180,7 +180,7 @@ function ImageSide({ props, widget, hintId }: PartProps) {
           className={classNames.progress}
         />
       )}
-      {error && <span className={clsx('gd-image__error', classNames.error)}>{error}</span>}
+      {error && <span className={clsx('gd-image-input__error', classNames.error)}>{error}</span>}
       <ImageActions props={props} widget={widget} />
     </div>
   );
@@ -193,13 +193,13 @@ function ImageActions({ props, widget }: Omit<PartProps, 'hintId'>) {
   const camera = useRef<HTMLInputElement>(null);
   const hasCamera = useCamera(capture !== false && !locked);
   const action = (text: string, onClick: () => void) => (
-    <button type="button" className="gd-image__action" onClick={onClick}>
+    <button type="button" className="gd-image-input__action" onClick={onClick}>
       {text}
     </button>
   );
   return (
     <>
-      <span className={clsx('gd-image__actions', classNames.actions)}>
+      <span className={clsx('gd-image-input__actions', classNames.actions)}>
         {widget.working && action(labels.cancel, widget.cancel)}
         {hasCamera && action(labels.takePhoto, () => camera.current?.click())}
         {widget.cropAgain && !locked && action(labels.crop, widget.cropAgain)}

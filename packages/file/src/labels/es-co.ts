@@ -4,7 +4,7 @@ import type { FileInputLabels } from './file-labels.types';
 export const fileInputLabelsEsCO: FileInputLabels = {
   selectFile: 'Seleccionar archivo',
   selectFiles: 'Seleccionar archivos',
-  remove: 'Remover archivo',
+  remove: (name) => `Remover archivo ${name}`,
   savedFile: 'Clic para ver el archivo guardado',
   unsafeLink: 'Enlace no permitido',
   unnamed: 'archivo',

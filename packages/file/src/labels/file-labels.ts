@@ -5,7 +5,7 @@ import type { FileLabels } from './file-labels.types';
  * Own texts for every widget of `@guadua/file` below a `<GuaduaProvider labels>`; the rest stay
  * (CMP-5).
  *
- * @example <GuaduaProvider labels={[fileLabels({ remove: 'Quitar' })]}>…</GuaduaProvider>
+ * @example <GuaduaProvider labels={[fileLabels({ selectFile: 'Adjuntar' })]}>…</GuaduaProvider>
  */
 export function fileLabels(labels: Partial<FileLabels>): LabelPack {
   return { group: 'file', labels };

@@ -25,8 +25,8 @@ export interface FileInputLabels {
   selectFile: string;
   /** Botón que elige varios archivos. */
   selectFiles: string;
-  /** Botón que quita un archivo; le sigue el nombre del archivo. */
-  remove: string;
+  /** Botón que quita un archivo. */
+  remove: (name: string) => string;
   /** Lo que dice el enlace de un archivo ya guardado. */
   savedFile: string;
   /** Lo que se dice de un enlace guardado que no es seguro abrir. */
@@ -59,16 +59,16 @@ export interface FileInputLabels {
 
 /** Textos para mover los archivos de una lista y cambiarles el nombre. */
 export interface ListToolLabels {
-  /** Botón que sube un archivo en la lista; le sigue su nombre. */
-  moveUp: string;
-  /** Botón que baja un archivo en la lista; le sigue su nombre. */
-  moveDown: string;
+  /** Botón que sube un archivo en la lista. */
+  moveUp: (name: string) => string;
+  /** Botón que baja un archivo en la lista. */
+  moveDown: (name: string) => string;
   /** Se anuncia al mover un archivo; los lugares se cuentan desde 1. */
   moved: (name: string, place: number, count: number) => string;
-  /** Botón que cambia el nombre de un archivo; le sigue el nombre. */
-  rename: string;
-  /** Nombre del campo en que se escribe el nombre nuevo; le sigue el que tiene. */
-  newName: string;
+  /** Botón que cambia el nombre de un archivo. */
+  rename: (name: string) => string;
+  /** Nombre del campo en que se escribe el nombre nuevo. */
+  newName: (name: string) => string;
   /** Botón que guarda el nombre escrito. */
   saveName: string;
   /** Se anuncia al cambiar un nombre. */

@@ -17,7 +17,9 @@ const file = (name: string, content = name) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const nameOf = (item: FileItem) => (typeof item === 'string' ? item : item.name);
 const shown = () =>
-  screen.getAllByRole('listitem').map((row) => row.querySelector('.gd-file__name')?.textContent);
+  screen
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.gd-file-input__name')?.textContent);
 
 function renderList(props: Partial<FileInputMultipleProps> = {}) {
   const onChange = vi.fn();
@@ -177,7 +179,7 @@ async function drag(kind: 'mouse' | 'touch', from: Element, to: Element, during 
 
 const handle = (name: string) => {
   const row = screen.getAllByRole('listitem').find((one) => one.textContent?.includes(name));
-  const found = row?.querySelector('.gd-file__handle');
+  const found = row?.querySelector('.gd-file-input__handle');
   if (!found) throw new Error(`There is no handle at ${name}.`);
   return found;
 };
@@ -254,7 +256,7 @@ describe('dragging (FIL-8)', () => {
     );
     const { unmount } = render(createPortal(field, page.body));
     await within(page.body).findByRole('button', { name: 'Bajar a.txt' });
-    const [first, second] = page.querySelectorAll('.gd-file__handle');
+    const [first, second] = page.querySelectorAll('.gd-file-input__handle');
     if (!first || !second) throw new Error('No handles');
     await drag('mouse', first, second);
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());

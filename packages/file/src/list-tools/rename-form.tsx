@@ -59,7 +59,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave its parts
     <span
-      className="gd-file__rename"
+      className="gd-file-input__rename"
       onBlur={({ currentTarget, relatedTarget }) => {
         // A window that loses the focus takes it back to the same field.
         if (!document.hasFocus() || currentTarget.contains(relatedTarget)) return;
@@ -69,7 +69,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
       <input
         ref={field}
         type="text"
-        className="gd-file__rename-input"
+        className="gd-file-input__rename-input"
         aria-label={label}
         value={stem}
         readOnly={locked}
@@ -78,7 +78,7 @@ export function RenameForm({ name, label, saveLabel, input, locked, onDone }: Re
         onChange={(event) => setStem(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <bdi className="gd-file__size">{extension}</bdi>
+      <bdi className="gd-file-input__size">{extension}</bdi>
       <button
         type="button"
         className="gd-icon-button"

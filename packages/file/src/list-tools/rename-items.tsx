@@ -43,20 +43,20 @@ function RenameTool({ state, file, input, announce, onRename, ...props }: ItemTo
       {renaming && (
         <RenameForm
           name={name}
-          label={`${labels.newName} ${name}`}
+          label={labels.newName(name)}
           saveLabel={labels.saveName}
           input={input}
           locked={locked}
           onDone={finish}
         />
       )}
-      <span className="gd-file__tools">
+      <span className="gd-file-input__tools">
         {!locked && typeof item !== 'string' && (
           <button
             ref={button}
             type="button"
             className="gd-icon-button"
-            aria-label={`${labels.rename} ${name}`}
+            aria-label={labels.rename(name)}
             onClick={() => setRenaming(true)}
           >
             <svg className="gd-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -46,9 +46,9 @@ function ReorderTool({ state, items, ...props }: ItemToolProps) {
   const arrow = (to: number, text: string, direction: 'up' | 'down') => (
     <button
       type="button"
-      className="gd-file__move"
+      className="gd-file-input__move"
       data-direction={direction}
-      aria-label={`${text} ${name}`}
+      aria-label={text}
       // Not disabled: at an end it would lose the focus.
       aria-disabled={to < 0 || to >= count || undefined}
       onClick={() => move(to)}
@@ -57,15 +57,15 @@ function ReorderTool({ state, items, ...props }: ItemToolProps) {
     </button>
   );
   return (
-    <span ref={root} className="gd-file__tools">
+    <span ref={root} className="gd-file-input__tools">
       {!locked && count > 1 && (
         <>
-          <span className="gd-file__arrows">
-            {arrow(index - 1, labels.moveUp, 'up')}
-            {arrow(index + 1, labels.moveDown, 'down')}
+          <span className="gd-file-input__arrows">
+            {arrow(index - 1, labels.moveUp(name), 'up')}
+            {arrow(index + 1, labels.moveDown(name), 'down')}
           </span>
           <span
-            className="gd-file__handle"
+            className="gd-file-input__handle"
             aria-hidden="true"
             onPointerDown={(event) => isLocked() || drag(event)}
           >

@@ -52,5 +52,5 @@ function PdfThumbnail({ file, options }: { file: File; options: PdfThumbnailOpti
       observer.disconnect();
     };
   }, [file, client]);
-  return <canvas ref={canvas} className="gd-file__thumbnail" width={0} height={0} />;
+  return <canvas ref={canvas} className="gd-file-input__thumbnail" width={0} height={0} />;
 }

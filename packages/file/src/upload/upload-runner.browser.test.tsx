@@ -14,9 +14,11 @@ const sent = () =>
   new FormData(document.querySelector('form') ?? undefined)
     .getAll('soportes')
     .map((one) => (typeof one === 'string' ? one : one.name));
-const names = () => [...document.querySelectorAll('.gd-file__name')].map((one) => one.textContent);
+const names = () =>
+  [...document.querySelectorAll('.gd-file-input__name')].map((one) => one.textContent);
 const button = (name: string) => screen.findByRole('button', { name });
-const status = (text: RegExp | string) => screen.findByText(text, { selector: '.gd-file__upload' });
+const status = (text: RegExp | string) =>
+  screen.findByText(text, { selector: '.gd-file-input__upload' });
 const announced = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
 

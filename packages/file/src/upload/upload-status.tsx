@@ -60,13 +60,13 @@ export function UploadStatus(props: UploadStatusProps) {
     [loseFocus],
   );
   return (
-    <span className="gd-file__upload" data-status={status}>
+    <span className="gd-file-input__upload" data-status={status}>
       {texts[status]}
       {action && (
         <button
           ref={keepFocus}
           type="button"
-          className="gd-file__retry"
+          className="gd-file-input__retry"
           aria-label={`${action} ${name}`}
           disabled={props.disabled}
           onClick={isStopped ? props.onStart : props.onPause}

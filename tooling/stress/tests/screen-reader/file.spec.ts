@@ -14,7 +14,7 @@ test('files that are added, refused and removed are announced', async ({ page, r
     'Soportes Seleccionar archivos, botón, valor informe.pdf, o suéltalos aquí · PDF, PNG hasta 1 MB',
     '«1 archivo agregado»',
   );
-  expect(await reader.reads('.gd-file__progress')).toBe(
+  expect(await reader.reads('.gd-file-input__progress')).toBe(
     'Avance de informe.pdf, barra de progreso, valor 40',
   );
   await page.locator('input[type=file]').setInputFiles(text);
