@@ -1,5 +1,11 @@
 import { CHROMIUM_FLAGS, chromiumPath } from '@guadua/browser';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright';
 import type { Condition } from '../src/page/bench-page.ts';
 
 /** One contestant's page, and what a sample needs of it. */
@@ -18,6 +24,10 @@ export function launch(): Promise<Browser> {
   });
 }
 
+/** The page of a person at a desk, and of one with a phone. */
+const DESK = { viewport: { width: 1280, height: 800 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** Opens a contestant's stage in a context of its own, with reduced motion. */
 export async function openContender(
   browser: Browser,
@@ -25,11 +35,9 @@ export async function openContender(
   group: string,
   name: string,
   parameters: Record<string, string | number> = {},
+  device: BrowserContextOptions = DESK,
 ): Promise<Contender> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
   const page = await context.newPage();
   const query = new URLSearchParams({ group, contestant: name });
   for (const [key, value] of Object.entries(parameters)) query.set(key, String(value));

@@ -11,6 +11,7 @@ import { image } from './groups/image.ts';
 import { mask } from './groups/mask.ts';
 import { pin } from './groups/pin.ts';
 import { select } from './groups/select.ts';
+import { sheet } from './groups/sheet.ts';
 import { size } from './groups/size.ts';
 import { markdown, missed, ours, type Row, save } from './report.ts';
 
@@ -18,6 +19,7 @@ import { markdown, missed, ours, type Row, save } from './report.ts';
 const GROUPS: Record<string, (browser: Browser, origin: string) => Promise<Row[]>> = {
   select,
   date,
+  sheet,
   form,
   pin,
   mask,
