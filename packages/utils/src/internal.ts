@@ -59,7 +59,6 @@ export {
 } from './internal/control/use-focus-within';
 export { type DataState, dataAttributes } from './internal/data-attributes';
 export { FormValue, type FormValueProps } from './internal/form-value';
-export { HeldInput, type HeldInputProps } from './internal/held-input';
 export { isComposing } from './internal/is-composing';
 export { joinIds } from './internal/join-ids';
 export { LiveRegion, type LiveRegionProps } from './internal/live-region';

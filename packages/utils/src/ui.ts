@@ -28,4 +28,4 @@ export type { SnackbarPosition, SnackbarSlot, SnackbarsProps } from './snackbar/
 export { Snackbars } from './snackbar/snackbars';
 export type { Tone, ToneColor } from './tone/tone';
 export { Tooltip } from './tooltip/tooltip';
-export type { TooltipDetails, TooltipProps, TooltipSlot } from './tooltip/tooltip.types';
+export type { TooltipProps, TooltipSlot } from './tooltip/tooltip.types';

@@ -1,7 +1,6 @@
 'use client';
 
-import { useContext, useMemo } from 'react';
-import { sharedContext } from '../internal/shared-context';
+import { createContext, useContext, useMemo } from 'react';
 import type { GuaduaLocale, GuaduaProviderProps, LabelPack } from './labels.types';
 import { mergeLabels, type PartialLabels } from './merge-labels';
 
@@ -10,7 +9,7 @@ interface GuaduaContextValue {
   readonly groups: Readonly<Record<string, object>>;
 }
 
-const GuaduaContext = /*#__PURE__*/ sharedContext<GuaduaContextValue>('GuaduaProvider.1', {
+const GuaduaContext = /*#__PURE__*/ createContext<GuaduaContextValue>({
   locale: 'es-CO',
   groups: {},
 });

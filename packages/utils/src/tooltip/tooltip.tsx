@@ -6,10 +6,11 @@ import { isValidElement, useEffect, useRef, useState } from 'react';
 import { LONGEST_TIMER } from '../internal/longest-timer';
 import { isElement, listen } from '../internal/popup/dom';
 import { useLayer } from '../internal/popup/layers';
+import type { PopupDetails } from '../internal/popup/use-popup';
 import { useTopLayerHost } from '../internal/popup/use-top-layer-host';
 import { useControllableValue } from '../internal/use-controllable-value';
 import { useLatestCallback } from '../internal/use-latest-callback';
-import type { TooltipDetails, TooltipProps } from './tooltip.types';
+import type { TooltipProps } from './tooltip.types';
 
 /**
  * A short hint about the element it wraps, on hover and on focus. It describes the element and is
@@ -31,7 +32,7 @@ export function Tooltip({
   side = 'top',
 }: TooltipProps) {
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [isOpen, setOpen] = useControllableValue<boolean, TooltipDetails>({
+  const [isOpen, setOpen] = useControllableValue<boolean, PopupDetails>({
     value: open,
     defaultValue: defaultOpen,
     onChange: onOpenChange,

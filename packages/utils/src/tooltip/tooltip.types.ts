@@ -1,13 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { PopupDetails } from '../internal/popup/use-popup';
 
 /** Parts of a tooltip that take a class of their own. */
 export type TooltipSlot = 'content' | 'arrow';
-
-/** Lo que `onOpenChange` de `Tooltip` recibe además. */
-export interface TooltipDetails {
-  /** Qué lo mostró o lo quitó: el cursor o una pulsación en su elemento, el foco, Escape o irse de allí. */
-  readonly reason: 'trigger' | 'focus' | 'escape' | 'outside';
-}
 
 /** What `Tooltip` takes. */
 export interface TooltipProps {
@@ -39,7 +34,7 @@ export interface TooltipProps {
    */
   defaultOpen?: boolean | undefined;
   /** Se llama cuando aparece o desaparece. */
-  onOpenChange?: ((open: boolean, details: TooltipDetails) => void) | undefined;
+  onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /** Dónde se pone en el documento; por defecto, en el diálogo modal que lo rodea o en el `body`. */
   container?: HTMLElement | null | undefined;
   /** Clase para el globo. */

@@ -1,8 +1,7 @@
 'use client';
 
-import { useCallback, useContext, useId, useLayoutEffect } from 'react';
+import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
-import { sharedContext } from '../shared-context';
 
 /** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {
@@ -50,16 +49,16 @@ export interface FieldContextValue {
 }
 
 /** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
-export const FieldContext = /*#__PURE__*/ sharedContext<FieldContextValue | null>('Field.1', null);
+export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null>(null);
 
 /**
  * Filled by `Form` of `@guadua/forms`: a control that stands in no `Field` reports an edit to it, with its name and
  * the id of the form that it names. The native event has no name where another input sends the value, and there is
  * none where a button changes it.
  */
-export const EditContext = /*#__PURE__*/ sharedContext<
+export const EditContext = /*#__PURE__*/ createContext<
   ((names: readonly string[], form?: string | undefined) => void) | null
->('Edit.1', null);
+>(null);
 
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {

@@ -23,26 +23,14 @@ export type ControlChange = 'edit' | 'reset' | 'record' | 'place';
 /** Hears of every control of the page; often in an insertion effect, where no state can be set. */
 export type ControlListener = (control: FormControl, change: ControlChange) => void;
 
-interface FormControls {
-  /** Each control, and the document or shadow root at which the reset of its form is heard. */
-  readonly controls: Map<FormControl, Node>;
-  readonly listeners: Set<ControlListener>;
-  /** How many controls are heard at a root. */
-  readonly roots: Map<Node, number>;
-  readonly onReset: (event: Event) => void;
-}
-
-/** One for the page, however many copies of this package it has loaded. */
-function shared(): FormControls {
-  const page: Record<symbol, FormControls | undefined> = globalThis as never;
-  const key = Symbol.for('guadua.Controls.1');
-  page[key] ??= { controls: new Map(), listeners: new Set(), roots: new Map(), onReset };
-  return page[key];
-}
+/** Each control, and the document or shadow root at which the reset of its form is heard. */
+const controls = new Map<FormControl, Node>();
+const listeners = new Set<ControlListener>();
+/** How many controls are heard at a root. */
+const roots = new Map<Node, number>();
 
 /** Makes a control known, until the returned function is called. */
 export function joinControls(control: FormControl): () => void {
-  const { controls } = shared();
   controls.set(control, document);
   hear(document, 1);
   return () => {
@@ -54,7 +42,6 @@ export function joinControls(control: FormControl): () => void {
 
 /** Hears the reset of a control where its element is: no reset leaves a shadow root. */
 export function placeControl(control: FormControl, root: Node): void {
-  const { controls } = shared();
   const last = controls.get(control);
   if (!last || last === root) return;
   hear(root, 1);
@@ -64,28 +51,26 @@ export function placeControl(control: FormControl, root: Node): void {
 
 /** Tells the forms of the page what has happened to a control. */
 export function tellControls(control: FormControl, change: ControlChange): void {
-  for (const listener of shared().listeners) listener(control, change);
+  for (const listener of listeners) listener(control, change);
 }
 
 /** The controls that are in a form, those outside of its element included; in the order in which they came. */
 export function controlsOf(form: HTMLFormElement): FormControl[] {
-  return Array.from(shared().controls.keys()).filter((control) => control.form() === form);
+  return Array.from(controls.keys()).filter((control) => control.form() === form);
 }
 
 /** Hears what happens to the controls of the page, until the returned function is called. */
 export function listenControls(listener: ControlListener): () => void {
-  const { listeners } = shared();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function hear(root: Node, by: 1 | -1): void {
-  const { roots, onReset: listener } = shared();
   const count = (roots.get(root) ?? 0) + by;
   if (count > 0) roots.set(root, count);
   else roots.delete(root);
-  if (count === 1 && by === 1) root.addEventListener('reset', listener);
-  if (count === 0) root.removeEventListener('reset', listener);
+  if (count === 1 && by === 1) root.addEventListener('reset', onReset);
+  if (count === 0) root.removeEventListener('reset', onReset);
 }
 
 /**
@@ -94,7 +79,7 @@ function hear(root: Node, by: 1 | -1): void {
  */
 function onReset({ target, defaultPrevented }: Event): void {
   if (defaultPrevented) return;
-  for (const control of Array.from(shared().controls.keys())) {
+  for (const control of Array.from(controls.keys())) {
     if (control.form() === target) control.reset();
   }
 }

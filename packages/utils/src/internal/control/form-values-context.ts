@@ -1,6 +1,6 @@
 'use client';
 
-import { sharedContext } from '../shared-context';
+import { createContext } from 'react';
 
 /** What a `Form` gives the controls inside it. All of it has one identity. */
 export interface FormValuesContextValue {
@@ -11,7 +11,4 @@ export interface FormValuesContextValue {
 }
 
 /** Filled by `Form` of `@guadua/forms`; `null` outside of one. */
-export const FormValuesContext = /*#__PURE__*/ sharedContext<FormValuesContextValue | null>(
-  'Values.1',
-  null,
-);
+export const FormValuesContext = /*#__PURE__*/ createContext<FormValuesContextValue | null>(null);
