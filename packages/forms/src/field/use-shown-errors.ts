@@ -57,16 +57,11 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
     ownsControls,
     labels,
   } = source;
-  const {
-    submitted,
-    nativeError: refusal,
-    missing,
-  } = useSubmitted(root, source.pending, source.onReset);
-  const nativeError = ownsControls ? refusal : undefined;
+  const { submitted, refusal } = useSubmitted(root, source.pending, source.onReset);
+  const nativeError = ownsControls ? refusal : null;
   const ownErrors = given !== null && Object.values(given).some(isPresent);
   const tie = useFormField(root, names, controlId, ownErrors);
-  const { errors: formErrors, onEdit, onShow } = tie;
-  const inForm = onEdit !== undefined;
+  const { errors: formErrors, onShow } = tie;
 
   const listId = useId();
   // In the markup of a server nothing has registered: there the list of the field shows the errors.
@@ -88,11 +83,9 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
   // The browser's own reason is shown where the application gives none (FLD-5).
   const errors = useMemo(() => {
     if (ownErrors || formErrors) return { ...given, ...formErrors };
-    if (nativeError === undefined) return given;
-    // A `Form` speaks the language of the tree; the browser only its own.
-    return missing && inForm ? { required: true } : { native: nativeError };
-  }, [ownErrors, given, formErrors, nativeError, missing, inForm]);
-  const hasErrors = ownErrors || formErrors !== null || nativeError !== undefined;
+    return nativeError ?? given;
+  }, [ownErrors, given, formErrors, nativeError]);
+  const hasErrors = ownErrors || formErrors !== null || nativeError !== null;
   // What a form was answered is shown at once.
   const whenShown = formErrors ? 'always' : when;
   const context = useMemo<FieldErrorsContextValue>(

@@ -2,19 +2,19 @@
 
 import { useLatestCallback } from '@guadua/utils/internal';
 import { type RefObject, useEffect, useState } from 'react';
-import { type NativeControl, watchForm } from './form-watch';
+import type { ValidationErrors } from './field.types';
+import { watchForm } from './form-watch';
+import { nativeErrors } from './native-errors';
 
 /** How far the form round a field has come. */
 export interface FormProgress {
   /** It was sent, or one tried to. */
   submitted: boolean;
-  /** Why the browser refused the field's own value at that time, in its words. */
-  nativeError: string | undefined;
-  /** That reason is nothing but a missing value. */
-  missing: boolean;
+  /** Why the browser refused the field's own value at that time. */
+  refusal: ValidationErrors;
 }
 
-const BEFORE: FormProgress = { submitted: false, nativeError: undefined, missing: false };
+const BEFORE: FormProgress = { submitted: false, refusal: null };
 
 /**
  * Follows the form round an element (FLD-2): native validation that refuses stops the `submit`
@@ -31,7 +31,7 @@ export function useSubmitted(
   const reset = useLatestCallback(onReset);
   const judgeAgain = useLatestCallback((element: HTMLElement) => {
     // Nothing was refused: even a state that stays the same would render the field, with each key.
-    if (progress.nativeError !== undefined) setProgress(judgedAgain(element));
+    if (progress.refusal !== null) setProgress(judgedAgain(element));
   });
   useEffect(() => {
     const element = root.current;
@@ -41,10 +41,8 @@ export function useSubmitted(
       onSubmit: () => setProgress({ ...BEFORE, submitted: true }),
       onRefused: (control) =>
         setProgress((now) => {
-          const nativeError = control?.validationMessage ?? now.nativeError;
-          const same = now.submitted && nativeError === now.nativeError;
-          const missing = control ? isMissing(control) : now.missing;
-          return same ? now : { submitted: true, nativeError, missing };
+          const refusal = control ? nativeErrors(control) : now.refusal;
+          return now.submitted && isSame(refusal, now.refusal) ? now : { submitted: true, refusal };
         }),
       onReset: (byAction) => {
         if (!byAction) setProgress(BEFORE);
@@ -70,13 +68,13 @@ export function useSubmitted(
 /** What the browser says now about a field that it refused. */
 function judgedAgain(element: HTMLElement): (now: FormProgress) => FormProgress {
   return (now) => {
-    if (now.nativeError === undefined) return now;
+    if (now.refusal === null) return now;
     const control = element.querySelector<HTMLInputElement>(':invalid');
-    const missing = control !== null && isMissing(control);
-    return { ...now, nativeError: control?.validationMessage, missing };
+    const refusal = control && nativeErrors(control);
+    return isSame(refusal, now.refusal) ? now : { ...now, refusal };
   };
 }
 
-function isMissing({ validity }: NativeControl): boolean {
-  return validity.valueMissing && !validity.customError;
+function isSame(one: ValidationErrors, other: ValidationErrors): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -24,5 +24,12 @@ export const errorLabelsEsCO: EveryMessage = {
   verifyCNPJ: 'Formato: xx.xxx.xxx/xxxx-xx',
   verifyCNPJIntegrity: 'CNPJ inválido',
   mask: 'Incompleto',
+  email: 'Escribe un correo como nombre@ejemplo.com',
+  url: 'Escribe una dirección web como https://ejemplo.com',
+  pattern: 'No tiene el formato que se pide',
+  minLength: (error: LimitError) =>
+    `Escribe al menos ${formatLimit(error.limit, 'es-CO')} caracteres`,
+  step: (error: LimitError) =>
+    `Debe ir de ${formatLimit(error.limit, 'es-CO')} en ${formatLimit(error.limit, 'es-CO')}`,
   invalid: 'No es válido',
 };

@@ -11,6 +11,7 @@ const MASK_WORDS: Readonly<Record<MaskKind, string>> = {
 /** The Spanish texts of the text fields. */
 export const inputLabelsEsCO: InputLabels = {
   clear: 'Quitar el texto',
+  email: 'Escribe un correo como nombre@ejemplo.com',
   numberIncomplete: 'Escribe un número',
   numberMin: (min) => `El valor mínimo es ${min}`,
   numberMax: (max) => `El valor máximo es ${max}`,

@@ -52,6 +52,11 @@ type ErrorKey =
   | 'verifyCNPJ'
   | 'verifyCNPJIntegrity'
   | 'mask'
+  | 'email'
+  | 'url'
+  | 'pattern'
+  | 'minLength'
+  | 'step'
   | 'invalid';
 
 /** Un mensaje por cada clave: lo que un idioma tiene que traer. */
@@ -61,6 +66,8 @@ export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
 export interface InputLabels {
   /** Nombre del botón que vacía un campo. */
   clear: string;
+  /** Validación nativa: el texto no es una dirección de correo. */
+  email: string;
   /** Validación nativa: lo escrito todavía no es un número (un signo solo). */
   numberIncomplete: string;
   /** Validación nativa: el número es menor que el mínimo. */

@@ -1,6 +1,8 @@
 'use client';
 
+import { useLabels } from '@guadua/utils/internal';
 import { useLayoutEffect, useMemo, useState } from 'react';
+import { inputLabelsEsCO } from '../labels/es-co-input';
 import { PLAIN_TEXT } from '../shared/plain-text';
 import { TextField } from '../shared/text-field';
 import { useTextField } from '../shared/use-text-field';
@@ -30,7 +32,8 @@ export function TextInput({
   );
   // The browser keeps the selection of an e-mail field to itself: the rules could not place the caret.
   const plain = rules !== undefined && type === 'email';
-  const [error, setError] = useState<string | null>(null);
+  const labels = useLabels('forms', inputLabelsEsCO, props.labels);
+  const [isAddress, setAddress] = useState<boolean | null>(null);
   const field = useTextField<string | null, string>(props, {
     className: 'gd-text-input',
     ...PLAIN_TEXT,
@@ -42,13 +45,13 @@ export function TextInput({
     shape: type,
     rules,
     // Where no script has come yet, nothing but the text itself can be sent.
-    submits: plain && error !== null ? (sent) => sent : undefined,
-    problemOf: () => (plain && error) || '',
+    submits: plain && isAddress !== null ? (sent) => sent : undefined,
+    problemOf: () => (plain && isAddress === false ? labels.email : ''),
   });
   const { text } = field;
   // In a layout effect, since what is set there is rendered at once: Enter may follow.
   useLayoutEffect(() => {
-    if (plain) setError(emailProblem(text, props.multiple));
+    if (plain) setAddress(isEmail(text, props.multiple));
   }, [plain, text, props.multiple]);
   return (
     <TextField
@@ -70,9 +73,9 @@ function address(text: string): string {
     .join(',');
 }
 
-/** Why the browser would refuse an e-mail address, in its own words. */
-function emailProblem(value: string, multiple: boolean | undefined): string {
+/** Whether the browser would take a text for an e-mail address. */
+function isEmail(value: string, multiple: boolean | undefined): boolean {
   const email = document.createElement('input');
   Object.assign(email, { type: 'email', multiple, value });
-  return email.validationMessage;
+  return email.validity.valid;
 }

@@ -1,0 +1,26 @@
+import type { ValidationErrors } from './field.types';
+import type { NativeControl } from './form-watch';
+
+/** Why the browser refuses a control, as errors whose words are those of the page (FLD-5). */
+export function nativeErrors(control: NativeControl): ValidationErrors {
+  const { validity } = control;
+  const attribute = (name: string) => control.getAttribute(name) ?? '';
+  if (validity.valid) return null;
+  // A control of Guadua, or of the application, has said it in its own words.
+  if (validity.customError) return { native: control.validationMessage };
+  if (validity.valueMissing) return { required: true };
+  if (validity.typeMismatch) return { [attribute('type') === 'url' ? 'url' : 'email']: true };
+  // As in the browser, the title says what the pattern asks for.
+  if (validity.patternMismatch) return { pattern: { message: attribute('title') } };
+  if (validity.tooShort) return { minLength: { limit: Number(attribute('minlength')) } };
+  if (validity.tooLong) return { maxCharacters: { limit: Number(attribute('maxlength')) } };
+  if (validity.rangeUnderflow) return { greaterOrEqualThan: { limit: limitOf(attribute('min')) } };
+  if (validity.rangeOverflow) return { lowerOrEqualThan: { limit: limitOf(attribute('max')) } };
+  if (validity.stepMismatch) return { step: { limit: limitOf(attribute('step')) } };
+  return { native: control.validationMessage };
+}
+
+/** A limit that is a number as one; that of a date or a time as it is written. */
+function limitOf(text: string): number | string {
+  return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
+}
