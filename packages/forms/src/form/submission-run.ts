@@ -19,6 +19,8 @@ export interface SubmissionRun {
   readonly submitter: HTMLElement | null;
   /** How many edits there were before it. */
   readonly edits: number;
+  /** It was validated: an error of the application that stands afterwards is its answer. */
+  readonly asked: boolean;
   result: SubmissionResult | null;
   /** An asynchronous schema has found nothing: the browser may send it. */
   passed: boolean;
@@ -33,6 +35,7 @@ export function createRun(
   data: FormData,
   submitter: HTMLElement | null,
   edits: number,
+  asked: boolean,
 ): SubmissionRun {
   let resolve = () => {};
   const left = new Promise<void>((settle) => {
@@ -42,6 +45,7 @@ export function createRun(
     data,
     submitter,
     edits,
+    asked,
     result: null,
     passed: false,
     isLeft: false,

@@ -85,7 +85,7 @@ export function useSubmission<Values>(
       }
     }
     event.preventDefault();
-    const run = createRun(data, submitter, store.edits());
+    const run = createRun(data, submitter, store.edits(), asked);
     running.current = latest.current = run;
     // React resets nothing here: a reset from now on was asked for by the application.
     forgetSubmission(form);
@@ -157,19 +157,17 @@ export function useSubmission<Values>(
     // Only a submission that was sent has an answer: what the server said before is outdated.
     const found = new Map([...(sent ? answeredErrors(errors) : NO_ERRORS), ...ended.errors]);
     store.update({ failed, errors: found });
-    if (failed || found.size > 0) {
+    // A form library has put its errors into the fields by now.
+    if (failed || found.size > 0 || (run.asked && store.standing().size > 0)) {
       leadToError(form, store);
       return;
     }
     // What was entered meanwhile is neither sent nor to be lost.
     const isNewer = store.edits() > run.edits;
     if (isNewer || onSubmit) store.update({ submitted: false });
-    if (isNewer) return;
-    if (onSubmit) values.rebase();
-    else {
-      // As React does after an action; here only after one that led to no error.
-      formOwn(form, 'reset')();
-    }
+    // As React does after an action; here only after one that led to no error.
+    else formOwn(form, 'reset')();
+    if (onSubmit && !isNewer) values.rebase();
   });
   useEffect(() => settle(pending, key), [settle, pending, key]);
 
