@@ -52,7 +52,10 @@ export type {
 } from './form/form.types';
 export { FormErrors } from './form/form-errors';
 export type { FormValues } from './form/form-names';
+export { useFormRows } from './form/use-form-rows';
+export type { FormRow, FormRows } from './form/use-form-rows.types';
 export { useFormState } from './form/use-form-state';
+export { useFormValues } from './form/use-form-values';
 export { formsLabelsEnUS } from './labels/en-us';
 export { formsLabelsEsCO } from './labels/es-co';
 export { formsLabels } from './labels/forms-labels';

@@ -25,6 +25,11 @@ export function focusField(field: FormField): boolean {
   });
 }
 
+/** Gives the focus to the first control inside an element. */
+export function focusInside(element: HTMLElement): void {
+  element.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+}
+
 /**
  * Gives the focus to the first control of a form that is wrong, in the order of the document. What
  * can't have it, because it is hidden, is passed over.

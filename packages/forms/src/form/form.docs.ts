@@ -20,16 +20,33 @@ export const docs: ComponentDocs = [
         description:
           'Lo que se sabe del `Form` que rodea al componente: si hay cambios sin enviar, si se está enviando y qué errores siguen en pie.',
       },
+      useFormValues: {
+        description:
+          'Lee de los valores del `Form` lo que el componente necesita, y se dibuja de nuevo solo cuando eso cambia.',
+        parameters: {
+          selector: 'Qué se lee de los valores.',
+        },
+      },
+      useFormRows: {
+        description:
+          'Las filas de una lista: agregar, quitar y mover, con el foco y los errores donde corresponden. Sin filas, la lista es `[]`.',
+        parameters: {
+          name: 'Nombre de la lista: sus campos se llaman `hijos[0].nombre`.',
+        },
+      },
     },
     types: {
       FormError: true,
       FormErrorValue: true,
+      FormRow: true,
+      FormRows: true,
       FormState: true,
-      FormValues: 'Lo que envía un formulario, por nombres.',
+      FormValues: 'Lo que entrega un formulario, por nombres.',
       ServerErrors: true,
       SubmitDetails: true,
       UseFieldOptions: true,
       UseFieldResult: true,
+      ValuesChangeDetails: true,
     },
     variables: {
       '--gd-form-errors-accent': 'Color del borde y del título del resumen.',

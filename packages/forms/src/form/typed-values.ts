@@ -14,6 +14,8 @@ export interface TypedValuesOptions {
   readonly data?: FormData;
   /** The application's own values: what is a list there is one without rows, too. */
   readonly defaults?: unknown;
+  /** The names of further such lists. */
+  readonly lists?: Iterable<string>;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface TypedValuesOptions {
  */
 export function typedValues(
   form: HTMLFormElement,
-  { which, submitter = null, data, defaults }: TypedValuesOptions,
+  { which, submitter = null, data, defaults, lists = [] }: TypedValuesOptions,
 ): FormValues {
   const byName = new Map<string, FormControl[]>();
   /** A disabled control hands over nothing, but its inputs are no elements of the application. */
@@ -48,13 +50,14 @@ export function typedValues(
     const sent = data?.getAll(name) ?? [];
     tree.put(namePath(name), sent.length > 1 || name.endsWith('[]') ? sent : sent[0]);
   }
+  for (const name of lists) tree.putList(namePath(name));
   for (const path of rowLists(defaults)) tree.putList(path);
   return tree.values;
 }
 
 /** What a form holds, now or after a reset. */
 export function formValuesOf(
-  { form, defaults }: Pick<ValuesStoreOptions, 'form' | 'defaults'>,
+  { form, defaults, lists }: Pick<ValuesStoreOptions, 'form' | 'defaults' | 'lists'>,
   which: 'now' | 'first',
   submitter?: HTMLElement | null,
   data?: FormData,
@@ -64,6 +67,7 @@ export function formValuesOf(
   return typedValues(root, {
     which,
     defaults: defaults(),
+    lists,
     ...(submitter && { submitter }),
     ...(data && { data }),
   });

@@ -73,15 +73,22 @@ function useLatestField(facts: FieldFacts): FormField {
       root,
       id: () => latest.current.controlId,
       names: () => latest.current.names(),
-      label: () =>
-        root()?.querySelector('.gd-field__label, .gd-fieldset__legend')?.firstChild?.textContent ??
-        '',
+      label: () => labelOf(root()),
       refused: () => latest.current.refused,
       show: facts.show,
       shown: new Map(),
     };
   });
   return field;
+}
+
+/** What a person knows a field by: its label, else that of the box in it, behind the legends of its groups. */
+function labelOf(root: HTMLElement | null): string {
+  const own =
+    root?.querySelector(':scope > :is(.gd-field__label, .gd-fieldset__legend)') ??
+    root?.querySelector('.gd-toggle');
+  const group = root?.parentElement?.closest<HTMLElement>('.gd-fieldset') ?? null;
+  return [group && labelOf(group), own?.textContent].filter(Boolean).join(': ');
 }
 
 function callsOf(form: FormContextValue, field: FormField): Omit<FormFieldTie, 'errors'> {

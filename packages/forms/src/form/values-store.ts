@@ -6,17 +6,23 @@ import { createEdits } from './value-edits';
 import type { News, ValuesChange, ValuesStore, ValuesStoreOptions } from './values-store.types';
 
 /** Makes the store of a form's values, which asks the controls for them. */
-export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
-  const { form } = options;
+export function createValuesStore(given: Omit<ValuesStoreOptions, 'lists'>): ValuesStore {
+  const lists = new Set<string>();
+  const options: ValuesStoreOptions = { ...given, lists };
+  const { form, defaults } = options;
+  const restarts = new Set<() => void>();
   const listeners = new Set<(change: ValuesChange) => void>();
   const edits = createEdits(options);
   let known: FormValues | null = null;
   let told: FormValues | null = null;
   let news = createNews();
+  let hasBegun = false;
 
   const read = (submitter?: HTMLElement | null, data?: FormData) =>
     formValuesOf(options, 'now', submitter, data);
   const snapshot = () => {
+    // Before there is a form, and on a server, its defaults are all that is known.
+    if (!form()) return (defaults() ?? NONE) as FormValues;
     known ??= read();
     return known;
   };
@@ -24,11 +30,13 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     const found = news;
     news = createNews();
     edits.take(found);
+    const isFirst = !hasBegun;
+    hasBegun = true;
     if (listeners.size === 0) return;
     const names = [...Array.from(found.edited, (one) => one.name() ?? ''), ...found.names];
     const now = snapshot();
     // A form that has just come, or that is only rendered anew, is no change.
-    const isSame = names.length === 0 && (told === null || isSameValue(told, now));
+    const isSame = names.length === 0 && (isFirst || isSameValue(told, now));
     told = now;
     if (isSame) return;
     const name = names.length === 1 && !found.isMoved ? (names[0] ?? null) : null;
@@ -46,8 +54,17 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
     read,
     snapshot,
     subscribe(listener) {
+      if (hasBegun && listeners.size === 0) told = snapshot();
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    addList(name) {
+      lists.add(name);
+      return () => lists.delete(name);
+    },
+    onRestart(listener) {
+      restarts.add(listener);
+      return () => restarts.delete(listener);
     },
     follow() {
       tell(move);
@@ -69,9 +86,14 @@ export function createValuesStore(options: ValuesStoreOptions): ValuesStore {
       tell((to) => to.names.add(name));
     },
     rebase: edits.rebase,
-    restart: edits.restart,
+    restart() {
+      edits.restart();
+      for (const listener of restarts) listener();
+    },
   };
 }
+
+const NONE: FormValues = {};
 
 function move(news: News): void {
   news.isMoved = true;

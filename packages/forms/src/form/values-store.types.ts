@@ -13,6 +13,10 @@ export interface ValuesStore {
   /** The same object as long as nothing changes. */
   readonly snapshot: () => FormValues;
   readonly subscribe: (listener: (change: ValuesChange) => void) => () => void;
+  /** Makes a list known that is one without rows too, until the returned function is called. */
+  readonly addList: (name: string) => () => void;
+  /** Calls back when the form is reset. */
+  readonly onRestart: (listener: () => void) => () => void;
   /** Follows the controls, until the returned function is called. */
   readonly follow: () => () => void;
   /** An element of the application has changed, or a control that no one can be asked about (`isOwn`). */
@@ -27,6 +31,8 @@ export interface ValuesStore {
 export interface ValuesStoreOptions {
   readonly form: () => HTMLFormElement | null;
   readonly defaults: () => unknown;
+  /** Names of lists that are ones without rows too. */
+  readonly lists: ReadonlySet<string>;
   readonly onDirty: (isDirty: boolean) => void;
   readonly onEdit: (name: string) => void;
 }

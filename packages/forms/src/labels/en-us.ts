@@ -91,6 +91,11 @@ const labels: FormsLabels = {
     if (least === undefined) return `Choose at most ${options(most)}`;
     return `Choose between ${least} and ${options(most)}`;
   },
+  rows(what, place, count) {
+    if (what === 'added') return `Row ${place} was added`;
+    if (what === 'moved') return `Row ${place} of ${count}`;
+    return `Row ${place} was removed; ${count} left`;
+  },
   formErrors: (count) => (count === 1 ? 'There is an error' : `There are ${count} errors`),
   formFailed: 'It could not be sent. What you entered is still here: try again',
 };

@@ -7,6 +7,7 @@ import { groupLabelsEsCO } from './es-co-group';
 import { inputLabelsEsCO } from './es-co-input';
 import { passwordLabelsEsCO } from './es-co-password';
 import { pinLabelsEsCO } from './es-co-pin';
+import { rowLabelsEsCO } from './es-co-rows';
 import { stepperLabelsEsCO } from './es-co-stepper';
 import type { FormsLabels } from './forms-labels.types';
 
@@ -25,6 +26,7 @@ const texts: FormsLabels = {
   ...passwordLabelsEsCO,
   ...characterLabelsEsCO,
   ...groupLabelsEsCO,
+  ...rowLabelsEsCO,
   ...formLabelsEsCO,
 };
 

@@ -62,6 +62,12 @@ type ErrorKey =
 /** Un mensaje por cada clave: lo que un idioma tiene que traer. */
 export type EveryMessage = Readonly<Record<ErrorKey, FieldMessage>>;
 
+/** Textos de las filas de un formulario. */
+export interface RowLabels {
+  /** Lo que se oye cuando una fila entra, sale o se mueve; el puesto se cuenta desde 1. */
+  rows: (what: 'added' | 'removed' | 'moved', place: number, count: number) => string;
+}
+
 /** Textos de los campos de texto, número, máscara y NIT. */
 export interface InputLabels {
   /** Nombre del botón que vacía un campo. */
@@ -173,6 +179,7 @@ export interface FormsLabels
     PasswordLabels,
     CharacterLabels,
     GroupLabels,
+    RowLabels,
     FormLabels {
   /** Mensajes de los errores que los validadores del paquete producen, por clave. */
   errors: FieldMessages;

@@ -92,6 +92,11 @@ const labels: FormsLabels = {
     if (least === undefined) return `Escolha no máximo ${options(most)}`;
     return `Escolha entre ${least} e ${options(most)}`;
   },
+  rows(what, place, count) {
+    if (what === 'added') return `A linha ${place} foi adicionada`;
+    if (what === 'moved') return `Linha ${place} de ${count}`;
+    return `A linha ${place} foi removida; ${count === 1 ? 'resta' : 'restam'} ${count}`;
+  },
   formErrors: (count) =>
     count === 1 ? 'Há um erro no formulário' : `Há ${count} erros no formulário`,
   formFailed: 'Não foi possível enviar. O que você escreveu continua aqui: tente de novo',

@@ -7,7 +7,7 @@ export interface ControlValueOptions<Given, Value, Details> {
   readonly value: Given | undefined;
   /**
    * The value that the widget begins with, and that a reset brings back. To be passed on as the caller gave it:
-   * `undefined` and `null` ask the form for its default.
+   * `undefined` asks the form for its default, `null` is empty.
    */
   readonly defaultValue?: Given | undefined;
   /**

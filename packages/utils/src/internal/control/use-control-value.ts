@@ -57,7 +57,9 @@ export function useControlValue<
   const form = useContext(FormValuesContext);
   const field = useContext(FieldContext);
   const { element, name = field?.name } = given;
-  const defaultValue = given.defaultValue ?? (form?.defaultOf(name) as Given | undefined);
+  const ofForm = form?.defaultOf(name) as Given | undefined;
+  // `null` is a default of its own: an empty one.
+  const defaultValue = given.defaultValue === undefined ? ofForm : given.defaultValue;
   const options = { ...given, name, defaultValue };
   if (form && name === undefined) warnNameless(given);
   const [{ store, control, stand }] = useState(() =>

@@ -1,0 +1,70 @@
+/** One row of a list: its identity, and what its fields begin with. */
+export interface RowState {
+  readonly id: string;
+  readonly values: unknown;
+}
+
+/** What is to have the focus once the rows are rendered. */
+export type RowFocus = { readonly row: number } | { readonly row: null };
+
+/** The rows of a list, and what was done to them last. */
+export interface RowsState {
+  readonly rows: readonly RowState[];
+  /** The number of the next row. */
+  readonly next: number;
+  readonly focus: RowFocus | null;
+  /** What was done, for the announcement: places from 1 on. */
+  readonly done: {
+    readonly what: 'added' | 'removed' | 'moved';
+    readonly place: number;
+    readonly count: number;
+  } | null;
+}
+
+/** The rows that a form begins with. */
+export function firstRows(values: unknown): RowsState {
+  const list = Array.isArray(values) ? values : [];
+  return {
+    rows: list.map((row, index) => ({ id: `${index}`, values: row })),
+    next: list.length,
+    focus: null,
+    done: null,
+  };
+}
+
+export function addRow({ rows, next }: RowsState, values: unknown): RowsState {
+  const count = rows.length + 1;
+  return {
+    rows: [...rows, { id: `${next}`, values }],
+    next: next + 1,
+    focus: { row: rows.length },
+    done: { what: 'added', place: count, count },
+  };
+}
+
+export function removeRow(state: RowsState, id: string): RowsState {
+  const index = state.rows.findIndex((row) => row.id === id);
+  if (index < 0) return state;
+  const rows = state.rows.toSpliced(index, 1);
+  const row = rows.length > 0 ? Math.min(index, rows.length - 1) : null;
+  return {
+    ...state,
+    rows,
+    focus: { row },
+    done: { what: 'removed', place: index + 1, count: rows.length },
+  };
+}
+
+export function moveRow(state: RowsState, id: string, to: number): RowsState {
+  const from = state.rows.findIndex((row) => row.id === id);
+  const place = Math.max(0, Math.min(to, state.rows.length - 1));
+  const row = state.rows[from];
+  if (!row || from === place) return state;
+  const rows = state.rows.toSpliced(from, 1).toSpliced(place, 0, row);
+  return {
+    ...state,
+    rows,
+    focus: null,
+    done: { what: 'moved', place: place + 1, count: rows.length },
+  };
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { FormValuesContext, focusedElement, LiveRegion, useLabels } from '@guadua/utils/internal';
+import { useContext, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
+import { rowLabelsEsCO } from '../labels/es-co-rows';
+import { formOwn } from '../shared/form-own';
+import { focusInside } from './focus-first-error';
+import { FormContext } from './form-context';
+import { addRow, firstRows, moveRow, type RowsState, removeRow } from './rows-state';
+import { valueAt } from './typed-values';
+import type { FormRow, FormRows } from './use-form-rows.types';
+
+/**
+ * The rows of a list in a `Form` (FRM-7): each keeps its fields, its values and its errors when others come, go or
+ * move, and the focus goes where the work goes on. A reset brings back those of `defaultValues`.
+ *
+ * @example
+ * const hijos = useFormRows<Hijo>('hijos');
+ * return hijos.rows.map((row) => (
+ *   <Fieldset key={row.id} legend={`Hijo ${row.index + 1}`}>
+ *     <Field label="Nombre"><TextInput {...row.field('nombre')} /></Field>
+ *     <Button onClick={() => hijos.remove(row.id)}>Quitar</Button>
+ *   </Fieldset>
+ * ));
+ */
+export function useFormRows<Values = Record<string, never>>(name: string): FormRows<Values> {
+  const form = useContext(FormContext);
+  const values = useContext(FormValuesContext);
+  const labels = useLabels('forms', rowLabelsEsCO);
+  const first = () => firstRows(values?.defaultOf(name));
+  const [state, setState] = useState<RowsState>(first);
+  const addButton = useRef<HTMLElement>(null);
+  const held = useRef<HTMLElement>(null);
+  const store = form?.values;
+  useInsertionEffect(() => store?.addList(name), [store, name]);
+  useInsertionEffect(() => store?.onRestart(() => setState(first())));
+  const { rows, focus, done } = state;
+  useLayoutEffect(() => {
+    const root = form?.root.current;
+    if (!focus || !root) return;
+    if (focus.row === null) addButton.current?.focus();
+    else focusRow(root, `${name}[${focus.row}]`);
+  }, [focus, form, name]);
+  useLayoutEffect(() => {
+    // An element that is moved in the document loses the focus.
+    if (done?.what === 'moved') held.current?.focus();
+  }, [done]);
+  return {
+    rows: rows.map(
+      (row, index): FormRow<Values> => ({
+        id: row.id,
+        index,
+        field: (key) => ({
+          name: `${name}[${index}].${key}`,
+          defaultValue: (valueAt(row.values, key) ?? null) as Values[typeof key] | null,
+        }),
+      }),
+    ),
+    add: (row) => setState((now) => addRow(now, row)),
+    remove: (id) => setState((now) => removeRow(now, id)),
+    move(id, index) {
+      const root = form?.root.current;
+      const focused = root && focusedElement(root);
+      held.current = focused instanceof HTMLElement ? focused : null;
+      setState((now) => moveRow(now, id, index));
+    },
+    addRef(element) {
+      addButton.current = element;
+    },
+    announcer: <LiveRegion message={done ? labels.rows(done.what, done.place, done.count) : ''} />,
+  };
+}
+
+/** Gives the focus to the first field of a row. */
+function focusRow(form: HTMLFormElement, row: string): void {
+  const first = Array.from(formOwn(form, 'elements')).find((element) =>
+    element.getAttribute('name')?.startsWith(`${row}.`),
+  );
+  const field = first?.closest<HTMLElement>('.gd-field') ?? first?.parentElement;
+  if (field) focusInside(field);
+}

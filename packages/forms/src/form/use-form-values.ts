@@ -1,0 +1,29 @@
+'use client';
+
+import { useContext, useState, useSyncExternalStore } from 'react';
+import { FormContext } from './form-context';
+import type { FormValues } from './form-names';
+import { isSameValue } from './same-value';
+
+/**
+ * Reads from the values of the `Form` round a component what it needs, and renders again only when that changes
+ * (FRM-3). Outside of a form the values are empty; on a server they are its `defaultValues`.
+ *
+ * @example const total = useFormValues(({ cantidad }) => Number(cantidad) * 1000);
+ */
+export function useFormValues<Selected>(selector: (values: FormValues) => Selected): Selected {
+  const values = useContext(FormContext)?.values;
+  const [last] = useState<{ selected?: Selected }>({});
+  const read = () => {
+    const selected = selector(values?.snapshot() ?? NONE);
+    // What is the same stays the same object: a selector may make a new list each time.
+    if ('selected' in last && isSameValue(last.selected, selected))
+      return last.selected as Selected;
+    last.selected = selected;
+    return selected;
+  };
+  return useSyncExternalStore(values?.subscribe ?? never, read, read);
+}
+
+const NONE: FormValues = {};
+const never = () => () => undefined;
