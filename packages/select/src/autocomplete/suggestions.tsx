@@ -2,7 +2,7 @@
 
 import { isElement, Popup } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { SelectListbox } from '../list/select-listbox';
 import type { AutocompleteParts } from './use-autocomplete';
 import { useSuggestionKeys } from './use-suggestion-keys';
@@ -20,7 +20,6 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
   const { config, elements, remote } = parts;
   const { props, labels } = config;
   const status = useRef<HTMLDivElement>(null);
-  const [anchor] = useState(() => elements.root.current);
   const list = useSuggestions(parts);
   const { shown, failed, selected } = list;
   useSuggestionKeys(parts, list, status);
@@ -28,23 +27,20 @@ export function Suggestions<Option>({ parts, onShow }: SuggestionsProps<Option>)
     onShow(shown);
     return () => onShow(false);
   }, [shown, onShow]);
-  if (!shown || !anchor) return null;
+  if (!shown) return null;
   const focusInput = () => elements.input.current?.focus({ preventScroll: true });
   return (
     <Popup
       id={elements.popupId}
       className={clsx('gd-popup gd-select__popup', props.classNames?.popup)}
-      anchor={anchor}
+      anchor={elements.root}
       container={props.container}
       side={props.side}
       align={props.align}
       sideOffset={props.sideOffset}
       collisionPadding={props.collisionPadding}
-      onEscape={() => {
-        focusInput();
-        parts.close();
-      }}
-      onOutside={parts.close}
+      onEscape={() => parts.close('escape')}
+      onOutside={() => parts.close('outside')}
       onFocusLost={focusInput}
       onMouseDown={(event) => {
         // A press on a suggestion must not take the focus from the field.

@@ -3,13 +3,15 @@
 import {
   type Announcement,
   type Control,
+  type PopupReason,
   useAnnouncement,
   useControl,
   useControlValue,
   useLabels,
   useLatestCallback,
+  usePopup,
 } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
 import { SEARCH_DEBOUNCE } from '../list/use-list-search';
 import type { RemoteList } from '../remote/remote-list';
@@ -41,7 +43,7 @@ export interface AutocompleteParts<Option> {
   readonly isOpen: boolean;
   /** An arrow asks for suggestions however short the text is. */
   readonly open: (by: 'arrow' | 'click') => void;
-  readonly close: () => void;
+  readonly close: (reason: PopupReason) => void;
   /** What was written, by whatever means; what undo or redo brings back is taken if it is of this record. */
   readonly write: (text: string, byHistory: boolean) => void;
   /** The text becomes that of a suggestion. */
@@ -57,7 +59,6 @@ export function useAutocomplete<Option>(
   props: AutocompleteProps<Option>,
 ): AutocompleteParts<Option> {
   const popupId = useId();
-  const [wanted, setWanted] = useState<'no' | 'typing' | 'asked'>('no');
   const input = useRef<HTMLInputElement>(null);
   const value = useControlValue<
     string | null | undefined,
@@ -76,7 +77,7 @@ export function useAutocomplete<Option>(
       return shown === defaultValue ? undefined : { value: shown };
     },
     onReset(first) {
-      close();
+      close('close');
       const before = value.now();
       if (before === first) return;
       beforeReset.current = before;
@@ -87,7 +88,7 @@ export function useAutocomplete<Option>(
   const field = useControl(props, {
     filled: text !== '',
     isInside: (node) => isInPopup(node, { popupId }),
-    onLeave: close,
+    onLeave: () => close('outside'),
   });
   const editable = !field.disabled && !field.readOnly;
   const searched = useRef('');
@@ -104,14 +105,23 @@ export function useAutocomplete<Option>(
     popupId,
     listId: `${popupId}l`,
   };
+  const popup = usePopup({
+    open: props.open,
+    defaultOpen: props.defaultOpen,
+    onOpenChange: props.onOpenChange,
+    usable: editable,
+    control: input,
+  });
+  const { isOpen } = popup;
+  const isLong = (next: string) => next.trim().length >= (props.minCharacters ?? 1);
+
   // A reset is no step of the browser's own history: it is undone here (TXC-4).
   const beforeReset = useRef<string | null>(null);
   const chosen = useRef<Option | null>(null);
-  function close(): void {
+  function close(reason: PopupReason): void {
     // What was chosen is still announced when the field loses the focus for it.
-    if (wanted === 'no') return;
-    announce('');
-    setWanted('no');
+    if (isOpen) announce('');
+    popup.close(reason);
   }
   const written = useRecordTexts(text, value.record);
   const write = useLatestCallback((next: string) => {
@@ -123,7 +133,7 @@ export function useAutocomplete<Option>(
     field.report({ dirty: true });
   });
   function choose(option: Option): void {
-    close();
+    close('select');
     let label = reader.label(option);
     chosen.current = option;
     try {
@@ -141,13 +151,7 @@ export function useAutocomplete<Option>(
   }
 
   const term = text.trim();
-  const long = term.length >= (props.minCharacters ?? 1);
-  const isOpen = editable && (wanted === 'asked' || (wanted === 'typing' && long));
-  // What was disabled meanwhile has lost the focus: nothing opens again by itself.
-  useEffect(() => {
-    if (!editable) close();
-  });
-  useEndOfSearch(searched, !isOpen && (term === '' || !long), config.props);
+  useEndOfSearch(searched, !isOpen && (term === '' || !isLong(term)), config.props);
   return {
     config,
     field,
@@ -160,15 +164,18 @@ export function useAutocomplete<Option>(
     isOpen,
     open(by) {
       announce('');
-      setWanted(by === 'arrow' ? 'asked' : 'typing');
+      if (by === 'arrow' || isLong(text)) popup.open('trigger', undefined);
     },
     close,
     write(next, byHistory) {
       // Not taken, it is replaced by what was shown.
       if (byHistory && !written.has(next)) return;
       // What was announced of another text no longer holds.
-      if (chosen.current === null) announce('');
-      if (chosen.current === null) setWanted('typing');
+      if (chosen.current === null) {
+        announce('');
+        if (isLong(next)) popup.open('trigger', undefined);
+        else popup.close('trigger');
+      }
       write(next);
     },
     choose,

@@ -54,7 +54,7 @@ export function useSuggestionKeys<Option>(
     if (isTab(event)) {
       // From the field, as a button of the list goes away with it.
       elements.input.current?.focus({ preventScroll: true });
-      close();
+      close('focus');
     }
     if (!shown || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
     if (eventTarget(event) !== elements.input.current) {
@@ -64,7 +64,7 @@ export function useSuggestionKeys<Option>(
     } else if (key === 'Enter') {
       if (active < 0) {
         // The form takes what is written.
-        close();
+        close('focus');
         return;
       }
       list.chooseAt(active);
