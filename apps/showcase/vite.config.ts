@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Older than these, `light-dark()` would be resolved at the root, and a part of a page could not
     // have a scheme of its own (THM-4).
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
     // Every browser that runs the site supports `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild

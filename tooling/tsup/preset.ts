@@ -32,7 +32,8 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
     {
       entry: modules,
       format: ['esm', 'cjs'],
-      target: 'es2022',
+      // What the README promises.
+      target: ['chrome123', 'firefox125', 'safari17.5', 'node20'],
       bundle: true,
       splitting: false,
       sourcemap: true,
