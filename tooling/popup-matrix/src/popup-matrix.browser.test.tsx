@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { containerTags, turnTags } from './container-tags';
 import { CONTAINERS } from './containers';
 import { distance, driver, isWholeAndOnTop, POPUP } from './driver';
@@ -33,7 +33,8 @@ for (const container of CONTAINERS) {
         const open = async () => {
           if (isTooltip) {
             const trigger = get(widget.trigger);
-            // A tooltip comes with a focus that a key brought.
+            // A tooltip comes with a focus that a key brought, here one without a meaning.
+            await userEvent.keyboard('{F8}');
             trigger.ownerDocument.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
             act(() => trigger.focus());
           } else await press(get(widget.trigger));
