@@ -106,10 +106,10 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       </div>
       {problem !== '' && <p className={MESSAGE}>{problem}</p>}
       <FormValue
-        name={props.name}
+        name={control.name}
         form={props.form}
         value={value.isoTexts(value.value)}
-        required={control.required || (value.isUnknown && props.name !== undefined)}
+        required={control.required || (value.isUnknown && control.name !== undefined)}
         validationMessage={unfinished || (readOnly && value.value ? '' : problem)}
         disabled={disabled}
         ref={element}

@@ -31,7 +31,7 @@ export function DateRangeFields<Start extends string = 'from', End extends strin
   );
   // The sheet of a small screen asks for the end whose input had the focus last.
   const [isEnd, setIsEnd] = useState(false);
-  const names = [startName ?? props.name, endName ?? props.name];
+  const names = [startName, endName];
   const inputs: OwnInputs = {
     names,
     render: (given) => (

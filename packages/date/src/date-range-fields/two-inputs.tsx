@@ -18,7 +18,7 @@ export interface TwoInputsProps extends PickerInputs {
 export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsProps) {
   const { sent, type } = field;
   const hydrated = useHydrated();
-  const nameAt = (index: number) => (hydrated ? undefined : props.names[index]);
+  const nameAt = (index: number) => props.names[index] ?? props.name;
   const [start, end] = splitTexts(field.text);
   const second = useRef<HTMLInputElement>(null);
   const [groupId, startId, endId] = [useId(), useId(), useId()];
@@ -66,7 +66,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
         id={props.id}
         aria-labelledby={name && joinIds(name, startId)}
         aria-describedby={joinIds(name ? undefined : startId, shared['aria-describedby'])}
-        name={nameAt(0)}
+        name={hydrated ? undefined : nameAt(0)}
         value={start}
         onChange={(event) => type(joinTexts(event.target.value, end))}
         onFocus={onFocusOf(false)}
@@ -79,7 +79,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
         {...shared}
         ref={second}
         aria-labelledby={joinIds(name, endId)}
-        name={nameAt(1)}
+        name={hydrated ? undefined : nameAt(1)}
         value={end}
         onChange={(event) => type(joinTexts(start, event.target.value))}
         onFocus={onFocusOf(true)}
@@ -89,7 +89,7 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
         <input
           key={index === 0 ? 'start' : 'end'}
           type="hidden"
-          name={props.names[index]}
+          name={nameAt(index)}
           form={shared.form}
           value={iso}
           disabled={shared.disabled}

@@ -95,7 +95,8 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
   };
 
   const { error, validationMessage } = field;
-  const [firstName] = rest.inputs?.names ?? [props.name];
+  const { name } = control;
+  const firstName = rest.inputs?.names[0] ?? name;
   // Nothing in its place would erase what is stored (DAT-1).
   const isHeld = rest.isUnknown === true && firstName !== undefined;
   useCustomValidity(() => input.current, validationMessage);
@@ -161,6 +162,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
           shared,
           ref: inputRef,
           id: control.id,
+          name,
           aria: control.aria,
           field,
         }) ?? (
@@ -169,7 +171,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
             {...shared}
             ref={inputRef}
             id={control.id}
-            name={hydrated ? undefined : props.name}
+            name={hydrated ? undefined : name}
             value={field.text}
             onChange={(event) => field.type(event.target.value)}
           />
@@ -192,10 +194,10 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
           disabled={!usable}
           onClick={(event) => (shown ? close('trigger') : openPopup(event.currentTarget, true))}
         />
-        {(isHeld || (hydrated && (props.name !== undefined || control.required))) && (
+        {(isHeld || (hydrated && (name !== undefined || control.required))) && (
           <FormValue
             // Inputs of the widget's own have names of their own.
-            name={rest.inputs ? undefined : props.name}
+            name={rest.inputs ? undefined : name}
             form={props.form}
             value={field.sent}
             // What is wrong is said by the input itself.

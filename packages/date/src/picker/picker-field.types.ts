@@ -27,6 +27,8 @@ export interface PickerInputs {
   /** For the first: it has the field's id, and says what is wrong to the form. */
   readonly ref: Ref<HTMLInputElement>;
   readonly id: string;
+  /** The name of the field, for an input that has none of its own. */
+  readonly name: string | undefined;
   readonly aria: FieldControl['aria'];
   readonly field: TypedField;
 }
