@@ -16,6 +16,7 @@ export type { TimeOrRange, TimeText } from './core/time-locks';
 export { toDate } from './core/to-date';
 export { DatePicker } from './date-picker/date-picker';
 export type { DatePickerProps } from './date-picker/date-picker.types';
+export type { DatePickerSlot } from './date-picker/picker.types';
 export { DateRangeFields } from './date-range-fields/date-range-fields';
 export type { DateRangeFieldsProps } from './date-range-fields/date-range-fields.types';
 export { DateRangePicker } from './date-range-picker/date-range-picker';
@@ -89,7 +90,6 @@ export type { PeriodViolationType } from './period-picker/period-labels';
 export { QuarterPicker } from './period-picker/quarter-picker';
 export { WeekPicker } from './period-picker/week-picker';
 export { YearPicker } from './period-picker/year-picker';
-export type { DatePickerSlot } from './picker/picker.types';
 export { RangeCalendar } from './range-calendar/range-calendar';
 export type { RangeCalendarProps } from './range-calendar/range-calendar.types';
 export {

@@ -23,7 +23,7 @@ export interface AnyDateProps
   /** The component as a reader writes it, for warnings. */
   readonly component: string;
   readonly valueAs?: DateValueAs | undefined;
-  readonly classNames?: Partial<Record<CalendarSlot, string>> | undefined;
+  readonly classNames?: Partial<Record<'root' | CalendarSlot, string>> | undefined;
   /** The list of shortcuts; handed in so that only widgets with a range carry it. */
   readonly Shortcuts?: ComponentType<ShortcutListProps> | undefined;
   /** Makes the ends of a range movable; handed in likewise. */

@@ -18,7 +18,7 @@ export interface InlineCalendarProps
   /** Textos que reemplazan los de este componente. */
   labels?: Partial<CalendarLabels & InlineCalendarLabels> | undefined;
   /** Clases por parte. */
-  classNames?: Partial<Record<CalendarSlot, string>> | undefined;
+  classNames?: Partial<Record<'root' | CalendarSlot, string>> | undefined;
   /** El elemento raíz; su `focus()` lleva al día actual. */
   ref?: Ref<HTMLDivElement> | undefined;
 }

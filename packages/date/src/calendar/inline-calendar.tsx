@@ -80,7 +80,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       ref={props.ref}
       id={control.id}
       role="group"
-      className={clsx('gd-inline-calendar', props.className)}
+      className={clsx('gd-inline-calendar', props.classNames?.root, props.className)}
       style={props.style}
       tabIndex={-1}
       aria-label={

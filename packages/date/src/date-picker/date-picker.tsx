@@ -1,7 +1,7 @@
 'use client';
 
-import { Picker } from '../picker/picker';
 import type { DatePickerProps } from './date-picker.types';
+import { Picker } from './picker';
 
 /**
  * A field with a calendar, for one date (DAT-1 to DAT-15): typed or picked, with or without a time.

@@ -1,4 +1,3 @@
-import type { PickerProps } from '../picker/picker.types';
 import type {
   DateFormProps,
   DateLimitProps,
@@ -6,6 +5,7 @@ import type {
   SingleChangeProps,
   SingleDateProps,
 } from '../value/date-props.types';
+import type { PickerProps } from './picker.types';
 
 /** What `<DatePicker>` takes. */
 export type DatePickerProps = PickerProps &

@@ -2,7 +2,7 @@
 
 import { FieldContext, isComposing, joinIds, useHydrated } from '@guadua/utils/internal';
 import { type FocusEvent, type KeyboardEvent, useContext, useId, useRef } from 'react';
-import type { OwnInputs, PickerInputs } from '../picker/picker-field.types';
+import type { OwnInputs, PickerInputs } from '../field/picker-field.types';
 import type { RangeFieldsLabels } from './range-fields-labels';
 import { joinTexts, splitTexts } from './two-texts';
 

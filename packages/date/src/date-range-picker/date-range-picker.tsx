@@ -2,7 +2,7 @@
 
 import { createRangeDrag } from '../calendar/range-drag';
 import { ShortcutList } from '../calendar/shortcut-list';
-import { Picker } from '../picker/picker';
+import { Picker } from '../date-picker/picker';
 import { readTypedRange, readTypedStart } from '../text/lenient-range';
 import type { DateRangePickerProps } from './date-range-picker.types';
 

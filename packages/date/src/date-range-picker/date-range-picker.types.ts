@@ -1,4 +1,4 @@
-import type { PickerProps } from '../picker/picker.types';
+import type { PickerProps } from '../date-picker/picker.types';
 import type {
   DateFormProps,
   DateLimitProps,

@@ -1,5 +1,5 @@
 import type { DateInput } from '../core/instant';
-import type { PickerProps } from '../picker/picker.types';
+import type { PickerProps } from '../date-picker/picker.types';
 import type { CalendarLabels } from '../value/calendar-labels';
 import type {
   DateChangeDetails,

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import { FieldPopup } from '../picker/field-popup';
-import { PickerField } from '../picker/picker-field';
-import type { OpenPicker } from '../picker/picker-field.types';
+import { FieldPopup } from '../field/field-popup';
+import { PickerField } from '../field/picker-field';
+import type { OpenPicker } from '../field/picker-field.types';
 import type { PeriodChangeReason, PeriodPickerProps } from './period.types';
 import { cellName, cellText, pageTitle } from './period-cell-text';
 import { periodViolation, pickPeriod } from './period-constraints';

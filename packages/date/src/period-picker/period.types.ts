@@ -1,5 +1,5 @@
 import type { DateInput } from '../core/instant';
-import type { OpenFieldProps } from '../picker/picker.types';
+import type { OpenFieldProps } from '../field/open-field.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { PeriodLabels, PeriodViolationType } from './period-labels';
 

@@ -6,7 +6,7 @@ import { readMoment, type ValueCodec } from '../core/codec';
 import { dateNames } from '../core/date-names';
 import { momentAt } from '../core/moment';
 import { localDate, zoneOf } from '../core/zone';
-import { earlyText } from '../picker/early-text';
+import { earlyText } from '../field/early-text';
 import type { Unreadable } from '../value/field-state';
 import { useRejectOnce } from '../value/use-reject-once';
 import { useTypedField } from '../value/use-typed-field';

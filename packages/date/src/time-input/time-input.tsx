@@ -3,9 +3,9 @@
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useMemo, useRef } from 'react';
 import { type ClockTime, formatClockTime, isoTime, shownTime } from '../core/clock-time';
-import { earlyText } from '../picker/early-text';
-import { FieldPopup } from '../picker/field-popup';
-import { PickerField } from '../picker/picker-field';
+import { earlyText } from '../field/early-text';
+import { FieldPopup } from '../field/field-popup';
+import { PickerField } from '../field/picker-field';
 import { readTypedTime } from '../text/typed-time';
 import type { Unreadable } from '../value/field-state';
 import { useRejectOnce } from '../value/use-reject-once';

@@ -1,6 +1,6 @@
 import type { HourCycle } from '../core/clock-time';
 import type { TimeOrRange, TimeText } from '../core/time-locks';
-import type { OpenFieldProps } from '../picker/picker.types';
+import type { OpenFieldProps } from '../field/open-field.types';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TimeViolationType } from './time-constraints';
 import type { TimeLabels } from './time-labels';

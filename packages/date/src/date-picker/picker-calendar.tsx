@@ -6,7 +6,7 @@ import { CalendarPanel } from '../calendar/calendar-panel';
 import type { CalendarPanelHandle, CalendarPanelProps } from '../calendar/calendar-panel.types';
 import { type CalendarOptions, useCalendar } from '../calendar/use-calendar';
 import type { Day } from '../core/day';
-import { FieldPopup, type FieldPopupProps } from './field-popup';
+import { FieldPopup, type FieldPopupProps } from '../field/field-popup';
 
 /** What the field makes its calendar do. */
 export interface PickerCalendarHandle extends CalendarPanelHandle {

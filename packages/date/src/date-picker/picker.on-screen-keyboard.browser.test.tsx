@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clock } from '../clock/clock';
-import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
+import { DatePicker } from './date-picker';
 
 /**
  * What a phone's keyboard does to the page: it shrinks and moves the visual viewport alone. No

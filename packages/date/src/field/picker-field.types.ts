@@ -2,7 +2,7 @@ import type { FieldControl, PopupReason } from '@guadua/utils/internal';
 import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
 import type { DateFormProps } from '../value/date-props.types';
 import type { TypedField } from '../value/use-typed-field';
-import type { OpenFieldProps } from './picker.types';
+import type { OpenFieldProps } from './open-field.types';
 
 /** What the popup of a field is given. */
 export interface OpenPicker {

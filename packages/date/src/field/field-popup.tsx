@@ -4,7 +4,7 @@ import { Popup, SHEET_QUERY, useMediaQuery } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { TypedField } from '../value/use-typed-field';
-import type { OpenFieldProps } from './picker.types';
+import type { OpenFieldProps } from './open-field.types';
 import type { OpenPicker } from './picker-field.types';
 import { SheetInput } from './sheet-input';
 

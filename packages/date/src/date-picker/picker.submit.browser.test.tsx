@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { type ComponentType, type RefObject, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DatePicker } from '../date-picker/date-picker';
 import { DateRangePicker } from '../date-range-picker/date-range-picker';
 import { DatesPicker } from '../dates-picker/dates-picker';
 import { MonthPicker } from '../period-picker/month-picker';
@@ -10,6 +9,7 @@ import { QuarterPicker } from '../period-picker/quarter-picker';
 import { WeekPicker } from '../period-picker/week-picker';
 import { YearPicker } from '../period-picker/year-picker';
 import { TimeInput } from '../time-input/time-input';
+import { DatePicker } from './date-picker';
 
 const TODAY = '2026-11-20';
 

@@ -9,7 +9,7 @@ import {
   usePopup,
 } from '@guadua/utils/internal';
 import { type FocusEvent, type RefObject, useRef } from 'react';
-import type { OpenFieldProps } from './picker.types';
+import type { OpenFieldProps } from './open-field.types';
 
 /** What `usePickerOpen` is given. */
 export interface PickerOpenOptions {

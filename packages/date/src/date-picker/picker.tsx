@@ -3,15 +3,15 @@
 import { useIsEditable, useLabels } from '@guadua/utils/internal';
 import { useRef } from 'react';
 import type { AnyDateProps } from '../calendar/any-date-props';
+import { earlyText } from '../field/early-text';
+import { PickerField } from '../field/picker-field';
+import type { OwnInputs } from '../field/picker-field.types';
 import { inputPattern } from '../text/input-pattern';
 import { calendarTextsEsCO } from '../value/calendar-labels';
 import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
-import { earlyText } from './early-text';
 import type { PickerProps } from './picker.types';
 import { PickerCalendar, type PickerCalendarHandle } from './picker-calendar';
-import { PickerField } from './picker-field';
-import type { OwnInputs } from './picker-field.types';
 import { type RangeText, useDateField } from './use-date-field';
 
 /** Props of `Picker`. */

@@ -1,12 +1,8 @@
 import type { PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
 import type { Ref } from 'react';
-import type { CalendarSlot } from '../value/date-props.types';
 
 /** Parts of every field with a popup that take a class through `classNames`. */
 export type FieldSlot = 'root' | 'input' | 'clear' | 'button' | 'popup' | 'error';
-
-/** Parts of a picker that take a class through `classNames`. */
-export type DatePickerSlot = CalendarSlot | FieldSlot;
 
 /** What every field with a popup takes, whatever its value is. */
 export interface OpenFieldProps {
@@ -64,14 +60,4 @@ export interface OpenFieldProps {
   classNames?: Partial<Record<FieldSlot, string>> | undefined;
   /** El campo de texto. */
   ref?: Ref<HTMLInputElement> | undefined;
-}
-
-/** What the pickers take besides the calendar's props. */
-export interface PickerProps extends Omit<OpenFieldProps, 'classNames'> {
-  /**
-   * Formato Unicode del texto. Por defecto `dd/MM/y`, o `dd/MM/y, hh:mm a` con hora.
-   */
-  inputFormat?: string | undefined;
-  /** Clases por parte. */
-  classNames?: Partial<Record<DatePickerSlot, string>> | undefined;
 }
