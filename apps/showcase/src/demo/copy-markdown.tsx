@@ -22,7 +22,7 @@ export function CopyMarkdown({ url }: { url: string }) {
     const button = event.currentTarget;
     load().then(
       () => button.click(),
-      () => snackbar('El Markdown no llegó. Revisa tu conexión.', { tone: 'danger' }),
+      () => snackbar('El Markdown no se pudo cargar. Revisa tu conexión.', { tone: 'danger' }),
     );
   };
 

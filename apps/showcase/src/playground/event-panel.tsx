@@ -9,7 +9,7 @@ interface EventPanelProps {
 export function EventPanel({ events, onClear }: EventPanelProps) {
   if (events.length === 0)
     return (
-      <p className="playground-empty">Usa el componente: cada aviso queda aquí con su hora.</p>
+      <p className="playground-empty">Usa el componente: cada evento aparece aquí con su hora.</p>
     );
   return (
     <>

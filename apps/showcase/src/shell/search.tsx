@@ -38,7 +38,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const open = useCallback(() => {
     load().then(
       (SearchDialog) => setDialog(() => SearchDialog),
-      () => snackbar('La búsqueda no llegó. Revisa tu conexión.', { tone: 'danger' }),
+      () => snackbar('La búsqueda no se pudo cargar. Revisa tu conexión.', { tone: 'danger' }),
     );
   }, []);
   useEffect(() => {

@@ -18,7 +18,7 @@ export const WALL: readonly Plate[] = [
     piece: 'select',
     to: '/select/basic',
     title: 'Select',
-    note: 'encuentra con y sin tildes, entre diez o cien mil.',
+    note: 'busca sin importar las tildes, con diez opciones o con cien mil.',
     size: 'small',
   },
   {
@@ -39,7 +39,7 @@ export const WALL: readonly Plate[] = [
     piece: 'pin',
     to: '/forms/pin',
     title: 'PIN',
-    note: 'se escribe, se pega o llega por SMS.',
+    note: 'se escribe, se pega o se llena desde un SMS.',
     size: 'small',
   },
   {
@@ -60,7 +60,7 @@ export const WALL: readonly Plate[] = [
     piece: 'file',
     to: '/file/basic',
     title: 'Archivos',
-    note: 'revisados por lo que son, no por su nombre.',
+    note: 'validados por su contenido, no por su extensión.',
     size: 'tall',
   },
   {
@@ -81,7 +81,7 @@ export const WALL: readonly Plate[] = [
     piece: 'suggest',
     to: '/select/autocomplete',
     title: 'Autocompletar',
-    note: 'sugiere, pero vale lo que escribas.',
+    note: 'sugiere mientras escribes; puedes dejar cualquier texto.',
     size: 'small',
   },
   {

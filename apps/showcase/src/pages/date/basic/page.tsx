@@ -85,7 +85,7 @@ export function Page() {
         Calculados con la Ley Emiliani, con nombre propio y, aquí, bloqueados.
       </FormExample>
       <FormExample
-        title="Lo que hay en cada día"
+        title="Contenido en cada día"
         component={FaresWithConditions}
         source={faresSource}
         name="vuelo"

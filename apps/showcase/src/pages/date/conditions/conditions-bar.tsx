@@ -76,7 +76,7 @@ export function ConditionsBar() {
         </Field>
       </div>
       <fieldset className="date-conditions__traps">
-        <legend>Trampas de un clic</legend>
+        <legend>Casos difíciles</legend>
         {TRAPS.map(([label, change]) => (
           <Button key={label} size="small" variant="bordered" onClick={() => setConditions(change)}>
             {label}

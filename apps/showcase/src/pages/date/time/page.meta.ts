@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Fecha',
   entry: 'Hora',
   order: 3,
-  lead: 'Una hora que se escribe como salga, o se elige de una lista con lo que está disponible.',
+  lead: 'Escribe la hora como quieras (830, 8 pm, mediodía) o elígela de la lista.',
   english: 'A time that is typed in any common form, or picked from a list of what is available.',
   imports: { from: '@guadua/date', names: ['TimeInput'] },
   usage: {

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Archivos',
   entry: 'Básico',
   order: 1,
-  lead: 'Uno o varios archivos, elegidos o soltados, revisados por lo que son y no por cómo se llaman.',
+  lead: 'Uno o varios archivos, elegidos o soltados, validados por su contenido y no por su extensión.',
   english:
     'One or several files, chosen or dropped, checked by what they are and not by their name.',
   imports: { from: '@guadua/file', names: ['FileInput', 'pdfThumbnail'] },

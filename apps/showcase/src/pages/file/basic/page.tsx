@@ -78,7 +78,7 @@ export function Page() {
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
-      <Section title="Lo que se cuida">
+      <Section title="Seguridad">
         <ul>
           <li>Un archivo soltado por fuera del campo no reemplaza la página.</li>
           <li>El mismo archivo se puede elegir otra vez después de quitarlo.</li>

@@ -24,8 +24,7 @@ export function Page() {
         disableable
         align="start"
       >
-        La misma foto, optimizada en otro hilo: pesos, dimensiones, tiempo y el rato más largo en
-        que la página no respondió.
+        La misma foto, optimizada en otro hilo: pesos, dimensiones, tiempo y la pausa más larga de la página.
       </Example>
       <FormExample
         title="Redonda"
@@ -35,7 +34,7 @@ export function Page() {
         initialValue={null}
       >
         Al elegirla se recorta y se gira, con los dedos, el ratón, el teclado o solo clics. Se
-        guarda de 512 px de ancho, derecha y sin el lugar donde se tomó.
+        guarda de 512 px de ancho, sin rotación pendiente y sin ubicación.
       </FormExample>
       <FormExample
         title="Máximo 2 MB"

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Archivos',
   entry: 'Subir',
   order: 3,
-  lead: 'Los archivos suben al elegirlos, con avance, pausa y nuevos intentos; el formulario envía su identificador.',
+  lead: 'Los archivos se suben al elegirlos, con avance, pausa y reintentos; el formulario envía su identificador.',
   english:
     'Files that upload as soon as they are chosen, with progress, pause and retries; the form sends their identifier.',
   imports: { from: '@guadua/file', names: ['FileInput', 'ImageInput', 'uploader', 'tusSend'] },

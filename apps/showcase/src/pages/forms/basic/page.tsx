@@ -81,8 +81,7 @@ export function Page() {
         name="observaciones"
         initialValue=""
       >
-        Cuatro líneas y una esquina para agrandarla. Cuenta los caracteres como tú los ves: una
-        bandera es uno.
+        Cuatro líneas y una esquina para agrandarla. Cuenta caracteres visibles: una bandera cuenta como uno.
       </FormExample>
       <FormExample
         title="Lista nativa"
@@ -112,7 +111,7 @@ export function Page() {
         initialValue={false}
         validate={required}
       >
-        Marcada viaja como «on» en el formulario; sin marcar no viaja.
+        Si está marcada, el formulario envía <code>on</code>; si no, no envía nada.
       </FormExample>
       <FormExample
         title="Interruptor"

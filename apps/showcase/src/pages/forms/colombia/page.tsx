@@ -49,7 +49,7 @@ export function Page() {
         validate={checkDocument}
       >
         Nueve tipos, cada uno con su largo y sus caracteres. Al cambiar de tipo no se pierde lo
-        escrito; si no es de ese tipo, el formulario no sale.
+        escrito; si el número no corresponde a ese tipo, el formulario no se envía.
       </FormExample>
       <FormExample
         title="Teléfono"
@@ -83,7 +83,7 @@ export function Page() {
         Los dos primeros dígitos dicen el departamento.
       </FormExample>
       <Example title="Municipio" component={Place} source={placeSource}>
-        Los 1122 de la DIVIPOLA, que llegan cuando se piden. Se encuentran por su código, por su
+        Los 1122 municipios de la DIVIPOLA, que se cargan al usarlos. Se encuentran por su código, por su
         nombre o por el que la gente usa. Para elegir uno de la lista está el{' '}
         <SiteLink to="/select/options#municipios">Select con los municipios</SiteLink>.
       </Example>
@@ -103,7 +103,7 @@ export function Page() {
         source={foreignPhoneSource}
       >
         Con <code>libphonenumber-js</code>, que llega con el primer número que empieza por otro
-        indicativo: lo agrupa y lo revisa como allá.
+        indicativo: lo agrupa y lo valida con las reglas de ese país.
       </Example>
       <Section title="De dónde salen los datos">
         <p>

@@ -63,8 +63,7 @@ export function Page() {
         name="precio"
         initialValue={1234567.89}
       >
-        Lo que se pega se entiende por la forma de sus grupos; lo ambiguo se lee a la colombiana y
-        se avisa.
+        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te avisa.
       </FormExample>
       <FormExample
         title="Dirección"

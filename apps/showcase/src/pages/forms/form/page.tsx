@@ -33,8 +33,7 @@ export function Page() {
         <p>
           Con <code>useActionState</code> van juntos: <code>action</code> es la acción y{' '}
           <code>errors</code> lo que respondió. Si trae errores no se pierde nada de lo escrito; si
-          no, el formulario vuelve a su comienzo. Los botones de tipo <code>submit</code> saben
-          solos que se está enviando.
+          no, el formulario vuelve a su comienzo. Los botones de tipo <code>submit</code> muestran la carga sin que hagas nada.
         </p>
       </Section>
       <Section title="Sin JavaScript" place="before-reference">
@@ -51,7 +50,7 @@ export function Page() {
           scripts, pídelo con <code>TextInput</code>.
         </p>
       </Section>
-      <Section title="Lo que una acción lanza" place="before-reference">
+      <Section title="Si la acción falla" place="before-reference">
         <p>
           Nada de lo escrito se pierde: el resumen lo dice y recibe el foco, y el error llega a{' '}
           <code>onError</code> o a la consola. Una acción que nunca responde deja el formulario

@@ -27,7 +27,7 @@ export function Page() {
         marcado viaja con el nombre del grupo.
       </FormExample>
       <FormExample
-        title="Al menos y a lo sumo"
+        title="Mínimo y máximo"
         component={Days}
         source={daysSource}
         name="dias"

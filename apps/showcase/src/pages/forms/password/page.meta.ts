@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Formularios',
   entry: 'Contraseña',
   order: 7,
-  lead: 'Un campo que se deja ver, avisa si Bloq Mayús está activado y dice qué tan difícil es adivinar lo que escribes.',
+  lead: 'Un campo de contraseña que puedes mostrar, avisa si Bloq Mayús está activado y mide qué tan difícil es adivinarla.',
   english: 'A password field with its strength, that a password manager can fill.',
   imports: { from: '@guadua/forms', names: ['PasswordInput', 'PasswordStrength'] },
   usage: {

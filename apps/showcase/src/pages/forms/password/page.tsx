@@ -28,7 +28,7 @@ export function Page() {
       </Example>
       <Section title="Hasta dónde llega la estimación" place="before-reference">
         <p>
-          Es un cálculo por lo alto: no sabe tu fecha de nacimiento ni qué contraseñas se han
+          Es una estimación optimista: no sabe tu fecha de nacimiento ni qué contraseñas se han
           filtrado, y por eso no impide nada. Lo que tu servicio exige va en un validador.
         </p>
       </Section>

@@ -33,7 +33,7 @@ export function Page() {
         initialValue={null}
         validate={required}
       >
-        Cambia el tamaño con algo escrito: lo que todavía cabe se conserva.
+        Escribe algo y cambia el tamaño: se conservan los dígitos que caben.
       </FormExample>
       <FormExample
         title="Código por mensaje"

@@ -6,6 +6,6 @@ export const META: PageMeta = {
   group: 'Proyecto',
   entry: 'Accesibilidad',
   order: 3,
-  lead: 'Con qué cumple Guadua, cómo se comprueba en cada cambio y qué límites conocemos.',
+  lead: 'Qué normas cumple Guadua, cómo se comprueban en cada cambio y qué límites conocemos.',
   english: 'What Guadua conforms to, how each change is checked, and the limits that are known.',
 };

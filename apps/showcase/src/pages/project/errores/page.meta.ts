@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Proyecto',
   entry: 'Errores',
   order: 6,
-  lead: 'Qué dice cada aviso de la consola, qué pasa mientras tanto y cómo se arregla.',
+  lead: 'Qué significa cada aviso de la consola, qué pasa mientras tanto y cómo se arregla.',
   english:
     'What each warning on the console of a developer says, what happens meanwhile, and how to mend it.',
 };

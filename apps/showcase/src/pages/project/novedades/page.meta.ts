@@ -6,6 +6,6 @@ export const META: PageMeta = {
   group: 'Proyecto',
   entry: 'Novedades',
   order: 7,
-  lead: 'Lo que cambia de una versión a otra, contado para quien usa los paquetes.',
+  lead: 'Qué cambia de una versión a otra, para quien usa los paquetes.',
   english: 'What changes from one version to the next, for those who use the packages.',
 };

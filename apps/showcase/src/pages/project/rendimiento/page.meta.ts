@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Proyecto',
   entry: 'Rendimiento',
   order: 4,
-  lead: 'Cuánto pesa cada parte y cuánto tarda, medido al construir este sitio y puesto al lado de lo prometido.',
+  lead: 'Cuánto pesa y cuánto tarda cada parte, medido al construir este sitio y comparado con la meta.',
   english:
     'What each part weighs and how long it takes, measured as this site is built, beside what was promised.',
 };

@@ -56,7 +56,7 @@ export function Page() {
       </Section>
       <Section title="Al lado de otra librería">
         <p>
-          Lo que no tiene capa gana sobre lo que tiene. Una hoja como la de Bootstrap cambia{' '}
+          En CSS, las reglas sin <code>@layer</code> ganan a las que están en una capa. Una hoja como la de Bootstrap cambia{' '}
           <code>button</code>, <code>input</code> y <code>label</code> de toda la página, también
           dentro de los componentes. Impórtala en una capa anterior a las de Guadua: sus clases
           siguen funcionando y nada se cruza.

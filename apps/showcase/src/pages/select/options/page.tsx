@@ -97,7 +97,7 @@ export function Page() {
         initialValue={'COP'}
       >
         <code>labelKey</code>, <code>primaryKey</code> y <code>searchBy</code> leen otros campos:
-        busca «brasil» y elige el real.
+        busca «brasil» y elige el real brasileño.
       </FormExample>
       <FormExample
         title="Límite"
@@ -109,7 +109,7 @@ export function Page() {
         Al llegar a tres, las demás opciones quedan deshabilitadas hasta quitar una.
       </FormExample>
       <FormExample
-        title="Según lo elegido"
+        title="Opciones que dependen de la selección"
         component={CanSelect}
         source={canSelectSource}
         name="pares"

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Listas remotas',
   order: 3,
-  lead: 'Más de mil municipios de Colombia que llegan por páginas, agrupados por departamento y con búsqueda en el servidor.',
+  lead: 'Más de mil municipios de Colombia que se cargan por páginas, agrupados por departamento y con búsqueda en el servidor.',
   english:
     'The municipalities of Colombia, page by page from a server, grouped and searched there.',
   imports: { from: '@guadua/select', names: ['Select'] },

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Plantillas',
   order: 2,
-  lead: 'La insignia y la fila de cada opción, dibujadas por ti: con retrato, con detalle o compactas.',
+  lead: 'La ficha y la fila de cada opción, dibujadas por ti: con retrato, con detalle o compactas.',
   english: 'The badge and the row of each option, drawn by you.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'UI',
   entry: 'Popover',
   order: 3,
-  lead: 'Una ventana junto al botón que la abre, por encima de todo y dentro de lo que sea: ayuda, filtros, compartir, detalles.',
+  lead: 'Un panel junto al botón que lo abre, por encima de todo: ayuda, filtros, compartir, detalles.',
   english: 'A window beside the button that opens it, above everything and inside anything.',
   imports: { from: '@guadua/utils/ui', names: ['Popover'] },
   usage: {

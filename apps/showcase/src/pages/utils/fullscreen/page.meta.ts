@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Utilidades',
   entry: 'Pantalla completa',
   order: 4,
-  lead: 'Entra y sale de pantalla completa, y se entera cuando otro lo hace.',
+  lead: 'Entra y sale de pantalla completa, y detecta también los cambios hechos con Esc o F11.',
   english: 'Enters and leaves full screen, and notices when someone else does.',
   imports: { from: '@guadua/utils', names: ['fullscreen', 'useFullscreen'] },
   usage: {

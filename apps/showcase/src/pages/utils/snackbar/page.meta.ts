@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Utilidades',
   entry: 'Snackbar',
   order: 5,
-  lead: 'Un aviso breve que llega sin interrumpir, espera si lo estás leyendo y se anuncia a quien no lo ve.',
+  lead: 'Un aviso breve que no interrumpe, espera si lo estás leyendo y se anuncia a quien no lo ve.',
   english:
     'A short message that does not interrupt, waits while it is read and is announced to those who do not see it.',
   imports: { from: '@guadua/utils', names: ['snackbar'] },

@@ -61,7 +61,7 @@ export function Page() {
       <Example title="Dentro de un diálogo" component={InDialog} source={inDialogSource} observe>
         También por encima de un diálogo modal, donde ningún <code>z-index</code> alcanza.
       </Example>
-      <Section title="Su vida en segundos">
+      <Section title="Cuánto dura cada fase">
         <p>
           Los mismos tiempos que exporta <code>SNACKBAR_TIMING</code>, a escala.
         </p>
