@@ -2,8 +2,8 @@ import { colorSchemeScript } from '@guadua/utils';
 import type { Plugin } from 'vite';
 
 /**
- * Puts into the head the script that sets the colour scheme before the first paint (THM-3), after
- * the place where `prerender.ts` writes the policy that allows it.
+ * Pone en el `head` el script que decide el tema antes del primer píxel, después del lugar donde
+ * `prerender.ts` escribe la política que lo permite.
  */
 export function head(): Plugin {
   return {

@@ -1,9 +1,9 @@
-/** A game character. The portraits are drawn by `scripts/draw-avatars.ts`. */
+/** Un personaje de un juego. */
 export interface Character {
   id: number;
   name: string;
   image: string;
-  /** The game. */
+  /** El juego. */
   desc: string;
   disabled?: boolean;
 }
@@ -47,5 +47,5 @@ export const CHARACTERS: readonly Character[] = [
   },
 ];
 
-/** The same, as a plain list. */
+/** Los mismos nombres, como una lista de textos. */
 export const CHARACTER_NAMES: readonly string[] = CHARACTERS.map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** Five landscapes of Colombia, drawn for this site. */
+/** Cinco paisajes de Colombia, dibujados para este sitio. */
 export const LANDSCAPES = [
   { name: 'Páramo de Ocetá', image: '/paisajes/paramo.svg', alt: 'Frailejones entre lomas grises' },
   { name: 'Selva del Vaupés', image: '/paisajes/selva.svg', alt: 'Árboles altos junto a un río' },

@@ -1,38 +1,38 @@
-/** A municipality of Colombia, with its DIVIPOLA code. */
+/** Un municipio de Colombia, con su código de la DIVIPOLA. */
 export interface Municipality {
   code: string;
   name: string;
   department: string;
 }
 
-/** What is asked of the source. */
+/** Lo que se le pide a la fuente. */
 export interface MunicipalityQuery {
   searchTerm: string;
   page: number;
   pageSize: number;
   signal: AbortSignal;
-  /** Only those of one department. */
+  /** Solo los de un departamento. */
   department?: string | null | undefined;
 }
 
-/** A page of municipalities. */
+/** Una página de municipios. */
 export interface MunicipalityPage {
   results: Municipality[];
   row_count: number;
   has_next_page: boolean;
 }
 
-/** How the simulated network behaves. */
+/** Cómo se comporta la red simulada. */
 export interface NetworkConditions {
-  /** Milliseconds that an answer takes. */
+  /** Milisegundos que tarda una respuesta. */
   latency: number;
-  /** Every answer fails. */
+  /** Todas las respuestas fallan. */
   failing: boolean;
-  /** Odd requests take three times as long, so that answers overtake each other. */
+  /** Las peticiones impares tardan el triple, así que unas respuestas adelantan a otras. */
   shuffled: boolean;
 }
 
-/** A request, as the log shows it. */
+/** Una petición, como la muestra el registro. */
 export interface RequestEntry {
   id: number;
   what: string;
@@ -42,7 +42,7 @@ export interface RequestEntry {
 
 export interface NetworkState {
   conditions: NetworkConditions;
-  /** The newest first. */
+  /** La más reciente, primero. */
   log: readonly RequestEntry[];
 }
 
@@ -55,7 +55,7 @@ let lastId = 0;
 let rows: Promise<Municipality[]> | undefined;
 const listeners = new Set<() => void>();
 
-/** The state of the simulated network, for `useSyncExternalStore`. */
+/** El estado de la red simulada, para `useSyncExternalStore`. */
 export function networkState(): NetworkState {
   return state;
 }
@@ -73,7 +73,7 @@ export function clearNetworkLog(): void {
   set({ ...state, log: [] });
 }
 
-/** A page of the municipalities whose name or department contains a text, by department. */
+/** Una página de los municipios cuyo nombre o departamento contiene un texto. */
 export function fetchMunicipalities(query: MunicipalityQuery): Promise<MunicipalityPage> {
   const { searchTerm, page, pageSize, signal, department: only } = query;
   const what = `página ${page}${searchTerm === '' ? '' : ` de «${searchTerm}»`}`;
@@ -93,7 +93,7 @@ export function fetchMunicipalities(query: MunicipalityQuery): Promise<Municipal
   });
 }
 
-/** The municipalities with these codes. */
+/** Los municipios que tienen estos códigos. */
 export function fetchMunicipalitiesByCode(
   codes: readonly (string | number)[],
   signal: AbortSignal,
@@ -137,7 +137,7 @@ async function answer<Answer>(
   return computed;
 }
 
-/** The public DIVIPOLA list of DANE; it comes with the first request. */
+/** La lista pública de la DIVIPOLA, del DANE; se carga con la primera petición. */
 async function load(): Promise<Municipality[]> {
   const { default: data } = await import('./municipalities.json');
   return data.departments.flatMap(({ name: department, municipalities }) =>

@@ -1,6 +1,6 @@
 import type { Character } from './characters';
 
-/** A character with portrait and game, in the list and in what was chosen. */
+/** Un personaje con su retrato y su juego, en la lista y en la ficha. */
 export function renderCharacter({ option }: { option: Character }) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: '0.5rem', flex: 1 }}>
@@ -13,7 +13,7 @@ export function renderCharacter({ option }: { option: Character }) {
   );
 }
 
-/** Only the portrait: its name is the alternative text. */
+/** Solo el retrato: su nombre es el texto alternativo. */
 export function renderPortrait({ option }: { option: Character }) {
   return (
     <img

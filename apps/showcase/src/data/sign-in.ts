@@ -3,10 +3,10 @@ import { createFacebookSignIn, createGoogleSignIn } from '@guadua/utils/social';
 const clientId: string | undefined = import.meta.env.VITE_GOOGLE_CLIENT_ID;
 const appId: string | undefined = import.meta.env.VITE_FACEBOOK_APP_ID;
 
-/** Which providers are the real ones. */
+/** Qué proveedores son los reales. */
 export const isConfigured = { google: Boolean(clientId), facebook: Boolean(appId) };
 
-/** Made once, when the page first loads; without an id, a simulated one. */
+/** Se crean una vez, al cargar la página; sin identificador, uno simulado. */
 export const google = createGoogleSignIn(
   clientId ? { clientId } : { clientId: 'guadua-simulado', scriptSrc: '/simulado/google.js' },
 );

@@ -1,18 +1,18 @@
 import { tusSend, type UploadControl, type UploadOptions } from '@guadua/file';
 import { useSyncExternalStore } from 'react';
 
-/** What the server does with what arrives. */
+/** Lo que hace el servidor con cada archivo. */
 export type UploadTrouble = 'none' | 'slow' | 'failing' | 'cut' | 'stalled';
 
 export interface UploadServerState {
-  /** Whether a server was found; `null` before the answer. */
+  /** Si hay un servidor; `null` antes de la respuesta. */
   available: boolean | null;
   trouble: UploadTrouble;
 }
 
-/** Where a server says that it is there; on a static site a file of that name says no. */
+/** Donde un servidor responde que está; en un sitio estático, un archivo con ese nombre dice que no. */
 const PRESENCE = '/upload-server.json';
-/** Bytes a second of the simulation. */
+/** Bytes por segundo de la simulación. */
 const SPEEDS = {
   none: 3_000_000,
   slow: 300_000,
@@ -23,16 +23,16 @@ const SPEEDS = {
 const SHORTEST = 1500;
 const TICK = 100;
 const CUTS = 2;
-/** By default it would be a minute, and three more tries: too long for who wants to see it. */
+/** Por defecto sería un minuto y tres intentos más: demasiado para una demostración. */
 const IMPATIENT: UploadOptions = { stallTimeout: 4000, retries: 1 };
 
 let state: UploadServerState = { available: null, trouble: 'none' };
-/** Separates what the server counts for one choice from what it counts for the next. */
+/** Separa lo que el servidor cuenta para una elección de lo que cuenta para la siguiente. */
 let choice = 0;
 let isLooking = false;
 const listeners = new Set<() => void>();
 
-/** What is known of the server. */
+/** Lo que se sabe del servidor. */
 export function useUploadServer(): UploadServerState {
   return useSyncExternalStore(subscribe, currentState, currentState);
 }
@@ -41,20 +41,20 @@ function currentState(): UploadServerState {
   return state;
 }
 
-/** Looks for the server the first time. */
+/** Busca el servidor la primera vez. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isLooking) void look();
   return () => listeners.delete(listener);
 }
 
-/** Chooses what the server does wrong, from the next file on. */
+/** Elige qué falla en el servidor, desde el próximo archivo. */
 export function setUploadTrouble(trouble: UploadTrouble): void {
   choice++;
   set({ trouble });
 }
 
-/** How a page uploads by a POST: to the server, or to a simulation where there is none. */
+/** Cómo se sube con un POST: al servidor, o a una simulación si no hay uno. */
 export function postUpload({ available, trouble }: UploadServerState): UploadOptions {
   const patience = trouble === 'stalled' ? IMPATIENT : {};
   return {
@@ -63,7 +63,7 @@ export function postUpload({ available, trouble }: UploadServerState): UploadOpt
   };
 }
 
-/** The same by tus. */
+/** Lo mismo, con el protocolo tus. */
 export function tusUpload({ available, trouble }: UploadServerState): UploadOptions {
   const patience = trouble === 'stalled' ? IMPATIENT : {};
   if (!available) {
@@ -95,7 +95,7 @@ async function look(): Promise<void> {
   }
 }
 
-/** As `tooling/upload-server` reads it. */
+/** Como lo lee el servidor. */
 function query(trouble: UploadTrouble): string {
   const troubles = {
     none: '',
@@ -107,10 +107,10 @@ function query(trouble: UploadTrouble): string {
   return `key=${choice}${troubles[trouble]}`;
 }
 
-/** Where each file of the simulation was when it was stopped, and how often it was cut. */
+/** Dónde iba cada archivo de la simulación al pausarlo, y cuántas veces se cortó. */
 const simulated = new WeakMap<File, { fraction: number; cuts: number }>();
 
-/** Sends nothing anywhere: it only takes the time that an upload would take. */
+/** No envía nada: solo tarda lo que tardaría una subida. */
 async function simulate(file: File, { signal, onProgress }: UploadControl): Promise<string> {
   const { trouble } = state;
   const memory = simulated.get(file) ?? { fraction: 0, cuts: 0 };
@@ -131,7 +131,7 @@ async function simulate(file: File, { signal, onProgress }: UploadControl): Prom
   return `simulado/${file.name}`;
 }
 
-/** Rejects when an upload is given up. */
+/** Se rechaza cuando se cancela una subida. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

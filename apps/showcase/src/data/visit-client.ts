@@ -1,34 +1,34 @@
-/** What a person fills in to visit the farm. */
+/** Lo que una persona llena para visitar la finca. */
 export interface Visit {
   nombre: string;
   correo: string;
   dia: string;
 }
 
-/** What the server answers: the number of the visit, or what is wrong, by the name of the field. */
+/** Lo que responde el servidor: el número de la visita, o los errores por campo. */
 export interface VisitAnswer {
   number?: number;
   errors?: Record<string, string[]>;
 }
 
-/** The days that one can choose. */
+/** Los días que se pueden elegir. */
 export const DAYS = [
   { value: 'sabado', label: 'Sábado' },
   { value: 'domingo', label: 'Domingo' },
 ];
 
-/** What every form begins with. */
+/** Los valores iniciales de cada formulario. */
 export const NO_VISIT: Visit = { nombre: '', correo: '', dia: '' };
 
-/** Where the server listens. */
+/** La dirección del servidor. */
 export const VISITS_URL = '/servidor/visitas';
 
-/** After so many milliseconds without an answer the request is given up. */
+/** Milisegundos sin respuesta tras los que se cancela la petición. */
 const PATIENCE = 15_000;
 
 /**
- * Asks for a visit. What goes wrong on the way is an answer too, under a name that no field has, so
- * that the summary of the form shows it.
+ * Pide una visita. Un fallo en el camino también es una respuesta, con un nombre que ningún campo
+ * tiene: así lo muestra el resumen del formulario.
  */
 export async function sendVisit(visit: FormData | Visit): Promise<VisitAnswer> {
   try {

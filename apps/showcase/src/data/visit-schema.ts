@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-// Else zod tries whether it may compile, which a strict policy refuses aloud.
+// Sin esto, zod intenta compilar, y una política estricta lo rechaza.
 z.config({ jitless: true });
 
-/** What a form must hold to ask for a visit; the page asks it, and the server asks it again. */
+/** Lo que exige el formulario de visitas: lo comprueba la página, y otra vez el servidor. */
 export const VISIT = z.object({
   nombre: z.string('Escribe tu nombre').trim().min(1, 'Escribe tu nombre'),
   correo: z.email('Escribe un correo como ana@example.com'),

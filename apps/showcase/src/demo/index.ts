@@ -7,5 +7,5 @@ export { formatFormData, formatValue } from './format-value';
 export { KeyTable } from './key-table';
 export { Section, type SectionProps } from './section';
 export type { HighlightedSource } from './source.types';
-export { SourcePanel } from './source-panel';
+export { FoldedSource, SourcePanel } from './source-panel';
 export { Table, type TableProps } from './table';

@@ -51,3 +51,15 @@ export const SourcePanel = memo(function SourcePanel({ source, whole = false }: 
     </div>
   );
 });
+
+/** A source that few want to see: folded under the name of its file. */
+export function FoldedSource({ source }: { source: HighlightedSource }) {
+  return (
+    <div className="frame frame-data">
+      <details className="frame-code">
+        <summary>{source.file}</summary>
+        <SourcePanel source={source} whole />
+      </details>
+    </div>
+  );
+}

@@ -28,7 +28,8 @@ export function useStageEvents(
     );
     return () => controller.abort();
   }, [stage, enabled]);
-  if (!enabled) return [];
+  // Nothing is said until something happened.
+  if (!enabled || (focused === null && clicks === 0)) return [];
   return [
     ['foco', focused ?? '—'],
     ['último clic', clicked ?? '—'],

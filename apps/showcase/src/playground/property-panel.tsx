@@ -32,7 +32,6 @@ export const PropertyPanel = memo(function PropertyPanel({
           />
         ))}
       </div>
-      <p className="playground-hint">Elige una propiedad y aquí verás para qué es.</p>
     </div>
   );
 });

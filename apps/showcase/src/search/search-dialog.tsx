@@ -183,7 +183,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
               <kbd>Esc</kbd> cerrar
             </li>
           </ul>
-          {status === 'reduced' && <p>El índice no se pudo cargar: se busca solo en los títulos.</p>}
+          {status === 'reduced' && (
+            <p>El índice no se pudo cargar: se busca solo en los títulos.</p>
+          )}
           {asked && status === 'ready' && (
             <p className="search-count">{countResults(results.length, query)}</p>
           )}

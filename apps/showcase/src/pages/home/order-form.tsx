@@ -10,7 +10,7 @@ import { Button } from '@guadua/utils/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Figures } from '../../demo/figures';
 import { findMunicipalities } from './municipalities';
-import { EMPTY_ORDER, ORDER_FIELDS, type Order, orderFigures, readOrder } from './order';
+import { FIRST_ORDER, ORDER_FIELDS, type Order, orderFigures, readOrder } from './order';
 
 const PLUGINS = [holidaysCo()];
 const REMOTE = { getList: findMunicipalities };
@@ -19,7 +19,7 @@ const REMOTE = { getList: findMunicipalities };
 export function OrderForm() {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [order, setOrder] = useState<Order>(EMPTY_ORDER);
+  const [order, setOrder] = useState<Order>(FIRST_ORDER);
   const [changes, setChanges] = useState(0);
   const [attempted, setAttempted] = useState(false);
   const [sent, setSent] = useState<readonly (readonly [string, string])[] | null>(null);
@@ -70,7 +70,7 @@ export function OrderForm() {
           Pedido
         </h2>
         <Field label="NIT de la empresa" {...field('nit')}>
-          <NitInput name="nit" onChange={changed} />
+          <NitInput name="nit" defaultValue={FIRST_ORDER.nit} onChange={changed} />
         </Field>
         <Field label="Municipio" {...field('municipio')}>
           <Select
@@ -82,7 +82,7 @@ export function OrderForm() {
           />
         </Field>
         <Field label="Dirección" {...field('direccion')}>
-          <AddressInput name="direccion" onChange={changed} />
+          <AddressInput name="direccion" defaultValue={FIRST_ORDER.direccion} onChange={changed} />
         </Field>
         <Field label="Entrega, entre" {...field('entrega')}>
           <DateRangePicker name="entrega" plugins={PLUGINS} onChange={changed} />

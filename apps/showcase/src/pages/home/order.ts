@@ -11,7 +11,14 @@ export interface Order {
   readonly orden: string;
 }
 
-export const EMPTY_ORDER: Order = { nit: '', municipio: '', direccion: '', entrega: '', orden: '' };
+/** What is filled in at the beginning: the rest is for the visitor to try. */
+export const FIRST_ORDER: Order = {
+  nit: '900373913-4',
+  municipio: '',
+  direccion: 'Carrera 7 # 71 - 21',
+  entrega: '',
+  orden: '',
+};
 
 /** In the order of the form. */
 export const ORDER_FIELDS: readonly { readonly name: keyof Order; readonly label: string }[] = [

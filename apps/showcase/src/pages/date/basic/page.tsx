@@ -38,6 +38,16 @@ export function Page() {
   return (
     <DemoPage>
       <Playground title="Banco de pruebas" />
+      <FormExample
+        title="En la página"
+        component={InlineWithConditions}
+        source={inlineSource}
+        name="visita"
+        initialValue={null}
+        figures={useConditionFigures('visita')}
+      >
+        El mismo calendario sin campo. Con <code>month</code>, la página decide el mes.
+      </FormExample>
       <Section title="Laboratorio">
         <ConditionsSection />
       </Section>
@@ -49,8 +59,8 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('entrega')}
       >
-        Se abre al recibir el foco y confirma con el clic. Lo que se escribe se entiende de muchas
-        formas; lo que no, se señala y no borra el valor anterior.
+        Se abre al recibir el foco y confirma con un clic. También entiende lo que escribes; si no
+        lo entiende, lo señala.
       </FormExample>
       <FormExample
         title="Con hora"
@@ -60,8 +70,8 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('cita')}
       >
-        Hora en doce horas, con flechas o cifras; los minutos van de cinco en cinco y «Aceptar»
-        confirma. De 12 a 2 no hay citas: <code>isTimeDisabled</code> dice por qué.
+        Los minutos van de cinco en cinco, y «Aceptar» confirma. De 12 a 2 no hay citas:{' '}
+        <code>isTimeDisabled</code> explica por qué.
       </FormExample>
       <FormExample
         title="Con límites"
@@ -71,8 +81,8 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('recogida')}
       >
-        Desde el 10 de noviembre de 2026 hasta el 31 de enero de 2027, sin domingos ni fechas de
-        inventario; el motivo se muestra y se lee.
+        Del 10 de noviembre de 2026 al 31 de enero de 2027, sin domingos ni inventario. Cada día
+        bloqueado explica por qué.
       </FormExample>
       <FormExample
         title="Festivos de Colombia"
@@ -82,7 +92,7 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('audiencia')}
       >
-        Calculados con la Ley Emiliani, con nombre propio y, aquí, bloqueados.
+        Calculados con la Ley Emiliani, con su nombre y, aquí, bloqueados.
       </FormExample>
       <FormExample
         title="Contenido en cada día"
@@ -91,8 +101,8 @@ export function Page() {
         name="vuelo"
         initialValue={null}
       >
-        <code>renderDay</code> dibuja el día y <code>footer</code> va al pie; con <code>goTo</code>{' '}
-        lleva a otro mes sin elegir nada.
+        <code>renderDay</code> dibuja cada día y <code>footer</code> va al pie; con{' '}
+        <code>goTo</code> cambia de mes.
       </FormExample>
       <FormExample
         title="Fecha de nacimiento"
@@ -101,7 +111,7 @@ export function Page() {
         name="nacimiento"
         initialValue={null}
       >
-        Dos listas llevan a cualquier mes desde 1920; escribir <code>5/3/85</code> también.
+        Elige el mes y el año en dos listas desde 1920, o escribe <code>5/3/85</code>.
       </FormExample>
       <FormExample<Date[]>
         title="Varias fechas"
@@ -110,8 +120,8 @@ export function Page() {
         name="turnos"
         initialValue={[]}
       >
-        Cada clic agrega un día o lo quita, y el calendario sigue abierto. Escritas, van separadas
-        por comas. El formulario lleva un dato por cada una.
+        Cada clic agrega o quita un día. Si las escribes, sepáralas con comas. El formulario envía
+        un dato por fecha.
       </FormExample>
       <FormExample
         title="El valor como texto"
@@ -120,18 +130,8 @@ export function Page() {
         name="vencimiento"
         initialValue="2026-11-30"
       >
-        Con <code>valueAs="iso"</code> el valor es <code>YYYY-MM-DD</code>: un día del calendario,
-        libre de zonas horarias. Con <code>temporalDate</code> es un objeto de Temporal.
-      </FormExample>
-      <FormExample
-        title="En la página"
-        component={InlineWithConditions}
-        source={inlineSource}
-        name="visita"
-        initialValue={null}
-        figures={useConditionFigures('visita')}
-      >
-        El mismo calendario sin campo; con <code>month</code>, la página lleva el mes.
+        Con <code>valueAs="iso"</code> el valor es <code>YYYY-MM-DD</code>: un día sin zona horaria.
+        Con <code>temporalDate</code> es un objeto de Temporal.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

@@ -33,8 +33,7 @@ export function Page() {
         es <code>2026-11</code>, y una semana, <code>2026-W47</code>.
       </Example>
       <Example title="Varios seguidos" component={Years} source={yearsSource}>
-        Con <code>range</code> se eligen el primero y el último; aquí, máximo cinco años, hasta
-        2026.
+        Con <code>range</code> eliges el primero y el último; aquí, máximo cinco años, hasta 2026.
       </Example>
       <FormExample<PeriodRange<Date> | null>
         title="Una semana"
@@ -43,8 +42,7 @@ export function Page() {
         name="turno"
         initialValue={null}
       >
-        Semanas ISO, de lunes a domingo, con sus días a la vista. La que contiene la Semana Santa de
-        2026 está bloqueada, con su motivo.
+        Semanas ISO, de lunes a domingo. La Semana Santa de 2026 está bloqueada, con su motivo.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

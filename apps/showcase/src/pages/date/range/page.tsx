@@ -54,8 +54,8 @@ export function Page() {
           ],
         ]}
       >
-        El primer clic es el inicio y el segundo el fin, en cualquier orden; al pasar por los días
-        se ve el rango y cuántos días tiene. Después, cada extremo se puede arrastrar a otro día.
+        El primer clic es el inicio y el segundo el fin, en cualquier orden. Después puedes
+        arrastrar cada extremo a otro día.
       </FormExample>
       <FormExample<Range>
         title="Dos campos"
@@ -65,8 +65,7 @@ export function Page() {
         initialValue={null}
       >
         <code>DateRangeFields</code> tiene un campo para cada extremo, un solo calendario y un solo
-        valor; Enter pasa del primero al segundo. <code>startName</code> y <code>endName</code> les
-        dan un nombre propio en el formulario.
+        valor.
       </FormExample>
       <FormExample
         title="Con hora"
@@ -76,8 +75,8 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('alquiler')}
       >
-        Hora de inicio y de fin; «Aceptar» espera a que haya dos fechas y a que el fin no quede
-        antes del inicio.
+        Hora de inicio y de fin. «Aceptar» se activa con dos fechas cuyo fin no es anterior al
+        inicio.
       </FormExample>
       <FormExample
         title="Días bloqueados"
@@ -87,8 +86,8 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('reserva')}
       >
-        Ni el ratón, ni el teclado, ni lo escrito pasan por encima de lo reservado; la ayuda cuenta
-        noches.
+        Un rango no puede cruzar fechas reservadas, ni con el ratón, ni con el teclado, ni al
+        escribir. El contador muestra noches.
       </FormExample>
       <FormExample
         title="Accesos directos"
@@ -98,8 +97,8 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('periodo')}
       >
-        Elegidos entre los 37 que trae el paquete, con otro nombre o propios; los que se salen de
-        los límites quedan deshabilitados.
+        Elige entre los 37 del paquete, cámbiales el nombre o agrega los tuyos. Los que no caben en
+        los límites se deshabilitan.
       </FormExample>
       <FormExample
         title="Días hábiles"
@@ -109,7 +108,7 @@ export function Page() {
         initialValue={null}
         figures={useConditionFigures('plazo')}
       >
-        Fines de semana y festivos no se eligen, y la ayuda cuenta también los días hábiles.
+        No se pueden elegir fines de semana ni festivos, y el contador incluye los días hábiles.
       </FormExample>
       <FormExample
         title="Dos meses en la página"
@@ -120,7 +119,7 @@ export function Page() {
         align="start"
         figures={useConditionFigures('hospedaje')}
       >
-        Cada mes se mueve por su cuenta; en el teléfono se ven uno debajo del otro.
+        Cada mes cambia por separado; en el teléfono aparecen uno debajo del otro.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

@@ -34,8 +34,8 @@ export function Page() {
         name="cita"
         initialValue={null}
       >
-        De 8 a 5, cada veinte minutos y sin la hora de almuerzo: la lista muestra lo que hay, y lo
-        que se escribe por fuera no se envía y dice por qué.
+        De 8 a 5, cada veinte minutos y sin almuerzo. Una hora fuera de la lista no se envía, y el
+        campo explica por qué.
       </FormExample>
       <FormExample
         title="Turno de noche"

@@ -42,22 +42,21 @@ export function Page() {
         <code>toDate</code> acepta un <code>Date</code>, una marca de tiempo o un texto.
       </Example>
       <Example title="Valores de Temporal" component={WithTemporal} source={temporalSource}>
-        <code>temporalDate</code> da y recibe los objetos de Temporal, del navegador o de un
-        polyfill.
+        <code>temporalDate</code> convierte a objetos de Temporal, del navegador o de un polyfill, y
+        desde ellos.
       </Example>
       <Example title="Comparar" component={Compare} source={compareSource}>
-        Por instante o por unidad; <code>isBetween</code> decide con corchetes y paréntesis si los
-        extremos cuentan.
+        Por instante o por unidad. En <code>isBetween</code>, los corchetes incluyen los extremos.
       </Example>
       <Example title="Sumar, restar y contar" component={AddAndDiff} source={addAndDiffSource}>
-        El 31 de enero más un mes es el último día de febrero; la hora del reloj se conserva aunque
-        cambie el horario.
+        El 31 de enero más un mes es el último día de febrero. La hora se conserva aunque cambie el
+        horario.
       </Example>
       <Example title="Rangos" component={RangesToday} source={rangesSource} align="start">
         Cada uno va de 00:00:00.000 a 23:59:59.999. Cambia «Hoy es» en el laboratorio.
       </Example>
       <Example title="Festivos" component={HolidaysToday} source={holidaysSource} align="start">
-        Calculados, no listados: desde 1984, y con el 9 de julio a partir de 2026.
+        Se calculan desde 1984, con el 9 de julio a partir de 2026.
       </Example>
       <Example title="Días hábiles" component={BusinessDays} source={businessDaysSource}>
         Para plazos: no cuenta el día de llegada, ni fines de semana, ni festivos.
@@ -68,7 +67,8 @@ export function Page() {
         source={shortcutsSource}
         align="start"
       >
-        <code>dateShortcuts</code> son datos: cada uno es una función de hoy.
+        <code>dateShortcuts</code> es una lista de datos: cada acceso es una función de la fecha de
+        hoy.
       </Example>
     </DemoPage>
   );

@@ -29,8 +29,8 @@ export function Page() {
         name="hoja"
         initialValue={null}
       >
-        Elegir o soltar otro reemplaza el que estaba; uno de otro tipo se rechaza y no se pierde
-        nada.
+        Si eliges o sueltas otro, reemplaza al anterior. Uno de otro tipo se rechaza y el anterior
+        se conserva.
       </FormExample>
       <FormExample
         title="Varios archivos"
@@ -39,9 +39,8 @@ export function Page() {
         name="soportes"
         initialValue={[]}
       >
-        Suelta una carpeta entera o pega una captura de pantalla: entran las imágenes y los PDF de
-        hasta 2 MB, cinco en total, y lo demás dice por qué no. <code>pdfjs-dist</code> llega con el
-        primer PDF y dibuja su primera página.
+        Acepta imágenes y PDF de hasta 2 MB, cinco en total; cada archivo rechazado muestra el
+        motivo. <code>pdfjs-dist</code> se carga con el primer PDF.
       </FormExample>
       <FormExample
         title="Guardados, en orden"
@@ -50,12 +49,11 @@ export function Page() {
         name="documentos"
         initialValue={SAVED}
       >
-        Lo que ya está en el servidor se muestra como enlace. Arrastra para ordenar, o usa los
-        botones o Alt con una flecha; a los nuevos les puedes cambiar el nombre. El formulario los
-        envía en el orden que ves.
+        Los guardados en el servidor son enlaces. Arrastra para ordenar, o usa los botones o Alt con
+        una flecha.
       </FormExample>
       <FormExample
-        title="Revisado por su contenido"
+        title="Validado por su contenido"
         component={ByContent}
         source={byContentSource}
         name="cedula"
@@ -72,8 +70,8 @@ export function Page() {
         disableable
         align="start"
       >
-        Suelta lo que quieras: su nombre, el tipo que dice tener, el que tiene y sus primeros bytes.
-        Nada sale de tu equipo.
+        Suelta cualquier archivo: verás el tipo declarado, el tipo real y sus primeros bytes. Nada
+        se envía.
       </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

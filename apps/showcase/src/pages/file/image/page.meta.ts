@@ -10,7 +10,9 @@ export const META: PageMeta = {
   english: 'A picture with a preview, cropped and made lighter in the browser before it is sent.',
   imports: { from: '@guadua/file', names: ['ImageInput'] },
   usage: {
-    when: ['Para el retrato, el logo o la foto de un producto: se ve, se recorta y viaja pequeña.'],
+    when: [
+      'Para el retrato, el logo o la foto de un producto: se ve, se recorta y se envía liviana.',
+    ],
     instead: ['Para varios archivos, o que no son imágenes: usa [FileInput](/file/basic).'],
     anatomy: `
 Field

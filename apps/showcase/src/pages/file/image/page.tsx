@@ -24,7 +24,8 @@ export function Page() {
         disableable
         align="start"
       >
-        La misma foto, optimizada en otro hilo: pesos, dimensiones, tiempo y la pausa más larga de la página.
+        La misma foto, optimizada en otro hilo: peso, dimensiones, tiempo y la pausa más larga de la
+        página.
       </Example>
       <FormExample
         title="Redonda"
@@ -33,8 +34,8 @@ export function Page() {
         name="perfil"
         initialValue={null}
       >
-        Al elegirla se recorta y se gira, con los dedos, el ratón, el teclado o solo clics. Se
-        guarda de 512 px de ancho, sin rotación pendiente y sin ubicación.
+        Al elegirla puedes recortarla y girarla. Se guarda de 512 px de ancho, sin rotación
+        pendiente y sin ubicación.
       </FormExample>
       <FormExample
         title="Máximo 2 MB"
@@ -43,7 +44,7 @@ export function Page() {
         name="predio"
         initialValue={null}
       >
-        Una foto más pesada se rechaza antes de abrirla, y la que estaba se queda.
+        Una foto más pesada se rechaza antes de abrirla, y la anterior se conserva.
       </FormExample>
       <FormExample
         title="Guardada, sin optimizar"
@@ -59,7 +60,7 @@ export function Page() {
         <KeyTable />
       </Section>
       <Section title="Cuando la imagen no sirve">
-        <Table columns={['Lo que llega', 'Qué pasa']}>
+        <Table columns={['Archivo', 'Qué pasa']}>
           {BAD_PICTURES.map(([picture, outcome]) => (
             <tr key={picture}>
               <th scope="row">{picture}</th>
@@ -73,10 +74,10 @@ export function Page() {
 }
 
 const BAD_PICTURES = [
-  ['Un texto llamado foto.png', 'Se rechaza y dice que no es una imagen.'],
+  ['Un texto llamado foto.png', 'Se rechaza y explica que no es una imagen.'],
   ['Un PNG de 30.000 × 30.000', 'Se rechaza por su encabezado, sin abrirlo.'],
-  ['Una foto cortada por la mitad', 'Se conserva el original y dice que está dañado.'],
+  ['Una foto cortada por la mitad', 'Se conserva el original y avisa que está dañado.'],
   ['Una foto HEIC del iPhone', 'Si el navegador no la abre, explica qué cambiar en el teléfono.'],
   ['Un PNG con transparencia', 'La conserva; solo se vuelve blanca si pides un JPEG.'],
-  ['Un resultado más pesado', 'Se queda la original, sin sus datos de lugar.'],
+  ['Un resultado más pesado', 'Se conserva la original, sin su ubicación.'],
 ] as const;

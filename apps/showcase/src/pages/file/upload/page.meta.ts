@@ -13,7 +13,7 @@ export const META: PageMeta = {
   usage: {
     when: ['Para archivos pesados o redes malas: suben mientras la persona llena lo demás.'],
     instead: [
-      'Si el archivo puede viajar con el formulario: [FileInput](/file/basic) sin `upload` lo envía en `FormData`.',
+      'Si el archivo se puede enviar con el formulario: [FileInput](/file/basic) sin `upload` lo incluye en `FormData`.',
     ],
     anatomy: `
 Field

@@ -2,7 +2,7 @@ import '@guadua/file/styles.css';
 import '@guadua/forms/styles.css';
 import './page.css';
 import serverSource from '../../../data/upload-server.ts?source';
-import { DemoPage, FormExample, KeyTable, Section, SourcePanel, Table } from '../../../demo';
+import { DemoPage, FoldedSource, FormExample, KeyTable, Section, Table } from '../../../demo';
 import { Photo } from './examples/photo';
 import photoSource from './examples/photo.tsx?source';
 import { Post } from './examples/post';
@@ -25,8 +25,8 @@ export function Page() {
         initialValue={[]}
         align="start"
       >
-        Suben dos a la vez. Tras un corte o un error del servidor se intenta de nuevo, con pausas
-        que crecen; el formulario espera, y lo que ya subió no se sube otra vez.
+        Sube dos a la vez y reintenta tras un corte. El formulario espera, y lo que ya se subió no
+        se vuelve a subir.
       </FormExample>
       <FormExample
         title="Con pausa, por el protocolo tus"
@@ -36,8 +36,8 @@ export function Page() {
         initialValue={[]}
         align="start"
       >
-        Si el servidor habla tus, una subida se puede poner en pausa, y tras un corte sigue en el
-        byte en que iba. <code>tus-js-client</code> se carga con el primer archivo.
+        Con un servidor del protocolo <code>tus</code> puedes pausar la subida y reanudarla donde
+        iba.
       </FormExample>
       <FormExample
         title="Una foto"
@@ -46,12 +46,12 @@ export function Page() {
         name="predio"
         initialValue={null}
       >
-        Sube ya recortada y optimizada, y se sigue viendo cuando el valor es su identificador.
+        Se sube recortada y optimizada, y se sigue viendo cuando el valor es su identificador.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
-      <Section title="Lo que responde tu servidor">
+      <Section title="Respuestas de tu servidor">
         <Table columns={['Respuesta', 'Qué pasa']}>
           {ANSWERS.map(([answer, outcome]) => (
             <tr key={answer}>
@@ -66,7 +66,7 @@ export function Page() {
           Así se elige entre el servidor y la simulación. El servidor de verdad está en{' '}
           <code>tooling/upload-server</code>: uno sencillo, con Node, y otro con el protocolo tus.
         </p>
-        <SourcePanel source={serverSource} />
+        <FoldedSource source={serverSource} />
       </Section>
     </DemoPage>
   );
@@ -76,7 +76,7 @@ const ANSWERS = [
   ['2xx con {"id": "42"}', 'El valor es 42; sin id vale url, y un texto vale entero.'],
   ['2xx sin nada útil', 'Es un fallo: un valor vacío haría desaparecer el archivo.'],
   ['408, 425, 429 y 5xx', 'Se intenta de nuevo: tres veces, tras 1, 2 y 4 segundos.'],
-  ['Otros 4xx', 'No se intenta de nuevo; el archivo lo dice y ofrece «Reintentar».'],
+  ['Otros 4xx', 'No se reintenta; el archivo muestra el error y ofrece «Reintentar».'],
   [
     'Nada en un minuto',
     'Se intenta de nuevo; stallTimeout cambia el minuto. Mientras avance, espera.',

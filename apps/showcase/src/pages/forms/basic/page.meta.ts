@@ -12,7 +12,7 @@ export const META: PageMeta = {
   imports: { from: '@guadua/forms', names: ['Field', 'TextInput'] },
   usage: {
     when: [
-      'Para texto, números, opciones y listas cortas, con etiqueta, ayuda y errores que se leen en voz alta.',
+      'Para texto, números, opciones y listas cortas, con etiqueta, ayuda y errores que un lector de pantalla anuncia.',
       'Con `useState`, React Hook Form o un formulario nativo, sin cambiar de componente.',
     ],
     instead: ['Para dinero, NIT o direcciones: hay [campos con formato](/forms/extras).'],

@@ -59,8 +59,8 @@ export function Page() {
         initialValue=""
         validate={freeUser}
       >
-        Un segundo después de dejar de escribir se pregunta si el usuario existe; si se sigue
-        escribiendo, la pregunta anterior se cancela.
+        Un segundo después de la última tecla consulta si el usuario existe, y cancela la consulta
+        anterior.
       </FormExample>
       <FormExample
         title="Número"
@@ -70,9 +70,8 @@ export function Page() {
         initialValue={1}
         validate={quantity}
       >
-        Las flechas cambian el valor de uno en uno, y de diez en diez con Mayús, Re Pág y Av Pág.
-        Los botones son para el ratón y el dedo, y siguen mientras se sostienen; la rueda del ratón
-        no cambia nada.
+        Las flechas cambian el valor de uno en uno; con Mayús, de diez en diez. Los botones repiten
+        mientras los sostienes.
       </FormExample>
       <FormExample
         title="Área de texto"
@@ -81,7 +80,8 @@ export function Page() {
         name="observaciones"
         initialValue=""
       >
-        Cuatro líneas y una esquina para agrandarla. Cuenta caracteres visibles: una bandera cuenta como uno.
+        Cuatro líneas y una esquina para agrandarla. Cuenta caracteres visibles: una bandera cuenta
+        como uno.
       </FormExample>
       <FormExample
         title="Lista nativa"
@@ -128,8 +128,8 @@ export function Page() {
       <Section title="Accesibilidad" place="before-reference">
         <p>
           <code>Field</code> une la etiqueta, la ayuda y los errores con su control por
-          identificador. Los errores están siempre en el documento, vacíos, para que un lector de
-          pantalla los anuncie cuando llegan.
+          identificador. El lugar de los errores está siempre en el documento, para que un lector de
+          pantalla los anuncie cuando aparecen.
         </p>
       </Section>
     </DemoPage>

@@ -48,8 +48,8 @@ export function Page() {
         initialValue={FIRST_DOCUMENT as IdentityDocument | null}
         validate={checkDocument}
       >
-        Nueve tipos, cada uno con su largo y sus caracteres. Al cambiar de tipo no se pierde lo
-        escrito; si el número no corresponde a ese tipo, el formulario no se envía.
+        Nueve tipos, cada uno con su largo y sus caracteres. Si el número no corresponde a su tipo,
+        el formulario no se envía.
       </FormExample>
       <FormExample
         title="Teléfono"
@@ -59,8 +59,8 @@ export function Page() {
         initialValue="+573001234567"
         validate={checkPhone}
       >
-        Pega «Cel: (+57) 300-123-4567» o un fijo de antes, <code>+57 1 345 6789</code>: se entiende,
-        se muestra en grupos y se guarda en E.164.
+        Pega «Cel: (+57) 300-123-4567» o un fijo antiguo: lo reconoce, lo agrupa y lo guarda en
+        E.164.
       </FormExample>
       <FormExample
         title="Placa"
@@ -80,19 +80,19 @@ export function Page() {
         initialValue="110111"
         validate={verifyPostalCode}
       >
-        Los dos primeros dígitos dicen el departamento.
+        Los dos primeros dígitos identifican el departamento.
       </FormExample>
       <Example title="Municipio" component={Place} source={placeSource}>
-        Los 1122 municipios de la DIVIPOLA, que se cargan al usarlos. Se encuentran por su código, por su
-        nombre o por el que la gente usa. Para elegir uno de la lista está el{' '}
+        Los 1122 municipios de la DIVIPOLA, que se cargan al usarlos. Búscalos por código, por
+        nombre o por el nombre que la gente usa. Para elegir de una lista está el{' '}
         <SiteLink to="/select/options#municipios">Select con los municipios</SiteLink>.
       </Example>
       <Example title="Valor en letras" component={Words} source={wordsSource}>
-        Con su «de» después de los millones, «veintiún» delante de lo que se cuenta, centavos y
-        negativos; lo que no se puede escribir sin cambiarlo es <code>null</code>.
+        Escribe «un millón de pesos» y «veintiún pesos», con centavos y negativos. Si el valor no se
+        puede escribir exacto, devuelve <code>null</code>.
       </Example>
       <Example title="Fecha de un contrato" component={Contract} source={contractSource}>
-        Como en las minutas: los días en letras y en cifras, el mes y el año.
+        Como en los contratos: el día en letras y en cifras, el mes y el año.
       </Example>
       <Example title="Cualquier teléfono" component={AnyPhone} source={anyPhoneSource}>
         Con indicativo o sin él, y los fijos también como se marcaban antes de 2021.
@@ -102,12 +102,12 @@ export function Page() {
         component={ForeignPhone}
         source={foreignPhoneSource}
       >
-        Con <code>libphonenumber-js</code>, que llega con el primer número que empieza por otro
-        indicativo: lo agrupa y lo valida con las reglas de ese país.
+        Con <code>libphonenumber-js</code>, que se carga con el primer número de otro país: lo
+        agrupa y lo valida con las reglas de ese país.
       </Example>
       <Section title="De dónde salen los datos">
         <p>
-          Cada regla dice en el código de dónde sale. Los largos de cédulas, tarjetas, pasaportes y
+          Cada regla cita su fuente en el código. Los largos de cédulas, tarjetas, pasaportes y
           permisos son los que están en uso, tan amplios como los hay: rechazar un documento bueno
           hace más daño que dejar pasar uno raro. Los departamentos y municipios son los de la
           DIVIPOLA del DANE; los fijos, los de la marcación vigente desde el 1 de septiembre de

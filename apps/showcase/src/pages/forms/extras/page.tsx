@@ -63,7 +63,8 @@ export function Page() {
         name="precio"
         initialValue={1234567.89}
       >
-        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te avisa.
+        Reconoce cómo está escrito el número que pegas. Si es ambiguo, lo lee a la colombiana y te
+        avisa.
       </FormExample>
       <FormExample
         title="Dirección"
@@ -75,8 +76,7 @@ export function Page() {
         figures={[['partes', <AddressLine key="parts" parts={parts} />, 'live']]}
         align="start"
       >
-        Cuatro partes en un control. Pega una dirección en cualquiera, abreviada o no, y se reparte
-        sola.
+        Cuatro partes en un control. Pega una dirección en cualquiera y se reparte entre las cuatro.
       </FormExample>
       <FormExample
         title="NIT"
@@ -87,8 +87,7 @@ export function Page() {
         validate={checkNit}
         figures={nitFigures(nit.useReading(FIRST_NIT))}
       >
-        Agrupa los dígitos y, con el número completo, ofrece el de verificación: un clic o la flecha
-        derecha lo agregan.
+        Agrupa los dígitos y calcula el de verificación: un clic o la flecha derecha lo agregan.
       </FormExample>
       <FormExample
         title="Texto con filtro"
@@ -97,8 +96,8 @@ export function Page() {
         name="nombre"
         initialValue=""
       >
-        Solo letras, con mayúscula inicial en cada nombre; el cursor no se mueve aunque se corrija
-        en la mitad.
+        Solo letras, con mayúscula inicial en cada nombre. El cursor no se mueve al corregir en la
+        mitad.
       </FormExample>
       <FormExample
         title="Máscara de hora"
@@ -108,7 +107,7 @@ export function Page() {
         initialValue=""
         validate={checkTime}
       >
-        De 00:00 a 23:59; un 9 se vuelve 09, y pegar 25:70 no cambia nada.
+        De 00:00 a 23:59. Un 9 se convierte en 09, y pegar 25:70 no cambia nada.
       </FormExample>
       <FormExample
         title="Máscara de IP"
@@ -128,8 +127,8 @@ export function Page() {
         initialValue=""
         validate={checkBrazil}
       >
-        Pasa de CPF a CNPJ con el carácter número doce o con la primera letra: el CNPJ alfanumérico
-        rige desde 2026.
+        Pasa de CPF a CNPJ con el carácter doce o con la primera letra: el CNPJ alfanumérico rige
+        desde 2026.
       </FormExample>
       <FormExample
         title="Área de texto que crece"
@@ -138,7 +137,7 @@ export function Page() {
         name="comentario"
         initialValue=""
       >
-        De dos a ocho líneas, y de regreso cuando se borra.
+        Crece de dos a ocho líneas, y se encoge cuando borras.
       </FormExample>
       <Example
         title="Formulario completo"
@@ -146,7 +145,7 @@ export function Page() {
         source={wholeFormSource}
         align="start"
       >
-        Todos juntos; «Enviar pedido» muestra lo que recibiría el servidor.
+        Todos juntos: «Enviar pedido» muestra lo que recibiría el servidor.
       </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />

@@ -16,7 +16,7 @@ export const META: PageMeta = {
       'Cuando el servidor o un esquema también responde con errores.',
     ],
     instead: [
-      'Si ya usas React Hook Form, TanStack Form o Conform: los campos entran en ellos, y [con `Form` o sin él](/forms/recipes).',
+      'Si ya usas React Hook Form, TanStack Form o Conform: los campos funcionan con ellos, [con `Form` o sin él](/forms/recipes).',
       'Para un campo suelto: basta con [Field](/forms/basic).',
     ],
     anatomy: `

@@ -23,8 +23,8 @@ export function Page() {
         name="temas"
         initialValue={NO_TOPICS}
       >
-        La primera marca o desmarca las demás, y queda a medias mientras difieren. Cada valor
-        marcado viaja con el nombre del grupo.
+        La primera marca o desmarca las demás. El formulario envía cada valor marcado con el nombre
+        del grupo.
       </FormExample>
       <FormExample
         title="Mínimo y máximo"
@@ -33,7 +33,8 @@ export function Page() {
         name="dias"
         initialValue={WEEKEND}
       >
-        Con más o menos casillas de las que pides, el formulario no se envía y dice cuántas son.
+        Con más o menos casillas de las que pides, el formulario no se envía y explica cuántas deben
+        ser.
       </FormExample>
       <Example
         title="Un grupo de campos"
@@ -42,14 +43,14 @@ export function Page() {
         disableable
         align="start"
       >
-        El error es de los dos campos y sale una vez, debajo del título, cuando el foco deja el
+        El error es de los dos campos y aparece una vez, debajo del título, cuando el foco deja el
         grupo.
       </Example>
       <Section title="Con un formulario" place="before-reference">
         <p>
-          Dale un <code>name</code> a <code>Fieldset</code> y los errores que un esquema o un
-          servidor tengan con ese nombre salen en el grupo: el foco va a su primer campo y el
-          resumen lo nombra por su título.
+          Dale un <code>name</code> a <code>Fieldset</code> y los errores de un esquema o de un
+          servidor con ese nombre aparecen en el grupo: el foco va a su primer campo y el resumen lo
+          nombra por su título.
         </p>
       </Section>
     </DemoPage>

@@ -12,7 +12,7 @@ export const META: PageMeta = {
   usage: {
     when: [
       'Para entrar, con la contraseña que guarda el navegador o un administrador.',
-      'Para crear una: PasswordStrength dice qué tan difícil es adivinarla.',
+      'Para crear una: PasswordStrength mide qué tan difícil es adivinarla.',
     ],
     instead: [
       'Para un código de pocas cifras: usa un [PinInput](/forms/pin).',

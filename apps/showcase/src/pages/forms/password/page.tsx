@@ -14,21 +14,21 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <FormExample
-        title="Para entrar"
+        title="Iniciar sesión"
         component={Known}
         source={knownSource}
         name="clave"
         initialValue=""
         validate={required}
       >
-        El ojo la muestra; al enviar o restablecer el formulario se vuelve a tapar.
+        El botón del ojo la muestra; al enviar o restablecer el formulario se vuelve a ocultar.
       </FormExample>
-      <Example title="Una nueva" component={NewPassword} source={newPasswordSource}>
-        Lo repetido, lo seguido y lo que todos usan cuenta poco, por largo que sea.
+      <Example title="Contraseña nueva" component={NewPassword} source={newPasswordSource}>
+        Lo repetido, lo consecutivo y lo más usado suma poco, por largo que sea.
       </Example>
       <Section title="Hasta dónde llega la estimación" place="before-reference">
         <p>
-          Es una estimación optimista: no sabe tu fecha de nacimiento ni qué contraseñas se han
+          Es una estimación optimista: no conoce tu fecha de nacimiento ni qué contraseñas se han
           filtrado, y por eso no impide nada. Lo que tu servicio exige va en un validador.
         </p>
       </Section>

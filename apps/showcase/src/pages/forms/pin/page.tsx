@@ -26,7 +26,7 @@ export function Page() {
         Cuatro dígitos. Hay valor cuando están todos; mientras tanto es <code>null</code>.
       </FormExample>
       <FormExample
-        title="A la medida"
+        title="Tamaño y caracteres"
         component={Configurable}
         source={configurableSource}
         name="clave"
@@ -42,18 +42,18 @@ export function Page() {
         name="mensaje"
         initialValue={null}
       >
-        El teléfono llena las seis casillas de una vez, y de un mensaje entero se saca el código. Un
-        texto sin código no cambia nada.
+        El teléfono llena las seis casillas de una vez. Si pegas un mensaje entero, el campo extrae
+        el código.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>
       <Section title="Un solo input real">
         <p>
-          Las casillas son un dibujo. Encima hay un campo de texto transparente: por eso el código
-          de un mensaje de texto, los administradores de contraseñas, los teclados con composición y
-          los lectores de pantalla funcionan como en cualquier campo. El nombre accesible dice
-          cuántos dígitos son.
+          Las casillas son un dibujo. Encima hay un campo de texto transparente: por eso los códigos
+          por SMS, los administradores de contraseñas, los teclados con composición y los lectores
+          de pantalla funcionan como en cualquier campo. El nombre accesible incluye cuántos dígitos
+          son.
         </p>
       </Section>
     </DemoPage>

@@ -2,7 +2,7 @@ import './page.css';
 import '@guadua/forms/styles.css';
 import clientSource from '../../../data/visit-client.ts?source';
 import schemaSource from '../../../data/visit-schema.ts?source';
-import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, FoldedSource, Section, SourcePanel } from '../../../demo';
 import { loadLatePart } from '../../../demo/late-part';
 import { SiteLink } from '../../../shell/site-link';
 import conformSource from './code/conform.tsx?source';
@@ -48,8 +48,9 @@ export function Page() {
     <DemoPage>
       <Section title="El servidor">
         <p>
-          Con <code>pnpm dev</code> responde uno de verdad, y de ti no guarda nada. Un sitio
-          estático no lo tiene: ahí cada formulario lo dice al enviarse, y lo escrito se queda.
+          Con <code>pnpm dev</code>, los formularios se envían a un servidor real que no guarda tus
+          datos. Este sitio es estático: al enviar, cada formulario te lo recuerda y conserva lo
+          escrito.
         </p>
         <p>
           En todas, lo que el servidor rechaza vuelve con el nombre del campo: <code>Form</code> lo
@@ -64,8 +65,8 @@ export function Page() {
         source={reactActionSource}
         align="start"
       >
-        Nada más que React: <code>useActionState</code> guarda lo que respondió el servidor, y{' '}
-        <code>errors</code> lo reparte.
+        Solo React: <code>useActionState</code> guarda la respuesta del servidor, y{' '}
+        <code>errors</code> la reparte entre los campos.
       </Example>
       <Example
         title="React Hook Form y zod"
@@ -73,20 +74,20 @@ export function Page() {
         source={hookFormSource}
         align="start"
       >
-        Cada control recibe <code>field</code> tal como llega. El foco lo lleva <code>Form</code>,
-        que también conoce los errores del servidor.
+        Cada control recibe <code>field</code> sin cambios. <code>Form</code> mueve el foco y
+        también muestra los errores del servidor.
       </Example>
       <Example title="TanStack Form" component={TanStackForm} source={tanStackSource} align="start">
-        El servidor es el validador asíncrono del envío: el esquema va primero, y lo que responde
-        uno u otro sale en el mismo sitio.
+        El servidor es el validador asíncrono del envío: el esquema va primero, y los errores de
+        ambos aparecen en el mismo lugar.
       </Example>
       <Example title="Conform" component={Conform} source={conformSource} align="start">
         La acción usa el mismo esquema que la página; en Next o React Router se queda en el servidor
         sin cambiar nada más.
       </Example>
       <Example title="Sin JavaScript" component={Native} source={nativeSource} align="start">
-        Prueba a desactivarlo: el navegador valida y envía, y el servidor responde con esta misma
-        página, lo escrito en su lugar y los errores en cada campo.
+        Desactívalo: el navegador valida y envía, y el servidor responde con esta página, lo escrito
+        en su lugar y los errores en cada campo.
       </Example>
       <Section title="En Next">
         <p>
@@ -103,9 +104,9 @@ export function Page() {
           Lo que comparten las recetas, y el servidor entero, que es <code>node:http</code> y nada
           más.
         </p>
-        <SourcePanel source={schemaSource} whole />
-        <SourcePanel source={clientSource} />
-        <SourcePanel source={serverSource} />
+        <FoldedSource source={schemaSource} />
+        <FoldedSource source={clientSource} />
+        <FoldedSource source={serverSource} />
       </Section>
     </DemoPage>
   );

@@ -14,8 +14,8 @@ export function Page() {
     <DemoPage>
       <Section title="Tu tema">
         <p>
-          Lo que cambies lo lleva puesto todo el sitio mientras estés en esta página. Prueba también
-          el otro esquema, con el botón de arriba.
+          Lo que cambies se aplica a todo el sitio mientras estés en esta página. Prueba también el
+          otro esquema, con el botón de arriba.
         </p>
         <ThemeStudio />
       </Section>
@@ -23,8 +23,8 @@ export function Page() {
         <p>
           Todos los estilos de Guadua están en capas (<code>@layer guadua.…</code>): una regla tuya
           fuera de ellas gana siempre, esté antes o después, y sin <code>!important</code>. Pega el
-          CSS en tu hoja de estilos. <code>light-dark()</code> lleva los dos esquemas en un solo
-          valor; cuál se ve lo decide el <SiteLink to="/utils/theme">tema claro u oscuro</SiteLink>.
+          CSS en tu hoja de estilos. <code>light-dark()</code> contiene los dos esquemas en un solo
+          valor; el <SiteLink to="/utils/theme">tema claro u oscuro</SiteLink> decide cuál se ve.
         </p>
         <p>
           Para cambiar un solo componente, cada página tiene sus propiedades <code>--gd-…</code> y
@@ -33,13 +33,13 @@ export function Page() {
       </Section>
       <Example title="Densidad por partes" component={Filters} source={filtersSource} align="start">
         <code>data-gd-density="compact"</code> vale para todo lo que tenga dentro, y para las
-        listas, calendarios y ventanas que se abran desde ahí. Adentro, <code>comfortable</code>{' '}
+        listas, calendarios y paneles que se abran desde ahí. Adentro, <code>comfortable</code>{' '}
         devuelve una parte a su tamaño. Lo más pequeño que se puede oprimir mide 24 px.
       </Example>
       <Section title="Con Tailwind 4">
         <p>
           El reinicio de Tailwind está en su capa <code>base</code>. Si las hojas de Guadua quedan
-          antes, les quita los bordes y las casillas. La primera línea dice el orden: Guadua va
+          antes, les quita los bordes y las casillas. La primera línea fija el orden: Guadua va
           después de <code>base</code>, y las utilidades al final, para que ganen en cualquier{' '}
           <code>className</code>.
         </p>
@@ -56,15 +56,15 @@ export function Page() {
       </Section>
       <Section title="Al lado de otra librería">
         <p>
-          En CSS, las reglas sin <code>@layer</code> ganan a las que están en una capa. Una hoja como la de Bootstrap cambia{' '}
-          <code>button</code>, <code>input</code> y <code>label</code> de toda la página, también
-          dentro de los componentes. Impórtala en una capa anterior a las de Guadua: sus clases
-          siguen funcionando y nada se cruza.
+          En CSS, las reglas sin <code>@layer</code> ganan a las que están en una capa. Una hoja
+          como la de Bootstrap cambia <code>button</code>, <code>input</code> y <code>label</code>{' '}
+          de toda la página, también dentro de los componentes. Impórtala en una capa anterior a las
+          de Guadua: sus clases siguen funcionando y nada se cruza.
         </p>
         <SourcePanel source={bootstrapSource} whole />
         <p>
-          También se prueba, con Bootstrap 5.3. Si la otra hoja llega por un <code>link</code> que
-          no controlas, cárgala con <code>@import url(…) layer(other)</code>.
+          También se prueba, con Bootstrap 5.3. Si la otra hoja se carga con un <code>link</code>{' '}
+          que no controlas, cárgala con <code>@import url(…) layer(other)</code>.
         </p>
       </Section>
     </DemoPage>

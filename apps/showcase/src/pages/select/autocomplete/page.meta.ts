@@ -10,8 +10,8 @@ export const META: PageMeta = {
   english: 'A text field that suggests as one types. The list helps; the value is what is written.',
   imports: { from: '@guadua/select', names: ['Autocomplete'] },
   usage: {
-    when: ['Cuando lo escrito vale aunque no esté en la lista: ciudades, correos, cargos.'],
-    instead: ['Si solo vale lo que está en la lista: usa un [Select](/select/basic).'],
+    when: ['Cuando la respuesta puede no estar en la lista: ciudades, correos, cargos.'],
+    instead: ['Si la respuesta tiene que estar en la lista: usa un [Select](/select/basic).'],
     anatomy: `
 Field
 ├─ label

@@ -1,7 +1,7 @@
 import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import serverSource from '../../../data/municipality-server.ts?source';
-import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';
+import { DemoPage, FoldedSource, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { City } from './examples/city';
 import citySource from './examples/city.tsx?source';
@@ -25,7 +25,7 @@ export function Page() {
         validate={written}
       >
         Escribe «cuc»: las tildes no importan. Si tu vereda no está en la lista, déjala escrita: el
-        valor es el texto. Ctrl+Z después de elegir vuelve a lo que escribiste.
+        valor es el texto.
       </FormExample>
       <FormExample
         title="Correo"
@@ -34,7 +34,7 @@ export function Page() {
         name="correo"
         initialValue=""
       >
-        Las sugerencias pueden salir de lo escrito: aparecen después de la arroba.
+        Las sugerencias se forman con lo escrito: aparecen después de la arroba.
       </FormExample>
       <FormExample
         title="De un servidor"
@@ -44,7 +44,7 @@ export function Page() {
         initialValue=""
       >
         Desde la segunda letra pide los municipios por páginas, como las{' '}
-        <a href="/select/remote">listas remotas</a>. El archivo del servidor está al final.
+        <a href="/select/remote">listas remotas</a>.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
@@ -61,7 +61,7 @@ export function Page() {
           El servidor de los municipios, que corre aquí mismo; el archivo de sus datos se descarga
           en <a href="/select/remote#datos">listas remotas</a>.
         </p>
-        <SourcePanel source={serverSource} />
+        <FoldedSource source={serverSource} />
       </Section>
     </DemoPage>
   );

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Básico',
   order: 1,
-  lead: 'Elige una o varias opciones de una lista, con una búsqueda que entiende las tildes y sigue igual de rápida con cien mil filas.',
+  lead: 'Elige una o varias opciones, con una búsqueda que ignora las tildes.',
   english:
     'One or several options of a list, with a search that knows accents and stays fast with a hundred thousand rows.',
   imports: { from: '@guadua/select', names: ['Select'] },
@@ -20,7 +20,7 @@ export const META: PageMeta = {
 Field
 ├─ label
 └─ Select
-   ├─ campo         combobox: insignias, búsqueda, borrar
+   ├─ campo         combobox: fichas, búsqueda, borrar
    └─ ventana       hoja a lo ancho en el teléfono
       ├─ grupo
       └─ opción     solo las que se ven están en la página`,

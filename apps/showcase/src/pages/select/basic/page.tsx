@@ -1,7 +1,7 @@
 import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
-import { DemoPage, FormExample, KeyTable, Section, SourcePanel } from '../../../demo';
+import { DemoPage, FoldedSource, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Multiple } from './examples/multiple';
 import multipleSource from './examples/multiple.tsx?source';
@@ -28,7 +28,7 @@ export function Page() {
         validate={chosen}
       >
         El valor es la clave de la opción. Busca «principe» o «príncipe»: las tildes no importan.
-        Batman se puede recorrer con las flechas, pero no elegir.
+        Batman está deshabilitado.
       </FormExample>
       <FormExample
         title="Varias opciones"
@@ -38,20 +38,17 @@ export function Page() {
         initialValue={SEVERAL}
         validate={some}
       >
-        El valor es una lista de claves, en el orden en que se eligen. Con Mayús y las flechas se
-        extiende la selección; las fichas que no caben se resumen en «+N».
+        El valor es una lista de claves, en el orden en que se eligen. Las fichas que no caben se
+        resumen en «+N».
       </FormExample>
       <FormExample
-        title="En el orden que tú digas"
+        title="Reordenar"
         component={Reorder}
         source={reorderSource}
         name="orden"
         initialValue={RANKED}
       >
-        <code>reorder</code> deja arrastrar las fichas; en un teléfono, después de dejar el dedo
-        quieto un momento. Sin arrastrar: un clic en una ficha muestra dos botones que la mueven.
-        Con el teclado, ← lleva a las fichas y Mayús + ← mueve la que tiene el foco. El formulario
-        las envía en ese orden.
+        Arrastra las fichas, o haz clic en una y usa sus botones. Con el teclado: Mayús + ← o →.
       </FormExample>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
@@ -60,12 +57,12 @@ export function Page() {
         <p>
           Es un <code>combobox</code> con una lista emergente, como lo describe la guía ARIA de la
           W3C. La opción activa está siempre en el documento, aunque la lista sea virtual, y cada
-          opción dice su lugar: «3 de 100.000». Los resultados se anuncian al dejar de escribir.
+          opción anuncia su lugar: «3 de 100.000». Los resultados se anuncian al dejar de escribir.
         </p>
       </Section>
       <Section title="Datos">
         <p>Guarda este archivo junto a los ejemplos que lo importan.</p>
-        <SourcePanel source={charactersSource} />
+        <FoldedSource source={charactersSource} />
       </Section>
     </DemoPage>
   );

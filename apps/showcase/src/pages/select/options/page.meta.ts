@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Opciones',
   order: 4,
-  lead: 'Otras etiquetas y claves, límites, opciones nuevas, deshabilitadas y una lista de cien mil.',
+  lead: 'Otras claves, límites, grupos, opciones nuevas y cien mil filas.',
   english:
     'Other labels and keys, limits, new options, disabled ones, and a list of a hundred thousand.',
   imports: { from: '@guadua/select', names: ['Select'] },

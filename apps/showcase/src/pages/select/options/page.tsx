@@ -1,7 +1,7 @@
 import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
-import { DemoPage, Example, type Figure, FormExample, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, type Figure, FoldedSource, FormExample, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { CanSelect } from './examples/can-select';
 import canSelectSource from './examples/can-select.tsx?source';
@@ -50,8 +50,7 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
-        Elige cuántas, abre la lista y escribe: el margen muestra lo que tardó, medido hasta que se
-        pinta. Abrir cien mil cuesta casi lo mismo que mil.
+        Elige cuántas, abre la lista y escribe: debajo aparece cuánto tardó en mostrarse.
       </Example>
       <Example
         title="Municipios"
@@ -59,8 +58,8 @@ export function Page() {
         source={municipalitySource}
         disableable
       >
-        Los 1122 de la DIVIPOLA, que llegan al abrir la lista: por departamento, buscados por su
-        nombre, por el que la gente usa o por su código, que es lo que se envía.
+        Los 1122 de la DIVIPOLA se cargan al abrir la lista. Búscalos por nombre o por código; el
+        formulario envía el código.
       </Example>
       <FormExample
         title="Lista de textos"
@@ -78,7 +77,7 @@ export function Page() {
         name="simple"
         initialValue={null}
       >
-        Sin búsqueda y sin botón de borrar. Las letras van a la opción que empieza con ellas.
+        Sin búsqueda y sin botón de borrar. Una letra lleva a la opción que empieza con ella.
       </FormExample>
       <FormExample
         title="Simple, varias opciones"
@@ -87,7 +86,7 @@ export function Page() {
         name="simples"
         initialValue={NO_NAMES}
       >
-        Lo mismo con fichas; el espacio elige y la lista sigue abierta.
+        Lo mismo con fichas. La barra espaciadora elige y la lista sigue abierta.
       </FormExample>
       <FormExample
         title="Otra etiqueta y otra clave"
@@ -115,8 +114,7 @@ export function Page() {
         name="pares"
         initialValue={NO_NUMBERS}
       >
-        <code>canSelect</code> decide con lo ya elegido: de los personajes de número impar, solo se
-        puede elegir uno.
+        <code>canSelect</code> decide según lo ya elegido: aquí, solo un personaje de número impar.
       </FormExample>
       <FormExample
         title="Grupos"
@@ -125,7 +123,7 @@ export function Page() {
         name="grupo"
         initialValue={null}
       >
-        <code>groupBy</code> junta las opciones aunque los datos vengan mezclados.
+        <code>groupBy</code> agrupa las opciones aunque los datos estén mezclados.
       </FormExample>
       <FormExample
         title="Grupos enteros, en dos niveles"
@@ -134,7 +132,7 @@ export function Page() {
         name="municipios"
         initialValue={NO_NAMES}
       >
-        El título elige su grupo entero y la flecha lo contrae. Busca «boyaca»: aparecen todos sus
+        El título elige el grupo entero y la flecha lo contrae. Busca «boyaca» para ver sus
         municipios.
       </FormExample>
       <Example title="Deshabilitado y solo lectura" component={Disabled} source={disabledSource}>
@@ -147,15 +145,15 @@ export function Page() {
         name="nuevos"
         initialValue={NO_NAMES}
       >
-        Escribe un nombre que no esté: aparece «Agregar», y lo agregado queda elegido.
+        Escribe un nombre que no esté en la lista: «Agregar» lo crea y lo elige.
       </FormExample>
-      <Example title="Dentro de una ventana" component={InDialog} source={inDialogSource}>
-        En un <code>dialog</code> modal la lista entra en él. Esc cierra primero la lista y después
-        la ventana.
+      <Example title="Dentro de un diálogo" component={InDialog} source={inDialogSource}>
+        La lista se abre dentro del <code>dialog</code> modal. Esc cierra primero la lista y después
+        el diálogo.
       </Example>
       <Section title="Datos">
         <p>Guarda este archivo junto a los ejemplos que lo importan.</p>
-        <SourcePanel source={charactersSource} />
+        <FoldedSource source={charactersSource} />
       </Section>
     </DemoPage>
   );

@@ -6,14 +6,14 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Listas remotas',
   order: 3,
-  lead: 'Más de mil municipios de Colombia que se cargan por páginas, agrupados por departamento y con búsqueda en el servidor.',
+  lead: 'Opciones que se cargan por páginas, con búsqueda en el servidor.',
   english:
     'The municipalities of Colombia, page by page from a server, grouped and searched there.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {
     when: ['Cuando las opciones están en un servidor y son demasiadas para enviarlas todas.'],
     instead: [
-      'Hasta unas cien mil opciones que ya tienes: [dáselas todas](/select/options), buscar es más rápido.',
+      'Hasta unas cien mil opciones que ya tienes: [pásalas todas en `options`](/select/options): la búsqueda es más rápida.',
     ],
     anatomy: `
 Select

@@ -4,7 +4,7 @@ import './page.css';
 import municipalitiesFile from '../../../data/municipalities.json?url';
 import type { Municipality } from '../../../data/municipality-server';
 import serverSource from '../../../data/municipality-server.ts?source';
-import { DemoPage, Example, FormExample, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, FoldedSource, FormExample, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Cascade } from './examples/cascade';
 import cascadeSource from './examples/cascade.tsx?source';
@@ -29,11 +29,8 @@ export function Page() {
         name="municipios"
         initialValue={NONE}
       >
-        1122 municipios en páginas de 30, agrupados por departamento. La página siguiente llega
-        antes de tocar el final, y un departamento que sigue en ella no repite su título. Si además
-        los contraes con <code>groupControls</code>, la lista no pide página tras página sin mostrar
-        nada: cuando una no trae filas a la vista, la siguiente se pide con «Cargar más». El valor
-        son los municipios enteros.
+        Carga 1.122 municipios de 30 en 30, agrupados por departamento, y pide la página siguiente
+        antes de que llegues al final.
       </FormExample>
       <FormExample
         title="Valor guardado"
@@ -42,20 +39,20 @@ export function Page() {
         name="nacimiento"
         initialValue="25126"
       >
-        Con <code>valueAs="key"</code> el valor es el código. Cajicá no viene en la primera página:{' '}
+        Con <code>valueAs="key"</code> el valor es el código. Si no está en la primera página,{' '}
         <code>resolve</code> pide su nombre una sola vez.
       </FormExample>
       <Section title="Panel de red">
         <p>
-          La fuente está en esta página y responde como una red. Ponla lenta y en desorden, escribe
-          rápido: la búsqueda nueva cancela la anterior y una respuesta tardía no se muestra. Hazla
-          fallar: las filas que llegaron se quedan y «Reintentar» pide solo la que faltó.
+          La fuente está en esta página y responde como una red. Ponla lenta y en desorden, y
+          escribe rápido: cada búsqueda cancela la anterior, y una respuesta tardía no se muestra.
+          Hazla fallar: las filas cargadas se conservan y «Reintentar» pide solo lo que faltó.
         </p>
         <NetworkPanel />
       </Section>
       <Example title="Una lista que depende de otra" component={Cascade} source={cascadeSource}>
-        Con <code>reloadKey</code> la lista olvida lo que trajo y se pide de nuevo cuando cambia el
-        departamento; el municipio elegido lo borra quien guarda los valores.
+        Con <code>reloadKey</code> la lista se vuelve a cargar cuando cambia el departamento. Al
+        cambiar de departamento, borra tú el municipio elegido.
       </Example>
       <Section title="Datos">
         <p>
@@ -66,7 +63,7 @@ export function Page() {
           , con los 1122 municipios. Son de la División Político-Administrativa de Colombia
           (DIVIPOLA) del DANE: código, nombre y departamento. Datos públicos.
         </p>
-        <SourcePanel source={serverSource} />
+        <FoldedSource source={serverSource} />
       </Section>
     </DemoPage>
   );

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Select',
   entry: 'Plantillas',
   order: 2,
-  lead: 'La ficha y la fila de cada opción, dibujadas por ti: con retrato, con detalle o compactas.',
+  lead: 'La ficha y la fila de cada opción, dibujadas por ti.',
   english: 'The badge and the row of each option, drawn by you.',
   imports: { from: '@guadua/select', names: ['Select'] },
   usage: {
@@ -14,7 +14,7 @@ export const META: PageMeta = {
     instead: ['Si el texto basta: sin plantilla la lista es más rápida de leer.'],
     anatomy: `
 Select
-├─ renderBadge     la insignia de lo elegido
+├─ renderBadge     la ficha de lo elegido
 └─ renderOption    la fila de la lista`,
   },
 };

@@ -1,7 +1,7 @@
 import '@guadua/forms/styles.css';
 import '@guadua/select/styles.css';
 import charactersSource from '../../../data/characters.ts?source';
-import { DemoPage, FormExample, Section, SourcePanel } from '../../../demo';
+import { DemoPage, FoldedSource, FormExample, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Around } from './examples/around';
 import aroundSource from './examples/around.tsx?source';
@@ -23,13 +23,13 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <FormExample
-        title="Insignia"
+        title="Ficha"
         component={Badge}
         source={badgeSource}
         name="insignia"
         initialValue={6}
       >
-        <code>renderBadge</code> dibuja lo elegido; la lista sigue como siempre.
+        <code>renderBadge</code> dibuja lo elegido; la lista no cambia.
       </FormExample>
       <FormExample
         title="Opción"
@@ -38,11 +38,11 @@ export function Page() {
         name="opcion"
         initialValue={null}
       >
-        <code>renderOption</code> dibuja cada fila, con el alto que necesite. Aquí se busca también
-        en el juego: prueba con «halo».
+        <code>renderOption</code> dibuja cada fila, con el alto que necesite. También puedes buscar
+        por juego: prueba «halo».
       </FormExample>
       <FormExample
-        title="Insignia y opción"
+        title="Ficha y opción"
         component={BadgeAndItem}
         source={badgeAndItemSource}
         name="ambas"
@@ -51,14 +51,14 @@ export function Page() {
         <code>renderItem</code> sirve para las dos a la vez.
       </FormExample>
       <FormExample
-        title="Insignia compacta, varias opciones"
+        title="Ficha compacta, varias opciones"
         component={Compact}
         source={compactSource}
         name="compacta"
         initialValue={SEVERAL}
       >
-        Solo el retrato en cada ficha; su nombre queda en el texto alternativo y en el botón que la
-        quita.
+        Cada ficha muestra solo el retrato; el nombre está en su texto alternativo y en el botón que
+        la quita.
       </FormExample>
       <FormExample
         title="Antes y después de la lista"
@@ -82,7 +82,7 @@ export function Page() {
           Guarda este archivo junto a los ejemplos; los retratos van en{' '}
           <code>public/assets/avatars</code>.
         </p>
-        <SourcePanel source={charactersSource} />
+        <FoldedSource source={charactersSource} />
       </Section>
     </DemoPage>
   );

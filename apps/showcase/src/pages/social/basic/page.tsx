@@ -3,7 +3,7 @@ import './page.css';
 import { isConfigured } from '../../../data/sign-in';
 import signInSource from '../../../data/sign-in.ts?source';
 import { FACEBOOK_OUTCOMES, GOOGLE_OUTCOMES } from '../../../data/simulated-sign-in';
-import { DemoPage, Example, type Figure, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, type Figure, FoldedSource, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Blocked } from './examples/blocked';
 import blockedSource from './examples/blocked.tsx?source';
@@ -32,7 +32,7 @@ export function Page() {
       {isSimulated && (
         <Section title="Sin configurar">
           <p>
-            Este sitio no tiene identificadores propios, así que las ventanas de los proveedores se
+            Este sitio no tiene identificadores propios, así que los diálogos de los proveedores se
             simulan aquí mismo, sobre los mismos objetos globales y sin salir a la red. Para usar
             los de verdad, arranca el sitio con <code>VITE_GOOGLE_CLIENT_ID</code> y{' '}
             <code>VITE_FACEBOOK_APP_ID</code>. Elige qué responde cada uno:
@@ -48,7 +48,7 @@ export function Page() {
         </Section>
       )}
       <Example title="Google" component={Google} source={googleSource} figures={state('google')}>
-        El script de Google llega solo al oprimir el botón; la credencial se revisa antes de
+        El script de Google se carga solo al oprimir el botón. La credencial se revisa antes de
         entregar el perfil.
       </Example>
       <Example
@@ -57,7 +57,7 @@ export function Page() {
         source={facebookSource}
         figures={state('facebook')}
       >
-        Pide el nombre, el correo y la foto; cerrar la ventana no es un error.
+        Pide el nombre, el correo y la foto; cerrar el diálogo no es un error.
       </Example>
       <Example
         title="Con tu propio botón"
@@ -65,7 +65,7 @@ export function Page() {
         source={ownButtonSource}
         figures={state('facebook')}
       >
-        El hook guarda el perfil, la espera y el error, y nunca lanza nada.
+        El hook guarda el perfil, la carga y el error, y nunca lanza excepciones.
       </Example>
       <Example
         title="Falta el identificador"
@@ -73,7 +73,7 @@ export function Page() {
         source={notConfiguredSource}
         figures={[['estado', 'sin configurar']]}
       >
-        Sin identificador el botón dice por qué no puede entrar.
+        Sin identificador, el botón explica por qué no puede iniciar sesión.
       </Example>
       <Example title="Script bloqueado" component={Blocked} source={blockedSource}>
         Lo mismo cuando la red, un bloqueador o la política del sitio no dejan pasar el script.
@@ -87,7 +87,7 @@ export function Page() {
       </Section>
       <Section title="Datos">
         <p>Guarda este archivo junto a los ejemplos y pon tus identificadores.</p>
-        <SourcePanel source={signInSource} />
+        <FoldedSource source={signInSource} />
       </Section>
     </DemoPage>
   );

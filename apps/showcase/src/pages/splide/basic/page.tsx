@@ -1,7 +1,7 @@
 import '@guadua/utils/carousel.css';
 import './page.css';
 import landscapesSource from '../../../data/landscapes.ts?source';
-import { DemoPage, Example, KeyTable, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, FoldedSource, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Changing } from './examples/changing';
 import changingSource from './examples/changing.tsx?source';
@@ -21,7 +21,7 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <Example title="Una por página" component={Single} source={singleSource} align="start">
-        Se pasa con los botones, con los puntos, arrastrando o con el dedo.
+        Cambia de diapositiva con los botones, con los puntos o arrastrando.
       </Example>
       <Example
         title="Dos por página"
@@ -61,16 +61,16 @@ export function Page() {
       </Section>
       <Section title="Antes de cargar JavaScript">
         <p>
-          Las diapositivas llegan en el HTML con su tamaño y su lugar definitivos, y se pueden
-          desplazar aunque el motor nunca cargue. Splide llega aparte, solo a las páginas que tienen
-          un carrusel.
+          Las diapositivas están en el HTML con su tamaño y su lugar definitivos, y se pueden
+          desplazar aunque el motor nunca cargue. Splide se carga aparte, solo en las páginas con un
+          carrusel.
         </p>
       </Section>
       <Section title="Datos">
         <p>
           Guarda este archivo junto a los ejemplos; los dibujos van en <code>public/paisajes</code>.
         </p>
-        <SourcePanel source={landscapesSource} />
+        <FoldedSource source={landscapesSource} />
       </Section>
     </DemoPage>
   );

@@ -24,7 +24,7 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <Example title="Tonos" component={Tones} source={tonesSource} disableable observe>
-        Cada tono dice qué pasará al oprimirlo; con uno primario por pantalla suele bastar.
+        Cada tono anticipa qué pasará al oprimirlo. Suele bastar uno primario por pantalla.
       </Example>
       <Example title="Bordeados" component={Bordered} source={borderedSource} disableable observe>
         Los mismos tonos con menos peso, para lo que acompaña a la acción principal.

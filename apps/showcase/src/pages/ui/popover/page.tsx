@@ -20,18 +20,18 @@ export function Page() {
     <DemoPage>
       <Playground title="Banco de pruebas" />
       <Example title="Ayuda" component={Help} source={helpSource} observe>
-        El título le da nombre a la ventana y la frase la describe: un lector de pantalla los dice
-        al entrar.
+        El título da nombre al panel y la frase lo describe: un lector de pantalla los anuncia al
+        entrar.
       </Example>
       <Example title="Compartir" component={Share} source={shareSource} observe>
-        El foco entra al abrir y vuelve al botón al cerrar. En un teléfono es una hoja al pie.
+        El foco entra al abrir y vuelve al botón al cerrar. En un teléfono es un panel al pie.
       </Example>
       <Example title="Filtros" component={Filters} source={filtersSource} observe>
-        Con <code>open</code> y <code>onOpenChange</code> la abres y la cierras tú, y sabes por qué
+        Con <code>open</code> y <code>onOpenChange</code> lo abres y lo cierras tú, y sabes por qué
         se cerró.
       </Example>
       <Example title="Los cuatro lados" component={Sides} source={sidesSource} observe>
-        <code>side</code> y <code>align</code> dicen dónde aparece; si ahí no cabe, pasa al lado
+        <code>side</code> y <code>align</code> deciden dónde aparece; si ahí no cabe, pasa al lado
         contrario.
       </Example>
       <Example title="Modal" component={Modal} source={modalSource} observe>

@@ -15,7 +15,7 @@ export function Page() {
         Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
       </Example>
       <Example title="Mientras se sostiene" component={Holding} source={holdingSource}>
-        Cada 50 ms cuenta cuánto lleva, y al soltar dice con qué se hizo.
+        Cada 50 ms muestra cuánto lleva, y al soltar, con qué se hizo.
       </Example>
       <Section title="Qué lo cancela">
         <p>

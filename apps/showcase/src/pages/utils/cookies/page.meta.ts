@@ -12,7 +12,7 @@ export const META: PageMeta = {
   usage: {
     when: ['Para preferencias que el servidor debe leer en la siguiente petición.'],
     instead: [
-      'Si solo las lee el navegador: `localStorage` no viaja en cada petición.',
+      'Si solo las lee el navegador: `localStorage` no se envía en cada petición.',
       'Para una sesión: que la escriba el servidor, con `HttpOnly`.',
     ],
   },

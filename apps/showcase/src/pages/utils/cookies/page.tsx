@@ -18,8 +18,8 @@ export function Page() {
         El número 42 y el texto «42» vuelven cada uno como se guardó.
       </Example>
       <Example title="Encabezado CSRF" component={AntiForgery} source={antiForgerySource}>
-        <code>createFetch</code> lleva la cookie como encabezado solo cuando la petición cambia algo
-        y va al propio sitio.
+        <code>createFetch</code> envía la cookie como encabezado solo si la petición cambia algo y
+        va al propio sitio.
       </Example>
       <Section title="Lo que se rechaza">
         <p>

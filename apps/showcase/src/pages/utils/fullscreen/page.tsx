@@ -19,7 +19,7 @@ export function Page() {
         source={wholePageSource}
         figures={figures}
       >
-        El botón se entera también cuando sales con <kbd>Esc</kbd> o con <kbd>F11</kbd>.
+        El botón también cambia cuando sales con <kbd>Esc</kbd> o con <kbd>F11</kbd>.
       </Example>
       <Example
         title="Un solo elemento"
@@ -28,13 +28,13 @@ export function Page() {
         figures={figures}
         align="start"
       >
-        Con una referencia, solo ese elemento ocupa la pantalla y solo él lo sabe.
+        Con una referencia, solo ese elemento ocupa la pantalla.
       </Example>
       <Section title="Donde no se puede">
         <p>
           Un iPhone no deja ampliar elementos, y ningún navegador lo permite sin un gesto de la
-          persona. En esos casos <code>supported</code> es falso o la promesa responde{' '}
-          <code>false</code>: nunca se lanza un error.
+          persona. En esos casos <code>supported</code> es <code>false</code>, o la promesa devuelve{' '}
+          <code>false</code>: nunca lanza un error.
         </p>
       </Section>
     </DemoPage>

@@ -42,7 +42,7 @@ export function Page() {
         Otro ícono en lugar del que trae el tono, o ninguno.
       </Example>
       <Example title="Con una acción" component={Action} source={actionSource} observe>
-        Si hay algo por hacer, el aviso espera: no se cierra solo.
+        Un aviso con acción espera: no se cierra solo.
       </Example>
       <Example title="Actualizar en su lugar" component={Update} source={updateSource} observe>
         El mismo <code>id</code> cambia el aviso que está a la vista en vez de apilar otro.
@@ -53,7 +53,7 @@ export function Page() {
         source={followPromiseSource}
         observe
       >
-        En curso, lista o fallida: un solo aviso que cuenta cómo va.
+        Un solo aviso muestra si la promesa está en curso, lista o fallida.
       </Example>
       <Example title="Varios a la vez" component={Queue} source={queueSource} observe>
         Se ven tres y los demás hacen fila; Escape cierra el más nuevo.

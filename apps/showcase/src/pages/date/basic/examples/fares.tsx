@@ -2,7 +2,7 @@ import { type CalendarDay, DatePicker, type DatePickerProps } from '@guadua/date
 import { Field } from '@guadua/forms';
 import { Button } from '@guadua/utils/ui';
 
-/** Thousands of pesos, by weekday. */
+/** Miles de pesos, por día de la semana. */
 const FARES = [320, 189, 178, 214, 256, 305, 342];
 
 const noFlight = (date: Date) => date.getDay() === 2 && 'Los martes no hay vuelo';

@@ -22,7 +22,7 @@ export function FormatAndParse() {
   );
 }
 
-/** A pattern that is still being typed may be none yet. */
+/** Un patrón a medio escribir puede no ser válido todavía. */
 function written(pattern: string): string {
   try {
     return formatDate(date, pattern);

@@ -9,7 +9,7 @@ declare const Temporal: { PlainDate: TemporalClass<PlainDate> } | undefined;
 
 export function WithTemporal() {
   const [day, setDay] = useState<PlainDate | null>(null);
-  // Without Temporal, nor a polyfill in its place, the field keeps a date of its own.
+  // Sin Temporal ni un polyfill, el campo guarda una fecha propia.
   const binding =
     typeof Temporal === 'undefined'
       ? {}

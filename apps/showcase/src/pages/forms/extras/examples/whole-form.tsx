@@ -26,7 +26,7 @@ function focus(element: HTMLElement | null) {
   element?.focus();
 }
 
-/** Two columns where they fit. */
+/** Dos columnas, si caben. */
 const FORM = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',

@@ -40,7 +40,7 @@ function Send() {
   );
 }
 
-/** What a server takes to answer. */
+/** Lo que tarda un servidor en responder. */
 function answer(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 800);

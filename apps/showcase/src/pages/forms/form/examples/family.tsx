@@ -34,7 +34,7 @@ export function Family() {
   );
 }
 
-/** Any Standard Schema; with zod, Valibot or ArkType it is shorter. */
+/** Cualquier Standard Schema; con zod, Valibot o ArkType es más corto. */
 const FAMILY: NonNullable<FormProps<Family>['schema']> = {
   '~standard': {
     version: 1,

@@ -34,7 +34,7 @@ interface PlaceProps {
   onChange: (place: string) => void;
 }
 
-/** A control of one's own: a button that finds out a value, which takes a while. */
+/** Un control propio: un botón que averigua un valor, y se demora. */
 function Place({ name, value, onChange }: PlaceProps) {
   const textId = useId();
   const [searching, setSearching] = useState(false);
@@ -45,7 +45,7 @@ function Place({ name, value, onChange }: PlaceProps) {
     filled: value !== '',
     pending: searching,
     onReset() {
-      // What is found after that would be an answer to nothing.
+      // Una respuesta posterior ya no interesa a nadie.
       clearTimeout(search.current);
       setSearching(false);
       onChange('');

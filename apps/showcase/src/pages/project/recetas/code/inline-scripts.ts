@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What `script-src` has to name for the inline scripts of a page that was made on a server. */
+/** Lo que `script-src` debe permitir para los scripts en línea de una página hecha en un servidor. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const hashes = scripts.map(([, text = '']) => {

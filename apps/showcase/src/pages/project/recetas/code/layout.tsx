@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 
 export function Layout({ children, nonce }: { children: ReactNode; nonce?: string }) {
   return (
-    // The script puts the scheme here before React runs.
+    // El script escribe aquí el tema antes de que arranque React.
     <html lang="es-CO" suppressHydrationWarning>
       <head>
         <script nonce={nonce}>{colorSchemeScript}</script>

@@ -11,7 +11,7 @@ interface Outcome {
   number?: number | undefined;
 }
 
-/** As it would stand in a framework's action. */
+/** Como estaría en la acción de un framework. */
 async function askForVisit(_: Outcome, data: FormData): Promise<Outcome> {
   const submission = parseWithZod(data, { schema: VISIT });
   if (submission.status !== 'success') return { lastResult: submission.reply() };
@@ -28,7 +28,7 @@ export function Conform() {
 
   const [isRefusedHere, setIsRefusedHere] = useState(false);
 
-  // Conform looks first, and what it refuses goes no further: then the server's last answer is outdated.
+  // Conform valida primero: si rechaza algo, la última respuesta del servidor ya no sirve.
   return (
     <Form
       id={form.id}

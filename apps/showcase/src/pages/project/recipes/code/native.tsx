@@ -9,7 +9,7 @@ import {
 } from '../../../../data/visit-client';
 
 interface NativeProps extends VisitAnswer {
-  /** What was sent, where the server refused it. */
+  /** Lo que se envió, si el servidor lo rechazó. */
   visit?: Visit;
 }
 

@@ -82,7 +82,7 @@ export function TanStackForm() {
   );
 }
 
-/** The server says what is wrong as a text, a schema as `{ message }`. */
+/** El servidor da cada error como un texto; un esquema, como `{ message }`. */
 function texts(errors: readonly unknown[]): string[] {
   return errors.flat().flatMap((error) => {
     if (typeof error === 'string') return error;

@@ -9,17 +9,17 @@ import {
 } from '../../../../data/visit-client.ts';
 import { VISIT } from '../../../../data/visit-schema.ts';
 
-/** Longer than any visit, in bytes. */
+/** Más de lo que ocupa una visita, en bytes. */
 const MAX_SIZE = 10_000;
 
-/** Writes the page of the form: for browsers that send it without JavaScript. */
+/** Escribe la página del formulario, para navegadores que lo envían sin JavaScript. */
 export type VisitPage = (content: VisitAnswer & { visit?: Visit }) => string | Promise<string>;
 
 /**
- * Takes the forms of visits, as `node:http` gives them.
+ * Recibe los formularios de visitas, como los entrega `node:http`.
  *
- * @returns What says whether a request was one, and answers it: with JSON to whom asks for that, and
- * with the page of the form to all others.
+ * @returns Dice si una petición era de estas, y la responde: con JSON a quien lo pide, y con la
+ * página del formulario a los demás.
  */
 export function createVisitServer(page: VisitPage) {
   let last = 0;
@@ -41,12 +41,12 @@ export function createVisitServer(page: VisitPage) {
       return;
     }
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    // What was refused stands in its fields again.
+    // Lo rechazado vuelve a sus campos.
     response.end(await page({ ...content, ...(errors && { visit }) }));
   }
 }
 
-/** Reads a form, however it was encoded. */
+/** Lee un formulario, en cualquiera de sus codificaciones. */
 async function readVisit(request: IncomingMessage): Promise<Visit> {
   if (!(Number(request.headers['content-length']) <= MAX_SIZE)) throw new Error('Too long.');
   const { 'content-type': type = '' } = request.headers;
@@ -56,7 +56,7 @@ async function readVisit(request: IncomingMessage): Promise<Visit> {
   return { nombre: text('nombre'), correo: text('correo'), dia: text('dia') };
 }
 
-/** What the schema refuses, and what only a server knows. */
+/** Lo que rechaza el esquema, y lo que solo sabe un servidor. */
 function refusal(visit: Visit): VisitAnswer['errors'] {
   const { error } = VISIT.safeParse(visit);
   if (error) return flattenError(error).fieldErrors;

@@ -4,12 +4,12 @@ import type { ServerErrors } from '@guadua/forms';
 
 export interface Answer {
   errors?: ServerErrors;
-  /** What was sent, for a page that has no script to keep it. */
+  /** Lo que se envió, para una página sin script que lo conserve. */
   sent?: { nombre: string; correo: string };
   visitor?: string;
 }
 
-/** Asks again for what the page asks for: anyone can call it. */
+/** Valida otra vez lo que valida la página: cualquiera puede llamarla. */
 export async function askForVisit(_: Answer, data: FormData): Promise<Answer> {
   const sent = { nombre: String(data.get('nombre')), correo: String(data.get('correo')) };
   if (sent.nombre.trim() === '') return { sent, errors: { nombre: { key: 'required' } } };
