@@ -1,6 +1,6 @@
 import { preset } from '@guadua/tsup';
 
 export default preset({
-  entries: ['index', 'colombia'],
+  entries: ['index', 'colombia', 'headless'],
   sheets: { colombia: 'src/colombia/colombia.css' },
 });

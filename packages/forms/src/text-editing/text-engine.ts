@@ -20,9 +20,9 @@ export interface TextEngine {
    * undone, and the history begins anew with that of another record: one that comes while the field is
    * hidden (`<Activity>`) too, so it is to be called after each `attach`.
    *
-   * @param record Grows with each other record.
+   * @param record Grows with each other record; without it, whatever does not follow an edit is another one.
    */
-  rendered: (text: string, record: number) => void;
+  rendered: (text: string, record: number | undefined) => void;
   /** Says that the next record comes by a step that can be undone. */
   noteStep: () => void;
 }
@@ -48,7 +48,7 @@ export function createTextEngine(
   let isComposing = false;
   /** An event of the engine's own is under way. */
   let isAnnouncing = false;
-  let lastRecord = 0;
+  let lastRecord: number | undefined = 0;
   let isStep = false;
   /** A person's edit has not been rendered yet; the text before hydration is one. */
   let isEdited = true;
@@ -151,8 +151,8 @@ export function createTextEngine(
     rendered(next, record) {
       if (!element || isComposing) return;
       const last = history.current();
-      const isOther = record !== lastRecord && !isStep;
       const isAnswer = isEdited;
+      const isOther = record === undefined ? !isAnswer : record !== lastRecord && !isStep;
       lastRecord = record;
       isStep = false;
       if (last) isEdited = false;

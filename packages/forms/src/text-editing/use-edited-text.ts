@@ -12,8 +12,11 @@ export interface EditedTextOptions {
   input: RefObject<TextElement | null>;
   /** The text that the value shows as. */
   text: string;
-  /** Grows with each other record that the value is of. */
-  record: number;
+  /**
+   * Grows with each other record that the value is of. Without it, whatever does not follow an edit is another
+   * record.
+   */
+  record: number | undefined;
   rules: TextRules | undefined;
   /** The text between two renders. */
   now: () => string;
@@ -53,9 +56,11 @@ export function useEditedText({
   onText,
   onRefused = ignore,
 }: EditedTextOptions): EditedText {
-  const [composing, setComposing] = useState<{ text: string; record: number } | null>(null);
+  const [composing, setComposing] = useState<{ text: string; record: number | undefined } | null>(
+    null,
+  );
   // Another record ends it.
-  const composed = composing?.record === record ? composing.text : null;
+  const composed = composing !== null && composing.record === record ? composing.text : null;
   const engine = useTextEngine(input, rules, onRefused, (element, isCut) => {
     // Chromium sends no `input` after the end of a composition, and React no event at all where its
     // own commit ended it (by disabling the field). What the caller has given meanwhile stands.

@@ -1,0 +1,13 @@
+export type {
+  HeadlessInputProps,
+  MaskText,
+  MaskTextDetails,
+  MaskTextOptions,
+  NumberText,
+  NumberTextOptions,
+} from './headless/headless.types';
+export { useMaskText } from './headless/use-mask-text';
+export { useNumberText } from './headless/use-number-text';
+export type { Mask, MaskErrors, NamedMask } from './mask/mask.types';
+export type { AmbiguousNumber } from './number-input/number-input.types';
+export type { ChangeDetails, ChangeReason } from './shared/control.types';

@@ -1,0 +1,76 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeReason } from '../shared/control.types';
+import type { TextRules } from '../text-editing/text-rules';
+import { type EditedTextProps, useEditedText, wasEdited } from '../text-editing/use-edited-text';
+
+/** What `useHeadlessText` takes. */
+export interface HeadlessTextOptions<Value> {
+  /** `undefined` where the hook keeps it. */
+  value: Value | undefined;
+  defaultValue: Value;
+  onChange: ((value: Value, reason: ChangeReason, text: string) => void) | undefined;
+  show: (value: Value) => string;
+  toValue: (text: string) => Value;
+  /** What else decides how a value is written. */
+  shape: string;
+  rules: TextRules | undefined;
+}
+
+/** What a person wrote last, and the value that it stands for. */
+interface Written<Value> {
+  readonly value: Value;
+  readonly text: string | null;
+  readonly shape: string;
+}
+
+/** A text and its value for an input of somebody else's: neither a `Field` nor a `Form` knows it. */
+export function useHeadlessText<Value>(options: HeadlessTextOptions<Value>): {
+  input: RefObject<HTMLInputElement | null>;
+  props: EditedTextProps;
+  value: Value;
+  text: string;
+  /** The text becomes that of its value: one has left the field. */
+  settle: () => void;
+} {
+  const { onChange, show, toValue, shape, rules } = options;
+  const input = useRef<HTMLInputElement>(null);
+  const [own, setOwn] = useState<Written<Value>>({
+    value: options.defaultValue,
+    text: null,
+    shape,
+  });
+  const value = options.value === undefined ? own.value : options.value;
+  const stands = own.text !== null && own.shape === shape && Object.is(own.value, value);
+  const text = stands && own.text !== null ? own.text : show(value);
+  /** The text between two renders. */
+  const shown = useRef(text);
+  const write = (next: string, reason: ChangeReason) => {
+    const nextValue = toValue(next);
+    shown.current = next;
+    setOwn({ value: nextValue, text: next, shape });
+    if (!Object.is(nextValue, value)) onChange?.(nextValue, reason, next);
+  };
+  // Before the effect that tells the engine: it reads the element as a person left it.
+  useLayoutEffect(() => {
+    shown.current = text;
+  });
+  const { props } = useEditedText({
+    input,
+    text,
+    record: undefined,
+    rules,
+    now: () => shown.current,
+    onText: write,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written before hydration, once
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (!element || !wasEdited(element)) return;
+    const typed = { text: element.value, from: 0, to: 0 };
+    const edit = { previous: text, replaced: false };
+    write(rules ? rules.format(typed, edit).text : typed.text, 'type');
+  }, []);
+  return { input, props, value, text, settle: () => setOwn({ value, text: null, shape }) };
+}
