@@ -22,10 +22,14 @@ export function enterSheetMode(frame: HTMLElement, onBack: () => void): () => vo
   if (!window) return () => {};
   const watcher = window.CloseWatcher && new window.CloseWatcher();
   let show = () => {};
-  // Only screen readers meet it, so the first painting does not wait for it.
+  const holdPage = () => {
+    frame.scrollTop = 1;
+  };
+  // Nobody meets them before the first painting, which does not wait for them.
   const painted = window.requestAnimationFrame(() => {
     const timer = setTimeout(() => {
       show = hideOutside(frame);
+      holdPage();
     });
     show = () => clearTimeout(timer);
   });
@@ -39,6 +43,7 @@ export function enterSheetMode(frame: HTMLElement, onBack: () => void): () => vo
     () => show(),
     () => watcher?.destroy(),
     listen(watcher, 'close', onBack),
+    listen(frame, 'scroll', holdPage),
     listen(window.visualViewport, 'resize scroll', fit),
     // A phone that is turned may report the visible part before the page.
     listen(window, 'resize', fit),
