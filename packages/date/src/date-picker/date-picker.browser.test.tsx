@@ -517,6 +517,14 @@ describe('the bottom sheet (DAT-15)', () => {
     expect([input().value, form.checkValidity()]).toEqual(['5/3/2026', false]);
   });
 
+  it('is a popup at the field where no sheet is wanted', async () => {
+    render(<DateRangePicker aria-label="Fecha" today={TODAY} mobileSheet={false} />);
+    await userEvent.click(input());
+    await expect.poll(dialog).not.toBeNull();
+    expect(dialog()?.ariaModal).toBeNull();
+    expect(input().getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('keeps an unfinished range and a typed text when the phone is turned', async () => {
     render(<DateRangePicker aria-label="Fecha" today={TODAY} />);
     await openSheet();

@@ -42,6 +42,10 @@ export function AddressInput({
   defaultValue,
   onChange,
   onPartsChange,
+  open,
+  defaultOpen,
+  onOpenChange,
+  container,
   name,
   form,
   className,
@@ -71,6 +75,9 @@ export function AddressInput({
     onChange,
     report: (change) => control.report(change),
     onPartsChange,
+    open,
+    defaultOpen,
+    onOpenChange,
     readOnly: readOnly ?? field?.readOnly ?? false,
   });
   const { parts, list } = address;
@@ -149,8 +156,8 @@ export function AddressInput({
           maxLength={mostCharacters('via')}
           size={1}
           required={control.required}
-          onFocus={list.openList}
-          onClick={list.openList}
+          onFocus={() => list.openList('focus')}
+          onClick={() => list.openList('trigger')}
           onBlur={address.onViaBlur}
         />
         {ghost !== '' && (
@@ -187,15 +194,12 @@ export function AddressInput({
       {list.open && root && (
         <ViaList
           anchor={root}
-          onClose={(move) => list.take(list.highlighted, move)}
-          onOutOfView={list.leaveView}
+          container={container}
           id={listId}
           label={labels.addressViaList}
-          options={list.options}
-          highlighted={list.highlighted}
+          list={list}
           chosen={parts.via}
           classNames={classNames}
-          onTake={(index) => list.take(index, true)}
         />
       )}
       <SentText

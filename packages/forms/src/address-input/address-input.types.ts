@@ -1,3 +1,4 @@
+import type { PopupDetails } from '@guadua/utils/internal';
 import type { Ref } from 'react';
 import type { AddressParts } from '../address/address.types';
 import type { ChangeDetails, ControlProps } from '../shared/control.types';
@@ -27,6 +28,17 @@ export interface AddressInputProps extends ControlProps {
   onChange?: ((value: string | null, details: AddressChangeDetails) => void) | undefined;
   /** Avisa cada cambio de las partes, también mientras la dirección no es válida. */
   onPartsChange?: ((parts: AddressParts) => void) | undefined;
+  /** Si la lista de tipos de vía está abierta, cuando lo decides tú. */
+  open?: boolean | undefined;
+  /**
+   * Si la lista empieza abierta.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Avisa cuando la lista se abre o se cierra, con el porqué. */
+  onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
+  /** Dónde se inserta la lista. Por defecto, el diálogo que contiene al campo o `<body>`. */
+  container?: Element | DocumentFragment | null | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<AddressInputSlot, string>> | undefined;
   /** Recibe el campo del tipo de vía: ahí va el foco. */

@@ -5,7 +5,14 @@ import type { AddressInputProps } from './address-input.types';
 export interface AddressOptions
   extends Pick<
     AddressInputProps,
-    'name' | 'defaultValue' | 'onChange' | 'onPartsChange' | 'readOnly'
+    | 'name'
+    | 'defaultValue'
+    | 'onChange'
+    | 'onPartsChange'
+    | 'readOnly'
+    | 'open'
+    | 'defaultOpen'
+    | 'onOpenChange'
   > {
   value: AddressInputProps['value'];
   /** The element round the parts. */

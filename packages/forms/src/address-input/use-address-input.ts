@@ -32,9 +32,9 @@ export function useAddressInput(options: AddressOptions) {
     { via, numbers },
     {
       ...options,
-      onReset: () => list.close(),
+      onReset: () => list.close('close'),
       onTravel(next, back) {
-        list.close();
+        list.close('close');
         change(next, back ? 'undo' : 'redo');
         focus.goTo(PARTS.find((part) => next[part] !== parts[part]) ?? null);
       },
@@ -43,6 +43,10 @@ export function useAddressInput(options: AddressOptions) {
   const { parts, change } = address;
   const focus = useAddressFocus({ via, numbers }, parts);
   const list = useViaList({
+    open: options.open,
+    defaultOpen: options.defaultOpen,
+    onOpenChange: options.onOpenChange,
+    input: via,
     text: parts.via,
     readOnly,
     onTake: (road, moves) => {
@@ -57,7 +61,7 @@ export function useAddressInput(options: AddressOptions) {
       report({ refused: true });
       return;
     }
-    list.close();
+    list.close('close');
     change(next, reason);
     // Filled in from elsewhere, it leaves the focus there. What is written has it, also where the
     // window has not (`:focus-within`): the keys that follow are meant for the next part.
@@ -72,7 +76,7 @@ export function useAddressInput(options: AddressOptions) {
     const edit = partEdit(parts, part, text, { isWhole, hasRoads: list.options.length > 0 });
     if (edit.to === 'street') return changeAll(edit.parts, reason);
     if (edit.to === 'end') {
-      if (part === 'via') list.take(list.highlighted, true);
+      if (part === 'via') list.take(list.highlighted, 'select', true);
       else if (parts[part].trim() !== '') focus.goTo(neighbour(part, 1) ?? null);
       return;
     }
@@ -135,9 +139,9 @@ function leavings(
     onViaBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
       // The window lost the focus, not the part: one goes on where one was.
       if (focusedElement(currentTarget) === currentTarget) return;
-      list.close();
+      list.close('outside');
       if (readOnly || parts.via.trim() === '' || isVia(parts.via)) return;
-      if (list.options.length > 0) list.take(0, false);
+      if (list.options.length > 0) list.take(0, 'outside', false);
       else if (NUMBERS.every((part) => parts[part] === '')) {
         // A whole street that was typed here is taken apart; anything else stays as it is.
         const fields = addressFields(parts.via);
@@ -147,7 +151,7 @@ function leavings(
     /** Leaving with a via alone clears it (ADR-5); else the parts settle in their spelling. */
     onLeave: () => {
       if (readOnly) return;
-      list.close();
+      list.close('outside');
       const alone = NUMBERS.every((part) => parts[part].trim() === '');
       if (alone && isVia(parts.via)) change(EMPTY_ADDRESS, 'clear');
       else if (value !== null && sameLetters(addressValue(parts), value)) {

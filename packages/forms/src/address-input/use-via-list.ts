@@ -1,34 +1,40 @@
 'use client';
 
-import { type KeyboardEvent, useState } from 'react';
+import { type PopupReason, usePopup } from '@guadua/utils/internal';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { VIAS } from '../address/address-vocabulary';
 import { isVia, matchVias } from '../address/via';
+import type { AddressOptions } from './address-options.types';
 
 /** What `useViaList` takes. */
-export interface ViaListOptions {
+export interface ViaListOptions
+  extends Pick<AddressOptions, 'open' | 'defaultOpen' | 'onOpenChange' | 'readOnly'> {
+  /** The input of the road. */
+  input: RefObject<HTMLInputElement | null>;
   /** What is in the input of the road. */
   text: string;
-  readOnly: boolean | undefined;
   /** A road was taken. `moves`: the focus goes on to the next part. */
   onTake: (road: string, moves: boolean) => void;
 }
 
+/** The list of roads, as its view shows it. */
+export type ViaListState = ReturnType<typeof useViaList>;
+
 /** The list of roads below the first part: when it is open, and which road is highlighted (ADR-4). */
-export function useViaList({ text, readOnly, onTake }: ViaListOptions) {
-  const [open, setOpen] = useState(false);
+export function useViaList({ input, text, readOnly, onTake, ...state }: ViaListOptions) {
+  const popup = usePopup({ ...state, usable: readOnly !== true, control: input });
+  const open = popup.isOpen;
   const [active, setActive] = useState(0);
   const options = matchVias(isVia(text) ? '' : text);
   const highlighted = Math.min(active, options.length - 1);
 
-  const close = () => setOpen(false);
-  const openList = () => {
-    if (readOnly) return;
-    setOpen(true);
+  const openList = (reason: PopupReason) => {
+    popup.open(reason, undefined);
     setActive(isVia(text) ? VIAS.indexOf(text) : 0);
   };
   /** Closes the list and takes the highlighted road, which is the first one unless arrows moved. */
-  const take = (index: number, moves: boolean) => {
-    close();
+  const take = (index: number, reason: PopupReason, moves: boolean) => {
+    popup.close(reason);
     const option = options[index];
     if (option) onTake(option, moves);
   };
@@ -39,16 +45,16 @@ export function useViaList({ text, readOnly, onTake }: ViaListOptions) {
     highlighted,
     setActive,
     openList,
-    close,
+    close: popup.close,
     take,
     /** Scrolled out of view it closes as on Escape, but does not draw the view back (ADR-4). */
     leaveView: () => {
-      if (text !== '') take(highlighted, false);
-      else close();
+      if (text !== '') take(highlighted, 'outside', false);
+      else popup.close('outside');
     },
     /** A typed text opens the list, and its first match is the highlighted one. */
     filter: () => {
-      setOpen(true);
+      popup.open('trigger', undefined);
       setActive(0);
     },
     /** Whether the key was the list's: the browser does nothing with it then. */
@@ -56,7 +62,7 @@ export function useViaList({ text, readOnly, onTake }: ViaListOptions) {
       const { key } = event;
       const { selectionStart, value } = event.currentTarget;
       if (key === 'ArrowDown' || key === 'ArrowUp') {
-        if (!open) openList();
+        if (!open) openList('trigger');
         else if (options.length > 0) {
           const step = key === 'ArrowDown' ? 1 : -1;
           setActive((highlighted + step + options.length) % options.length);
@@ -68,7 +74,7 @@ export function useViaList({ text, readOnly, onTake }: ViaListOptions) {
       if (key === 'Enter' || right || (key === 'Tab' && !event.shiftKey && value)) {
         // With nothing to take, Tab and the arrow are the browser's.
         if (options.length === 0 && key !== 'Enter') return false;
-        take(highlighted, true);
+        take(highlighted, 'select', true);
         return true;
       }
       return false;

@@ -1,9 +1,10 @@
 'use client';
 
-import { dataAttributes, Popup } from '@guadua/utils/internal';
+import { dataAttributes, Popup, type PopupProps } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useLayoutEffect, useRef } from 'react';
 import type { AddressInputSlot } from './address-input.types';
+import type { ViaListState } from './use-via-list';
 
 /** Props of `ViaList`. */
 export interface ViaListProps {
@@ -11,15 +12,10 @@ export interface ViaListProps {
   anchor: HTMLElement;
   id: string;
   label: string;
-  options: readonly string[];
-  highlighted: number;
+  list: ViaListState;
   chosen: string;
   classNames: Partial<Record<AddressInputSlot, string>> | undefined;
-  onTake: (index: number) => void;
-  /** Escape, or a press outside; `move` sends the focus on to the next part. */
-  onClose: (move: boolean) => void;
-  /** The field was scrolled out of sight. */
-  onOutOfView: () => void;
+  container: PopupProps['container'];
 }
 
 /** The kinds of road that can be taken (ADR-4; APG listbox popup of a combobox). */
@@ -27,13 +23,10 @@ export function ViaList({
   anchor,
   id,
   label,
-  options,
-  highlighted,
+  list: { options, highlighted, take, leaveView },
   chosen,
   classNames,
-  onTake,
-  onClose,
-  onOutOfView,
+  container,
 }: ViaListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -56,9 +49,10 @@ export function ViaList({
   return (
     <Popup
       anchor={anchor}
-      onEscape={() => onClose(true)}
-      onOutside={() => onClose(false)}
-      onOutOfView={onOutOfView}
+      container={container}
+      onEscape={() => take(highlighted, 'escape', true)}
+      onOutside={() => take(highlighted, 'outside', false)}
+      onOutOfView={leaveView}
       ref={list}
       id={id}
       role="listbox"
@@ -79,7 +73,7 @@ export function ViaList({
           tabIndex={-1}
           aria-selected={index === highlighted}
           className={clsx('gd-address__option', classNames?.option)}
-          onClick={() => onTake(index)}
+          onClick={() => take(index, 'select', true)}
           {...dataAttributes({ highlighted: index === highlighted, selected: option === chosen })}
         >
           {option}

@@ -34,6 +34,13 @@ export function focusedElement(node: Node): Element | null {
   return 'activeElement' in root ? (root as Document | ShadowRoot).activeElement : null;
 }
 
+/** The element that has the focus in a page, through shadow roots. */
+export function deepFocus(page: Document): Element | null {
+  let focused = page.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
 /**
  * Listens to events of some types, until what it returns is called.
  *

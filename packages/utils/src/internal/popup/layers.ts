@@ -3,7 +3,7 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useState } from 'react';
 import { isComposing } from '../is-composing';
 import { useLatestCallback } from '../use-latest-callback';
-import { containsNode, eventTarget, isElement, listen, together } from './dom';
+import { containsNode, deepFocus, eventTarget, isElement, listen, together } from './dom';
 import { LAYERS } from './popup-container';
 import { isShown, watchUse } from './watch-use';
 
@@ -164,8 +164,7 @@ function isAbove(layer: Layer, node: Element): boolean {
  * where a press in them went. Another tab or application takes the focus from all of them.
  */
 function wentToOtherFrame(page: Document, owns: (node: Node) => boolean): boolean {
-  let focused = page.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  const focused = deepFocus(page);
   if (focused?.matches('iframe, frame, object, embed')) return !owns(focused);
   try {
     return !page.hasFocus() && page.defaultView?.top?.document.hasFocus() === true;

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useLatestCallback } from '../use-latest-callback';
 import { matchesMedia, SHEET_QUERY } from '../use-media-query';
 import { warnOnce } from '../warn-once';
+import { deepFocus } from './dom';
 import { isUsable } from './watch-use';
 
 /** Por qué se abre o se cierra lo que se despliega: su botón, Escape, un clic afuera, algo que se eligió, un cierre pedido o el foco. */
@@ -96,9 +97,9 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
     if (wanted) change(false, 'close', null);
     const stays = lastReason.current === 'outside' && !options.modal && !isSheet();
     lastReason.current = undefined;
-    const focused = control.current?.ownerDocument.activeElement;
-    const isElsewhere =
-      focused && focused !== focused.ownerDocument.body && !options.isInside?.(focused);
+    const page = control.current?.ownerDocument;
+    const focused = page && deepFocus(page);
+    const isElsewhere = focused && focused !== page.body && !options.isInside?.(focused);
     if (stays || isElsewhere) return;
     const target = options.focusTarget?.();
     focusQuietly(target && !target.matches(':disabled') ? target : control.current);
