@@ -21,6 +21,7 @@ export { selectLabelsPtBR } from './labels/pt-br';
 export { selectLabels } from './labels/select-labels';
 export type { SelectLabels } from './labels/select-labels.types';
 export type { RemoteAnswer, RemoteOptions, RemoteRequest } from './remote/remote.types';
+export { type RemoteSource, remoteList } from './remote/remote-source';
 export type { TokenOwner, TokenReorder } from './reorder/reorder.types';
 export { reorderTokens } from './reorder/reorder-tokens';
 export type { GroupRow } from './search/option-view';
@@ -34,5 +35,5 @@ export type {
   SelectKeyOf,
   SelectPrimaryKey,
 } from './select/select-option.types';
-export type { SelectHandle, SelectSlot, SelectState } from './select/select-parts.types';
+export type { SelectActions, SelectSlot, SelectState } from './select/select-parts.types';
 export type { SelectChangeReason, SelectKey } from './selection/selection.types';

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { remoteList } from '../remote/remote-source';
 import { Autocomplete } from './autocomplete';
 import type { AutocompleteProps } from './autocomplete.types';
 
@@ -29,16 +30,14 @@ function Kept(props: AutocompleteProps<string>) {
 describe('what is written is the value (AUT-1)', () => {
   it('reports every text, and the suggestion that was chosen', async () => {
     const onChange = vi.fn();
-    const onSelect = vi.fn();
-    render(<Kept onChange={onChange} onSelect={onSelect} />);
+    render(<Kept onChange={onChange} />);
     await userEvent.type(field(), 'tol');
-    expect(onChange).toHaveBeenLastCalledWith('tol', { reason: 'input', option: null });
+    expect(onChange).toHaveBeenLastCalledWith('tol', { reason: 'type', option: null });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenLastCalledWith('Santiago de Tolú', {
       reason: 'select',
       option: 'Santiago de Tolú',
     });
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Santiago de Tolú');
     expect(field().value).toBe('Santiago de Tolú');
     expect(isOpen()).toBe(false);
   });
@@ -97,21 +96,21 @@ describe('what is written is the value (AUT-1)', () => {
 
 describe('the active suggestion when the options change (AUT-3)', () => {
   it('stays the one it was, wherever it is now', async () => {
-    const onSelect = vi.fn();
-    const { rerender } = render(<Kept onSelect={onSelect} />);
+    const onChange = vi.fn();
+    const { rerender } = render(<Kept onChange={onChange} />);
     await userEvent.type(field(), 'c{ArrowDown}{ArrowDown}');
-    rerender(<Kept onSelect={onSelect} options={['Cúcuta', 'Caldas', 'Cali']} />);
+    rerender(<Kept onChange={onChange} options={['Cúcuta', 'Caldas', 'Cali']} />);
     await userEvent.keyboard('{Enter}');
-    expect(onSelect).toHaveBeenCalledExactlyOnceWith('Cúcuta');
+    expect(onChange).toHaveBeenLastCalledWith('Cúcuta', { reason: 'select', option: 'Cúcuta' });
   });
 
   it('leads back to the text when it is gone', async () => {
-    const onSelect = vi.fn();
-    const { rerender } = render(<Kept onSelect={onSelect} />);
+    const onChange = vi.fn();
+    const { rerender } = render(<Kept onChange={onChange} />);
     await userEvent.type(field(), 'c{ArrowDown}');
-    rerender(<Kept onSelect={onSelect} options={['Caldas', 'Cúcuta']} />);
+    rerender(<Kept onChange={onChange} options={['Caldas', 'Cúcuta']} />);
     await userEvent.keyboard('{Enter}');
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('c', { reason: 'type', option: null });
     expect(field().value).toBe('c');
   });
 });
@@ -151,7 +150,9 @@ describe('when suggestions show (AUT-2)', () => {
 
 function Once() {
   const [chosen, setChosen] = useState(false);
-  return <Kept disabled={chosen} onSelect={() => setChosen(true)} />;
+  return (
+    <Kept disabled={chosen} onChange={(_, { reason }) => reason === 'select' && setChosen(true)} />
+  );
 }
 
 describe('what is over (AUT-2)', () => {
@@ -213,7 +214,9 @@ describe('what is over (AUT-2)', () => {
 describe('a remote source (AUT-4)', () => {
   it('announces how many of all there are', async () => {
     const getList = async () => ({ results: ['Cali', 'Calima'], row_count: 1100 });
-    render(<Kept options={undefined} remote={{ getList, pageSize: 2 }} searchDebounce={0} />);
+    render(
+      <Kept options={undefined} remote={remoteList({ getList, pageSize: 2 })} searchDebounce={0} />,
+    );
     await userEvent.type(field(), 'cal');
     await vi.waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe('2 de 1.100 resultados'),
@@ -222,7 +225,7 @@ describe('a remote source (AUT-4)', () => {
 
   it('is asked once the typing rests, and the last text counts', async () => {
     const getList = vi.fn(async ({ searchTerm }: { searchTerm: string }) => [`${searchTerm}!`]);
-    render(<Kept options={undefined} remote={{ getList }} searchDebounce={5} />);
+    render(<Kept options={undefined} remote={remoteList({ getList })} searchDebounce={5} />);
     await userEvent.type(field(), 'cal');
     expect(await screen.findByRole('option', { name: 'cal!' })).not.toBeNull();
     expect(getList.mock.lastCall?.[0].searchTerm).toBe('cal');
@@ -234,7 +237,7 @@ describe('a remote source (AUT-4)', () => {
       if (fails) throw new Error('Sin conexión');
       return ['Cali'];
     };
-    render(<Kept options={undefined} remote={{ getList }} searchDebounce={0} />);
+    render(<Kept options={undefined} remote={remoteList({ getList })} searchDebounce={0} />);
     await userEvent.type(field(), 'c');
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     await userEvent.keyboard('{ArrowDown}');
@@ -248,7 +251,7 @@ describe('a remote source (AUT-4)', () => {
 
   it('shows that it loads from the first arrow on, and never that nothing was found', async () => {
     const getList = async () => ['Cali'];
-    render(<Kept options={undefined} remote={{ getList }} searchDebounce={60_000} />);
+    render(<Kept options={undefined} remote={remoteList({ getList })} searchDebounce={60_000} />);
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
     expect(isOpen()).toBe(true);
@@ -257,7 +260,7 @@ describe('a remote source (AUT-4)', () => {
 
   it('is not asked by an arrow before the typing rests', async () => {
     const getList = vi.fn(async () => ['Cali']);
-    render(<Kept options={undefined} remote={{ getList }} searchDebounce={60_000} />);
+    render(<Kept options={undefined} remote={remoteList({ getList })} searchDebounce={60_000} />);
     await userEvent.type(field(), 'cal{ArrowDown}');
     expect(getList).not.toHaveBeenCalled();
   });
@@ -267,7 +270,7 @@ describe('a remote source (AUT-4)', () => {
     render(
       <>
         <button type="button">Antes</button>
-        <Kept options={undefined} remote={{ getList }} searchDebounce={0} />
+        <Kept options={undefined} remote={remoteList({ getList })} searchDebounce={0} />
         <button type="button">Después</button>
       </>,
     );
@@ -286,7 +289,7 @@ describe('a remote source (AUT-4)', () => {
       new Promise<string[]>((resolve) => {
         answer = resolve;
       });
-    render(<Kept options={undefined} remote={{ getList }} searchDebounce={0} />);
+    render(<Kept options={undefined} remote={remoteList({ getList })} searchDebounce={0} />);
     await userEvent.type(field(), 'c');
     await vi.waitFor(() => expect(isOpen()).toBe(true));
     await userEvent.tab();

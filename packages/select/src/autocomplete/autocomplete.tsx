@@ -80,10 +80,28 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         }}
         onKeyDown={onKeyDown}
       />
+      {parts.connection &&
+        props.remote?.renderKeeper({
+          connection: parts.connection,
+          options: props.remote.options,
+          keyOf: parts.config.reader.key,
+          selected: none,
+          onReload: none,
+          onFound: none,
+          isOpen,
+          missing: NOTHING,
+        })}
       {isOpen && <Suggestions parts={parts} onShow={setShown} />}
       {announcement.message !== '' && <LiveRegion {...announcement} />}
     </div>
   );
+}
+
+/** The text is the value: no option of it is kept. */
+const NOTHING: readonly never[] = [];
+
+function none(): readonly never[] {
+  return NOTHING;
 }
 
 /** Whether the browser undid or redid something. */

@@ -1,9 +1,9 @@
 import type { CSSProperties, FocusEvent, HTMLAttributes, Ref } from 'react';
-import type { RemoteOptions } from '../remote/remote.types';
+import type { RemoteSource } from '../remote/remote-source';
 import type { SelectCommonProps } from '../select/select-common.types';
 
 /** Por qué cambió el texto de un `Autocomplete`. */
-export type AutocompleteChangeReason = 'input' | 'select' | 'reset';
+export type AutocompleteChangeReason = 'type' | 'select' | 'reset';
 
 /** Acompaña al texto en `onChange`. */
 export interface AutocompleteChangeDetails<Option> {
@@ -48,7 +48,6 @@ type ListProps<Option> = Pick<
   | 'loading'
   | 'searchDebounce'
   | 'onSearch'
-  | 'loadMoreGap'
   | 'onScrollToEnd'
   | 'maxHeight'
   | 'container'
@@ -82,8 +81,8 @@ export interface AutocompleteProps<Option> extends ListProps<Option> {
   ref?: Ref<HTMLInputElement> | undefined;
   /** Las sugerencias: textos u objetos con una etiqueta. Los elementos `null` y `undefined` se omiten. */
   options?: readonly (Option | null | undefined)[] | null | undefined;
-  /** De dónde salen las sugerencias, página por página, en lugar de `options`. */
-  remote?: RemoteOptions<Option> | undefined;
+  /** De dónde salen las sugerencias, página por página, en lugar de `options`: `remoteList({ getList })`. */
+  remote?: RemoteSource<Option> | undefined;
   /** El texto, si lo guarda quien usa el componente. */
   value?: string | null | undefined;
   /**
@@ -93,8 +92,6 @@ export interface AutocompleteProps<Option> extends ListProps<Option> {
   defaultValue?: string | null | undefined;
   /** Avisa de cada cambio del texto, con su motivo y la sugerencia elegida. */
   onChange?: ((value: string, details: AutocompleteChangeDetails<Option>) => void) | undefined;
-  /** Se eligió una sugerencia. */
-  onSelect?: ((option: Option) => void) | undefined;
   /**
    * Cuántos caracteres se escriben antes de que aparezcan sugerencias. Con ↓ o ↑ aparecen siempre.
    * @default 1

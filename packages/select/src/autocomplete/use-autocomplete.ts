@@ -11,11 +11,11 @@ import {
   useLatestCallback,
   usePopup,
 } from '@guadua/utils/internal';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { selectTextsEsCO } from '../labels/es-co';
-import { SEARCH_DEBOUNCE } from '../list/use-list-search';
+import type { RemoteConnection } from '../remote/remote-connection';
 import type { RemoteList } from '../remote/remote-list';
-import { useRemoteList } from '../remote/use-remote-list';
+import { useRemote } from '../remote/use-remote';
 import { isInPopup, type SelectConfig } from '../select/select-config';
 import { optionReader } from '../selection/option-reader';
 import type { AutocompleteChangeDetails, AutocompleteProps } from './autocomplete.types';
@@ -37,6 +37,7 @@ export interface AutocompleteParts<Option> {
   readonly name: string | undefined;
   readonly text: string;
   readonly remote: RemoteList<Option> | null;
+  readonly connection: RemoteConnection<Option> | null;
   readonly announcement: Announcement;
   readonly announce: (text: string) => void;
   /** Suggestions are asked for; they show once there are some. */
@@ -91,14 +92,11 @@ export function useAutocomplete<Option>(
     onLeave: () => close('outside'),
   });
   const editable = !field.disabled && !field.readOnly;
-  const searched = useRef('');
-  const config = useConfig(props, editable, (term) => {
-    searched.current = term;
-    props.onSearch?.(term);
-  });
+  const config = useConfig(props, editable);
   const { reader, labels } = config;
   const [announcement, announce] = useAnnouncement();
-  const remote = useRemoteList(props.remote, reader.key, none);
+  const { connection } = useRemote(props.remote);
+  const remote = connection?.list ?? null;
   const elements = {
     root: useRef<HTMLDivElement>(null),
     input,
@@ -129,7 +127,7 @@ export function useAutocomplete<Option>(
     const option = chosen.current;
     beforeReset.current = null;
     written.add(next);
-    value.set(next, { reason: option === null ? 'input' : 'select', option });
+    value.set(next, { reason: option === null ? 'type' : 'select', option });
     field.report({ dirty: true });
   });
   function choose(option: Option): void {
@@ -147,11 +145,8 @@ export function useAutocomplete<Option>(
       chosen.current = null;
     }
     announce(labels.selected(label));
-    props.onSelect?.(option);
   }
 
-  const term = text.trim();
-  useEndOfSearch(searched, !isOpen && (term === '' || !isLong(term)), config.props);
   return {
     config,
     field,
@@ -159,6 +154,7 @@ export function useAutocomplete<Option>(
     name: value.name,
     text,
     remote,
+    connection,
     announcement,
     announce,
     isOpen,
@@ -191,7 +187,6 @@ export function useAutocomplete<Option>(
 function useConfig<Option>(
   props: AutocompleteProps<Option>,
   editable: boolean,
-  onSearch: (text: string) => void,
 ): SelectConfig<Option> {
   const { labelKey, disabledKey, groupBy, searchBy } = props;
   const { label } = optionReader<Option>({ labelKey });
@@ -203,7 +198,6 @@ function useConfig<Option>(
       value: undefined,
       defaultValue: undefined,
       onChange: undefined,
-      onSearch,
     },
     labels: useLabels('select', selectTextsEsCO, props.labels),
     // The value is the text: two suggestions that read the same are the same.
@@ -214,25 +208,4 @@ function useConfig<Option>(
     clearable: false,
     editable,
   };
-}
-
-/** Reports that nothing is searched any more, once the typing rests (SEL-3). */
-function useEndOfSearch(
-  searched: RefObject<string>,
-  over: boolean,
-  {
-    onSearch,
-    searchDebounce: wait = SEARCH_DEBOUNCE,
-  }: Pick<SelectConfig<never>['props'], 'onSearch' | 'searchDebounce'>,
-): void {
-  const report = useLatestCallback(onSearch);
-  useEffect(() => {
-    if (!over || searched.current === '') return undefined;
-    const timer = setTimeout(report, wait, '');
-    return () => clearTimeout(timer);
-  }, [over, report, searched, wait]);
-}
-
-function none(): readonly never[] {
-  return NO_OPTIONS;
 }

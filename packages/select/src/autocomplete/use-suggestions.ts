@@ -41,8 +41,7 @@ export function useSuggestions<Option>({
   const items = pages?.items ?? options;
   const { view, index } = useOptionView(items, reader, pages ? '' : query, props);
   const { count } = view;
-  useSearchEvents(text, props.searchDebounce, () => {
-    props.onSearch?.(text);
+  useSearchEvents(text, props.searchDebounce, props.onSearch, () => {
     if (!remote) announce(labels.results(count, count));
   });
   const failed = pages?.status === 'error';

@@ -9,7 +9,7 @@ import { type Creation, reduceCreations } from './creations';
 /** The options that are being made (SEL-12). */
 export interface Creations {
   readonly list: readonly Creation[];
-  /** With those that are being made there are as many as `limit` allows (SEL-7). */
+  /** With those that are being made there are as many as `maxItems` allows (SEL-7). */
   readonly full: boolean;
   readonly create: (text: string) => void;
   readonly retry: (creation: Creation) => void;
@@ -43,7 +43,7 @@ export function useCreations<Option>(
   /** Those whose end still matters. */
   const awaited = useRef(new Set<number>());
 
-  const { limit } = props;
+  const { maxItems: limit } = props;
   const pending = list.filter(({ status }) => status === 'pending').length;
   const full = multiple && limit !== undefined && value.selection.keys.length + pending >= limit;
 

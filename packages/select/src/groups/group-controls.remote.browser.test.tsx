@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { RemoteRequest } from '../remote/remote.types';
+import { remoteList } from '../remote/remote-source';
 import { Select } from '../select/select';
 import { groupControls } from './group-controls';
 
@@ -40,7 +41,7 @@ const openList = async (pages = 51) => {
   render(
     <Select
       aria-label="Municipios"
-      remote={{ getList: source.getList }}
+      remote={remoteList({ getList: source.getList })}
       groupBy="department"
       groups={groupControls({ collapsible: true, collapsed: ['Antioquia'] })}
     />,

@@ -136,7 +136,7 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
 
 /** Whether rows of a select may be of several heights: plain ones are of one line. */
 export function rowsDiffer<Option>({ props, reader }: SelectConfig<Option>): boolean {
-  return (props.renderOption ?? props.renderItem) !== undefined || reader.group !== null;
+  return props.renderOption !== undefined || reader.group !== null;
 }
 
 /** Position of the row that an event came from; -1 for none. */

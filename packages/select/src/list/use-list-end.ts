@@ -17,7 +17,7 @@ export function useListEnd<Option>(
   { elements, pages }: ShownList<Option>,
   total: number,
 ): () => void {
-  const { loadMoreGap = LOAD_MORE_GAP, onScrollToEnd, groups } = config.props;
+  const { onScrollToEnd, groups } = config.props;
   const ended = useRef(-1);
   function checkEnd(): void {
     if (!remote && !onScrollToEnd) return;
@@ -25,7 +25,7 @@ export function useListEnd<Option>(
     // Without a layout nothing can be said about the end.
     if (!list || list.clientHeight === 0) return;
     const gap = list.scrollHeight - list.scrollTop - list.clientHeight;
-    if (gap > loadMoreGap) return;
+    if (gap > LOAD_MORE_GAP) return;
     if (pages?.page && !groups?.waits(pages, total)) remote?.more(total);
     if (ended.current === total || list.scrollTop === 0) return;
     ended.current = total;

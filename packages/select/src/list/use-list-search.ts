@@ -60,7 +60,7 @@ export function useListSearch<Option>({
   collapsed,
 }: ListSearchOptions<Option>): ListSearch<Option> {
   const { props, reader, options, searchable } = config;
-  const query = searchable ? (props.searchTerm ?? state.query) : '';
+  const query = searchable ? state.query : '';
   const text = query.trim();
   const pages = useSearchedPages(remote, text, props.searchDebounce);
   const {
@@ -77,16 +77,14 @@ export function useListSearch<Option>({
         : found,
     [found, collapsed, searching, props.groups === undefined],
   );
-  const canCreate = Boolean(props.creatable && props.onCreate && searchable);
+  const canCreate = props.onCreate !== undefined && searchable;
   const isNew = searching && !creations.list.some((creation) => creation.text === text);
   const isKnown = pages ? pages.page === 0 && pages.status === 'loading' : hasExact;
   const offersCreate = canCreate && isNew && !isKnown;
 
-  useSearchEvents(text, props.searchDebounce, () => {
-    props.onSearch?.(text);
+  useSearchEvents(text, props.searchDebounce, props.onSearch, () => {
     if (!remote) announce(config.labels.results(found.count, found.count));
   });
-  useEndOfSearch(query, props.onSearchTermChange);
   return {
     query,
     text,
@@ -97,10 +95,7 @@ export function useListSearch<Option>({
     offersCreate,
     createDisabled: creations.full,
     count: view.count + (offersCreate ? 1 : 0),
-    type(next) {
-      dispatch({ type: 'search.type', text: next });
-      if (next !== query) props.onSearchTermChange?.(next);
-    },
+    type: (next) => dispatch({ type: 'search.type', text: next }),
   };
 }
 
@@ -120,40 +115,30 @@ export function useSearchedPages<Option>(
   return pages === null || pages.term === text ? pages : emptyPages(text);
 }
 
-/** Reports a search once the typing rests (SEL-3, SEL-17). */
+/** Reports a search once the typing rests (SEL-3, SEL-17), and that a list which closes is no longer searched. */
 export function useSearchEvents(
   text: string,
   wait: number = SEARCH_DEBOUNCE,
+  onSearch: ((text: string) => void) | undefined,
   onRest: () => void,
 ): void {
-  const report = useLatestCallback(onRest);
+  const report = useLatestCallback(onSearch);
+  const rest = useLatestCallback(onRest);
   const reported = useRef('');
   useEffect(() => {
     if (text === reported.current) return undefined;
     const timer = setTimeout(() => {
       reported.current = text;
-      report();
+      report(text);
+      rest();
     }, wait);
     return () => clearTimeout(timer);
-  }, [text, wait, report]);
-}
-
-/** A list that closes is no longer searched: a caller that keeps the text is asked to empty it. */
-function useEndOfSearch(query: string, onChange: ((text: string) => void) | undefined): void {
-  const latest = useRef({ query, onChange });
-  useEffect(() => {
-    latest.current = { query, onChange };
-  });
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      // StrictMode mounts again at once.
-      queueMicrotask(() => {
-        const { query: last, onChange: report } = latest.current;
-        if (!mounted.current && last !== '') report?.('');
-      });
-    };
-  }, []);
+  }, [text, wait, report, rest]);
+  useEffect(
+    () => () => {
+      if (reported.current !== '') report('');
+      reported.current = '';
+    },
+    [report],
+  );
 }

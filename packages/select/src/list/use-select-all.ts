@@ -25,7 +25,7 @@ export function useSelectAll<Option>(
 ): SelectAll {
   const { selection } = value;
   const shown =
-    multiple && props.limit === undefined && !props.remote && editable && view.count > 0;
+    multiple && props.maxItems === undefined && !props.remote && editable && view.count > 0;
   const isSelectedAt = (position: number): boolean => {
     const option = view.optionAt(position);
     return option !== undefined && selection.has(reader.key(option));

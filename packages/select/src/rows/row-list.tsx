@@ -106,7 +106,7 @@ function optionAt<Option>(
       highlighted={position === active}
       disabled={value.isDisabled(option)}
       searchTerm={text}
-      template={config.props.renderOption ?? config.props.renderItem}
+      template={config.props.renderOption}
       className={clsx('gd-select__option', config.props.classNames?.option)}
       isRow={isRow}
       far={isRow ? props.far : undefined}

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { remoteList } from '../remote/remote-source';
 import { Select } from '../select/select';
 import { loadMeasuredRows } from './rows-kind';
 
@@ -155,7 +156,7 @@ describe('rows that differ in height (SEL-9)', () => {
       if (number > 1) await new Promise<void>((resolve) => (answer = resolve));
       return { results: optionsOf(90).slice((number - 1) * 30, number * 30), row_count: 90 };
     });
-    render(<Select {...base} remote={{ getList }} renderOption={template} />);
+    render(<Select {...base} remote={remoteList({ getList })} renderOption={template} />);
     await loadMeasuredRows();
     await userEvent.click(trigger());
     await expect.poll(() => seen().length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { remoteList } from '../remote/remote-source';
 import { Select } from '../select/select';
 
 const names = ['Bogotá,\u00a0D.C.', 'San  José', 'Santan\u00adder', 'L’Hospitalet', 'バス'];
@@ -25,12 +26,12 @@ describe('what is searched (SEL-2)', () => {
 
   it('tells marks apart that make another letter, and offers to create that one (SEL-12)', async () => {
     const onCreate = vi.fn(() => null);
-    await search('パス', { creatable: true, onCreate });
+    await search('パス', { onCreate });
     expect(options()).toEqual(['Agregar «パス»']);
   });
 
   it('takes what looks like an option for it, and offers no other (SEL-12)', async () => {
-    await search('bogota,  d.c.', { creatable: true, onCreate: () => null });
+    await search('bogota,  d.c.', { onCreate: () => null });
     expect(options()).toEqual(['Bogotá,\u00a0D.C.']);
   });
 
@@ -59,7 +60,7 @@ describe('what is searched (SEL-2)', () => {
       })),
       has_next_page: page < 3,
     }));
-    render(<Select aria-label="Lugar" remote={{ getList }} />);
+    render(<Select aria-label="Lugar" remote={remoteList({ getList })} />);
     await userEvent.click(screen.getByRole('combobox'));
     await screen.findByText('Pueblo 1 0');
     for (const last of ['Pueblo 1 19', 'Pueblo 2 19']) {

@@ -15,8 +15,8 @@ const AHEAD = 4000;
 export interface ViewFields<Option> extends SearchFields<Option> {
   readonly searchBy?: unknown;
   readonly labelKey?: unknown;
-  /** Whether it has to be found out if an option says exactly what is searched. */
-  readonly creatable?: boolean | undefined;
+  /** It has to be found out whether an option says exactly what is searched. */
+  readonly onCreate?: unknown;
 }
 
 /** What a list shows under a search. */
@@ -38,7 +38,8 @@ export function useOptionView<Option>(
   query: string,
   fields: ViewFields<Option>,
 ): FoundOptions<Option> {
-  const { filter, rank, groupBy, searchBy, labelKey, creatable = false } = fields;
+  const { filter, rank, groupBy, searchBy, labelKey } = fields;
+  const creates = fields.onCreate !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `groupBy` as a function is taken to mean the same from one render to the next
   const order = useMemo(() => displayOrder(items, reader.group), [items, signature(groupBy)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: functions among the fields follow the items
@@ -56,9 +57,9 @@ export function useOptionView<Option>(
     return {
       view: createView(items, findOptions(search)),
       index,
-      hasExact: creatable && hasExactLabel(search),
+      hasExact: creates && hasExactLabel(search),
     };
-  }, [items, order, index, folded, filter === undefined, signature(rank), creatable]);
+  }, [items, order, index, folded, filter === undefined, signature(rank), creates]);
 }
 
 /** A long list is folded while nobody types, so that the first letter doesn't wait for it. */

@@ -4,14 +4,14 @@ import type { SelectGroups } from '../groups/groups.types';
 import type { SelectLabels } from '../labels/select-labels.types';
 import type { SelectKey } from '../selection/selection.types';
 import type { SelectField, SelectItemState, SelectPrimaryKey } from './select-option.types';
-import type { SelectHandle, SelectSlot } from './select-parts.types';
+import type { SelectActions, SelectSlot } from './select-parts.types';
 
 /** Propiedades que valen en todos los modos. */
 export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey> {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
-  handle?: Ref<SelectHandle> | undefined;
+  actionsRef?: Ref<SelectActions> | undefined;
   /** Id del elemento que toma el foco. */
   id?: string | undefined;
   /** Nombre con el que el valor viaja en el formulario. */
@@ -55,20 +55,11 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * @default true
    */
   rank?: boolean | ((option: Option, searchTerm: string) => number) | undefined;
-  /** Lo que está escrito en el cuadro de búsqueda; lo controla quien usa el componente. */
-  searchTerm?: string | undefined;
-  /** Avisa de cada cambio de lo escrito en el cuadro de búsqueda, de inmediato; también cuando la lista se cierra y queda vacío. */
-  onSearchTermChange?: ((searchTerm: string) => void) | undefined;
   /**
    * Muestra el cuadro de búsqueda.
    * @default true
    */
   searchable?: boolean | undefined;
-  /**
-   * Versión mínima: sin búsqueda y sin botón de borrar.
-   * @default false
-   */
-  simple?: boolean | undefined;
   /**
    * Muestra el botón que borra lo elegido; con una sola opción, un clic en la elegida también la borra.
    * @default true
@@ -95,8 +86,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   renderOption?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
   renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
-  /** Plantilla para ambas: opciones y fichas. `renderOption` y `renderBadge` mandan sobre ella. */
-  renderItem?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   /** Plantilla de todo lo elegido, en lugar de las fichas o de la etiqueta. Recibe las opciones conocidas, en el orden del valor. */
   renderSelected?: ((state: { readonly options: readonly Option[] }) => ReactNode) | undefined;
   /** Dibujo que va antes de lo elegido; no forma parte del nombre del componente. */
@@ -115,12 +104,7 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   /** Plantilla del título de un grupo. */
   renderGroup?: ((state: { readonly group: string }) => ReactNode) | undefined;
   /**
-   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito; exige `onCreate`.
-   * @default false
-   */
-  creatable?: boolean | undefined;
-  /**
-   * Crea una opción con el texto escrito. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
+   * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una opción con ese texto. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
    * haya puesto otro valor (otro registro); con `null` no se elige nada.
    */
   onCreate?:
@@ -136,11 +120,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * @default 300
    */
   maxHeight?: number | undefined;
-  /**
-   * Distancia al final, en píxeles, que pide la página siguiente y llama a `onScrollToEnd`.
-   * @default 200
-   */
-  loadMoreGap?: number | undefined;
   /**
    * Escape cierra la lista.
    * @default true
@@ -196,12 +175,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   onSearch?: ((searchTerm: string) => void) | undefined;
   /** El desplazamiento llegó cerca del final de la lista. */
   onScrollToEnd?: (() => void) | undefined;
-  /** Se eligió una opción. */
-  onSelect?: ((option: Option) => void) | undefined;
-  /** Se quitó una opción. De una sola, la que otra reemplaza no se avisa aquí: llega `onSelect` con la nueva. */
-  onDeselect?: ((option: Option) => void) | undefined;
-  /** Se borró todo con el botón de borrar. */
-  onClear?: (() => void) | undefined;
   /** El foco entró al componente: una vez, aunque después se mueva por dentro. */
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** El foco salió del componente y de su lista. */

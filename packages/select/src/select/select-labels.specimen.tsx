@@ -1,5 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { groupControls, reorderTokens, Select } from '@guadua/select';
+import { groupControls, remoteList, reorderTokens, Select } from '@guadua/select';
 
 const cities = ['Αθήνα', 'Πάτρα', 'Βόλος', 'Χανιά'];
 
@@ -43,7 +43,7 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a select that makes options',
-    element: <Select aria-label="Πόλη" options={cities} creatable onCreate={(text) => text} />,
+    element: <Select aria-label="Πόλη" options={cities} onCreate={(text) => text} />,
     use: async ({ click, find, keys, shown }) => {
       await click('.gd-select__trigger');
       await find('.gd-select__search-input');
@@ -58,7 +58,6 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Πόλη"
         options={cities}
         multiple
-        creatable
         onCreate={() => new Promise<string>(() => {})}
       />
     ),
@@ -78,7 +77,6 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Πόλη"
         options={cities}
         multiple
-        creatable
         onCreate={() => Promise.reject<string>(new Error())}
       />
     ),
@@ -147,7 +145,9 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a select with a limit',
-    element: <Select aria-label="Πόλεις" options={cities} multiple limit={1} mobileSheet={false} />,
+    element: (
+      <Select aria-label="Πόλεις" options={cities} multiple maxItems={1} mobileSheet={false} />
+    ),
     use: async ({ click, shown }) => {
       await click('.gd-select__trigger');
       await click('[role=option]');
@@ -176,11 +176,11 @@ export const labelStates: readonly LabelState[] = [
     element: (
       <Select<City>
         aria-label="Πόλη"
-        remote={{
+        remote={remoteList({
           pageSize: many.length,
           getList: ({ page }) =>
             Promise.resolve(many.map((city) => ({ ...city, id: page * many.length + city.id }))),
-        }}
+        })}
         groupBy={() => 'Ελλάδα'}
         groups={groupControls({ collapsible: true, collapsed: ['Ελλάδα'] })}
       />
@@ -192,7 +192,12 @@ export const labelStates: readonly LabelState[] = [
   },
   {
     title: 'a remote select that waits',
-    element: <Select<string> aria-label="Πόλη" remote={{ getList: () => new Promise(() => {}) }} />,
+    element: (
+      <Select<string>
+        aria-label="Πόλη"
+        remote={remoteList({ getList: () => new Promise(() => {}) })}
+      />
+    ),
     use: async ({ click, shown }) => {
       await click('.gd-select__trigger');
       await shown('select.loading');
@@ -201,7 +206,10 @@ export const labelStates: readonly LabelState[] = [
   {
     title: 'a remote select that fails',
     element: (
-      <Select<string> aria-label="Πόλη" remote={{ getList: () => Promise.reject(new Error()) }} />
+      <Select<string>
+        aria-label="Πόλη"
+        remote={remoteList({ getList: () => Promise.reject(new Error()) })}
+      />
     ),
     use: async ({ click, shown }) => {
       await click('.gd-select__trigger');
@@ -215,7 +223,10 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Πόλη"
         valueAs="key"
         defaultValue={77}
-        remote={{ getList: () => Promise.resolve([]), resolve: () => Promise.resolve([]) }}
+        remote={remoteList({
+          getList: () => Promise.resolve([]),
+          resolve: () => Promise.resolve([]),
+        })}
       />
     ),
     use: ({ shown }) => shown('select.gone'),
@@ -227,10 +238,10 @@ export const labelStates: readonly LabelState[] = [
         aria-label="Πόλη"
         valueAs="key"
         defaultValue={77}
-        remote={{
+        remote={remoteList({
           getList: () => Promise.resolve([]),
           resolve: () => Promise.reject(new Error()),
-        }}
+        })}
       />
     ),
     use: async ({ click, shown }) => {

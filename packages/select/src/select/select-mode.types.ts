@@ -1,4 +1,4 @@
-import type { RemoteOptions } from '../remote/remote.types';
+import type { RemoteSource } from '../remote/remote-source';
 import type { TokenReorder } from '../reorder/reorder.types';
 import type { SelectChangeReason } from '../selection/selection.types';
 
@@ -28,11 +28,9 @@ export interface SelectSingleProps<Option, Value> {
   defaultValue?: Value | null | undefined;
   /** Avisa de un cambio hecho por la persona: el valor y, aparte, la opción y el motivo. */
   onChange?: ((value: Value | null, details: SelectChangeDetails<Option>) => void) | undefined;
-  limit?: undefined;
+  maxItems?: undefined;
   badgeLimit?: undefined;
   reorder?: undefined;
-  onSelectAll?: undefined;
-  onDeselectAll?: undefined;
 }
 
 /** Propiedades para elegir varias opciones. */
@@ -46,7 +44,7 @@ export interface SelectMultipleProps<Option, Value> {
   /** Avisa de un cambio hecho por la persona: los valores y, aparte, las opciones y el motivo. */
   onChange?: ((value: Value[], details: SelectMultipleChangeDetails<Option>) => void) | undefined;
   /** Cuántas opciones se pueden elegir como máximo. Con ella no hay «Seleccionar todo». */
-  limit?: number | undefined;
+  maxItems?: number | undefined;
   /**
    * Cuántas fichas se ven; el resto se resume en «+N». Con `fit`, las que caben en una línea.
    * @default 20
@@ -54,10 +52,6 @@ export interface SelectMultipleProps<Option, Value> {
   badgeLimit?: number | 'fit' | undefined;
   /** Las fichas cambian de lugar, y con ellas el orden del valor: `reorderTokens()`. */
   reorder?: TokenReorder | undefined;
-  /** Se eligieron todas las opciones, o todas las filtradas. */
-  onSelectAll?: ((options: Option[]) => void) | undefined;
-  /** Se quitaron todas las opciones, o todas las filtradas. */
-  onDeselectAll?: ((options: Option[]) => void) | undefined;
 }
 
 /** Opciones locales; el valor es la clave. */
@@ -72,8 +66,8 @@ export interface SelectLocalProps<Option> {
 /** Opciones remotas; el valor es la opción entera. */
 export interface SelectRemoteOptionProps<Option> {
   options?: undefined;
-  /** De dónde salen las opciones, página por página. */
-  remote: RemoteOptions<Option>;
+  /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
+  remote: RemoteSource<Option>;
   /**
    * El valor es la clave (`key`) o la opción entera (`option`).
    * @default 'option'
@@ -84,8 +78,8 @@ export interface SelectRemoteOptionProps<Option> {
 /** Opciones remotas; el valor es la clave. */
 export interface SelectRemoteKeyProps<Option> {
   options?: undefined;
-  /** De dónde salen las opciones, página por página. */
-  remote: RemoteOptions<Option>;
+  /** De dónde salen las opciones, página por página: `remoteList({ getList })`. */
+  remote: RemoteSource<Option>;
   /** El valor es la clave (`key`) o la opción entera (`option`). */
   valueAs: 'key';
 }

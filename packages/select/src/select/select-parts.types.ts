@@ -20,8 +20,8 @@ export type SelectSlot =
   | 'error'
   | 'status';
 
-/** Lo que se puede hacer con un `Select` desde fuera, por `handle`. */
-export interface SelectHandle {
+/** Lo que se puede hacer con un `Select` desde fuera, por `actionsRef`. */
+export interface SelectActions {
   /** Abre la lista. */
   readonly open: () => void;
   /** Cierra la lista y deja el foco en el componente. */

@@ -1,4 +1,4 @@
-import type { RemoteOptions } from '../remote/remote.types';
+import type { RemoteSource } from '../remote/remote-source';
 import type { TokenReorder } from '../reorder/reorder.types';
 import type { SelectCommonProps } from './select-common.types';
 
@@ -6,16 +6,14 @@ import type { SelectCommonProps } from './select-common.types';
 export interface LooseSelectProps<Option> extends Omit<SelectCommonProps<Option>, 'primaryKey'> {
   primaryKey?: string | ((option: Option) => unknown) | undefined;
   options?: readonly (Option | null | undefined)[] | null | undefined;
-  remote?: RemoteOptions<Option> | undefined;
+  remote?: RemoteSource<Option> | undefined;
   valueAs?: 'key' | 'option' | undefined;
   multiple?: boolean | undefined;
   value?: unknown;
   defaultValue?: unknown;
   // The types of the public props tie value and mode together; here any of them may come.
   onChange?: ((value: never, details: never) => void) | undefined;
-  limit?: number | undefined;
+  maxItems?: number | undefined;
   badgeLimit?: number | 'fit' | undefined;
   reorder?: TokenReorder | undefined;
-  onSelectAll?: ((options: Option[]) => void) | undefined;
-  onDeselectAll?: ((options: Option[]) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { defineSpecimen, type Specimens, submitsOne } from '@guadua/catalog';
-import { reorderTokens, Select } from '@guadua/select';
+import { remoteList, reorderTokens, Select } from '@guadua/select';
 
 const OPTIONS = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
@@ -75,7 +75,7 @@ export const variants: Specimens = {
     View: ({ t, control }) => (
       <Select<Item>
         aria-label={t('Opción')}
-        remote={{ getList: getPage, pageSize: 15 }}
+        remote={remoteList({ getList: getPage, pageSize: 15 })}
         valueAs="key"
         searchDebounce={50}
         {...control}
@@ -107,7 +107,7 @@ export const variants: Specimens = {
     View: ({ t, control }) => (
       <Select
         multiple
-        limit={3}
+        maxItems={3}
         aria-label={t('Opciones')}
         options={OPTIONS}
         groupBy="group"

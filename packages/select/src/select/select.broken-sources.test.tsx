@@ -35,7 +35,7 @@ describe('a creation that is never answered (SEL-12)', () => {
     async (multiple) => {
       const made = late<Option>();
       const onCreate = vi.fn(() => made.promise);
-      const props = { ...base, options, name: 'ciudad', creatable: true, onCreate };
+      const props = { ...base, options, name: 'ciudad', onCreate };
       render(
         <form aria-label="Formulario">
           {multiple ? <Select {...props} multiple /> : <Select {...props} />}

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: what needs a real browser, over one set-up
+
 import {
   describeWidget,
   eachInTurn,
@@ -12,8 +13,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createRef, StrictMode, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
-import type { SelectHandle } from './select-parts.types';
+import type { SelectActions } from './select-parts.types';
 
 const many = Array.from({ length: 100_000 }, (_, index) => ({
   id: index,
@@ -390,8 +392,8 @@ describe('on a small screen (SEL-16)', () => {
 
   it('stays closed where the application closes it in the tap that would open it (CMP-11)', async () => {
     await page.viewport(390, 800);
-    const handle = createRef<SelectHandle>();
-    render(<Select {...base} options={some} handle={handle} />);
+    const handle = createRef<SelectActions>();
+    render(<Select {...base} options={some} actionsRef={handle} />);
     window.addEventListener('click', () => handle.current?.close(), { once: true });
     await userEvent.click(trigger());
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -412,12 +414,16 @@ describe('what is exposed to a screen reader (CMP-6)', () => {
     [
       ['one value', <Select key="1" {...base} options={some} defaultValue={3} />],
       ['several', <Select key="2" {...base} multiple options={some} defaultValue={[3, 4]} />],
-      ['no search box', <Select key="3" {...base} simple options={some} />],
+      ['no search box', <Select key="3" {...base} searchable={false} options={some} />],
       ['groups', <Select key="4" {...base} options={some} groupBy={(o) => `Grupo ${o.id % 3}`} />],
       ['nothing', <Select key="5" {...base} options={[]} />],
       [
         'an error',
-        <Select<string> key="6" {...base} remote={{ getList: () => null, listPath: [] }} />,
+        <Select<string>
+          key="6"
+          {...base}
+          remote={remoteList({ getList: () => null, listPath: [] })}
+        />,
       ],
     ],
     3,
@@ -464,14 +470,14 @@ describe('remote, in a real list (SEL-11)', () => {
         <Select<Row>
           {...base}
           groupBy="group"
-          remote={{
+          remote={remoteList({
             getList: async ({ page: number, pageSize }) => {
               asked.push(number);
               const from = (number - 1) * pageSize;
               const results = rows(from, Math.min(pageSize, 100 - from));
               return { results, row_count: 100, has_next_page: from + pageSize < 100 };
             },
-          }}
+          })}
         />
       </StrictMode>,
     );
@@ -506,13 +512,13 @@ describe('remote, in a real list (SEL-11)', () => {
     render(
       <Select<Row>
         {...base}
-        remote={{
+        remote={remoteList({
           pageSize: 3,
           getList: async ({ page: number }) => {
             asked.push(number);
             return { results: rows((number - 1) * 3, 3), has_next_page: true };
           },
-        }}
+        })}
       />,
     );
     await userEvent.click(trigger());
@@ -529,14 +535,14 @@ describe('remote, in a real list (SEL-11)', () => {
       <Select<Row>
         {...base}
         searchDebounce={0}
-        remote={{
+        remote={remoteList({
           getList: ({ searchTerm }) =>
             new Promise((resolve) => {
               answers.set(searchTerm, () =>
                 resolve({ results: [{ id: 1, name: `De ${searchTerm}`, group: '' }] }),
               );
             }),
-        }}
+        })}
       />,
     );
     await userEvent.click(trigger());
@@ -556,12 +562,12 @@ describe('remote, in a real list (SEL-11)', () => {
     render(
       <Select<Row>
         {...base}
-        remote={{
+        remote={remoteList({
           getList: async ({ searchTerm, page: number, pageSize }) => {
             asked.push(`${searchTerm} ${number}`);
             return { results: rows((number - 1) * pageSize, pageSize), row_count: 1000 };
           },
-        }}
+        })}
       />,
     );
     await userEvent.click(trigger());
@@ -579,13 +585,13 @@ describe('remote, in a real list (SEL-11)', () => {
     render(
       <Select<Row>
         {...base}
-        remote={{
+        remote={remoteList({
           pageSize: 20,
           getList: async ({ page: number }) => {
             if (number === 2 && fails) throw new Error('sin red');
             return { results: rows((number - 1) * 20, 20), has_next_page: number < 2 };
           },
-        }}
+        })}
       />,
     );
     trigger().focus();

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       SelectChangeDetails: true,
-      SelectHandle: true,
+      SelectActions: true,
       SelectMultipleChangeDetails: true,
     },
     variables: {
@@ -155,7 +155,7 @@ export const docs: ComponentDocs = [
     excerpts: {
       Select: {
         fullAt: '/select/basic',
-        props: ['renderOption', 'renderBadge', 'renderItem', 'renderGroup', 'renderEmpty'],
+        props: ['renderOption', 'renderBadge', 'renderGroup', 'renderEmpty'],
       },
     },
   },
@@ -164,7 +164,7 @@ export const docs: ComponentDocs = [
     excerpts: {
       Select: {
         fullAt: '/select/basic',
-        props: ['remote', 'valueAs', 'searchDebounce', 'loadMoreGap', 'onSearch', 'onScrollToEnd'],
+        props: ['remote', 'valueAs', 'searchDebounce', 'onSearch', 'onScrollToEnd'],
       },
     },
     types: {
@@ -185,11 +185,9 @@ export const docs: ComponentDocs = [
           'groupBy',
           'groups',
           'searchBy',
-          'simple',
-          'limit',
+          'maxItems',
           'badgeLimit',
           'canSelect',
-          'creatable',
           'onCreate',
           'container',
           'side',

@@ -3,8 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
-import type { SelectHandle } from './select-parts.types';
+import type { SelectActions } from './select-parts.types';
 
 interface Option {
   id: number;
@@ -47,7 +48,6 @@ function Form({ made, judge = (next) => next, records = [[3]] }: FormProps) {
         {...base}
         name="ciudades"
         multiple
-        creatable
         options={options}
         value={value}
         onChange={(next) => {
@@ -168,16 +168,16 @@ describe('the names of saved keys after a reload (SEL-11)', () => {
     renderBadge?: (state: { option: Option }) => string;
   }
   function show({ resolve, getList = async () => [], ...props }: Source) {
-    const handle = createRef<SelectHandle>();
+    const handle = createRef<SelectActions>();
     const element = (reloadKey: string) => (
       <Select<Option>
         {...base}
         {...props}
-        handle={handle}
+        actionsRef={handle}
         multiple
         valueAs="key"
         defaultValue={[1, 2]}
-        remote={{ reloadKey, getList, resolve }}
+        remote={remoteList({ reloadKey, getList, resolve })}
       />
     );
     const { rerender } = render(element('a'));

@@ -35,7 +35,7 @@ function Stage({ multiple }: { multiple: boolean }) {
       multiple
       value={value}
       onChange={setValue}
-      limit={limit}
+      maxItems={limit}
     />
   ) : (
     <Select

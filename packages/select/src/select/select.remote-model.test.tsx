@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, beforeEach, it, vi } from 'vitest';
 import type { RemoteRequest } from '../remote/remote.types';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
 import { agree, found, one, perform, trigger } from './select.page.model';
 import { type Asked, pageOf, RemoteModel } from './select.remote.model';
@@ -52,7 +53,7 @@ function Stage({ multiple }: { multiple: boolean }) {
   setOutside = (change) => set((before) => ({ ...before, ...change }));
   kept = value;
   const { source, limit } = outside;
-  const remote = { getList: listOf(source), reloadKey: source, pageSize: PAGE_SIZE };
+  const remote = remoteList({ getList: listOf(source), reloadKey: source, pageSize: PAGE_SIZE });
   return multiple ? (
     <Select
       aria-label="Lista"
@@ -61,7 +62,7 @@ function Stage({ multiple }: { multiple: boolean }) {
       multiple
       value={value}
       onChange={setValue}
-      limit={limit}
+      maxItems={limit}
     />
   ) : (
     <Select

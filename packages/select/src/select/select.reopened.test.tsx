@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
 
 const cities = ['Bogotá', 'Cali', 'Pasto', 'Neiva', 'Leticia'].map((name, index) => ({
@@ -9,7 +10,7 @@ const cities = ['Bogotá', 'Cali', 'Pasto', 'Neiva', 'Leticia'].map((name, index
 }));
 const getList = async ({ searchTerm }: { searchTerm: string }) =>
   cities.filter(({ name }) => name.toLowerCase().includes(searchTerm));
-const remote = { getList };
+const remote = remoteList({ getList });
 
 const trigger = () => screen.getByRole('combobox', { name: 'Ciudad' });
 const search = () => screen.getByRole('combobox', { name: 'Buscar' });

@@ -1,5 +1,5 @@
 import { defineSpecimen, type SpecimenProps, type Specimens, type Text } from '@guadua/catalog';
-import { groupControls, reorderTokens, Select } from '@guadua/select';
+import { groupControls, remoteList, reorderTokens, Select } from '@guadua/select';
 import { useState } from 'react';
 
 /** Some cities of Colombia, by department. */
@@ -44,7 +44,6 @@ function Multiple({ t }: SpecimenProps) {
       value={value}
       onChange={setValue}
       badgeLimit={2}
-      creatable
       onCreate={(name) => {
         const created = { id: options.length + 1, name, department: t('Otra') };
         setOptions([...options, created]);
@@ -122,7 +121,6 @@ function Making({ t }: SpecimenProps) {
       icon={<svg viewBox="0 0 16 16" width="16" height="16" />}
       header={<a href="#etiquetas">{t('Administrar etiquetas')}</a>}
       footer={<small>{t('Escribe una que no esté')}</small>}
-      creatable
       onCreate={async (text) => {
         await Promise.resolve();
         if (failures.left-- > 0) throw new Error('Sin conexión');
@@ -147,7 +145,7 @@ function Cascade({ t }: SpecimenProps) {
       <Select<City>
         aria-label={t('Municipio del departamento')}
         searchDebounce={0}
-        remote={{
+        remote={remoteList({
           reloadKey: [department],
           getList: async ({ searchTerm }) =>
             all.filter(
@@ -155,7 +153,7 @@ function Cascade({ t }: SpecimenProps) {
                 city.department === (department ?? city.department) &&
                 city.name.includes(searchTerm),
             ),
-        }}
+        })}
       />
     </>
   );
@@ -188,7 +186,7 @@ function Remote({ t }: SpecimenProps) {
   return (
     <Select<{ id: number; name: string }>
       aria-label={t('Lugar de nacimiento')}
-      remote={{ getList: source, pageSize: 30 }}
+      remote={remoteList({ getList: source, pageSize: 30 })}
       searchDebounce={0}
     />
   );

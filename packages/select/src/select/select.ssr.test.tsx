@@ -1,6 +1,7 @@
 import { describeWidgetOnServer } from '@guadua/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
 
 const options = ['Kratos', 'Aloy'];
@@ -17,7 +18,7 @@ describe('<Select> on a server', () => {
     expect(renderToString(<Select multiple options={options} defaultValue={['Aloy']} />)).toContain(
       'Quitar Aloy',
     );
-    expect(renderToString(<Select<string> remote={{ getList: () => [] }} />)).toContain(
+    expect(renderToString(<Select<string> remote={remoteList({ getList: () => [] })} />)).toContain(
       'Seleccionar',
     );
   });

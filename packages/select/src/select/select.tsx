@@ -4,7 +4,6 @@ import { CloseIcon, dataAttributes, FormValue, LiveRegion } from '@guadua/utils/
 import { clsx } from 'clsx';
 import { creationText } from '../creations/creation-text';
 import { rowsDiffer } from '../list/select-listbox';
-import { SavedOptions } from '../remote/saved-options';
 import { RowsAhead } from '../rows/rows-kind';
 import type { SelectedItem } from '../selection/selection.types';
 import { dataProps } from './data-props';
@@ -33,7 +32,7 @@ export function Select<
 >(props: SelectProps<Option, Primary, Key>) {
   const loose: LooseSelectProps<Option> = props;
   const parts = useSelect<Option>(loose);
-  const { config, value, elements, opening, announcement, saved, remote } = parts;
+  const { config, value, elements, opening, announcement, saved, connection } = parts;
   const message = wordsOf(announcement, value);
   const { badgeLimit = 20, classNames } = loose;
   const { values } = value.selection;
@@ -84,9 +83,17 @@ export function Select<
         </button>
       )}
       <SelectFormValue parts={parts} />
-      {loose.remote && remote && saved.missing.length > 0 && (
-        <SavedOptions remote={loose.remote} list={remote} keyOf={config.reader.key} {...saved} />
-      )}
+      {connection &&
+        loose.remote?.renderKeeper({
+          connection,
+          options: loose.remote.options,
+          keyOf: config.reader.key,
+          selected: value.selectedOptions,
+          onReload: value.outdateOptions,
+          onFound: value.rememberOptions,
+          isOpen: opening.isOpen,
+          missing: saved.missing,
+        })}
       {rowsDiffer(config) && <RowsAhead />}
       {opening.isOpen && <SelectPopup parts={parts} />}
       {!opening.isOpen && message !== '' && (

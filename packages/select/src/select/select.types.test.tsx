@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { describe, expectTypeOf, it } from 'vitest';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
 
 interface Character {
@@ -55,35 +56,40 @@ function elements(): ReactElement[] {
     />,
     <Select<Character>
       key="g"
-      remote={{ getList: () => [] }}
+      remote={remoteList({ getList: () => [] })}
       onChange={(value) => expectTypeOf(value).toEqualTypeOf<Character | null>()}
     />,
     <Select<Character>
       key="h"
       multiple
       valueAs="key"
-      remote={{ getList: () => [] }}
+      remote={remoteList({ getList: () => [] })}
       onChange={(value) => expectTypeOf(value).toEqualTypeOf<number[]>()}
     />,
     // What an option is comes from what getList answers.
     <Select
       key="m"
-      remote={{ getList: async ({ page }) => (page === 1 ? characters : []) }}
+      remote={remoteList({ getList: async ({ page }) => (page === 1 ? characters : []) })}
       onChange={(value) => expectTypeOf(value).toEqualTypeOf<Character | null>()}
     />,
     <Select
       key="n"
       multiple
       valueAs="key"
-      remote={{ getList: async ({ signal }) => ({ results: characters, total: 1, signal }) }}
+      remote={remoteList({
+        getList: async ({ signal }) => ({ results: characters, total: 1, signal }),
+      })}
       onChange={(value) => expectTypeOf(value).toEqualTypeOf<number[]>()}
     />,
     <Select<Character>
       key="o"
-      remote={{ listPath: ['data', 'rows'], getList: () => ({ data: { rows: characters } }) }}
+      remote={remoteList({
+        listPath: ['data', 'rows'],
+        getList: () => ({ data: { rows: characters } }),
+      })}
     />,
     // @ts-expect-error Without a path the answer is a list, or has one in `results`.
-    <Select<Character> key="p" remote={{ getList: () => ({ rows: characters }) }} />,
+    <Select<Character> key="p" remote={remoteList({ getList: () => ({ rows: characters }) })} />,
     // @ts-expect-error Without a key they could not be chosen.
     <Select key="q" options={[{ code: 'BOG', title: 'Bogotá' }]} />,
     // @ts-expect-error A key of another type is no value.
@@ -91,7 +97,7 @@ function elements(): ReactElement[] {
     // @ts-expect-error There is no such field.
     <Select key="j" options={characters} labelKey="title" />,
     // @ts-expect-error A limit is for several.
-    <Select key="k" options={characters} limit={2} />,
+    <Select key="k" options={characters} maxItems={2} />,
     // @ts-expect-error Several values come as a list.
     <Select key="l" multiple options={characters} value={1} />,
   ];

@@ -13,7 +13,7 @@ export interface SelectedLabelProps<Option> {
 export function SelectedLabel<Option>({ config, item, gone }: SelectedLabelProps<Option>) {
   const { props, reader, labels } = config;
   const { option, key, label } = item;
-  const template = props.renderBadge ?? props.renderItem;
+  const template = props.renderBadge;
   const content =
     option === undefined || !template
       ? label

@@ -13,7 +13,6 @@ import {
 } from '../selection/selection-reducer';
 import { isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
 import type { SelectConfig } from './select-config';
-import type { LooseSelectProps } from './select-props';
 
 /** The value of a select: what is selected, and what may happen to it. */
 export interface SelectValue<Option> {
@@ -132,7 +131,6 @@ export function useSelectValue<Option>(
     // See the two types of details: the mode decides which of them `onChange` takes.
     control.set(next, changeDetails(change, multiple, rules));
     onDirty();
-    callBack(props, change, rules);
     announce(changeAnnouncement(change, labels, rules));
     return change;
   });
@@ -192,7 +190,7 @@ function selectionRules<Option>(
   return {
     multiple,
     clearable,
-    limit: props.limit,
+    limit: props.maxItems,
     reader,
     canSelect: props.canSelect,
     toValue: (option) => (asOption ? option : reader.key(option)),
@@ -224,23 +222,6 @@ function changeDetails<Option>(
       return options();
     },
   };
-}
-
-function callBack<Option>(
-  props: LooseSelectProps<Option>,
-  { reason, added, removed, affected }: SelectionChange<Option>,
-  { optionOfValue }: SelectionRules<Option>,
-): void {
-  if (reason === 'select-all') props.onSelectAll?.([...affected]);
-  else if (reason === 'deselect-all') props.onDeselectAll?.([...affected]);
-  else if (reason === 'clear') props.onClear?.();
-  else if (reason !== 'reset') {
-    for (const option of added) props.onSelect?.(option);
-    for (const item of removed) {
-      const option = optionOfValue(item);
-      if (option !== undefined) props.onDeselect?.(option);
-    }
-  }
 }
 
 /** The details of both modes. */

@@ -27,21 +27,14 @@ function useWarnings<Option>(
   { props, options, reader }: SelectConfig<Option>,
   { selection, isKnown }: SelectValue<Option>,
 ): void {
-  const { creatable, onCreate, limit, multiple, remote } = props;
+  const { maxItems, multiple, remote } = props;
   const both = remote !== undefined && props.options !== undefined;
   useEffect(() => {
-    if (creatable && !onCreate) {
+    if (maxItems !== undefined && !multiple) {
       warnOnce(
         '<Select>',
-        'creatable: it needs onCreate, which makes the option. Give onCreate.',
-        'select-creatable',
-      );
-    }
-    if (limit !== undefined && !multiple) {
-      warnOnce(
-        '<Select>',
-        'limit: it only bounds multiple. Set multiple or take limit away.',
-        'select-limit',
+        'maxItems: it only bounds multiple. Set multiple or take maxItems away.',
+        'select-max-items',
       );
     }
     if (both) {
@@ -51,7 +44,7 @@ function useWarnings<Option>(
         'select-options-and-remote',
       );
     }
-  }, [creatable, onCreate, limit, multiple, both]);
+  }, [maxItems, multiple, both]);
   const isList = Array.isArray(props.value ?? props.defaultValue);
   const isEmpty = (props.value ?? props.defaultValue ?? '') === '';
   useEffect(() => {

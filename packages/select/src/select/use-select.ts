@@ -14,14 +14,16 @@ import {
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type Creations, useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
+import type { RemoteConnection } from '../remote/remote-connection';
 import type { RemoteList } from '../remote/remote-list';
-import { useRemoteList } from '../remote/use-remote-list';
+import type { SavedKeysState } from '../remote/saved-keys';
+import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
+import type { SelectKey } from '../selection/selection.types';
 import { markFocused } from './mark-focused';
 import { isInPopup, type SelectConfig, type SelectElements } from './select-config';
 import type { SelectState } from './select-parts.types';
 import type { LooseSelectProps } from './select-props';
-import { type SavedKeys, useSavedKeys } from './use-saved-keys';
 import { type SelectValue, type SelectWords, useSelectValue } from './use-select-value';
 import { useSelectWarnings } from './use-select-warnings';
 
@@ -29,6 +31,16 @@ import { useSelectWarnings } from './use-select-warnings';
 export interface OpenIntent {
   readonly at: 'selected' | 'selectedOrFirst' | 'selectedOrLast';
   readonly text: string;
+}
+
+/** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
+export interface SavedKeys {
+  readonly missing: readonly SelectKey[];
+  /** Keys whose request failed. */
+  readonly failed: ReadonlySet<SelectKey>;
+  /** Keys that the source no longer has. */
+  readonly gone: ReadonlySet<SelectKey>;
+  readonly retry: () => void;
 }
 
 /** The list of a select, as its parts open and close it. */
@@ -48,7 +60,8 @@ export interface SelectParts<Option> {
   readonly value: SelectValue<Option>;
   readonly creations: Creations;
   readonly remote: RemoteList<Option> | null;
-  readonly saved: SavedKeys<Option>;
+  readonly connection: RemoteConnection<Option> | null;
+  readonly saved: SavedKeys;
   readonly opening: SelectOpening;
   readonly announcement: Announcement<SelectWords>;
   readonly announce: (words: SelectWords) => void;
@@ -62,6 +75,8 @@ export interface SelectParts<Option> {
 }
 
 const NO_OPTIONS: readonly never[] = [];
+const NO_KEYS: readonly SelectKey[] = [];
+const NONE: ReadonlySet<SelectKey> = new Set();
 
 /** Brings the layers of a select together: props, value, remote list, open state, focus. */
 export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<Option> {
@@ -78,12 +93,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     onReset: () => creations.reset(),
   });
   const creations = useCreations(config, value, announce, trigger);
-  const remote = useRemoteList(
-    props.remote,
-    config.reader.key,
-    value.selectedOptions,
-    value.outdateOptions,
-  );
+  const { connection, saved } = useRemote(props.remote);
+  const remote = connection?.list ?? null;
   const popup = usePopup<OpenIntent>({
     open: props.open,
     defaultOpen: props.defaultOpen,
@@ -94,13 +105,10 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   });
   const { isOpen } = popup;
   const [collapsed, setCollapsed] = useState<readonly string[]>();
-  const saved = useSavedKeys(config, value, isOpen);
   const open = (reason: PopupReason, intent: OpenIntent, now?: 'now') => {
     if (isOpen || !config.editable) return;
     announce('');
     popup.open(reason, intent, now);
-    // The text that opens the list is searched: a caller that keeps the text gets it too.
-    if (intent.text !== '' && config.searchable) props.onSearchTermChange?.(intent.text);
   };
   const close = (reason: PopupReason, now?: 'now') => {
     // What was said of the list must not be said again outside of it; a choice says itself what it is.
@@ -114,13 +122,14 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     close,
   };
 
-  useImperativeHandle(props.handle, () => ({
+  useImperativeHandle(props.actionsRef, () => ({
     open: () => open('trigger', { at: 'selectedOrFirst', text: '' }, 'now'),
     close: () => close('close', 'now'),
     focus: () => trigger.current?.focus(),
     reload: () => remote?.reload(),
   }));
 
+  const asKeys = props.remote !== undefined && props.valueAs === 'key';
   const empty = value.selection.values.length === 0;
   useLayoutEffect(() => report({ filled: !empty }), [report, empty]);
   const focusHandlers = useFocusWithin({
@@ -150,7 +159,8 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     value,
     creations,
     remote,
-    saved,
+    connection,
+    saved: savedKeys(value, asKeys ? saved : null, connection),
     opening,
     announcement,
     announce,
@@ -171,19 +181,36 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
   };
 }
 
+function savedKeys<Option>(
+  { selection, isKnown }: SelectValue<Option>,
+  saved: SavedKeysState | null,
+  connection: RemoteConnection<Option> | null,
+): SavedKeys {
+  const missing = saved === null ? NO_KEYS : selection.keys.filter((key) => !isKnown(key));
+  // What a page has brought, or is in the value no longer, is neither.
+  const stillMissing = (keys: ReadonlySet<SelectKey> = NONE) =>
+    keys.size === 0 ? keys : new Set(missing.filter((key) => keys.has(key)));
+  return {
+    missing,
+    failed: stillMissing(saved?.failed),
+    gone: stillMissing(saved?.gone),
+    retry: () => connection?.dispatchSaved({ type: 'retry' }),
+  };
+}
+
 function useSelectConfig<Option>(
   props: LooseSelectProps<Option>,
   editable: boolean,
 ): SelectConfig<Option> {
-  const { multiple = false, simple = false } = props;
+  const { multiple = false } = props;
   return {
     props,
     labels: useLabels('select', selectTextsEsCO, props.labels),
     reader: optionReader<Option>(props),
     options: props.remote ? NO_OPTIONS : (props.options ?? NO_OPTIONS),
     multiple,
-    searchable: !simple && props.searchable !== false,
-    clearable: !simple && props.clearable !== false,
+    searchable: props.searchable !== false,
+    clearable: props.clearable !== false,
     editable,
   };
 }

@@ -180,10 +180,10 @@ describe('reduceSelection (SEL-6, SEL-7, SEL-8)', () => {
     ).toBeNull();
   });
 
-  it('says of "select all" what it is about, once each, in the order of the list', () => {
+  it('says of "select all" what it adds, once each, in the order of the list', () => {
     const twice = [...at(0, 1, 2), ...at(1, 3)];
     const change = reduceSelection(select([1]), { type: 'all.toggle', options: twice }, rules());
     expect(change?.reason).toBe('select-all');
-    expect(change?.affected.map(({ id }) => id)).toEqual([0, 1, 3]);
+    expect(change?.added.map(({ id }) => id)).toEqual([0, 3]);
   });
 });

@@ -34,8 +34,6 @@ export interface SelectionChange<Option> {
   readonly added: readonly Option[];
   /** What was removed, as values: their options may not be known. */
   readonly removed: readonly unknown[];
-  /** The options that "select all" was about. */
-  readonly affected: readonly Option[];
 }
 
 /** Named events in, next selection out; `null` when the event changes nothing (SEL-6 to SEL-8). */
@@ -115,12 +113,10 @@ function toggleAll<Option>(
     (option) => !reader.disabled(option) && selection.has(reader.key(option)),
   );
   if (added.length > 0) {
-    const found = change(selection, added, NO_KEYS, `select-${what}`, rules);
-    return found && { ...found, affected: inOrder(options, [...enabled, ...added], reader.key) };
+    return change(selection, added, NO_KEYS, `select-${what}`, rules);
   }
   const keys = enabled.map(reader.key).filter((key) => key !== null);
-  const found = remove(selection, keys, `deselect-${what}`, rules);
-  return found && { ...found, affected: inOrder(options, enabled, reader.key) };
+  return remove(selection, keys, `deselect-${what}`, rules);
 }
 
 /** Shift and a movement: what lies inside is selected, and given back on the way back (SEL-15). */
@@ -164,7 +160,6 @@ function change<Option>(
       const key = rules.keyOfValue(value);
       return key !== null && gone.has(key);
     }),
-    affected: added,
   };
 }
 
@@ -180,7 +175,6 @@ function replace<Option>(
     selection: createSelection(values, rules.keyOfValue),
     added: [],
     removed: selection.values,
-    affected: [],
   };
 }
 
@@ -194,16 +188,6 @@ function without<Option>(
     return key === null || !gone.has(key);
   });
   return createSelection(values, keyOfValue);
-}
-
-/** Those of a list that belong to a set, in the order of the list, each key once. */
-function inOrder<Option>(
-  list: readonly Option[],
-  members: readonly Option[],
-  keyOf: (option: Option) => SelectKey | null,
-): Option[] {
-  const wanted = new Set(members.map(keyOf));
-  return list.filter((option) => wanted.delete(keyOf(option)));
 }
 
 const NO_KEYS: ReadonlySet<SelectKey> = new Set();

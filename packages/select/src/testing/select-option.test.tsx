@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Autocomplete } from '../autocomplete/autocomplete';
+import { remoteList } from '../remote/remote-source';
 import { Select } from '../select/select';
 import { selectOption } from './select-option';
 
@@ -66,7 +67,7 @@ it('waits for a list that comes from a server', async () => {
         aria-label="Ciudad"
         name="campo"
         valueAs="key"
-        remote={{ getList }}
+        remote={remoteList({ getList })}
       />
     </form>,
   );

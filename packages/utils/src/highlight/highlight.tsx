@@ -12,14 +12,9 @@ import type { HighlightProps } from './highlight.types';
 export function Highlight({ text: given, query, minChars, className }: HighlightProps) {
   const text = plainText(given);
   const parts: ReactNode[] = [];
-  // Each in an element of its own: a translator takes away the text nodes that React would look for.
-  const plain = (start: number, end?: number) => {
-    if (start < (end ?? text.length))
-      parts.push(<span key={`to ${end}`}>{text.slice(start, end)}</span>);
-  };
   let from = 0;
   for (const { start, end } of highlightRanges(text, query, { minChars })) {
-    plain(from, start);
+    if (start > from) parts.push(text.slice(from, start));
     parts.push(
       <mark key={start} className={clsx('gd-mark', className)}>
         {text.slice(start, end)}
@@ -27,6 +22,7 @@ export function Highlight({ text: given, query, minChars, className }: Highlight
     );
     from = end;
   }
-  plain(from);
-  return <>{parts}</>;
+  if (from < text.length) parts.push(text.slice(from));
+  // Another element for each change: a browser that translates the page has replaced the texts inside.
+  return <span key={`${query}\n${text}`}>{parts}</span>;
 }

@@ -5,7 +5,7 @@ import '@guadua/select/styles.css';
 import { DateRangePicker, holidaysCo } from '@guadua/date';
 import { FileInput } from '@guadua/file';
 import { AddressInput, Field, NitInput, required, verifyNIT } from '@guadua/forms';
-import { Select } from '@guadua/select';
+import { remoteList, Select } from '@guadua/select';
 import { Button } from '@guadua/utils/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Figures } from '../../demo/figures';
@@ -13,7 +13,7 @@ import { findMunicipalities } from './municipalities';
 import { FIRST_ORDER, ORDER_FIELDS, type Order, orderFigures, readOrder } from './order';
 
 const PLUGINS = [holidaysCo()];
-const REMOTE = { getList: findMunicipalities };
+const REMOTE = remoteList({ getList: findMunicipalities });
 
 /** An order as a Colombian shop takes it, in the library's own fields; the margin writes along. */
 export function OrderForm() {

@@ -1,5 +1,5 @@
-import multiple from 'controls:Select?limit,badgeLimit,searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
-import single from 'controls:Select?searchable,simple,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import multiple from 'controls:Select?maxItems,badgeLimit,searchable,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import single from 'controls:Select?searchable,clearable,placeholder,escapeToClose,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
 import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';

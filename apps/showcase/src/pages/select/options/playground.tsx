@@ -1,4 +1,4 @@
-import types from 'controls:Select?searchable,simple,clearable,placeholder,searchDebounce,maxHeight,disabled,readOnly,required,invalid';
+import types from 'controls:Select?searchable,clearable,placeholder,searchDebounce,maxHeight,disabled,readOnly,required,invalid';
 import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTER_NAMES, CHARACTERS } from '../../../data/characters';

@@ -1,10 +1,11 @@
-import types from 'controls:Select?limit,badgeLimit,searchDebounce,loadMoreGap,clearable,placeholder,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
+import types from 'controls:Select?maxItems,badgeLimit,searchDebounce,clearable,placeholder,mobileSheet,maxHeight,disabled,readOnly,required,invalid';
 import { Field } from '@guadua/forms';
-import { Select } from '@guadua/select';
+import { remoteList, Select } from '@guadua/select';
 import municipalitiesFile from '../../../data/municipalities.json?url';
 import { fetchMunicipalities } from '../../../data/municipality-server';
 import serverSource from '../../../data/municipality-server.ts?source';
 import {
+  call,
   el,
   main,
   named,
@@ -17,6 +18,7 @@ const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = typed(named('Select', '@guadua/select', Select), "<Municipality, 'code'>", [
   { name: 'Municipality', from: './municipality-server' },
 ]);
+const REMOTE_LIST = named('remoteList', '@guadua/select', remoteList);
 const FETCH = named('fetchMunicipalities', './municipality-server', fetchMunicipalities);
 
 const PLAYGROUND: PlaygroundDefinition = {
@@ -50,7 +52,10 @@ const PLAYGROUND: PlaygroundDefinition = {
       main(SELECT, {
         multiple: true,
         primaryKey: 'code',
-        remote: pageSize === undefined ? { getList: FETCH } : { getList: FETCH, pageSize },
+        remote: call(
+          REMOTE_LIST,
+          pageSize === undefined ? { getList: FETCH } : { getList: FETCH, pageSize },
+        ),
         ...props,
       }),
     ),

@@ -48,7 +48,7 @@ export function Page() {
         name="ambas"
         initialValue={8}
       >
-        <code>renderItem</code> sirve para las dos a la vez.
+        La misma plantilla sirve para <code>renderOption</code> y para <code>renderBadge</code>.
       </FormExample>
       <FormExample
         title="Ficha compacta, varias opciones"

@@ -1,4 +1,4 @@
-import types from 'controls:Select?renderItem:switch,renderOption:switch,renderBadge:switch,badgeLimit,searchable,clearable,maxHeight,disabled,readOnly';
+import types from 'controls:Select?renderOption:switch,renderBadge:switch,badgeLimit,searchable,clearable,maxHeight,disabled,readOnly';
 import { Field } from '@guadua/forms';
 import { Select } from '@guadua/select';
 import { CHARACTERS } from '../../../data/characters';
@@ -17,7 +17,7 @@ export const PLAYGROUNDS: Playgrounds = [
   {
     label: 'Plantillas',
     controls: types.controls,
-    initial: { renderItem: true, renderBadge: true },
+    initial: { renderOption: true, renderBadge: true },
     events: types.events,
     form: { name: 'personajes', initial: [1, 3, 6], type: 'number[]' },
     styles: ['@guadua/utils/styles.css', '@guadua/forms/styles.css', '@guadua/select/styles.css'],
@@ -27,14 +27,13 @@ export const PLAYGROUNDS: Playgrounds = [
     ],
     assets: CHARACTERS.map(({ image }) => `/${image}`),
     popup: true,
-    parts: ({ renderItem, renderOption, renderBadge, ...props }) =>
+    parts: ({ renderOption, renderBadge, ...props }) =>
       el(
         FIELD,
         { label: 'Personajes' },
         main(SELECT, {
           multiple: true,
           options: OPTIONS,
-          ...(renderItem && { renderItem: CHARACTER }),
           ...(renderOption && { renderOption: CHARACTER }),
           ...(renderBadge && { renderBadge: PORTRAIT }),
           ...props,

@@ -1,12 +1,12 @@
 import { Field } from '@guadua/forms';
-import { Autocomplete, type SelectFieldProps } from '@guadua/select';
+import { Autocomplete, remoteList, type SelectFieldProps } from '@guadua/select';
 import { fetchMunicipalities, type Municipality } from '../../../../data/municipality-server';
 
 export function MunicipalityText(props: SelectFieldProps<string>) {
   return (
     <Field label="Lugar">
       <Autocomplete<Municipality>
-        remote={{ getList: fetchMunicipalities }}
+        remote={remoteList({ getList: fetchMunicipalities })}
         searchDebounce={200}
         minCharacters={2}
         renderOption={({ option }) => (

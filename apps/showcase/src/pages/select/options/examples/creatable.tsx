@@ -9,7 +9,6 @@ export function Creatable(props: SelectFieldProps<string[]>) {
     <Field label="Personajes">
       <Select
         multiple
-        creatable
         options={names}
         onCreate={(name) => {
           setNames([...names, name]);

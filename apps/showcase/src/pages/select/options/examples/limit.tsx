@@ -5,7 +5,7 @@ import { CHARACTERS } from '../../../../data/characters';
 export function Limit(props: SelectFieldProps<number[]>) {
   return (
     <Field label="Equipo de tres">
-      <Select multiple limit={3} options={CHARACTERS} {...props} />
+      <Select multiple maxItems={3} options={CHARACTERS} {...props} />
     </Field>
   );
 }

@@ -5,7 +5,14 @@ import { CHARACTER_NAMES } from '../../../../data/characters';
 export function SimpleMultiple(props: SelectFieldProps<string[]>) {
   return (
     <Field label="Personajes">
-      <Select simple multiple options={CHARACTER_NAMES} badgeLimit={3} {...props} />
+      <Select
+        multiple
+        searchable={false}
+        clearable={false}
+        options={CHARACTER_NAMES}
+        badgeLimit={3}
+        {...props}
+      />
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { CHARACTER_NAMES } from '../../../../data/characters';
 export function Simple(props: SelectFieldProps<string | null>) {
   return (
     <Field label="Personaje">
-      <Select simple options={CHARACTER_NAMES} {...props} />
+      <Select searchable={false} clearable={false} options={CHARACTER_NAMES} {...props} />
     </Field>
   );
 }

@@ -1,5 +1,5 @@
 import { Field } from '@guadua/forms';
-import { Select } from '@guadua/select';
+import { remoteList, Select } from '@guadua/select';
 import { useState } from 'react';
 import { fetchMunicipalities, type Municipality } from '../../../../data/municipality-server';
 
@@ -26,10 +26,10 @@ export function Cascade() {
           primaryKey="code"
           value={town}
           onChange={setTown}
-          remote={{
+          remote={remoteList({
             reloadKey: department,
             getList: (request) => fetchMunicipalities({ ...request, department }),
-          }}
+          })}
         />
       </Field>
     </>

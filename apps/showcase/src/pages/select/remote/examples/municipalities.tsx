@@ -1,5 +1,5 @@
 import { Field } from '@guadua/forms';
-import { Select, type SelectFieldProps } from '@guadua/select';
+import { remoteList, Select, type SelectFieldProps } from '@guadua/select';
 import { fetchMunicipalities, type Municipality } from '../../../../data/municipality-server';
 
 export function Municipalities(props: SelectFieldProps<Municipality[]>) {
@@ -10,7 +10,7 @@ export function Municipalities(props: SelectFieldProps<Municipality[]>) {
         primaryKey="code"
         groupBy="department"
         badgeLimit={3}
-        remote={{ getList: fetchMunicipalities }}
+        remote={remoteList({ getList: fetchMunicipalities })}
         {...props}
       />
     </Field>

@@ -1,5 +1,5 @@
 import { Field } from '@guadua/forms';
-import { Select, type SelectFieldProps } from '@guadua/select';
+import { remoteList, Select, type SelectFieldProps } from '@guadua/select';
 import {
   fetchMunicipalities,
   fetchMunicipalitiesByCode,
@@ -13,10 +13,10 @@ export function Saved(props: SelectFieldProps<string | null>) {
         primaryKey="code"
         valueAs="key"
         groupBy="department"
-        remote={{
+        remote={remoteList({
           getList: fetchMunicipalities,
           resolve: (codes, { signal }) => fetchMunicipalitiesByCode(codes, signal),
-        }}
+        })}
         {...props}
       />
     </Field>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RemoteOptions } from './remote.types';
+import { createConnection, type RemoteConnection } from './remote-connection';
+import { RemoteKeeper, type RemoteKeeperProps } from './remote-keeper';
+
+/** Lo que da `remoteList`: de dónde salen las opciones, y lo que las pide. */
+export interface RemoteSource<Option> {
+  readonly options: RemoteOptions<Option>;
+  /** Connects a widget with the source. */
+  readonly connect: <Item>() => RemoteConnection<Item>;
+  /** Ties the connection to its widget. */
+  readonly renderKeeper: <Item>(props: RemoteKeeperProps<Item>) => ReactNode;
+}
+
+/**
+ * A list that a server answers page by page, for `remote` (SEL-11).
+ *
+ * @param options How a page is asked for, and how its answer is read.
+ * @returns What the `remote` of `Select` and `Autocomplete` takes. It may be made anew in each render.
+ *
+ * @example
+ * <Select remote={remoteList({ getList: ({ searchTerm, page, signal }) => cities(searchTerm, page, signal) })} />
+ */
+export function remoteList<Option>(options: RemoteOptions<Option>): RemoteSource<Option> {
+  return {
+    options,
+    connect: createConnection,
+    renderKeeper: (props) => <RemoteKeeper {...props} />,
+  };
+}
