@@ -134,22 +134,22 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   container?: Element | DocumentFragment | null | undefined;
   /**
    * Lado del componente en el que se abre, si cabe.
-   * @default 'bottom'
+   * @default abajo: `bottom`
    */
   side?: PopupSide | undefined;
   /**
    * Con qué borde del componente queda a ras.
-   * @default 'start'
+   * @default el principio: `start`
    */
   align?: PopupAlign | undefined;
   /**
    * Píxeles entre el componente y su lista.
-   * @default 4
+   * @default cuatro píxeles
    */
   sideOffset?: number | undefined;
   /**
    * Píxeles que quedan libres en los bordes de la pantalla.
-   * @default 8
+   * @default ocho píxeles
    */
   collisionPadding?: number | undefined;
   /**

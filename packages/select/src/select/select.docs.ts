@@ -32,7 +32,8 @@ export const docs: ComponentDocs = [
       'data-multiple': 'Se pueden elegir varias opciones.',
       'data-option': null,
       'data-pending': 'En lo que se agrega: aún no está.',
-      'data-position': null,
+      'data-end': null,
+      'data-far': null,
       'data-row': null,
     },
     keys: [

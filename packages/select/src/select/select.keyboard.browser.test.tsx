@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { remoteList } from '../remote/remote-source';
 import { Select } from './select';
 
 /** SEL-15, a test for each row of the table, with real keys. */
@@ -269,7 +270,7 @@ describe('multiple (SEL-15)', () => {
   });
 
   it('extends no further than the limit', async () => {
-    const onChange = multiple({ limit: 2 });
+    const onChange = multiple({ maxItems: 2 });
     await key('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
     expect(onChange.mock.lastCall?.[0]).toHaveLength(2);
   });
@@ -389,7 +390,7 @@ describe('a list whose search is not answered yet (SEL-11, SEL-15)', () => {
       options: undefined,
       // It is not even asked for as long as the test runs.
       searchDebounce: 1_000_000,
-      remote: { getList: async () => options },
+      remote: remoteList({ getList: async () => options }),
     });
     await key('{ArrowDown}');
     await expect.poll(active).toBe('Opción 0');
