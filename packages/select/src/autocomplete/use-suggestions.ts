@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { positionOfRow, type RowFinder, rowAt } from '../list/active-row';
 import { listReducer, openedList } from '../list/list-reducer';
-import { useSearchEvents, useSearchedPages } from '../list/use-list-search';
+import { SEARCH_DEBOUNCE, useSearchEvents, useSearchedPages } from '../list/use-list-search';
 import { activePosition } from '../list/use-open-list';
 import { useOptionView } from '../search/use-option-view';
 import type { ShownList } from '../select/list-owner';
@@ -32,16 +32,17 @@ export function useSuggestions<Option>({
   choose,
 }: AutocompleteParts<Option>): SuggestionList<Option> {
   const { props, reader, options, labels } = config;
+  const { searchDebounce = SEARCH_DEBOUNCE } = props;
   const text = query.trim();
   const [state, dispatch] = useReducer(listReducer, query, openedList);
   // What is written leads the arrows back to it.
   if (state.query !== query) dispatch({ type: 'search.type', text: query });
 
-  const pages = useSearchedPages(remote, text, props.searchDebounce);
+  const pages = useSearchedPages(remote, text, searchDebounce);
   const items = pages?.items ?? options;
   const { view, index } = useOptionView(items, reader, pages ? '' : query, props);
   const { count } = view;
-  useSearchEvents(text, props.searchDebounce, props.onSearch, () => {
+  useSearchEvents(text, searchDebounce, props.onSearch, () => {
     if (!remote) announce(labels.results(count, count));
   });
   const failed = pages?.status === 'error';

@@ -60,9 +60,10 @@ export function useListSearch<Option>({
   collapsed,
 }: ListSearchOptions<Option>): ListSearch<Option> {
   const { props, reader, options, searchable } = config;
+  const { searchDebounce = SEARCH_DEBOUNCE } = props;
   const query = searchable ? state.query : '';
   const text = query.trim();
-  const pages = useSearchedPages(remote, text, props.searchDebounce);
+  const pages = useSearchedPages(remote, text, searchDebounce);
   const {
     view: found,
     index,
@@ -82,7 +83,7 @@ export function useListSearch<Option>({
   const isKnown = pages ? pages.page === 0 && pages.status === 'loading' : hasExact;
   const offersCreate = canCreate && isNew && !isKnown;
 
-  useSearchEvents(text, props.searchDebounce, props.onSearch, () => {
+  useSearchEvents(text, searchDebounce, props.onSearch, () => {
     if (!remote) announce(config.labels.results(found.count, found.count));
   });
   return {
@@ -103,7 +104,7 @@ export function useListSearch<Option>({
 export function useSearchedPages<Option>(
   remote: RemoteList<Option> | null,
   text: string,
-  wait = SEARCH_DEBOUNCE,
+  wait: number,
 ): PagesState<Option> | null {
   useLayoutEffect(() => remote?.search(text, text === '' ? 0 : wait), [remote, text, wait]);
   useLayoutEffect(() => {
@@ -118,7 +119,7 @@ export function useSearchedPages<Option>(
 /** Reports a search once the typing rests (SEL-3, SEL-17), and that a list which closes is no longer searched. */
 export function useSearchEvents(
   text: string,
-  wait: number = SEARCH_DEBOUNCE,
+  wait: number,
   onSearch: ((text: string) => void) | undefined,
   onRest: () => void,
 ): void {
