@@ -1,7 +1,7 @@
 import { ImageProblem } from './image-problem';
 import { raceSignal } from './image-queue';
 import type { ProcessedImage } from './process-image';
-import type { WorkerAnswer, WorkerRequest } from './serve-worker';
+import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;
@@ -19,20 +19,19 @@ export function createImageWorkers(
   start: () => Promise<Worker | undefined>,
   idleTime = IDLE_TIME,
 ): ProcessInWorker {
-  /** Workers without work, each with the clock that ends it. */
-  const idle = new Map<Worker, ReturnType<typeof setTimeout>>();
+  const idle = new Set<Worker>();
 
   function keep(worker: Worker): void {
-    const end = () => {
-      idle.delete(worker);
+    idle.add(worker);
+    worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data !== 'idle') return;
       worker.terminate();
+      idle.delete(worker);
     };
-    idle.set(worker, setTimeout(end, idleTime));
   }
 
   function takeIdle(): Worker | undefined {
-    const [[worker, clock] = []] = idle;
-    clearTimeout(clock);
+    const [worker] = idle;
     if (worker) idle.delete(worker);
     return worker;
   }
@@ -47,7 +46,12 @@ export function createImageWorkers(
     let isUsable = false;
     try {
       const late = () => new ImageProblem('failed');
-      const answer = await raceSignal(ask(worker, request), signal, timeLimit, late);
+      const answer = await raceSignal(
+        ask(worker, { ...request, idleTime }),
+        signal,
+        timeLimit,
+        late,
+      );
       isUsable = true;
       if (!('error' in answer)) return answer;
       if (answer.error === 'unavailable') return undefined;
@@ -59,13 +63,16 @@ export function createImageWorkers(
   };
 }
 
-function ask(worker: Worker, request: WorkerRequest): Promise<WorkerAnswer> {
+function ask(worker: Worker, message: WorkerMessage): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer | 'idle'>) => {
+      // It may have said so just before it was asked again.
+      if (data !== 'idle') resolve(data);
+    };
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new ImageProblem('failed'));
     };
-    worker.postMessage(request);
+    worker.postMessage(message);
   });
 }

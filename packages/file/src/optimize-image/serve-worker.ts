@@ -16,14 +16,24 @@ export interface WorkerRequest {
 /** What a worker answers; `unavailable` when it can't draw and the page has to. */
 export type WorkerAnswer = ProcessedImage | { readonly error: ImageErrorCode | 'unavailable' };
 
+/** A request, and after how many milliseconds without another one the worker says that it is idle. */
+export interface WorkerMessage extends WorkerRequest {
+  readonly idleTime: number;
+}
+
 /**
  * Works on the pictures that the page sends.
  *
  * @param read What the worker can read: it carries the code for no other format.
  */
 export function serveWorker(read: ReadImage): void {
-  self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) =>
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  self.onmessage = async ({ data }: MessageEvent<WorkerMessage>) => {
+    clearTimeout(clock);
     self.postMessage(await answer(data, read));
+    // The clock runs here: a page without work has none (CMP-7).
+    clock = setTimeout(() => self.postMessage('idle'), data.idleTime);
+  };
   // The page waits for this: from here on an error is the work's, not the loading's.
   self.postMessage('ready');
 }
