@@ -24,6 +24,7 @@ const SEEN_BY: Record<Flaw, string> = {
   'ref to the root': 'as ref, and takes it back',
   'drops className': 'accepts className',
   'drops style': 'accepts className',
+  'drops attributes': 'passes attributes',
   'drops id': 'accepts id',
   'drops the description': 'accepts id',
   'no data-invalid': 'data-invalid',

@@ -29,8 +29,3 @@ export interface AnyDateProps
   /** Makes the ends of a range movable; handed in likewise. */
   readonly createDrag?: ((host: RangeDragHost) => RangeDrag) | undefined;
 }
-
-/** The `data-*` attributes among a caller's props. */
-export function dataProps(props: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(props).filter(([key]) => key.startsWith('data-')));
-}

@@ -1,6 +1,12 @@
 'use client';
 
-import { dataAttributes, FormValue, useControl, useLabels } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  FormValue,
+  passedProps,
+  useControl,
+  useLabels,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type Ref, useRef } from 'react';
 import { readMoment } from '../core/codec';
@@ -10,7 +16,7 @@ import { useDateContext } from '../value/use-date-context';
 import { useDateValue } from '../value/use-date-value';
 import { useToday } from '../value/use-today';
 import { violationText } from '../value/violation-text';
-import { type AnyDateProps, dataProps } from './any-date-props';
+import type { AnyDateProps } from './any-date-props';
 import { CalendarPanel } from './calendar-panel';
 import type { CalendarPanelHandle } from './calendar-panel.types';
 import { inlineCalendarTextsEsCO } from './inline-labels';
@@ -68,7 +74,7 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own box into the layout
     <div
-      {...dataProps(props)}
+      {...passedProps(props, {})}
       {...dataAttributes({
         disabled,
         readonly: readOnly,
@@ -89,8 +95,6 @@ export function InlineCalendar(props: InlineCalendarImplementationProps) {
       }
       aria-labelledby={labelledBy}
       aria-describedby={control.aria['aria-describedby']}
-      aria-description={props['aria-description']}
-      aria-details={props['aria-details']}
       aria-disabled={disabled || undefined}
       onFocus={(event) => {
         control.handlers.onFocus(event);

@@ -77,6 +77,8 @@ export function TwoInputs({ shared, field, aria, labels, ...props }: TwoInputsPr
       </span>
       <input
         {...shared}
+        // biome-ignore lint/a11y/noAutofocus: the first of the two has it
+        autoFocus={undefined}
         ref={second}
         aria-labelledby={joinIds(name, endId)}
         name={hydrated ? undefined : nameAt(1)}

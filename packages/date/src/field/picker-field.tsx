@@ -6,6 +6,7 @@ import {
   focusedElement,
   isComposing,
   joinIds,
+  passedProps,
   useControl,
   useCustomValidity,
   useHydrated,
@@ -13,7 +14,6 @@ import {
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { dataProps } from '../calendar/any-date-props';
 import { isInPopup } from './is-in-popup';
 import type { PickerFieldProps, SharedInputProps } from './picker-field.types';
 import { usePickerOpen } from './use-picker-open';
@@ -110,7 +110,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     invalid,
     focused: control.focused,
   });
-  const shared: SharedInputProps = {
+  const shared = passedProps<SharedInputProps>(props, {
     role: 'combobox',
     type: 'text',
     form: props.form,
@@ -123,8 +123,6 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     'aria-invalid': invalid || undefined,
     'aria-required': control.required || undefined,
     'aria-describedby': joinIds(control.aria['aria-describedby'], error && errorId),
-    'aria-description': props['aria-description'],
-    'aria-details': props['aria-details'],
     placeholder: rest.placeholder,
     disabled,
     readOnly,
@@ -139,10 +137,9 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
       event.currentTarget.inputMode = opensSheet ? 'none' : '';
     },
     onClick: (event) => openPopup(event.currentTarget, false),
-  };
+  });
   return (
     <div
-      {...dataProps(props)}
       {...state}
       {...dataAttributes({ empty: !hasText })}
       {...control.handlers}

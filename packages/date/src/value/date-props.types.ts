@@ -1,4 +1,5 @@
 // All props of dates on one page, in two layers: most of its lines are their descriptions.
+import type { PassedProps } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent } from 'react';
 import type { ViolationType } from '../core/constraints';
 import type { DateShortcut, DateShortcutId } from '../core/date-shortcuts';
@@ -202,7 +203,7 @@ export interface DateRangeProps<Start extends string = 'from', End extends strin
 }
 
 /** What every widget of the package takes about forms and identity. */
-export interface DateFormProps {
+export interface DateFormProps extends PassedProps {
   /** Nombre en `FormData`, que siempre lleva textos ISO. Un rango lleva dos valores. */
   name?: string | undefined;
   /** Id del formulario, cuando está por fuera de él. */

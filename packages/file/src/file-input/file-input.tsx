@@ -4,6 +4,7 @@ import {
   dataAttributes,
   joinIds,
   LiveRegion,
+  passedProps,
   useHydrated,
   useMergedRefs,
 } from '@guadua/utils/internal';
@@ -16,7 +17,6 @@ import { isPicture } from './file-items';
 import { FileListItem } from './file-list-item';
 import { FileRejections } from './file-rejections';
 import { itemKeys } from './item-keys';
-import { dataProps } from './split-props';
 import { useFileInput } from './use-file-input';
 
 /**
@@ -41,7 +41,6 @@ export function FileInput(props: FileInputProps) {
     <div
       className={clsx('gd-file-input', props.className, classNames.root)}
       style={props.style}
-      {...dataProps(props)}
       {...dataAttributes({
         disabled: control.disabled,
         readonly: control.readOnly,
@@ -113,8 +112,7 @@ function FileZone({ props, widget }: PartProps) {
   return (
     <div className={clsx('gd-file-input__drop', classNames.drop)}>
       <input
-        {...control.aria}
-        {...target.inputProps}
+        {...passedProps(props, { ...control.aria, ...target.inputProps })}
         ref={ref}
         type="file"
         id={control.id}

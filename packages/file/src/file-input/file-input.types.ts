@@ -1,3 +1,4 @@
+import type { PassedProps } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { FileInputLabels, ListToolLabels, UploadLabels } from '../labels/file-labels.types';
 import type { FileSizeLimit } from '../names/parse-file-size';
@@ -51,7 +52,7 @@ export type FileInputSlot =
   | 'rejections';
 
 /** Lo que comparten el campo de un archivo y el de varios. */
-export interface FileInputBaseProps {
+export interface FileInputBaseProps extends PassedProps {
   /** Id del campo nativo. */
   id?: string | undefined;
   /** Nombre en el formulario; los archivos viajan en el campo nativo y las URL guardadas como texto. */

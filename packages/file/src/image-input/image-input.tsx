@@ -1,13 +1,18 @@
 'use client';
 
-import { dataAttributes, joinIds, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  joinIds,
+  LiveRegion,
+  passedProps,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import { isPicture, itemName } from '../file-input/file-items';
 import { FilePreview } from '../file-input/file-preview';
 import { FileProgress } from '../file-input/file-progress';
-import { dataProps } from '../file-input/split-props';
 import type { ImageInputProps } from './image-input.types';
 import { useCamera } from './use-camera';
 import { useImageInput } from './use-image-input';
@@ -35,7 +40,6 @@ export function ImageInput(props: ImageInputProps) {
       role="group"
       className={clsx('gd-image-input', props.className, classNames.root)}
       style={props.style}
-      {...dataProps(props)}
       {...dataAttributes({
         disabled: control.disabled,
         readonly: control.readOnly,
@@ -124,8 +128,7 @@ function ImageFrame({ props, widget, hintId }: PartProps) {
         <span className="gd-image-input__broken">{labels.cannotShow}</span>
       )}
       <input
-        {...control.aria}
-        {...widget.target.inputProps}
+        {...passedProps(props, { ...control.aria, ...widget.target.inputProps })}
         ref={ref}
         type="file"
         id={control.id}

@@ -1,3 +1,4 @@
+import type { PassedProps } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { FileChangeReason, FileRejection } from '../file-input/file-input.types';
 import type { FileItem } from '../file-input/file-item.types';
@@ -41,7 +42,7 @@ export type ImageInputSlot =
  * Props de `ImageInput`. `Item` es lo que puede haber en `value` y en `defaultValue`: donde no hay URL
  * guardadas, `onChange` tampoco las da.
  */
-export interface ImageInputProps<Item extends FileItem = FileItem> {
+export interface ImageInputProps<Item extends FileItem = FileItem> extends PassedProps {
   /** La imagen, la URL de una guardada, o `null`. */
   value?: Item | null | undefined;
   /**

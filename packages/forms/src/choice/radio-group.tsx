@@ -1,6 +1,6 @@
 'use client';
 
-import { dataAttributes, useControl, useControlValue } from '@guadua/utils/internal';
+import { dataAttributes, passedProps, useControl, useControlValue } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
 import { useId, useRef } from 'react';
 import { asText } from '../shared/as-text';
@@ -78,7 +78,7 @@ export function RadioGroup({
   return (
     <div
       {...rest}
-      {...control.aria}
+      {...passedProps(rest, { ...control.aria, onKeyDown: goRound })}
       ref={root}
       // Not on an option: a press on the label of the field would choose it.
       id={control.id}
@@ -88,7 +88,6 @@ export function RadioGroup({
       aria-disabled={control.disabled || undefined}
       className={clsx('gd-radio-group', classNames?.root, className)}
       style={style}
-      onKeyDown={goRound}
       {...control.handlers}
       {...dataAttributes({ ...control.state, orientation })}
     >

@@ -1,9 +1,14 @@
 'use client';
 
-import { dataAttributes, isComposing, LiveRegion, useMergedRefs } from '@guadua/utils/internal';
+import {
+  dataAttributes,
+  isComposing,
+  LiveRegion,
+  passedProps,
+  useMergedRefs,
+} from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { dataProps } from '../select/data-props';
 import { useWrappingLabel } from '../select/use-wrapping-label';
 import type { AutocompleteProps } from './autocomplete.types';
 import { Suggestions } from './suggestions';
@@ -43,7 +48,6 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
       ref={elements.root}
       className={clsx('gd-control gd-autocomplete', classNames?.root, props.className)}
       style={props.style}
-      {...dataProps(props)}
       {...dataAttributes({ ...field.state, open: shown })}
       {...field.handlers}
     >
@@ -52,33 +56,31 @@ export function Autocomplete<Option>(props: AutocompleteProps<Option>) {
         id={field.id}
         className={clsx('gd-control__input', classNames?.input)}
         type="text"
-        role="combobox"
         name={parts.name}
         form={props.form}
         value={text}
         maxLength={props.maxLength}
         inputMode={props.inputMode}
         placeholder={props.placeholder}
-        // biome-ignore lint/a11y/noAutofocus: only where the caller asks for it
-        autoFocus={props.autoFocus}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
         disabled={field.disabled}
         readOnly={field.readOnly}
         required={field.required}
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={shown ? elements.listId : undefined}
-        aria-description={props['aria-description']}
-        aria-details={props['aria-details']}
-        {...field.aria}
-        {...(name !== undefined && { 'aria-label': name })}
         onChange={({ target, nativeEvent }) => parts.write(target.value, isHistory(nativeEvent))}
-        onClick={() => {
-          if (props.openOnClick) parts.open('click');
-        }}
-        onKeyDown={onKeyDown}
+        {...passedProps(props, {
+          role: 'combobox',
+          'aria-autocomplete': 'list' as const,
+          'aria-expanded': shown,
+          'aria-controls': shown ? elements.listId : undefined,
+          ...field.aria,
+          ...(name !== undefined && { 'aria-label': name }),
+          onClick: () => {
+            if (props.openOnClick) parts.open('click');
+          },
+          onKeyDown,
+        })}
       />
       {parts.connection &&
         props.remote?.renderKeeper({

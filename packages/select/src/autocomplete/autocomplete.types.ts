@@ -1,3 +1,4 @@
+import type { PassedProps } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, HTMLAttributes, Ref } from 'react';
 import type { RemoteSource } from '../remote/remote-source';
 import type { SelectCommonProps } from '../select/select-common.types';
@@ -76,7 +77,7 @@ type ListProps<Option> = Pick<
 >;
 
 /** Propiedades de `Autocomplete`. */
-export interface AutocompleteProps<Option> extends ListProps<Option> {
+export interface AutocompleteProps<Option> extends ListProps<Option>, PassedProps {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Las sugerencias: textos u objetos con una etiqueta. Los elementos `null` y `undefined` se omiten. */
@@ -118,6 +119,4 @@ export interface AutocompleteProps<Option> extends ListProps<Option> {
   classNames?: Partial<Record<AutocompleteSlot, string>> | undefined;
   /** Estilo de la raíz. */
   style?: CSSProperties | undefined;
-  /** Atributos de datos para la raíz. */
-  [data: `data-${string}`]: unknown;
 }

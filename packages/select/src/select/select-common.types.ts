@@ -1,4 +1,4 @@
-import type { PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
+import type { PassedProps, PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
 import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
 import type { SelectGroups } from '../groups/groups.types';
 import type { SelectLabels } from '../labels/select-labels.types';
@@ -7,7 +7,8 @@ import type { SelectField, SelectItemState, SelectPrimaryKey } from './select-op
 import type { SelectActions, SelectSlot } from './select-parts.types';
 
 /** Propiedades que valen en todos los modos. */
-export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey> {
+export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey>
+  extends PassedProps {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
@@ -199,6 +200,4 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   'aria-description'?: string | undefined;
   /** Id del elemento con más detalles. */
   'aria-details'?: string | undefined;
-  /** Atributos de datos para la raíz. */
-  [data: `data-${string}`]: unknown;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { isComposing, useMergedRefs } from '@guadua/utils/internal';
+import { isComposing, passedProps, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { creationText } from '../creations/creation-text';
@@ -42,24 +42,22 @@ export function SelectTrigger<Option>({
       id={field.id}
       form={props.form}
       className={clsx('gd-select__trigger', props.classNames?.trigger)}
-      role="combobox"
-      // biome-ignore lint/a11y/noAutofocus: only where the caller asks for it
-      autoFocus={props.autoFocus}
-      aria-haspopup={searchable ? 'dialog' : 'listbox'}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? popup : undefined}
-      aria-required={field.required || undefined}
-      aria-readonly={field.readOnly || undefined}
-      aria-description={props['aria-description']}
-      aria-details={props['aria-details']}
-      {...field.aria}
-      {...(name !== undefined && { 'aria-label': name })}
+      {...passedProps(props, {
+        role: 'combobox',
+        'aria-haspopup': searchable ? ('dialog' as const) : ('listbox' as const),
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? popup : undefined,
+        'aria-required': field.required || undefined,
+        'aria-readonly': field.readOnly || undefined,
+        ...field.aria,
+        ...(name !== undefined && { 'aria-label': name }),
+        onClick: () => (isOpen ? opening.close('trigger') : opening.open('selected')),
+        onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+          if (onTriggerKey(event, parts)) event.preventDefault();
+        },
+        onKeyUp: keepClosed,
+      })}
       disabled={field.disabled}
-      onClick={() => (isOpen ? opening.close('trigger') : opening.open('selected'))}
-      onKeyDown={(event) => {
-        if (onTriggerKey(event, parts)) event.preventDefault();
-      }}
-      onKeyUp={keepClosed}
     >
       {custom !== undefined ? (
         custom

@@ -6,7 +6,6 @@ import { creationText } from '../creations/creation-text';
 import { rowsDiffer } from '../list/select-listbox';
 import { RowsAhead } from '../rows/rows-kind';
 import type { SelectedItem } from '../selection/selection.types';
-import { dataProps } from './data-props';
 import type { SelectProps } from './select.types';
 import type { SelectKeyOf, SelectPrimaryKey } from './select-option.types';
 import { SelectPopup } from './select-popup';
@@ -56,7 +55,6 @@ export function Select<
       ref={elements.control}
       className={clsx('gd-control gd-select', classNames?.root, loose.className)}
       style={loose.style}
-      {...dataProps(loose)}
       {...dataAttributes({ ...parts.state })}
       {...parts.focusHandlers}
     >

@@ -5,6 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { LiveRegion } from './live-region';
 import { useAnnouncement } from './use-announcement';
 
+function Widget() {
+  const [announcement, announce] = useAnnouncement();
+  return (
+    <>
+      <button type="button" onClick={() => announce('Cali')} />
+      <LiveRegion {...announcement} />
+    </>
+  );
+}
+
 describe('LiveRegion', () => {
   it('is there, empty, before it is filled', () => {
     expect(renderToString(<LiveRegion message="3 resultados" />)).toContain('></div>');
@@ -28,15 +38,6 @@ describe('LiveRegion', () => {
   });
 
   it('says the same again at another turn, under StrictMode too', () => {
-    function Widget() {
-      const [announcement, announce] = useAnnouncement();
-      return (
-        <>
-          <button type="button" onClick={() => announce('Cali')} />
-          <LiveRegion {...announcement} />
-        </>
-      );
-    }
     render(
       <StrictMode>
         <Widget />

@@ -1,4 +1,4 @@
-import type { AriaAttributes, DOMAttributes } from 'react';
+import type { AriaAttributes, DOMAttributes, HTMLAttributes } from 'react';
 
 type PassedEvents = {
   [Name in keyof DOMAttributes<HTMLElement> as Name extends `on${PassedEvent}${string}`
@@ -27,16 +27,14 @@ type PassedEvent =
 const PASSED =
   /^(?:data-|aria-|(?:title|tabIndex|autoFocus|lang|dir|accessKey)$|on(?:AuxClick|BeforeInput|Click|Composition|ContextMenu|Copy|Cut|DoubleClick|GotPointer|Key|LostPointer|Mouse|Paste|Pointer|Touch|Wheel))/;
 
-/** What every widget gives to the element that takes its focus, as it came. */
-export interface PassedProps extends AriaAttributes, PassedEvents {
-  title?: string | undefined;
-  tabIndex?: number | undefined;
-  autoFocus?: boolean | undefined;
-  lang?: string | undefined;
-  dir?: string | undefined;
-  accessKey?: string | undefined;
-  [data: `data-${string}`]: unknown;
-}
+/** Lo que recibe, tal como llega, el elemento que toma el foco. */
+export interface PassedProps
+  extends AriaAttributes,
+    PassedEvents,
+    Pick<
+      HTMLAttributes<HTMLElement>,
+      'title' | 'tabIndex' | 'autoFocus' | 'lang' | 'dir' | 'accessKey'
+    > {}
 
 /**
  * The attributes of a widget's focusable element: the caller's, and over them the widget's own. Of an event both hear,

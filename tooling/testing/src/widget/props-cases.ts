@@ -26,14 +26,30 @@ export function propsCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   }));
   cases.push(
     {
-      title: 'accepts className, style and data-* on its root, as the caller wrote them (CMP-2)',
+      title: 'accepts className and style on its root, as the caller wrote them (CMP-2)',
       run: async () => {
-        const extra = { 'data-prueba': 'sí' };
-        await stage(options, { className: 'propia', style: { order: 7 }, ...extra });
+        await stage(options, { className: 'propia', style: { order: 7 } });
         const element = root(options);
         expect(element.classList, 'className').toContain('propia');
         expect(element.style.order, 'style').toBe('7');
-        expect(host().querySelector('[data-prueba="sí"]'), 'data-*').not.toBeNull();
+      },
+    },
+    {
+      title: 'passes attributes and events of a caller on to what takes the focus (CMP-2)',
+      run: async () => {
+        const onKeyDown = vi.fn();
+        const passed = { 'data-prueba': 'sí', title: 'Ayuda', 'aria-details': 'mas', lang: 'es' };
+        const given = { ...passed, onKeyDown };
+        await stage(options, { id: 'mi-campo', ...given });
+        const control = options.control();
+        // A calendar's days share what their group was given.
+        const element = control.closest('[data-prueba="sí"]');
+        expect(host().contains(element), 'what takes the focus, or what holds it').toBe(true);
+        for (const [name, value] of Object.entries(passed)) {
+          expect(element?.getAttribute(name), name).toBe(value);
+        }
+        control.dispatchEvent(new KeyboardEvent('keydown', { key: 'F9', bubbles: true }));
+        expect(onKeyDown, 'onKeyDown').toHaveBeenCalledOnce();
       },
     },
     {
