@@ -93,14 +93,7 @@ export { outsideAct, waitForState } from './internal/testing/wait-for-state';
 export { debounce, type PacedFunction, throttle } from './internal/throttle';
 export { trustedScriptUrl } from './internal/trusted-script-url';
 export { type Announcement, useAnnouncement } from './internal/use-announcement';
-export {
-  type ControllableValueOptions,
-  useControllableValue,
-  useResetValue,
-} from './internal/use-controllable-value';
 export { useCustomValidity } from './internal/use-custom-validity';
-export { useEditBeforeHydration } from './internal/use-edit-before-hydration';
-export { useFormReset } from './internal/use-form-reset';
 export { useHydrated } from './internal/use-hydrated';
 export { useLatestCallback } from './internal/use-latest-callback';
 export {

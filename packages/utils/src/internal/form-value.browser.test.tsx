@@ -1,20 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { Activity, StrictMode, useState } from 'react';
+import { Activity, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FormValue, type FormValueProps } from './form-value';
 
 function Widget(props: Partial<FormValueProps>) {
-  const [value, setValue] = useState<string | null>('inicial');
   return (
     <form aria-label="formulario">
       <div style={{ position: 'relative' }}>
-        <button type="button" onClick={() => setValue(null)}>
-          Vaciar
-        </button>
-        <FormValue name="campo" value={value} onReset={() => setValue('inicial')} {...props} />
+        <FormValue name="campo" value="inicial" {...props} />
       </div>
-      <button type="reset">Restablecer</button>
     </form>
   );
 }
@@ -36,17 +31,6 @@ describe('FormValue (CMP-3)', () => {
     expect(new FormData(form()).has('campo')).toBe(false);
   });
 
-  it('reacts to a reset by button and by script', async () => {
-    render(<Widget />);
-    await userEvent.click(screen.getByText('Vaciar'));
-    expect(new FormData(form()).has('campo')).toBe(false);
-    await userEvent.click(screen.getByText('Restablecer'));
-    await expect.poll(() => new FormData(form()).get('campo')).toBe('inicial');
-    await userEvent.click(screen.getByText('Vaciar'));
-    form().reset();
-    await expect.poll(() => new FormData(form()).get('campo')).toBe('inicial');
-  });
-
   it('refuses an empty value when required, and only then', () => {
     const { rerender } = render(<Widget required />);
     expect(form().checkValidity()).toBe(true);
@@ -61,7 +45,7 @@ describe('FormValue (CMP-3)', () => {
       <StrictMode>
         <form aria-label="formulario">
           <Activity mode={mode}>
-            <FormValue name="campo" value="1" onReset={() => {}} {...{ validationMessage }} />
+            <FormValue name="campo" value="1" {...{ validationMessage }} />
           </Activity>
         </form>
       </StrictMode>
@@ -83,7 +67,7 @@ describe('FormValue (CMP-3)', () => {
     render(
       <form aria-label="formulario">
         <div style={{ position: 'relative' }}>
-          <FormValue value={null} required onReset={() => {}} onFocusRequest={onFocusRequest} />
+          <FormValue value={null} required onFocusRequest={onFocusRequest} />
         </div>
         <button type="submit">Enviar</button>
       </form>,
@@ -95,22 +79,19 @@ describe('FormValue (CMP-3)', () => {
   });
 
   it('belongs to a form elsewhere, by its id', async () => {
-    const onReset = vi.fn();
     render(
       <StrictMode>
         <form aria-label="formulario" id="lejos" />
-        <FormValue name="campo" form="lejos" value="x" required onReset={onReset} />
+        <FormValue name="campo" form="lejos" value="x" required />
       </StrictMode>,
     );
     expect(new FormData(form()).get('campo')).toBe('x');
-    form().reset();
-    expect(onReset).toHaveBeenCalledOnce();
   });
 
   it('takes up no space and shows nothing', () => {
     const { container } = render(
       <div style={{ position: 'relative' }}>
-        <FormValue name="campo" value="x" onReset={() => {}} />
+        <FormValue name="campo" value="x" />
       </div>,
     );
     expect(container.firstElementChild?.getBoundingClientRect().height).toBe(0);

@@ -2,7 +2,6 @@
 
 import { type RefObject, useRef } from 'react';
 import { useCustomValidity } from './use-custom-validity';
-import { useFormReset } from './use-form-reset';
 
 /** Props of `FormValue`. */
 export interface FormValueProps {
@@ -18,8 +17,6 @@ export interface FormValueProps {
   validationMessage?: string | undefined;
   /** A disabled widget submits nothing and is not validated. */
   disabled?: boolean | undefined;
-  /** Called after the form was reset, for widgets without a `useControlValue`. */
-  onReset?: (() => void) | undefined;
   /** Moves the focus to the widget when the browser wants to show that a value is missing. */
   onFocusRequest?: (() => void) | undefined;
   /** Receives the input that belongs to the form: the `element` of the widget's `useControlValue`. */
@@ -38,13 +35,11 @@ export function FormValue({
   required = false,
   validationMessage = '',
   disabled = false,
-  onReset = ignore,
   onFocusRequest,
   ref,
 }: FormValueProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
-  useFormReset(input, onReset);
   useCustomValidity(() => input.current, validationMessage);
   const values = value === null ? [] : typeof value === 'string' ? [value] : value;
   return (

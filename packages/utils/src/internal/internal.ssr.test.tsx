@@ -18,7 +18,7 @@ function Everything() {
   return (
     <div ref={useMergedRefs<HTMLDivElement>()} id={field.id} {...handlers} data-sheet={sheet}>
       {labels.hola} {useLocale()}
-      <FormValue name="campo" value={value} onReset={() => {}} />
+      <FormValue name="campo" value={value} />
       <LiveRegion message="nada" />
     </div>
   );

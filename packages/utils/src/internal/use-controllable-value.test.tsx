@@ -1,16 +1,15 @@
-import { expectConsole } from '@guadua/testing';
 import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { useControllableValue, useResetValue } from './use-controllable-value';
+import { useControllableValue } from './use-controllable-value';
 
 type Details = { reason: string };
-type Props = { value?: string | null; onChange?: (value: string | null, details: Details) => void };
+type Props = { value?: string; onChange?: (value: string, details: Details) => void };
 
 const setUp = (initialProps: Props) =>
   renderHook(
     ({ value, onChange }: Props) =>
-      useControllableValue<string | null, Details>({ value, defaultValue: 'inicial', onChange }),
+      useControllableValue<string, Details>({ value, defaultValue: 'inicial', onChange }),
     { initialProps, wrapper: StrictMode },
   );
 
@@ -24,33 +23,14 @@ describe('useControllableValue (CMP-1)', () => {
     expect(onChange.mock.calls).toEqual([['nuevo', { reason: 'type' }]]);
   });
 
-  it('leaves the value to the caller, null included', () => {
+  it('leaves the value to the caller', () => {
     const onChange = vi.fn();
-    const { result, rerender } = setUp({ value: null, onChange });
+    const { result, rerender } = setUp({ value: 'dado', onChange });
     act(() => result.current[1]('nuevo', { reason: 'type' }));
-    expect(result.current[0]).toBeNull();
+    expect(result.current[0]).toBe('dado');
     expect(onChange).toHaveBeenCalledOnce();
     rerender({ value: 'nuevo', onChange });
     expect(result.current[0]).toBe('nuevo');
-  });
-
-  it('says what becomes of a change without an `onChange` (CMP-9)', () => {
-    const { result } = setUp({ value: 'A' });
-    act(() => result.current[1]('B', { reason: 'type' }));
-    expect(result.current[0]).toBe('A');
-    expectConsole('warn', 'undo what a person does');
-  });
-
-  it('begins anew when the caller stops giving a value, as a form library does to reset', () => {
-    const { result, rerender } = setUp({});
-    act(() => result.current[1]('A', { reason: 'type' }));
-    rerender({ value: 'Ana' });
-    expect(result.current[0]).toBe('Ana');
-    rerender({});
-    expect(result.current[0]).toBe('inicial');
-    expectConsole('warn', /became undefined/);
-    act(() => result.current[1]('B', { reason: 'type' }));
-    expect(result.current[0]).toBe('B');
   });
 
   it('has one setter, which calls the newest handler', () => {
@@ -63,35 +43,5 @@ describe('useControllableValue (CMP-1)', () => {
     act(() => setValue('x', { reason: 'type' }));
     expect(first).not.toHaveBeenCalled();
     expect(second).toHaveBeenCalledOnce();
-  });
-
-  it('keeps a function as a value', () => {
-    const value = () => 'no me llames';
-    const { result } = renderHook(() =>
-      useControllableValue<(() => string) | null, Details>({
-        value: undefined,
-        defaultValue: null,
-      }),
-    );
-    act(() => result.current[1](value, { reason: 'select' }));
-    expect(result.current[0]).toBe(value);
-  });
-});
-
-describe('useResetValue (CMP-3)', () => {
-  it.each([
-    ['the default value', 'caller', 'default', 'default'],
-    ['else the first value', 'caller', undefined, 'caller'],
-    ['else nothing', undefined, undefined, undefined],
-    ['else null', undefined, null, null],
-  ])('is %s', (_, value, defaultValue, expected) => {
-    const { result, rerender } = renderHook(
-      (props: { value: string | undefined }) =>
-        useResetValue<string | null | undefined>(props.value, defaultValue),
-      { initialProps: { value } },
-    );
-    expect(result.current).toBe(expected);
-    rerender({ value: 'later' });
-    expect(result.current).toBe(expected);
   });
 });
