@@ -1,4 +1,3 @@
-import { listen } from '../internal/popup/dom';
 import { popupContainer } from '../internal/popup/popup-container';
 import { plainText } from '../text/plain-text';
 
@@ -48,17 +47,13 @@ function copyThroughField(text: string): boolean {
   (active ? popupContainer(active) : document.body).append(field);
   let copied = false;
   // The page may take the focus back, or have a listener that refuses: what is copied depends on neither.
-  const end = listen<ClipboardEvent>(
-    field.ownerDocument.defaultView,
-    'copy',
-    (event) => {
-      event.clipboardData?.setData('text/plain', text);
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      copied = event.clipboardData !== null;
-    },
-    { capture: true },
-  );
+  const answer = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    copied = event.clipboardData !== null;
+  };
+  window.addEventListener('copy', answer, true);
   try {
     field.focus({ preventScroll: true });
     field.select();
@@ -67,7 +62,7 @@ function copyThroughField(text: string): boolean {
   } catch {
     return false;
   } finally {
-    end();
+    window.removeEventListener('copy', answer, true);
     field.remove();
     if (active instanceof HTMLElement) active.focus({ preventScroll: true });
     if (selection && ranges.length > 0) {
