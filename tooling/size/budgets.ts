@@ -36,6 +36,8 @@ export const BUDGETS: readonly Budget[] = [
     limit: 15.1,
     target: 14,
   },
+  { from: '@guadua/forms/headless', names: ['useNumberText'], limit: 6.3, target: 4.8 },
+  { from: '@guadua/forms/headless', names: ['useMaskText'], limit: 6.8, target: 4.8 },
   {
     from: '@guadua/forms/colombia',
     names: [
