@@ -15,7 +15,6 @@ export const docs: ComponentDocs = [
       '--gd-calendar-on-selected': 'Texto de un día elegido.',
       '--gd-calendar-range': 'Fondo de los días intermedios de un rango.',
       '--gd-calendar-mark': 'Punto de un día resaltado.',
-      '--gd-time-part': 'Ancho de cada casilla de la hora.',
     },
     dataAttributes: {
       'data-day': null,
@@ -23,7 +22,6 @@ export const docs: ComponentDocs = [
       'data-marked': 'Un día resaltado, como un festivo.',
       'data-note': null,
       'data-outside': 'Un día de otro mes.',
-      'data-part': 'Qué parte de la hora es.',
       'data-picking': 'Falta el fin del rango.',
       'data-primary': 'El botón que confirma.',
       'data-quiet': null,

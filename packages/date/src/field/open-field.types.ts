@@ -27,25 +27,13 @@ export interface OpenFieldProps {
   defaultOpen?: boolean | undefined;
   /** Se llama cuando una persona lo abre o lo cierra, con el porqué. */
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
-  /**
-   * Lado del campo en el que se abre, si cabe.
-   * @default 'bottom'
-   */
+  /** Lado del campo en el que se abre, si cabe. Por defecto, `bottom`. */
   side?: PopupSide | undefined;
-  /**
-   * Con qué borde del campo queda a ras.
-   * @default 'start'
-   */
+  /** Con qué borde del campo queda a ras. Por defecto, `start`. */
   align?: PopupAlign | undefined;
-  /**
-   * Píxeles entre el campo y lo que se abre.
-   * @default 4
-   */
+  /** Píxeles entre el campo y lo que se abre. Por defecto, 4. */
   sideOffset?: number | undefined;
-  /**
-   * Píxeles que quedan libres en los bordes de la pantalla.
-   * @default 8
-   */
+  /** Píxeles que quedan libres en los bordes de la pantalla. Por defecto, 8. */
   collisionPadding?: number | undefined;
   /**
    * En pantallas de hasta 600 px, lo que se abre es una hoja al pie.
