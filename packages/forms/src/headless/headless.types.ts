@@ -9,8 +9,11 @@ export interface HeadlessInputProps {
   ref: RefObject<HTMLInputElement | null>;
   /** El texto que se ve. */
   value: string;
+  /** Oye lo que se escribe. */
   onInput: (event: SyntheticEvent<HTMLInputElement>) => void;
+  /** Lo mismo, para lo que solo avisa así. */
   onChange: (event: SyntheticEvent<HTMLInputElement>) => void;
+  /** El texto toma la forma de su valor. */
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   /** El teclado de los teléfonos. */
   inputMode: 'text' | 'numeric' | 'decimal';

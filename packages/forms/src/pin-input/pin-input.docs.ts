@@ -51,7 +51,7 @@ export const docs: ComponentDocs = [
           {
             keys: ['Enter'],
             action: 'Envía el formulario.',
-            test: 'sends its form at Enter, or is refused: %s',
+            test: 'sends its form at Enter when it is whole',
           },
           {
             keys: ['↑', '↓'],

@@ -27,6 +27,8 @@ import { Ip } from './examples/ip';
 import ipSource from './examples/ip.tsx?source';
 import { Nit } from './examples/nit';
 import nitSource from './examples/nit.tsx?source';
+import { OwnInput } from './examples/own-input';
+import ownInputSource from './examples/own-input.tsx?source';
 import { Time } from './examples/time';
 import timeSource from './examples/time.tsx?source';
 import { WholeForm } from './examples/whole-form';
@@ -139,6 +141,15 @@ export function Page() {
       >
         Crece de dos a ocho líneas, y se encoge cuando borras.
       </FormExample>
+      <Example
+        title="En un input propio"
+        component={OwnInput}
+        source={ownInputSource}
+        align="start"
+      >
+        Con el `Input` de shadcn, Mantine o el tuyo: la edición es la misma, y el aspecto lo pones
+        tú. En MUI la referencia va en `inputRef`.
+      </Example>
       <Example
         title="Formulario completo"
         component={WholeForm}
