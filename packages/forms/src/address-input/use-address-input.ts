@@ -130,7 +130,7 @@ export function useAddressInput(options: AddressOptions) {
 
 /** What becomes of the parts when the focus leaves the first of them, or all. */
 function leavings(
-  { parts, value, change, settle }: ReturnType<typeof useAddressValue>,
+  { now, valueNow, change, settle }: ReturnType<typeof useAddressValue>,
   list: ReturnType<typeof useViaList>,
   readOnly: boolean | undefined,
 ) {
@@ -140,6 +140,7 @@ function leavings(
       // The window lost the focus, not the part: one goes on where one was.
       if (focusedElement(currentTarget) === currentTarget) return;
       list.close('outside');
+      const parts = now();
       if (readOnly || parts.via.trim() === '' || isVia(parts.via)) return;
       if (list.options.length > 0) list.take(0, 'outside', false);
       else if (NUMBERS.every((part) => parts[part] === '')) {
@@ -152,6 +153,9 @@ function leavings(
     onLeave: () => {
       if (readOnly) return;
       list.close('outside');
+      // It may come after a reset that is not rendered yet: a hidden field loses the focus late.
+      const parts = now();
+      const value = valueNow();
       const alone = NUMBERS.every((part) => parts[part].trim() === '');
       if (alone && isVia(parts.via)) change(EMPTY_ADDRESS, 'clear');
       else if (value !== null && sameLetters(addressValue(parts), value)) {

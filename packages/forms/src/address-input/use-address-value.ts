@@ -78,8 +78,9 @@ export function useAddressValue(
   });
   return {
     parts,
-    /** As the caller has it. */
-    value: address.value,
+    /** The parts, and the value as the caller has it, between two renders. */
+    now,
+    valueNow: address.now,
     /** Undo and redo. */
     travel: history.travel,
     /** Changes the parts for a person; `isStep: false` while they are being composed. */
@@ -90,7 +91,7 @@ export function useAddressValue(
       address.set(addressValue(next), { reason }, draftOf(next));
     },
     /** The parts settle in the spelling of the value. */
-    settle: () => address.set(address.value, { reason: 'type' }),
+    settle: () => address.set(address.now(), { reason: 'type' }),
   };
 }
 
