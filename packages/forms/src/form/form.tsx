@@ -2,14 +2,13 @@
 
 import {
   dataAttributes,
-  EditContext,
   FormValuesContext,
   isElement,
   listen,
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
 import { FormContext } from './form-context';
@@ -82,22 +81,19 @@ export function Form<Values = FormValues>({
     return listen(formOwn(form, 'getRootNode')(), 'input change', onEdit);
   }, [store, values]);
 
-  const onEditAlone = useCallback(
-    (names: readonly string[], form?: string) => {
-      // One that names another form stands here, and is not part of this one.
-      if (form !== undefined && form !== root.current?.getAttribute('id')) return;
-      store.edited(names);
-      for (const name of names) values.touch(name, true);
-    },
-    [store, values],
-  );
   const controls = useMemo(
     () => ({
       defaultOf: (name: string | undefined) =>
         name === undefined ? undefined : valueAt(defaultValues, name),
+      edited(name: string, form: string | undefined) {
+        // One that names another form stands here, and is not part of this one.
+        if (form !== undefined && form !== root.current?.getAttribute('id')) return;
+        store.edited([name]);
+        values.touch(name, true);
+      },
       form: () => root.current,
     }),
-    [defaultValues],
+    [defaultValues, store, values],
   );
   const context = useMemo(() => ({ ...store, values }), [store, values]);
 
@@ -122,9 +118,7 @@ export function Form<Values = FormValues>({
         {...dataAttributes({ pending })}
       >
         <UnplacedErrors />
-        <EditContext value={onEditAlone}>
-          <FormValuesContext value={controls}>{children}</FormValuesContext>
-        </EditContext>
+        <FormValuesContext value={controls}>{children}</FormValuesContext>
         {confirmLeave && <LeaveGuard />}
       </form>
     </FormContext>

@@ -25,7 +25,7 @@ export interface FormValueProps {
 
 /**
  * Brings the value of a widget that is not a native control into its form (CMP-3): `FormData`,
- * reset, `required` with the browser's own message, which points at the widget because this input
+ * `required` with the browser's own message, which points at the widget because this input
  * lies, invisible, along its lower edge. The widget's root must be positioned.
  */
 export function FormValue({

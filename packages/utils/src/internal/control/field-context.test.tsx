@@ -2,12 +2,12 @@ import { renderHook } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  EditContext,
   FieldContext,
   type FieldContextValue,
   type FieldControlProps,
   useFieldControl,
 } from './field-context';
+import { FormValuesContext } from './form-values-context';
 
 const field: FieldContextValue = {
   controlId: 'campo',
@@ -103,16 +103,18 @@ describe('useFieldControl (FLD-1)', () => {
   });
 
   it('outside of a field tells a form of an edit, and which form the control names (FRM-6)', () => {
-    const onEdit = vi.fn();
+    const edited = vi.fn();
     const { result } = renderHook(() => useFieldControl({ name: 'campo', form: 'otro' }), {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <EditContext value={onEdit}>{children}</EditContext>
+        <FormValuesContext value={{ edited, defaultOf: () => undefined, form: () => null }}>
+          {children}
+        </FormValuesContext>
       ),
     });
     result.current.report({ touched: true });
-    expect(onEdit).not.toHaveBeenCalled();
+    expect(edited).not.toHaveBeenCalled();
     result.current.report({ dirty: true });
-    expect(onEdit).toHaveBeenCalledWith(['campo'], 'otro');
+    expect(edited).toHaveBeenCalledWith('campo', 'otro');
   });
 
   it('points at the errors only while invalid', () => {

@@ -2,6 +2,7 @@
 
 import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
+import { FormValuesContext } from './form-values-context';
 
 /** What a control reports to its `Field`; the keys are the field's data attributes. */
 export interface FieldControlState {
@@ -50,15 +51,6 @@ export interface FieldContextValue {
 
 /** Filled by `Field` of `@guadua/forms`; `null` outside of one. */
 export const FieldContext = /*#__PURE__*/ createContext<FieldContextValue | null>(null);
-
-/**
- * Filled by `Form` of `@guadua/forms`: a control that stands in no `Field` reports an edit to it, with its name and
- * the id of the form that it names. The native event has no name where another input sends the value, and there is
- * none where a button changes it.
- */
-export const EditContext = /*#__PURE__*/ createContext<
-  ((names: readonly string[], form?: string | undefined) => void) | null
->(null);
 
 /** The props that a control and its `Field` share; the control's own win. */
 export interface FieldControlProps {
@@ -118,12 +110,12 @@ export function useFieldControl(
   );
   const isOther = field?.others.includes(ownId);
   const byId = labelled === 'id' || isOther || givenId !== undefined;
-  const onEdit = useContext(EditContext);
+  const values = useContext(FormValuesContext);
   const reportAlone = useCallback(
     ({ dirty }: Partial<FieldControlState>) => {
-      if (dirty && name !== undefined) onEdit?.([name], form);
+      if (dirty && name !== undefined) values?.edited(name, form);
     },
-    [onEdit, name, form],
+    [values, name, form],
   );
   const state = (key: 'disabled' | 'readOnly' | 'required' | 'invalid') =>
     props[key] ?? field?.[key] ?? false;

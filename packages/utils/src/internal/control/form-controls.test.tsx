@@ -43,6 +43,7 @@ function Box({ defaults }: { defaults: Record<string, string> }) {
   const context: FormValuesContextValue = {
     defaultOf: (name) => defaults[name ?? ''],
     form: () => root.current,
+    edited: () => {},
   };
   return (
     <FormValuesContext value={context}>

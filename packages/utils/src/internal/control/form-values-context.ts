@@ -6,6 +6,8 @@ import { createContext } from 'react';
 export interface FormValuesContextValue {
   /** What `defaultValues` of the form has for a name. */
   readonly defaultOf: (name: string | undefined) => unknown;
+  /** Takes an edit of a control that stands in no `Field`, with the id of the form that it names. */
+  readonly edited: (name: string, form: string | undefined) => void;
   /** The form, for a control that `<Activity>` has hidden from the start and that has no element yet. */
   readonly form: () => HTMLFormElement | null;
 }
