@@ -33,6 +33,8 @@ export type {
   FieldProps,
   FieldSlot,
   FieldState,
+  FormError,
+  FormErrorValue,
   ValidationErrors,
 } from './field/field.types';
 export { FieldErrors } from './field/field-errors';
@@ -41,9 +43,7 @@ export { Fieldset } from './fieldset/fieldset';
 export type { FieldsetProps, FieldsetSlot } from './fieldset/fieldset.types';
 export { Form } from './form/form';
 export type {
-  FormError,
   FormErrorsProps,
-  FormErrorValue,
   FormProps,
   FormState,
   ServerErrors,

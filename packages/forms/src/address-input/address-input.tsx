@@ -103,7 +103,7 @@ export function AddressInput({
     className: clsx('gd-control__input', `gd-address__${part}`, classNames?.input),
     value: parts[part],
     // Until the scripts come, what is seen is what a form sends, part by part.
-    name: hydrated || !isOpen(parts, part) ? undefined : name,
+    name: hydrated || !isOpen(parts, part) ? undefined : control.name,
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => address.onPaste(part, event),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => address.onKeyDown(part, event),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
@@ -203,7 +203,7 @@ export function AddressInput({
         />
       )}
       <SentText
-        name={hydrated ? name : undefined}
+        name={hydrated ? control.name : undefined}
         form={form}
         value={value}
         problem={problem}

@@ -5,6 +5,7 @@ import { clsx } from 'clsx/lite';
 import { useContext, useEffect, useId, useLayoutEffect } from 'react';
 import { errorLabelsEsCO } from '../labels/es-co-errors';
 import type { FormsLabels } from '../labels/forms-labels.types';
+import { asFieldErrors } from './as-field-errors';
 import type { FieldErrorsProps } from './field.types';
 import { FieldErrorsContext } from './field-errors-context';
 import { errorMessages, errorsShown } from './field-state';
@@ -31,10 +32,14 @@ export function FieldErrorList({ errors, messages = {}, when, className, id }: F
   const elementId = id ?? ownId;
   const shown =
     field === null || errorsShown(when ?? field.when, field.progress)
-      ? errorMessages(errors === undefined ? (field?.errors ?? null) : errors, messages, {
-          ...errorLabelsEsCO,
-          ...labels.errors,
-        })
+      ? errorMessages(
+          errors === undefined ? (field?.errors ?? null) : asFieldErrors(errors),
+          messages,
+          {
+            ...errorLabelsEsCO,
+            ...labels.errors,
+          },
+        )
       : [];
   const visible = shown.length > 0;
   const register = field?.register;

@@ -4,6 +4,24 @@ import type { FieldMessages, FormsLabels } from '../labels/forms-labels.types';
 /** Errores de un valor, por clave; `null` cuando no hay ninguno. */
 export type ValidationErrors = Record<string, unknown> | null;
 
+/** Un error con su clave, para que el mensaje se arme en el idioma de quien lee. */
+export interface FormError {
+  /** Clave del error, la misma de `messages`. */
+  key: string;
+  /** Lo que el mensaje necesita saber, por ejemplo `{ limit: 10 }`. */
+  values?: Readonly<Record<string, unknown>> | undefined;
+  /** El mensaje ya escrito; reemplaza al de la clave. */
+  message?: string | undefined;
+}
+
+/** Lo que se puede decir de un campo: un texto, un error con su clave, los errores de un validador, o varios. */
+export type FormErrorValue =
+  | string
+  | FormError
+  | ValidationErrors
+  | undefined
+  | readonly (string | FormError)[];
+
 /** Lo que un `Field` sabe de su control; cada clave es también un atributo `data-*`. */
 export interface FieldState {
   /** El control no se puede usar. */
@@ -44,10 +62,10 @@ export interface FieldProps {
   /** Texto de ayuda, unido al control con `aria-describedby`. */
   description?: ReactNode;
   /**
-   * Errores del valor, por clave.
+   * Errores del valor: un texto, un error con su clave, los de un validador, o varios.
    * @default null
    */
-  errors?: ValidationErrors | undefined;
+  errors?: FormErrorValue;
   /**
    * Mensaje de cada error, en el orden en que se muestran. Las claves que falten usan los mensajes
    * del paquete.
@@ -97,8 +115,8 @@ export interface FieldProps {
 
 /** Propiedades de `FieldErrors`. */
 export interface FieldErrorsProps {
-  /** Errores por clave; dentro de un `Field`, los del campo si se omite. */
-  errors?: ValidationErrors | undefined;
+  /** Errores del valor; dentro de un `Field`, los del campo si se omite. */
+  errors?: FormErrorValue;
   /** Mensaje de cada error, en el orden en que se muestran. */
   messages?: FieldMessages | undefined;
   /**

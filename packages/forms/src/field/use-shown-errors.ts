@@ -4,7 +4,8 @@ import { type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { type FormFieldTie, useFormField } from '../form/use-form-field';
 import type { FormsLabels } from '../labels/forms-labels.types';
 import { isPresent } from '../validators/validation-result';
-import type { ErrorsWhen, ValidationErrors } from './field.types';
+import { asFieldErrors } from './as-field-errors';
+import type { ErrorsWhen, FormErrorValue } from './field.types';
 import type { FieldErrorsContextValue } from './field-errors-context';
 import { errorsShown } from './field-state';
 import { useSubmitted } from './use-submitted';
@@ -17,7 +18,7 @@ export interface ErrorSource {
   /** The id that leads to its control. */
   controlId: string;
   /** What the application found. */
-  errors: ValidationErrors;
+  errors: FormErrorValue;
   when: ErrorsWhen;
   touched: boolean;
   dirty: boolean;
@@ -50,13 +51,14 @@ export function useShownErrors(source: ErrorSource): ShownErrors {
     root,
     names,
     controlId,
-    errors: given,
+    errors: value,
     when,
     touched,
     dirty,
     ownsControls,
     labels,
   } = source;
+  const given = asFieldErrors(value);
   const { submitted, refusal } = useSubmitted(root, source.pending, source.onReset);
   const nativeError = ownsControls ? refusal : null;
   const ownErrors = given !== null && Object.values(given).some(isPresent);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ErrorsWhen, ValidationErrors } from '../field/field.types';
+import type { ErrorsWhen, FormErrorValue } from '../field/field.types';
 import type { FieldMessages } from '../labels/forms-labels.types';
 
 /** Partes de `Fieldset` que aceptan una clase. */
@@ -15,7 +15,7 @@ export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, '
    * Errores del grupo entero, por clave: los que no son de un solo campo.
    * @default null
    */
-  errors?: ValidationErrors | undefined;
+  errors?: FormErrorValue;
   /** Mensaje de cada error, en el orden en que se muestran. */
   messages?: FieldMessages | undefined;
   /**

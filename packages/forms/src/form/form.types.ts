@@ -1,28 +1,10 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { ValidationErrors } from '../field/field.types';
+import type { FormErrorValue, ValidationErrors } from '../field/field.types';
 import type { FormValues } from './form-names';
 
-/** Un error con su clave, para que el mensaje se arme en el idioma de quien lee. */
-export interface FormError {
-  /** Clave del error, la misma de `messages`. */
-  key: string;
-  /** Lo que el mensaje necesita saber, por ejemplo `{ limit: 10 }`. */
-  values?: Readonly<Record<string, unknown>> | undefined;
-  /** El mensaje ya escrito; reemplaza al de la clave. */
-  message?: string | undefined;
-}
-
-/** Lo que se puede decir de un campo: un texto, un error con su clave, los errores de un validador, o varios. */
-export type FormErrorValue =
-  | string
-  | FormError
-  | ValidationErrors
-  | undefined
-  | readonly (string | FormError)[];
-
 /** Errores por el nombre del campo: `{ correo: 'Ya existe', 'hijos[0].nombre': { key: 'required' } }`. */
-export type ServerErrors = Readonly<Record<string, FormErrorValue>>;
+export type ServerErrors = Record<string, FormErrorValue>;
 
 /** Lo que acompaña a los valores que se envían. */
 export interface SubmitDetails {

@@ -1,0 +1,26 @@
+import { asErrors } from '../validators/validation-result';
+import type { FormError, FormErrorValue, ValidationErrors } from './field.types';
+
+/** The errors of a field in one shape, whatever they were given as (FLD-2); those of a validator as they are. */
+export function asFieldErrors(value: FormErrorValue): ValidationErrors {
+  if (!Array.isArray(value)) return isValidatorErrors(value) ? value : oneError(value);
+  const errors = value.map(oneError).filter((error) => error !== null);
+  return errors.length > 0 ? Object.assign({}, ...errors) : null;
+}
+
+/** These keep their identity: a `Field` would else have new errors at each render. */
+function isValidatorErrors(value: FormErrorValue): value is ValidationErrors {
+  return value === null || (typeof value === 'object' && !isFormError(value));
+}
+
+function oneError(error: unknown): ValidationErrors {
+  if (!isFormError(error)) return error === '' ? null : asErrors(error);
+  const { key, values, message } = error;
+  return { [key]: message === undefined ? (values ?? true) : { ...values, message } };
+}
+
+function isFormError(error: unknown): error is FormError {
+  return (
+    typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string'
+  );
+}
