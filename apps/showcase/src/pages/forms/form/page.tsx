@@ -9,6 +9,8 @@ import familySource from './examples/family.tsx?source';
 import { Delivery } from './examples/place';
 import placeSource from './examples/place.tsx?source';
 
+import { ValueShapes } from './value-shapes';
+
 const Playground = await loadPlayground('forms/form', () => import('./playground'));
 
 export function Page() {
@@ -20,9 +22,10 @@ export function Page() {
         servidor aparecen en su campo y se borran cuando lo editas. No se puede enviar dos veces, y
         la página pregunta antes de que la abandones.
       </Example>
-      <Example title="Listas y un esquema" component={Family} source={familySource} align="start">
-        Los nombres como <code>hijos[0].nombre</code> se convierten en listas y objetos, y cada
-        error del esquema aparece en su campo.
+      <Example title="Una lista de filas" component={Family} source={familySource} align="start">
+        Los nombres como <code>hijos[0].nombre</code> se convierten en listas y objetos. Con{' '}
+        <code>useFormRows</code> cada fila conserva lo suyo cuando otra entra, sale o se mueve, y el
+        foco pasa a donde sigue el trabajo.
       </Example>
       <Example title="Un control propio" component={Delivery} source={placeSource} align="start">
         Con <code>useField</code>, un control tuyo tiene nombre, ayuda y error como los demás:{' '}
@@ -30,6 +33,15 @@ export function Page() {
         formulario vuelve a su valor inicial. Con <code>labels</code> cambias los textos de sus
         errores.
       </Example>
+      <Section title="Qué entrega cada control" place="before-reference">
+        <p>
+          <code>values</code> tiene de cada control lo que da su <code>onChange</code>, también
+          vacío; un <code>schema</code> recibe lo mismo. <code>FormData</code>, para acciones y
+          servidores, es lo que manda el navegador. Las fechas van aquí con{' '}
+          <code>valueAs="iso"</code>.
+        </p>
+        <ValueShapes />
+      </Section>
       <Section title="Con una acción de React" place="before-reference">
         <p>
           Con <code>useActionState</code>, <code>action</code> es la acción y <code>errors</code> es
@@ -45,10 +57,9 @@ export function Page() {
           <code>name</code> de su control.
         </p>
         <p>
-          Lo que muestra un texto y envía otro (números, códigos, direcciones, fechas) envía el
-          valor con el que llegó. Si alguien lo cambia, el navegador no deja enviar el formulario
-          hasta que cargue el script, y lo dice: nunca sale el valor anterior. Donde no haya
-          scripts, pídelo con <code>TextInput</code>.
+          Sin script, o antes de que cargue, se envía lo que se ve: <code>4.500.000</code> y no{' '}
+          <code>4500000</code>. En el servidor, <code>parseNumber</code>, <code>parseDate</code> y{' '}
+          <code>parseAddress</code> leen las dos formas.
         </p>
       </Section>
       <Section title="Si la acción falla" place="before-reference">
