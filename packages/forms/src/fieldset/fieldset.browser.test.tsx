@@ -114,7 +114,7 @@ describe('Fieldset (FLD-7)', () => {
       <Form>
         <Fieldset legend="Vigencia">
           <Field label="Desde">
-            <TextInput required />
+            <TextInput name="desde" required />
           </Field>
         </Fieldset>
         <button type="submit">Enviar</button>

@@ -171,7 +171,10 @@ describe('a schema for the whole (FRM-3)', () => {
       },
     },
   });
-  const family = (props: Partial<FormProps<{ hijos: string[] }>>) => (
+  const family = (
+    props: FormProps<{ hijos: string[] }> &
+      Required<Pick<FormProps<{ hijos: string[] }>, 'schema'>>,
+  ) => (
     <Form {...props}>
       {[0, 1].map((index) => (
         <Field key={index} label={`Hijo ${index}`}>

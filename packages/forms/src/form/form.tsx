@@ -8,7 +8,7 @@ import {
   useMergedRefs,
 } from '@guadua/utils/internal';
 import { clsx } from 'clsx/lite';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { formOwn } from '../shared/form-own';
 import type { FormProps } from './form.types';
 import { FormContext } from './form-context';
@@ -35,6 +35,10 @@ const NO_ERRORS = new Map();
  *   <Button type="submit">Guardar</Button>
  * </Form>
  */
+export function Form<Values>(
+  props: FormProps<Values> & Required<Pick<FormProps<Values>, 'schema'>>,
+): ReactElement;
+export function Form(props: FormProps): ReactElement;
 export function Form<Values = FormValues>({
   action,
   onSubmit,

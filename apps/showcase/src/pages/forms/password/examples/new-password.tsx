@@ -5,7 +5,7 @@ export function NewPassword() {
   const [password, setPassword] = useState('');
   return (
     <Form onSubmit={() => {}}>
-      <Field label="Correo">
+      <Field label="Correo" name="correo">
         <TextInput type="email" autoComplete="username" />
       </Field>
       <Field label="Contraseña nueva" description="Varias palabras sueltas se recuerdan mejor">
