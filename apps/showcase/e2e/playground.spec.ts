@@ -35,12 +35,12 @@ test.describe('the playground', () => {
     await expect(code(playground)).toContainText('tone="red" variant="bordered"');
     await expect(code(playground)).toContainText(`{'Borrar "todo" {ya}'}`);
     expect(await sharedLink(page, playground)).toMatch(
-      /\/ui\/buttons\?tone=red&variant=bordered&children=.+#banco-de-pruebas$/,
+      /\/ui\/buttons\?tone=red&variant=bordered&children=.+#demo$/,
     );
 
     await playground.getByRole('button', { name: 'Restablecer' }).click();
     await expect(button).toHaveAttribute('data-tone', 'primary');
-    expect(await sharedLink(page, playground)).toMatch(/\/ui\/buttons#banco-de-pruebas$/);
+    expect(await sharedLink(page, playground)).toMatch(/\/ui\/buttons#demo$/);
   });
 
   test('a shared link brings back the controls, the stage and which playground', async ({

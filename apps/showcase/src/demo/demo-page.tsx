@@ -97,7 +97,7 @@ function withUsage(parts: ReactNode[], usage: ReactNode): ReactNode[] {
   if (!usage) return parts;
   const [first] = parts;
   const playground =
-    isValidElement<{ title?: unknown }>(first) && first.props.title === 'Banco de pruebas' ? 1 : 0;
+    isValidElement<{ title?: unknown }>(first) && first.props.title === 'Demo' ? 1 : 0;
   return parts.toSpliced(playground, 0, usage);
 }
 

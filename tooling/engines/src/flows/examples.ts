@@ -15,7 +15,7 @@ export async function tryProperties(visitor: Visitor): Promise<void> {
   await visitor.rewrite('Borrar "todo" {ya}', '.playground-control input', 'children');
   await isChanged(visitor);
   const link = await shareLink(visitor);
-  if (!/\/ui\/buttons\?variant=bordered&children=.+#banco-de-pruebas$/.test(link)) {
+  if (!/\/ui\/buttons\?variant=bordered&children=.+#demo$/.test(link)) {
     throw new Error(`shares ${link}`);
   }
   await visitor.load('/forms/pin');

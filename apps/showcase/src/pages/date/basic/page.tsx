@@ -37,7 +37,7 @@ const Playground = await loadPlayground('date/basic', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="En la página"
         component={InlineWithConditions}

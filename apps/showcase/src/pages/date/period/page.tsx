@@ -17,7 +17,7 @@ const Playground = await loadPlayground('date/period', () => import('./playgroun
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample<PeriodRange<Date> | null>
         title="Un mes"
         component={Month}

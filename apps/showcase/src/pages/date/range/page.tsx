@@ -35,7 +35,7 @@ const Playground = await loadPlayground('date/range', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Section title="Laboratorio">
         <ConditionsSection />
       </Section>

@@ -16,7 +16,7 @@ const Playground = await loadPlayground('date/time', () => import('./playground'
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Por defecto"
         component={Simple}

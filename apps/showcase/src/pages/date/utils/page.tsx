@@ -1,3 +1,4 @@
+import './page.css';
 import '@guadua/date/styles.css';
 import '@guadua/forms/styles.css';
 import { formatDate, parseDate } from '@guadua/date';

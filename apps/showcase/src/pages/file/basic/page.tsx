@@ -21,7 +21,7 @@ const Playground = await loadPlayground('file/basic', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Un archivo"
         component={Single}

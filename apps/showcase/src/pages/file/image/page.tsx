@@ -16,7 +16,7 @@ const Playground = await loadPlayground('file/image', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example
         title="Antes y después"
         component={Optimize}

@@ -40,7 +40,7 @@ const Playground = await loadPlayground('forms/basic', () => import('./playgroun
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Texto"
         component={Text}

@@ -39,7 +39,7 @@ const checkPhone = compose<string>(required, (value) => verifyPhone(value));
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Documento"
         component={Identity}

@@ -47,7 +47,7 @@ export function Page() {
   const parts = address.useReading(FIRST_PARTS);
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Número"
         component={Decimal}

@@ -16,7 +16,7 @@ const Playground = await loadPlayground('forms/form', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Crear una cuenta" component={Account} source={accountSource} align="start">
         Envíalo vacío: el foco va al primer error y el resumen enlaza los demás. Los errores del
         servidor aparecen en su campo y se borran cuando lo editas. No se puede enviar dos veces, y

@@ -15,7 +15,7 @@ const WEEKEND: string[] = ['sab', 'dom'];
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Varias casillas"
         component={Topics}

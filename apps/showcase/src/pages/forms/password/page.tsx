@@ -12,7 +12,7 @@ const Playground = await loadPlayground('forms/password', () => import('./playgr
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Iniciar sesión"
         component={Known}

@@ -14,7 +14,7 @@ const Playground = await loadPlayground('forms/pin', () => import('./playground'
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Por defecto"
         component={Simple}

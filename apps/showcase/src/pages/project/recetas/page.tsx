@@ -1,6 +1,6 @@
 import './page.css';
 import { REGISTRY_ENTRIES } from '../../../../build/registry-items';
-import { DemoPage, Section, SourcePanel, Table } from '../../../demo';
+import { DemoPage, FoldedSource, Section, SourcePanel, Table } from '../../../demo';
 import { Copy } from '../../../demo/copy';
 import { SiteLink } from '../../../shell/site-link';
 import { COPY_URL } from '../../../site/install';
@@ -39,7 +39,7 @@ export function Page() {
           trae la dirección que lo explica: <SiteLink to="/errores">todos están aquí</SiteLink>.
         </p>
         <SourcePanel source={testSource} />
-        <SourcePanel source={formSource} />
+        <FoldedSource source={formSource} />
       </Section>
       <Section title="Mostrar desde un servidor">
         <p>

@@ -6,7 +6,7 @@ export const META: PageMeta = {
   group: 'Proyecto',
   entry: 'Tema',
   order: 1,
-  lead: 'Cambia el acento, el neutro, las esquinas, la letra y la densidad, mira el contraste mientras mueves y copia el CSS.',
+  lead: 'Cambia los colores, las esquinas, la letra y la densidad; mira el contraste y copia el CSS.',
   english:
     'Change accent, neutrals, corners, font and density, watch the contrast as you move, and copy the CSS. Tailwind 4 and other libraries.',
 };

@@ -1,6 +1,6 @@
 import '@guadua/forms/styles.css';
 import './page.css';
-import { DemoPage, Example, Section, SourcePanel } from '../../../demo';
+import { DemoPage, Example, FoldedSource, Section, SourcePanel } from '../../../demo';
 import { SiteLink } from '../../../shell/site-link';
 import bootstrapSource from './beside/bootstrap.css?source';
 import formSource from './beside/solicitud.tsx?source';
@@ -47,8 +47,8 @@ export function Page() {
           <code>@custom-variant dark</code> hace que <code>dark:</code> siga al tema que eligió la
           persona, y <code>@theme inline</code> convierte los valores de Guadua en utilidades.
         </p>
-        <SourcePanel source={tailwindSource} whole />
-        <SourcePanel source={formSource} whole />
+        <SourcePanel source={tailwindSource} />
+        <FoldedSource source={formSource} />
         <p>
           Esta misma aplicación se construye con Tailwind 4.3 en las pruebas: los campos se ven
           igual que sin él, y las utilidades ganan.

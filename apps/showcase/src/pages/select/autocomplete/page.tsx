@@ -15,7 +15,7 @@ const Playground = await loadPlayground('select/autocomplete', () => import('./p
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Ciudad o vereda"
         component={City}

@@ -18,7 +18,7 @@ const Playground = await loadPlayground('select/basic', () => import('./playgrou
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Una opción"
         component={Single}

@@ -48,7 +48,7 @@ export function Page() {
   ];
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Cien mil opciones" component={Huge} source={hugeSource} figures={figures}>
         Elige cuántas, abre la lista y escribe: debajo aparece cuánto tardó en mostrarse.
       </Example>

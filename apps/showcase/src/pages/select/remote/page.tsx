@@ -21,7 +21,7 @@ const NONE: Municipality[] = [];
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Municipios de Colombia"
         component={Municipalities}

@@ -21,7 +21,7 @@ const Playground = await loadPlayground('select/templates', () => import('./play
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <FormExample
         title="Ficha"
         component={Badge}

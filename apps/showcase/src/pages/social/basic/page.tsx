@@ -28,7 +28,7 @@ export function Page() {
   const isSimulated = !isConfigured.google || !isConfigured.facebook;
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       {isSimulated && (
         <Section title="Sin configurar">
           <p>

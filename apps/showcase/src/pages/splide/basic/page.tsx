@@ -19,7 +19,7 @@ const Playground = await loadPlayground('splide/basic', () => import('./playgrou
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Una por página" component={Single} source={singleSource} align="start">
         Cambia de diapositiva con los botones, con los puntos o arrastrando.
       </Example>

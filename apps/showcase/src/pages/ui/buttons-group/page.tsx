@@ -16,7 +16,7 @@ const Playground = await loadPlayground('ui/buttons-group', () => import('./play
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Unidos" component={Joined} source={joinedSource} disableable observe>
         Botones independientes que comparten borde: cada uno hace lo suyo y el grupo tiene un
         nombre.

@@ -22,7 +22,7 @@ const Playground = await loadPlayground('ui/buttons', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Tonos" component={Tones} source={tonesSource} disableable observe>
         Cada tono anticipa qué pasará al oprimirlo. Suele bastar uno primario por pantalla.
       </Example>

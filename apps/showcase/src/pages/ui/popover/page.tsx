@@ -18,7 +18,7 @@ const Playground = await loadPlayground('ui/popover', () => import('./playground
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Ayuda" component={Help} source={helpSource} observe>
         El título da nombre al panel y la frase lo describe: un lector de pantalla los anuncia al
         entrar.

@@ -10,7 +10,7 @@ const Playground = await loadPlayground('utils/click', () => import('./playgroun
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Corto o prolongado" component={States} source={statesSource} observe>
         Un segundo separa el uno del otro; a los dos segundos vuelve a empezar.
       </Example>

@@ -11,7 +11,7 @@ const Playground = await loadPlayground('utils/password', () => import('./playgr
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Generador" component={Generator} source={generatorSource} align="start">
         Todas las opciones, la fortaleza que dan y un botón para copiar el resultado.
       </Example>

@@ -26,7 +26,7 @@ const Playground = await loadPlayground('utils/snackbar', () => import('./playgr
 export function Page() {
   return (
     <DemoPage>
-      <Playground title="Banco de pruebas" />
+      <Playground title="Demo" />
       <Example title="Sencillo" component={Simple} source={simpleSource} observe>
         Se llama desde cualquier parte; basta con un <code>&lt;Snackbars /&gt;</code> en la
         aplicación.
