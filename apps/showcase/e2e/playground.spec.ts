@@ -25,17 +25,17 @@ test.describe('the playground', () => {
     const button = stage(playground).getByRole('button', { name: 'Guardar cambios' });
     await expect(code(playground)).toContainText('<Button tone="primary">Guardar cambios</Button>');
 
-    await playground.getByRole('combobox', { name: 'tone' }).selectOption('red');
+    await playground.getByRole('combobox', { name: 'tone' }).selectOption('danger');
     await playground.getByRole('radio', { name: 'bordered' }).check({ force: true });
     await playground.getByRole('textbox', { name: 'children' }).fill('Borrar "todo" {ya}');
     await expect(button).toHaveCount(0);
     const changed = stage(playground).getByRole('button', { name: 'Borrar "todo" {ya}' });
-    await expect(changed).toHaveAttribute('data-tone', 'red');
+    await expect(changed).toHaveAttribute('data-tone', 'danger');
     await expect(changed).toHaveAttribute('data-variant', 'bordered');
-    await expect(code(playground)).toContainText('tone="red" variant="bordered"');
+    await expect(code(playground)).toContainText('tone="danger" variant="bordered"');
     await expect(code(playground)).toContainText(`{'Borrar "todo" {ya}'}`);
     expect(await sharedLink(page, playground)).toMatch(
-      /\/ui\/buttons\?tone=red&variant=bordered&children=.+#demo$/,
+      /\/ui\/buttons\?tone=danger&variant=bordered&children=.+#demo$/,
     );
 
     await playground.getByRole('button', { name: 'Restablecer' }).click();

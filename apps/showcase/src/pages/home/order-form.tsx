@@ -24,10 +24,13 @@ export function OrderForm() {
   const [attempted, setAttempted] = useState(false);
   const [sent, setSent] = useState<readonly (readonly [string, string])[] | null>(null);
 
-  // What the fields send is in the form once they have rendered, what was typed before as well.
+  // A frame later, as fields that were just taken over still send what is seen in them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each change
   useEffect(() => {
-    if (form.current) setOrder(readOrder(new FormData(form.current)));
+    const frame = requestAnimationFrame(() => {
+      if (form.current) setOrder(readOrder(new FormData(form.current)));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [changes]);
 
   const changed = () => {
