@@ -15,7 +15,7 @@ test('the pages on the project are a click away, at the side of every page', asy
 
 test('/novedades lists every change, released or not', async ({ page }) => {
   await open(page, '/novedades');
-  for (const summary of await page.locator('main details:not([open]) > summary').all()) {
+  for (const summary of await page.locator('.novedades-package > summary').all()) {
     await summary.click();
   }
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
