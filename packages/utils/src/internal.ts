@@ -18,7 +18,6 @@ export type {
   FormElement,
 } from './internal/control/control-value.types';
 export {
-  EditContext,
   FieldContext,
   type FieldContextValue,
   type FieldControl,
