@@ -18,7 +18,8 @@ describe('the table of engines', () => {
   });
 
   it('names the versions from which docs/engines.md says that the packages run', () => {
-    expect(DOCS).toContain(`: ${ENGINES.map(([, , from]) => from).join(', ')}.`);
+    const from = ENGINES.map(([, , version]) => version).join(', ');
+    expect(DOCS).toContain(`From ${from.replace(/, (?=[^,]+$)/, ' and ')} on:`);
   });
 
   it('names the engines in which the tests there were run', () => {

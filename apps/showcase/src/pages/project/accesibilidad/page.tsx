@@ -90,9 +90,9 @@ export function Page() {
           ))}
         </Table>
         <p>
-          Los colores piden <code>light-dark()</code> (Chrome 123, Firefox 120, Safari 17.5) o un
-          compilador que la reescriba. Lo más nuevo tiene reemplazo:{' '}
-          <a href={`${CODE_URL}/blob/main/docs/engines.md`}>qué pasa en versiones anteriores</a>.
+          Los colores necesitan <code>light-dark()</code>, y lo que se abre, la API de popover. Lo
+          más nuevo tiene reemplazo:{' '}
+          <a href={`${CODE_URL}/blob/main/docs/engines.md`}>qué se prueba en cada motor</a>.
         </p>
       </Section>
       <Section title="Límites que conocemos">

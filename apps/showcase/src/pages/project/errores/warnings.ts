@@ -96,6 +96,18 @@ export const WARNINGS: readonly PackageWarnings[] = [
     from: '@guadua/forms',
     warnings: [
       {
+        code: 'number-text-range',
+        subject: 'useNumberText',
+        why: '`min` es mayor que `max`: ningún número es válido.',
+        mend: 'Cambia uno de los dos.',
+      },
+      {
+        code: 'mask-text-without-places',
+        subject: 'useMaskText',
+        why: 'La máscara no tiene `0`, `9`, `A` ni `S`: deja pasar cualquier texto.',
+        mend: 'Pon un carácter de esos por cada lugar que se escribe.',
+      },
+      {
         code: 'validator-each-render',
         subject: 'useValidation',
         why: 'Recibe un validador nuevo cada vez que se pinta, y vuelve a preguntarle.',
@@ -167,16 +179,10 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Con `multiple`, una lista; sin él, un valor.',
       },
       {
-        code: 'select-creatable',
+        code: 'select-max-items',
         subject: 'Select',
-        why: 'Con `creatable` falta la función que crea la opción.',
-        mend: 'Da `onCreate`.',
-      },
-      {
-        code: 'select-limit',
-        subject: 'Select',
-        why: '`limit` solo vale cuando se eligen varias.',
-        mend: 'Pon `multiple`, o quita `limit`.',
+        why: '`maxItems` solo vale cuando se eligen varias.',
+        mend: 'Pon `multiple`, o quita `maxItems`.',
       },
       {
         code: 'select-options-and-remote',
