@@ -64,7 +64,7 @@ export { LiveRegion, type LiveRegionProps } from './internal/live-region';
 export { LONGEST_TIMER } from './internal/longest-timer';
 export { type PassedProps, passedProps } from './internal/passed-props';
 export { hasPointerMoved, type PointerPlace } from './internal/pointer-motion';
-export { type AnchorLook, anchorLook } from './internal/popup/anchor-look';
+export { anchorLook } from './internal/popup/anchor-look';
 export {
   containsNode,
   eventTarget,
@@ -81,9 +81,7 @@ export { Popup, type PopupProps } from './internal/popup/popup';
 export { popupContainer } from './internal/popup/popup-container';
 export {
   type PopupDetails,
-  type PopupOptions,
   type PopupReason,
-  type PopupState,
   usePopup,
 } from './internal/popup/use-popup';
 export { clickThrough } from './internal/testing/click-through';
