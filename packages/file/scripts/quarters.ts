@@ -1,4 +1,4 @@
-import type { ImageCrop } from '../src/optimize-image/optimize-image.types';
+import type { CropArea } from '../src/optimize-image/optimize-image.types';
 
 /** Four quarters of 100 × 50: red, green, blue and white, row by row. */
 export async function quarters(type = 'image/png'): Promise<File> {
@@ -14,7 +14,7 @@ export async function quarters(type = 'image/png'): Promise<File> {
 }
 
 /** A picture as the browser shows it, or the part of it that a crop keeps. */
-export async function pixels(source: ImageBitmapSource, crop?: ImageCrop) {
+export async function pixels(source: ImageBitmapSource, crop?: CropArea) {
   const bitmap = await createImageBitmap(source);
   const { turns = 0 } = crop ?? {};
   const onSide = turns % 2 === 1;

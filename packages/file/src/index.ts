@@ -46,7 +46,7 @@ export { ImageOptimizeError } from './optimize-image/image-error';
 export { IMAGE_WIDTH } from './optimize-image/image-width';
 export { type OptimizeImageControl, optimizeImage } from './optimize-image/optimize-image';
 export type {
-  ImageCrop,
+  CropArea,
   ImageErrorCode,
   ImageReport,
   ImageSize,

@@ -6,7 +6,7 @@ import { type CSSProperties, type ReactNode, useCallback, useId, useRef, useStat
 import { createPortal } from 'react-dom';
 import { imageCropLabelsEsCO } from '../labels/es-co-crop';
 import type { ImageCropLabels } from '../labels/file-labels.types';
-import type { ImageCrop } from '../optimize-image/optimize-image.types';
+import type { CropArea } from '../optimize-image/optimize-image.types';
 import {
   type CropSource,
   type CropState,
@@ -30,7 +30,7 @@ export interface CropDialogProps {
   anchor: HTMLElement;
   labels: Partial<ImageCropLabels> | undefined;
   cancelLabel: string;
-  onDone: (crop: ImageCrop, state: CropState) => void;
+  onDone: (crop: CropArea, state: CropState) => void;
   onCancel: () => void;
   /** The browser can't show the picture. */
   onUnreadable: () => void;

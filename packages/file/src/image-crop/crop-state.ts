@@ -1,7 +1,7 @@
-import type { ImageCrop, ImageSize } from '../optimize-image/optimize-image.types';
+import type { CropArea, ImageSize } from '../optimize-image/optimize-image.types';
 
 /** Quarter turns clockwise. */
-export type QuarterTurns = NonNullable<ImageCrop['turns']>;
+export type QuarterTurns = NonNullable<CropArea['turns']>;
 
 /** Which part of a picture is kept, while a person chooses it. */
 export interface CropState {
@@ -123,7 +123,7 @@ export function turnCrop(source: CropSource, state: CropState, clockwise: boolea
 }
 
 /** The part in whole pixels, as `optimizeImage` takes it. */
-export function cropOf(source: CropSource, state: CropState): ImageCrop {
+export function cropOf(source: CropSource, state: CropState): CropArea {
   const whole = turnedSize(source.size, state.turns);
   const part = partSize(source, state);
   const width = Math.min(whole.width, Math.max(1, Math.round(part.width)));

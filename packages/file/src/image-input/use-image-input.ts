@@ -14,7 +14,7 @@ import { imageInputLabelsEsCO } from '../labels/es-co-image';
 import type { ImageInputLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
 import { formatFileSize } from '../names/format-file-size';
-import type { ImageCrop, ImageReport } from '../optimize-image/optimize-image.types';
+import type { CropArea, ImageReport } from '../optimize-image/optimize-image.types';
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
 import type { ImageWork } from './use-image-work';
 import { type ChosenPart, chosenOf, usePreparation } from './use-preparation';
@@ -127,7 +127,7 @@ export function useImageInput(props: ImageInputProps) {
     working: files.isWaiting || working?.record === value.record,
     cropping: cropping && {
       ...cropping,
-      onDone: (crop: ImageCrop, state: CropState) =>
+      onDone: (crop: CropArea, state: CropState) =>
         prepare(cropping.file, cropping.reason, { crop, state }),
       onCancel: () => setChosen(null),
       // What can't be shown can't be cropped: what is wrong with it is found out and reported. The same

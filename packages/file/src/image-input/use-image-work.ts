@@ -4,7 +4,7 @@ import { useLatestCallback } from '@guadua/utils/internal';
 import { useEffect, useRef } from 'react';
 import { ImageOptimizeError } from '../optimize-image/image-error';
 import type {
-  ImageCrop,
+  CropArea,
   ImageReport,
   OptimizeImageOptions,
 } from '../optimize-image/optimize-image.types';
@@ -21,7 +21,7 @@ export interface ImageOutcome {
 export interface ImageWork {
   readonly file: File;
   readonly optimize: boolean | OptimizeImageOptions;
-  readonly crop: ImageCrop | undefined;
+  readonly crop: CropArea | undefined;
   /** The record of the value that it was chosen for. */
   readonly record: number;
   readonly done: (outcome: ImageOutcome) => void;
@@ -71,7 +71,7 @@ export function useImageWork(record: number, setWorking: (work: ImageWork | null
 /** A part of a picture is drawn anew, also where it is not to be made smaller. */
 function withCrop(
   optimize: boolean | OptimizeImageOptions,
-  crop: ImageCrop | undefined,
+  crop: CropArea | undefined,
 ): boolean | OptimizeImageOptions {
   if (!crop) return optimize;
   if (optimize === false) return { maxWidth: Number.POSITIVE_INFINITY, crop };

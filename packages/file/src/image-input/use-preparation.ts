@@ -9,7 +9,7 @@ import type { CropState } from '../image-crop/crop-state';
 import type { ImageInputLabels } from '../labels/file-labels.types';
 import { formatFileSize } from '../names/format-file-size';
 import type {
-  ImageCrop,
+  CropArea,
   ImageErrorCode,
   ImageReport,
   OptimizeImageOptions,
@@ -37,7 +37,7 @@ export interface MadeImage {
 
 /** The part of a picture that is kept; `problem` says why it is the whole. */
 export interface ChosenPart {
-  readonly crop?: ImageCrop;
+  readonly crop?: CropArea;
   readonly state?: CropState;
   readonly problem?: string;
 }

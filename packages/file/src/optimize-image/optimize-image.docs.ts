@@ -19,7 +19,7 @@ export const docs: ComponentDocs = [
     },
     types: {
       OptimizeImageOptions: true,
-      ImageCrop: true,
+      CropArea: true,
       ImageReport: 'Lo que se le hizo a una imagen.',
       OptimizedImage: 'Lo que da `optimizeImage`.',
     },

@@ -34,7 +34,7 @@ export interface ResizeOptions {
 }
 
 /** La parte de una imagen que se conserva (IMG-7). */
-export interface ImageCrop extends ImageSize {
+export interface CropArea extends ImageSize {
   /** Borde izquierdo, en píxeles de la imagen derecha y ya girada. */
   readonly x: number;
   /** Borde de arriba, en píxeles de la imagen derecha y ya girada. */
@@ -49,7 +49,7 @@ export interface ImageCrop extends ImageSize {
 /** Opciones de `optimizeImage` (IMG-2). */
 export interface OptimizeImageOptions extends ResizeOptions {
   /** La parte que se conserva; los tamaños que se pidan valen para ella. */
-  crop?: ImageCrop | undefined;
+  crop?: CropArea | undefined;
   /**
    * Calidad de JPEG y WebP, de 0 a 1. Con 0,8 el archivo suele pesar la cuarta parte.
    * @default 1

@@ -1,5 +1,5 @@
 import { IMAGE_WIDTH } from './image-width';
-import type { ImageCrop, ImageSize, ResizeOptions } from './optimize-image.types';
+import type { CropArea, ImageSize, ResizeOptions } from './optimize-image.types';
 
 /** Where a whole picture goes on the canvas of the result. */
 export interface ResizePlan extends ImageSize {
@@ -62,7 +62,7 @@ export function planResize(size: ImageSize, options: ResizeOptions = {}): Resize
  */
 export function planCrop(
   size: ImageSize,
-  { x, y, width, height }: ImageCrop,
+  { x, y, width, height }: CropArea,
   options: ResizeOptions,
 ): ResizePlan {
   const left = Math.min(Math.max(0, x), size.width - 1);

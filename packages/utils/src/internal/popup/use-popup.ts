@@ -78,7 +78,7 @@ export function usePopup<Intent = undefined>(options: PopupOptions): PopupState<
       warnOnce(
         'widgets',
         'with `open` undo what a person does without `onOpenChange`. Add it, or give `defaultOpen` or `readOnly`.',
-        'value-without-on-change',
+        'open-without-on-open-change',
       );
     }
   });

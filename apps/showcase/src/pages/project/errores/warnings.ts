@@ -49,6 +49,12 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Agrega `onChange`, o usa `defaultValue` o `readOnly`.',
       },
       {
+        code: 'open-without-on-open-change',
+        subject: 'Lo que se despliega',
+        why: 'Con `open` y sin `onOpenChange`, lo que la persona abre o cierra se deshace.',
+        mend: 'Agrega `onOpenChange`, o usa `defaultOpen`.',
+      },
+      {
         code: 'control-without-name',
         subject: 'Form',
         why: 'Un campo sin `name` dentro de un `Form` no se envía, y nadie más recibe su valor.',
