@@ -13,6 +13,8 @@ export interface Named<Value = unknown> {
   readonly from?: string;
   /** The value is what the name gives when it is called: `numberSteppers()`. */
   readonly called?: boolean;
+  /** What it is called with. */
+  readonly args?: readonly PartValue[];
   /** Where TypeScript can't infer them: `<Municipality, 'code'>`. */
   readonly typeArguments?: string;
   /** The types that those name. */
@@ -56,8 +58,13 @@ export function named<Value>(name: string, from: string, value: Value): Named<Va
 }
 
 /** What a function gives, which the code calls by its name. */
-export function result<Value>(name: string, from: string, create: () => Value): Named<Value> {
-  return { $: 'named', name, from, called: true, value: create() };
+export function result<Value>(
+  name: string,
+  from: string,
+  create: () => Value,
+  ...args: Call['args']
+): Named<Value> {
+  return { $: 'named', name, from, called: true, args, value: create() };
 }
 
 /** Gives TypeScript the types that a component is used with. */

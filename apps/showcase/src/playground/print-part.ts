@@ -93,8 +93,9 @@ export function printValue(value: PartValue, imports = new Imports()): string {
     if (value.$ === 'part') return printPart(value, imports);
     const { name, from } = value.$ === 'named' ? value : value.callee;
     imports.add(name, from);
-    if (value.$ === 'named') return value.called ? `${name}()` : name;
-    return `() => ${name}(${value.args.map((arg) => printValue(arg, imports)).join(', ')})`;
+    const args = (value.args ?? []).map((arg) => printValue(arg, imports)).join(', ');
+    if (value.$ === 'named') return value.called ? `${name}(${args})` : name;
+    return `() => ${name}(${args})`;
   }
   if (Array.isArray(value))
     return `[${value.map((item: PartValue) => printValue(item, imports)).join(', ')}]`;

@@ -5,12 +5,12 @@ import municipalitiesFile from '../../../data/municipalities.json?url';
 import { fetchMunicipalities } from '../../../data/municipality-server';
 import serverSource from '../../../data/municipality-server.ts?source';
 import {
-  call,
   el,
   main,
   named,
   type PlaygroundDefinition,
   type Playgrounds,
+  result,
   typed,
 } from '../../../playground';
 
@@ -18,8 +18,18 @@ const FIELD = named('Field', '@guadua/forms', Field);
 const SELECT = typed(named('Select', '@guadua/select', Select), "<Municipality, 'code'>", [
   { name: 'Municipality', from: './municipality-server' },
 ]);
-const REMOTE_LIST = named('remoteList', '@guadua/select', remoteList);
 const FETCH = named('fetchMunicipalities', './municipality-server', fetchMunicipalities);
+
+/** The source of the list, as an application writes it. */
+function source(pageSize: unknown) {
+  const size = typeof pageSize === 'number' ? { pageSize } : {};
+  return result(
+    'remoteList',
+    '@guadua/select',
+    () => remoteList({ getList: fetchMunicipalities, ...size }),
+    { getList: FETCH, ...size },
+  );
+}
 
 const PLAYGROUND: PlaygroundDefinition = {
   label: 'Municipios',
@@ -52,10 +62,7 @@ const PLAYGROUND: PlaygroundDefinition = {
       main(SELECT, {
         multiple: true,
         primaryKey: 'code',
-        remote: call(
-          REMOTE_LIST,
-          pageSize === undefined ? { getList: FETCH } : { getList: FETCH, pageSize },
-        ),
+        remote: source(pageSize),
         ...props,
       }),
     ),
