@@ -76,7 +76,7 @@ export const BUDGETS: readonly Budget[] = [
     limit: 6.1,
   },
   { from: '@guadua/file', names: ['detectFileType'], limit: 1.1, target: 1 },
-  { from: '@guadua/file', names: ['tusSend'], limit: 0.7 },
+  { from: '@guadua/file', names: ['tusSend'], limit: 0.71 },
   { from: '@guadua/file', names: ['pdfThumbnail'], limit: 1.2 },
   { from: '@guadua/select/testing', limit: 1.1 },
   { from: '@guadua/date/testing', limit: 1.5 },

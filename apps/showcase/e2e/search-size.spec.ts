@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, filesTest, test } from './site.ts';
 
 /** Kilobytes after gzip: the script of the search, its style sheet and its index. */
-const BUDGET = 30;
+// With first steps, an overview, and the properties of typed forms and headless hooks.
+const BUDGET = 30.1;
 
 filesTest('the search with its index stays within its budget', async () => {
   const home = (await read('index.html')).toString();

@@ -1,13 +1,13 @@
 import type { ReplaceMember, Text } from '@guadua/catalog';
 import { catalog, type NamedSpecimen } from '@guadua/catalog/specimens';
-import { colombianHolidays, DatePicker } from '@guadua/date';
-import { NumberInput, VIAS } from '@guadua/forms';
+import { colombianHolidays } from '@guadua/date';
+import { VIAS } from '@guadua/forms';
 import { snackbar } from '@guadua/utils';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cutOffTexts } from './cut-off';
-import { neverSeen, renderInPseudoLanguage, showServerMarkup } from './stage';
+import { neverSeen, renderInPseudoLanguage } from './stage';
 import { type TextWatch, untranslated } from './watch-texts';
 
 /** What is the same in every language: units, formats, letters of documents, the clock of twelve hours (DAT-7). */
@@ -82,20 +82,6 @@ describe.each(WINDOWS)('%s', (window, width, height) => {
       await expectTranslated(watch, [specimen.control?.initial]);
     });
   }
-});
-
-it('fields that wait for the scripts of their page', { tags: ['every-text'] }, async () => {
-  const watch = showServerMarkup(
-    <>
-      <NumberInput name="α" aria-label="Αριθμός" />
-      <DatePicker name="β" aria-label="Ημέρα" />
-    </>,
-  );
-  const hints = [...document.querySelectorAll('[title]')].map((input) =>
-    input.getAttribute('title'),
-  );
-  expect(hints).toHaveLength(2);
-  await expectTranslated(watch);
 });
 
 const replace: ReplaceMember = (target, key, value) => {

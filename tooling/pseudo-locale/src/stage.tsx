@@ -3,8 +3,7 @@ import { GuaduaProvider, type LabelPack } from '@guadua/utils';
 import { Snackbars } from '@guadua/utils/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { PACKS } from './packs';
 import { pseudoPack } from './pseudo';
@@ -34,16 +33,6 @@ function watchStage(): TextWatch {
       return found;
     },
   };
-}
-
-/** Shows a component as the page of a server does before its scripts come. */
-export function showServerMarkup(element: ReactNode): TextWatch {
-  const watch = watchStage();
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<PseudoLanguage>{element}</PseudoLanguage>);
-  document.body.append(place);
-  onTestFinished(() => place.remove());
-  return watch;
 }
 
 /**

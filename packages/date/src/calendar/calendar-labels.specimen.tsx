@@ -1,6 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { Calendar } from '@guadua/date';
-import { clock } from '../clock/clock';
+import { Calendar, clock } from '@guadua/date';
 
 const TODAY = '2026-11-18';
 

@@ -1,6 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { DatePicker } from '@guadua/date';
-import { clock } from '../clock/clock';
+import { clock, DatePicker } from '@guadua/date';
 
 /** What was typed, and why it is refused. */
 function refused(title: string, reason: string, typed: string, props: object): LabelState {

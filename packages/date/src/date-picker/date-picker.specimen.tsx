@@ -5,9 +5,8 @@ import {
   type Specimens,
   submitsOne,
 } from '@guadua/catalog';
-import { DatePicker, holidaysCo } from '@guadua/date';
+import { clock, DatePicker, holidaysCo } from '@guadua/date';
 import { useId } from 'react';
-import { clock } from '../clock/clock';
 
 function Picker({ t }: SpecimenProps) {
   const id = useId();

@@ -1,6 +1,5 @@
 import type { LabelState } from '@guadua/catalog';
-import { businessDays, DateRangePicker, dateShortcuts } from '@guadua/date';
-import { clock } from '../clock/clock';
+import { businessDays, clock, DateRangePicker, dateShortcuts } from '@guadua/date';
 
 function refusedRange(title: string, reason: string, typed: string, props: object): LabelState {
   return {

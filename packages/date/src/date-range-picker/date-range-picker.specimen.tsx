@@ -1,7 +1,6 @@
 import { defineSpecimen, invalidIsoDay, type SpecimenProps, type Specimens } from '@guadua/catalog';
-import { DateRangePicker } from '@guadua/date';
+import { clock, DateRangePicker } from '@guadua/date';
 import { useId } from 'react';
-import { clock } from '../clock/clock';
 
 function RangePicker({ t }: SpecimenProps) {
   const id = useId();

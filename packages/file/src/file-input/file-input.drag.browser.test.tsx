@@ -29,7 +29,7 @@ it('takes files that a person drags in from the desktop, and shows that it will 
   const data = { items: [], files, dragOperationsMask: 1 };
   const drag = (type: 'dragEnter' | 'dragOver' | 'drop', element: Element) =>
     session.send('Input.dispatchDragEvent', { type, ...pointOf(element), data });
-  const field = screen.getByTestId('campo');
+  const field = screen.getByTestId('campo').closest('.gd-file-input') ?? document.body;
   await drag('dragEnter', field);
   await drag('dragOver', field);
   await vi.waitFor(() => expect(field).toHaveAttribute('data-dragging'));

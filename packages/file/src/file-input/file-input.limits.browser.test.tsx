@@ -59,8 +59,13 @@ eachInTurn<[string, Partial<FileInputMultipleProps>, Partial<FileInputMultiplePr
     onChange.mockClear();
     await change();
     const [name, reason] = text.split(': ');
-    const [row] = screen.getAllByRole('listitem').filter((one) => one.hasAttribute('data-invalid'));
-    if (!row) throw new Error('No row says why.');
+    const row = await vi.waitFor(() => {
+      const [found] = screen
+        .getAllByRole('listitem')
+        .filter((one) => one.hasAttribute('data-invalid'));
+      if (!found) throw new Error('No row says why.');
+      return found;
+    });
     expect(row.textContent).toContain(name);
     expect(within(row).getByText(reason ?? '')).toBeVisible();
     expect(native().validationMessage).toBe(together(text));

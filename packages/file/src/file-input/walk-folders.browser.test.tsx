@@ -91,7 +91,7 @@ describe('folders (FIL-3)', () => {
     const input = container.querySelector<HTMLInputElement>('input[type=file]');
     drop(folder('/lenta', [...many(100), entry('/lenta/ultimo.txt', () => waiting)]));
     expect(await screen.findByText('Leyendo la carpeta: 100')).toBeVisible();
-    expect(screen.getByTestId('campo')).toHaveAttribute('aria-busy', 'true');
+    expect(input?.closest('.gd-file-input')).toHaveAttribute('aria-busy', 'true');
     expect(input?.validationMessage).toBe('Leyendo la carpeta: 100');
     drop(folder('/rapida', [entry('/rapida/a.txt')]));
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());

@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -77,5 +78,6 @@ describe('a control that stands in no field (FRM-2, FRM-6)', () => {
     await userEvent.click(screen.getByLabelText('Otro'));
     await userEvent.keyboard('x');
     await expect.poll(() => screen.queryByText('Con cambios')).not.toBeNull();
+    expectConsole('warn', 'Guadua <Form> holds a control without a `name`');
   });
 });

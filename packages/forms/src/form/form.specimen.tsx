@@ -1,5 +1,14 @@
 import { defineSpecimen, type SpecimenProps, type Specimens } from '@guadua/catalog';
-import { Field, Form, FormErrors, TextInput, useField, useFormState } from '@guadua/forms';
+import {
+  Field,
+  Form,
+  FormErrors,
+  TextInput,
+  useField,
+  useFormRows,
+  useFormState,
+  useFormValues,
+} from '@guadua/forms';
 import { useState } from 'react';
 
 const ERRORS = { ciudad: { key: 'required' } };
@@ -41,6 +50,32 @@ function Contact({ t }: SpecimenProps) {
   );
 }
 
+/** The rows of a form, and how many of them it holds. */
+function Stops({ t }: SpecimenProps) {
+  const { rows, add, remove, addRef, announcer } = useFormRows<{ ciudad: string }>('paradas');
+  const count = useFormValues(({ paradas }) => (Array.isArray(paradas) ? paradas.length : 0));
+  return (
+    <>
+      {rows.map((row) => (
+        <div key={row.id}>
+          <Field label={t('Ciudad')}>
+            <TextInput {...row.field('ciudad')} />
+          </Field>
+          <button type="button" onClick={() => remove(row.id)}>
+            {t('Quitar')}
+          </button>
+        </div>
+      ))}
+      <button type="button" ref={addRef} onClick={() => add()}>
+        {t('Agregar')} ({count})
+      </button>
+      {announcer}
+    </>
+  );
+}
+
+const STOPS = { paradas: [{ ciudad: null }] };
+
 export const specimens: Specimens = {
   form: defineSpecimen({
     covers: ['Form', 'FormErrors', 'useField', 'useFormState'],
@@ -48,5 +83,13 @@ export const specimens: Specimens = {
     use: async (user) => {
       await user.find('.gd-form-errors');
     },
+  }),
+  'form-rows': defineSpecimen({
+    covers: ['useFormRows', 'useFormValues'],
+    View: ({ t }) => (
+      <Form aria-label={t('Viaje')} defaultValues={STOPS}>
+        <Stops t={t} />
+      </Form>
+    ),
   }),
 };

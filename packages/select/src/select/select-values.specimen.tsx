@@ -56,7 +56,14 @@ export const variants: Specimens = {
   'select-simple': defineSpecimen<number | null>({
     covers: ['Select'],
     View: ({ t, control }) => (
-      <Select aria-label={t('Opción')} options={OPTIONS} simple groupBy="group" {...control} />
+      <Select
+        aria-label={t('Opción')}
+        options={OPTIONS}
+        searchable={false}
+        clearable={false}
+        groupBy="group"
+        {...control}
+      />
     ),
     control: { initial: 2, invalid: invalidOption, submits: submitsOne },
   }),

@@ -8,6 +8,8 @@ import { City } from './examples/city';
 import citySource from './examples/city.tsx?source';
 import { Exists } from './examples/exists';
 import existsSource from './examples/exists.tsx?source';
+import { Growing } from './examples/growing';
+import growingSource from './examples/growing.tsx?source';
 import { Integer } from './examples/integer';
 import integerSource from './examples/integer.tsx?source';
 import { Note } from './examples/note';
@@ -82,6 +84,15 @@ export function Page() {
       >
         Cuatro líneas y una esquina para agrandarla. Cuenta caracteres visibles: una bandera cuenta
         como uno.
+      </FormExample>
+      <FormExample
+        title="Área de texto que crece"
+        component={Growing}
+        source={growingSource}
+        name="comentario"
+        initialValue=""
+      >
+        Crece de dos a ocho líneas, y se encoge cuando borras.
       </FormExample>
       <FormExample
         title="Lista nativa"

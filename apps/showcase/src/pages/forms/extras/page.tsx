@@ -21,8 +21,6 @@ import { Decimal } from './examples/decimal';
 import decimalSource from './examples/decimal.tsx?source';
 import { Filtered } from './examples/filtered';
 import filteredSource from './examples/filtered.tsx?source';
-import { Growing } from './examples/growing';
-import growingSource from './examples/growing.tsx?source';
 import { Ip } from './examples/ip';
 import ipSource from './examples/ip.tsx?source';
 import { Nit } from './examples/nit';
@@ -131,15 +129,6 @@ export function Page() {
       >
         Pasa de CPF a CNPJ con el carácter doce o con la primera letra: el CNPJ alfanumérico rige
         desde 2026.
-      </FormExample>
-      <FormExample
-        title="Área de texto que crece"
-        component={Growing}
-        source={growingSource}
-        name="comentario"
-        initialValue=""
-      >
-        Crece de dos a ocho líneas, y se encoge cuando borras.
       </FormExample>
       <Example
         title="En un input propio"
