@@ -10,15 +10,6 @@ interface City {
 
 const many = Array.from({ length: 30 }, (_, index) => ({ id: index, name: `Πόλη ${index}` }));
 
-const _sought = Array.from({ length: 1200 }, (_, index) => `Πόλη ${index}`);
-
-/** A search that takes longer than what is answered at once. */
-function _slowly(): boolean {
-  const end = performance.now() + 0.05;
-  while (performance.now() < end);
-  return false;
-}
-
 const some = many.slice(0, 25).map(({ id }) => id);
 
 export const labelStates: readonly LabelState[] = [

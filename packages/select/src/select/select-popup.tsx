@@ -87,20 +87,20 @@ export function SelectPopup<Option>({ parts }: SelectPopupProps<Option>) {
 }
 
 /** `<Activity>` hides the select with its list, which doesn't open by itself when it is shown again (SEL-5). */
-function useClosedWhenHidden({ control }: SelectElements, onHide: () => void): void {
+function useClosedWhenHidden({ popup }: SelectElements, onHide: () => void): void {
   const hide = useLatestCallback(onHide);
   const mounted = useRef(false);
   useEffect(() => {
-    const element = control.current;
+    const element = popup.current;
     mounted.current = true;
     return () => {
       mounted.current = false;
-      // StrictMode mounts again at once; and what is gone has no list.
+      // StrictMode mounts again at once, and a list that was closed is no longer in the page.
       queueMicrotask(() => {
         if (!mounted.current && element?.isConnected) hide();
       });
     };
-  }, [control, hide]);
+  }, [popup, hide]);
 }
 
 /** The name a screen reader gives the select, for its list. */

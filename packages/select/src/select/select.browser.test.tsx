@@ -448,6 +448,16 @@ describe('what is exposed to a screen reader (CMP-6)', () => {
     await userEvent.keyboard('{Enter}');
     await expect.poll(announced).toBe('Opción 0, opción quitada');
   });
+
+  it('announces the choice that closes the list', async () => {
+    render(<Select {...base} options={some} />);
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await expect
+      .poll(() => screen.getByRole('status').textContent)
+      .toMatch(/^Opción \d+, opción seleccionada$/);
+  });
 });
 
 describe('remote, in a real list (SEL-11)', () => {
