@@ -7,7 +7,7 @@ import { textOf } from './parse-page.ts';
 /** What fits under a result: longer sentences would be found by words that are not shown. */
 const SHOWN = 80;
 
-/** What every element takes: nobody looks for it. */
+/** Properties that every element has: a search for them would find each page. */
 const NATIVE = /^(?:id|className|style|onFocus|onBlur|aria-.*)$/;
 
 /** What can be found of a prerendered page and of its reference. */

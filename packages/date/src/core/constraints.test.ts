@@ -110,7 +110,7 @@ describe('a whole range (DAT-5)', () => {
   it.each<[string, Partial<DateConstraints>, string | undefined]>([
     ['may cross a locked day', { locked: locked(12) }, undefined],
     ['unless it is disallowed', { locked: locked(12), allowLocked: false }, 'crossesLocked'],
-    ['and there is none within', { locked: locked(16), allowLocked: false }, undefined],
+    ['that has no locked day inside', { locked: locked(16), allowLocked: false }, undefined],
     ['never begins with one', { locked: locked(10) }, 'locked'],
     ['never ends with one', { locked: locked(15) }, 'locked'],
     ['is too long before it crosses one', { maxDays: 5, locked: locked(12) }, 'tooLong'],

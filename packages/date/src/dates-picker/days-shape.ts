@@ -20,7 +20,7 @@ export function daysShape(codec: ValueCodec): ValueShape<Days> {
 
 const NONE: readonly never[] = [];
 
-/** One date alone stands for a list of it; nothing, for none. */
+/** A single date counts as a list of one; `null` and `undefined` as an empty list. */
 function entriesOf(raw: unknown): readonly DateInput[] {
   if (raw === null || raw === undefined || raw === '') return NONE;
   return Array.isArray(raw) ? raw : [raw as DateInput];

@@ -126,7 +126,7 @@ export function PickerField({ props, field, input, ...rest }: PickerFieldProps) 
     placeholder: rest.placeholder,
     disabled,
     readOnly,
-    // Until the scripts come, a form sends what is seen (TXC-6).
+    // Before hydration the form sends the visible text (TXC-6).
     required: !hydrated && !isHeld && control.required,
     onFocus: open.onFocus,
     onBlur: open.onBlur,

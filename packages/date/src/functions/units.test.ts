@@ -104,7 +104,7 @@ describe('diff is the inverse of add (DTF-3)', () => {
     );
   });
 
-  it('gives what is no number for a date that is none', () => {
+  it('gives NaN for an invalid date', () => {
     for (const unit of UNITS) {
       expect(diff(new Date(Number.NaN), new Date(0), unit)).toBeNaN();
       expect(diff(new Date(0), new Date(Number.NaN), unit)).toBeNaN();

@@ -68,7 +68,7 @@ const EXAMPLE: Readonly<Record<PeriodKind, string>> = {
   week: '2026-W47',
 };
 
-/** A single value stands for both its ends; an object that has none of them is no period. */
+/** A single value is both ends of its period; an object without either end is not a period. */
 function endsOf(raw: unknown): readonly [unknown, unknown] {
   if (raw === null || typeof raw !== 'object' || !('from' in raw || 'to' in raw)) return [raw, raw];
   const { from, to }: { from?: unknown; to?: unknown } = raw;

@@ -111,7 +111,7 @@ describe('a typed time (TIM-2)', () => {
     '8:30 x',
     '1234567',
     '8 30 pm 5',
-  ])('is none: %s', (typed) => expect(readTypedTime(typed)).toBeNull());
+  ])('is not a time: %s', (typed) => expect(readTypedTime(typed)).toBeNull());
 
   it('never throws, and gives a time of one day or none', () => {
     fc.assert(

@@ -24,7 +24,7 @@ export function OrderForm() {
   const [attempted, setAttempted] = useState(false);
   const [sent, setSent] = useState<readonly (readonly [string, string])[] | null>(null);
 
-  // A frame later, as fields that were just taken over still send what is seen in them.
+  // Right after hydration a field still sends the text that it shows; one frame later it sends its value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again after each change
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
