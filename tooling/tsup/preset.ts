@@ -25,7 +25,7 @@ export function preset({ entries, sheets = {} }: PresetOptions) {
   const modules = [
     'src/**/*.{ts,tsx}',
     // What tests and the site use alone: `*.model.ts` is a reference to test against, `*.samples.ts` data.
-    '!src/**/*.{test,docs,specimen,model,samples}.{ts,tsx}',
+    '!src/**/*.{test,testing,docs,specimen,model,samples}.{ts,tsx}',
     '!src/**/*.types.ts',
   ];
   return defineConfig((options) => [

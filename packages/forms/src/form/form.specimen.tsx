@@ -51,7 +51,7 @@ function Contact({ t }: SpecimenProps) {
 }
 
 /** The rows of a form, and how many of them it holds. */
-function Stops({ t }: SpecimenProps) {
+function Stops({ t }: Pick<SpecimenProps, 't'>) {
   const { rows, add, remove, addRef, announcer } = useFormRows<{ ciudad: string }>('paradas');
   const count = useFormValues(({ paradas }) => (Array.isArray(paradas) ? paradas.length : 0));
   return (

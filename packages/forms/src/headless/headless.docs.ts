@@ -2,7 +2,7 @@ import type { ComponentDocs } from '@guadua/catalog';
 
 export const docs: ComponentDocs = [
   {
-    page: '/forms/extras',
+    page: '/forms/basic',
     order: 90,
     functions: {
       useNumberText: {

@@ -25,8 +25,6 @@ import { Ip } from './examples/ip';
 import ipSource from './examples/ip.tsx?source';
 import { Nit } from './examples/nit';
 import nitSource from './examples/nit.tsx?source';
-import { OwnInput } from './examples/own-input';
-import ownInputSource from './examples/own-input.tsx?source';
 import { Time } from './examples/time';
 import timeSource from './examples/time.tsx?source';
 import { WholeForm } from './examples/whole-form';
@@ -130,15 +128,6 @@ export function Page() {
         Pasa de CPF a CNPJ con el carácter doce o con la primera letra: el CNPJ alfanumérico rige
         desde 2026.
       </FormExample>
-      <Example
-        title="En un input propio"
-        component={OwnInput}
-        source={ownInputSource}
-        align="start"
-      >
-        Con el `Input` de shadcn, Mantine o el tuyo: la edición es la misma, y el aspecto lo pones
-        tú. En MUI la referencia va en `inputRef`.
-      </Example>
       <Example
         title="Formulario completo"
         component={WholeForm}
