@@ -15,10 +15,7 @@ export default defineConfig(async (overrides) => {
     if (!Array.isArray(config.entry)) return config;
     return {
       ...config,
-      entry: [
-        ...config.entry,
-        ...[...WORKERS, 'serve-worker'].map((name) => `!src/optimize-image/${name}.ts`),
-      ],
+      entry: [...config.entry, ...WORKERS.map((name) => `!src/optimize-image/${name}.ts`)],
       esbuildOptions(options, context) {
         config.esbuildOptions?.(options, context);
         options.define = { ...options.define, __IMAGE_WORKER__: JSON.stringify(bundleWorker()) };

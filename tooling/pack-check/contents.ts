@@ -136,7 +136,10 @@ function filesIn(folder: string): string[] {
 function aboutClientModules(shipped: string, sources: string): string[] {
   const complaints: string[] = [];
   for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.tsx?$/.test(path) || /\.(test|types|docs|specimen|model|samples)\.tsx?$/.test(path))
+    if (
+      !/\.tsx?$/.test(path) ||
+      /\.(test|testing|types|docs|specimen|model|samples|inlined)\.tsx?$/.test(path)
+    )
       continue;
     const isClient = /^(?:\/\*[\s\S]*?\*\/\s*)?['"]use client['"]/.test(
       readFileSync(join(sources, path), 'utf8'),

@@ -24,8 +24,8 @@ export interface PresetOptions {
 export function preset({ entries, sheets = {} }: PresetOptions) {
   const modules = [
     'src/**/*.{ts,tsx}',
-    // What tests and the site use alone: `*.model.ts` is a reference to test against, `*.samples.ts` data.
-    '!src/**/*.{test,testing,docs,specimen,model,samples}.{ts,tsx}',
+    // What only tests, the site (`*.model.ts`, `*.samples.ts`) or the workers (`*.inlined.ts`) use.
+    '!src/**/*.{test,testing,docs,specimen,model,samples,inlined}.{ts,tsx}',
     '!src/**/*.types.ts',
   ];
   return defineConfig((options) => [

@@ -5,7 +5,7 @@ import { createQueue, raceSignal } from './image-queue';
 import { createImageWorkers } from './image-workers';
 import type { OptimizedImage, OptimizeImageOptions } from './optimize-image.types';
 import type { ProcessedImage } from './process-image';
-import type { WorkerRequest } from './serve-worker';
+import type { WorkerRequest } from './serve-worker.inlined';
 import {
   createWorkerStarter,
   type WorkerKind,

@@ -1,7 +1,7 @@
 import { ImageProblem } from './image-problem';
 import { raceSignal } from './image-queue';
 import type { ProcessedImage } from './process-image';
-import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker';
+import type { WorkerAnswer, WorkerMessage, WorkerRequest } from './serve-worker.inlined';
 
 /** A worker that no picture needs is kept for the next one so long, in milliseconds. */
 const IDLE_TIME = 10_000;

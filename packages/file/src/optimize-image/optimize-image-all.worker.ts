@@ -1,4 +1,4 @@
 import { readImageFile } from '../image-file/read-image-file';
-import { serveWorker } from './serve-worker';
+import { serveWorker } from './serve-worker.inlined';
 
 serveWorker(readImageFile);
