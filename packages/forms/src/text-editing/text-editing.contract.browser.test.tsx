@@ -106,6 +106,7 @@ describeTextField(
     // What the widget itself writes ends the browser's history.
     composed: ['12', '12'],
     silentDrafts: true,
+    nativeUndo: true,
   },
   { share: 3, of: 3 },
 );

@@ -20,9 +20,10 @@ export class RemoteModel extends SelectModel {
   private readonly unanswered: Asked[] = [];
   private awaited: Asked | null = null;
   private source = 0;
-  /** The search that the list belongs to; what is typed since waits for the typing to rest. */
+  /** The search that the list belongs to. */
   private term = '';
-  private reported = '';
+  /** It is asked for once the typing rests. */
+  private isWaiting = false;
   private pages = new Map<string, readonly (readonly Item[])[]>();
   private readonly failed = new Set<string>();
   private news = '';
@@ -30,7 +31,7 @@ export class RemoteModel extends SelectModel {
   override expected() {
     return {
       ...super.expected(),
-      busy: this.open && (this.awaited !== null || !this.isSettled()),
+      busy: this.open && (this.awaited !== null || this.isWaiting),
       retry: this.hasRetry(),
     };
   }
@@ -48,11 +49,15 @@ export class RemoteModel extends SelectModel {
   }
 
   protected override carryOut(step: Step): string | null {
+    const said = this.carryOutStep(step);
+    if (this.open && this.query !== this.term) this.show(this.query, this.query !== '');
+    return said;
+  }
+
+  private carryOutStep(step: Step): string | null {
     switch (step.type) {
       case 'rest':
-        if (!this.open || this.query === this.reported) return null;
-        this.reported = this.query;
-        this.show(this.query);
+        if (this.isWaiting) this.ask();
         return null;
       case 'answer': {
         const [asked] = this.unanswered.splice(step.at % Math.max(this.unanswered.length, 1), 1);
@@ -78,7 +83,7 @@ export class RemoteModel extends SelectModel {
   }
 
   protected override shown(): Item[] {
-    return this.isSettled() ? this.read().items : [];
+    return this.read().items;
   }
 
   protected override hasSelectAll(): boolean {
@@ -91,13 +96,13 @@ export class RemoteModel extends SelectModel {
 
   protected override openAt(otherwise: 'first' | 'last' | null): void {
     super.openAt(otherwise);
-    this.reported = '';
     this.show('');
   }
 
   protected override close(): void {
     super.close();
     this.awaited = null;
+    this.isWaiting = false;
   }
 
   protected override keyInList(key: string): string | null {
@@ -119,7 +124,7 @@ export class RemoteModel extends SelectModel {
         this.focus = 'retry';
         return null;
       }
-      if (hasNext && this.isSettled() && this.awaited === null) this.ask();
+      if (hasNext && !this.isWaiting && this.awaited === null) this.ask();
     }
     // What is not loaded yet lies between the two ends.
     if (hasNext && key === 'ArrowDown' && at === last) this.goTo(last);
@@ -128,18 +133,14 @@ export class RemoteModel extends SelectModel {
     return null;
   }
 
-  private isSettled(): boolean {
-    return this.term === this.query;
-  }
-
   private hasRetry(): boolean {
-    return this.open && this.failed.has(this.term);
+    return this.open && !this.isWaiting && this.failed.has(this.query);
   }
 
   /** What the answers for the search amount to, each option once. */
   private read(): { items: Item[]; hasNext: boolean; page: number } {
-    const total = served(this.source, this.term).length;
-    const pages = this.pages.get(this.term) ?? [];
+    const total = served(this.source, this.query).length;
+    const pages = this.pages.get(this.query) ?? [];
     const items: Item[] = [];
     let hasNext = true;
     for (const page of pages) {
@@ -153,15 +154,21 @@ export class RemoteModel extends SelectModel {
     return { items, hasNext, page: pages.length };
   }
 
-  private show(term: string): void {
-    if (term !== this.term) this.awaited = null;
+  private show(term: string, waits = false): void {
+    if (term !== this.term) {
+      this.awaited = null;
+      this.isWaiting = false;
+    }
     this.term = term;
     const lacks = !this.pages.has(term) || this.failed.has(term);
-    if (lacks && this.awaited === null) this.ask();
+    if (!lacks || this.awaited !== null) return;
+    if (waits) this.isWaiting = true;
+    else this.ask();
   }
 
   private ask(): void {
     const { source, term } = this;
+    this.isWaiting = false;
     this.failed.delete(term);
     this.awaited = { source, term, page: this.read().page + 1 };
     this.asked.push(this.awaited);
@@ -175,10 +182,9 @@ export class RemoteModel extends SelectModel {
   }
 
   private readNews(): string {
-    if (!this.isSettled()) return '';
-    if (this.awaited) return labels.loading;
+    if (this.awaited || this.isWaiting) return labels.loading;
     if (this.hasRetry()) return labels.error;
-    return labels.results(this.read().items.length, served(this.source, this.term).length);
+    return labels.results(this.read().items.length, served(this.source, this.query).length);
   }
 }
 

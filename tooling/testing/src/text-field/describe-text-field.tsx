@@ -23,6 +23,11 @@ export interface TextFieldOptions extends TextStageOptions {
    * @default false
    */
   isHeadless?: boolean | undefined;
+  /**
+   * Its undo is the browser's, which forgets what was before a text that a script wrote.
+   * @default false
+   */
+  nativeUndo?: boolean | undefined;
 }
 
 const ALIKE = 'types %j as it is pasted, dropped and filled in (TXC-1)';
@@ -152,6 +157,7 @@ function proveEdits(options: TextFieldOptions, share: Share | undefined): void {
         await userEvent.keyboard((options.texts[0] ?? '').slice(0, 2));
         await userEvent.click(screen.getByRole('button', { name: 'Restablecer' }));
         await expect.poll(() => result().shown).toBe('');
+        if (options.nativeUndo) return;
         await userEvent.click(input());
         await userEvent.keyboard('{ControlOrMeta>}z{/ControlOrMeta}');
         expect(result().shown).not.toBe('');
@@ -202,7 +208,7 @@ function proveEarlySubmission(options: TextFieldOptions, share: Share | undefine
       const [record] = options.records;
       const { shown, sent, given, later } = await enterTooEarly(options, record, '');
       // A field of several inputs sends what each of them shows.
-      expect([shown, later.join()]).toContain(sent?.join(' '));
+      expect([shown, later.join()]).toContain(sent?.filter((text) => text !== '').join(' '));
       expect(given).toEqual([sent]);
     },
   );
