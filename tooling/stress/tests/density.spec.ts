@@ -20,6 +20,7 @@ const SAME_HEIGHT = new Map([
   ['cookies', 'a hook: the button is the application’s'],
   ['fullscreen', 'a hook: the button is the application’s'],
   ['color-scheme', 'a hook: the button is the application’s'],
+  ['headless', 'hooks: the inputs are the application’s'],
   ['long-press', 'a hook: the button is the application’s'],
 ]);
 const SAME_FOR_A_MOUSE = new Map([

@@ -1,4 +1,4 @@
-import type { LabelState } from '@guadua/catalog';
+import type { LabelState, LabelUser } from '@guadua/catalog';
 import { DateRangeFields } from '@guadua/date';
 
 export const labelStates: readonly LabelState[] = [
@@ -11,4 +11,9 @@ export const labelStates: readonly LabelState[] = [
       await shown('date.unreadableRange');
     },
   },
+  ...['first', 'last'].map((which) => ({
+    title: `two fields for a range, opened at the ${which}`,
+    element: <DateRangeFields aria-label="Ταξίδι" today="2026-11-20" />,
+    use: ({ click }: LabelUser) => click(`[role=combobox]:${which}-of-type`),
+  })),
 ];

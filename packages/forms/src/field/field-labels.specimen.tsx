@@ -35,6 +35,11 @@ const ERRORS = [
   'verifyCNPJ',
   'verifyCNPJIntegrity',
   'mask',
+  'email',
+  'url',
+  'pattern',
+  'minLength',
+  'step',
   'invalid',
 ];
 
@@ -64,6 +69,11 @@ export const labelStates: readonly LabelState[] = [
       await keys('{ControlOrMeta>}v{/ControlOrMeta}');
       await shown('forms.refused');
     },
+  },
+  {
+    title: 'an address that is none',
+    element: <TextInput aria-label="Αλληλογραφία" type="email" textCase="lower" defaultValue="α" />,
+    use: ({ shown }) => shown('forms.email'),
   },
   {
     title: 'the errors of every validator',

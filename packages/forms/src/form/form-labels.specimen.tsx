@@ -1,7 +1,34 @@
 import type { LabelState } from '@guadua/catalog';
-import { Form } from '@guadua/forms';
+import { Form, TextInput, useFormRows } from '@guadua/forms';
+
+function Stops() {
+  const { rows, add, announcer } = useFormRows<{ ciudad: string }>('paradas');
+  return (
+    <>
+      {rows.map((row) => (
+        <TextInput key={row.id} aria-label="Πόλη" {...row.field('ciudad')} />
+      ))}
+      <button type="button" onClick={() => add()}>
+        Προσθήκη
+      </button>
+      {announcer}
+    </>
+  );
+}
 
 export const labelStates: readonly LabelState[] = [
+  {
+    title: 'a row that was added to a form',
+    element: (
+      <Form aria-label="Φόρμα">
+        <Stops />
+      </Form>
+    ),
+    use: async ({ click, shown }) => {
+      await click('button');
+      await shown('forms.rows');
+    },
+  },
   {
     title: 'a form whose submission failed',
     element: (

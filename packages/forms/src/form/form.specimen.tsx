@@ -67,7 +67,7 @@ function Stops({ t }: Pick<SpecimenProps, 't'>) {
         </div>
       ))}
       <button type="button" ref={addRef} onClick={() => add()}>
-        {t('Agregar')} ({count})
+        {`${t('Agregar')} (${count})`}
       </button>
       {announcer}
     </>

@@ -10,10 +10,17 @@ export const labelStates: readonly LabelState[] = [
         <CurrencyInput aria-label="Ποσό" max={5} defaultValue={1234.5} />
         <MaskedInput aria-label="Κωδικός" mask="0000-00" defaultValue="12" />
         <NitInput aria-label="Αριθμός μητρώου" defaultValue="900123456" />
+        <NitInput aria-label="Δέκα ψηφία" defaultValue="9003739134" />
       </>
     ),
     use: ({ shown }) =>
-      shown('forms.numberMin', 'forms.numberMax', 'forms.maskIncomplete', 'forms.nitSuggestion'),
+      shown(
+        'forms.numberMin',
+        'forms.numberMax',
+        'forms.maskIncomplete',
+        'forms.nitSuggestion',
+        'forms.nitMeaning',
+      ),
   },
   {
     title: 'a number of which only the sign is written',

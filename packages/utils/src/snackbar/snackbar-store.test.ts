@@ -456,6 +456,17 @@ describe('without a place to show them (SNK-1)', () => {
     expect(shown(store)[0]?.phase).toBe('folding');
   });
 
+  it('forgets what is leaving when its place goes', () => {
+    const { clock, store, detach } = setUp();
+    store.show('Hola', { id: 'a' });
+    clock.advance(2000);
+    store.dismiss('a');
+    detach();
+    store.show('Hola de nuevo', { id: 'b' });
+    store.attach();
+    expect(shown(store).map(({ id }) => id)).toEqual(['b']);
+  });
+
   it('reports each change once, to those who still listen', () => {
     const { clock, store } = setUp();
     const listener = vi.fn();

@@ -204,7 +204,12 @@ export function createSnackbarStore(clock: SnackbarClock): SnackbarStore {
       publish();
       return () => {
         hosts -= 1;
-        if (hosts === 0) for (const entry of entries) stop(entry);
+        if (hosts > 0) return;
+        for (const entry of [...entries]) {
+          stop(entry);
+          // Nobody sees it leave: it would come back for that moment with the next host.
+          if (entry.record.phase === 'leaving') entries.splice(entries.indexOf(entry), 1);
+        }
       };
     },
   };

@@ -42,7 +42,7 @@ export function Everything() {
           />
         </Field>
         <Field label="Fecha">
-          <DatePicker name="fecha" time={false} openOnFocus={false} />
+          <DatePicker name="fecha" openOnFocus={false} />
         </Field>
         <Field label="Valor">
           <CurrencyInput name="valor" defaultValue={1234.5} />
