@@ -1,8 +1,10 @@
-// `pnpm check` runs this: it fails when an import goes where none may go, or round in a circle, and when a
-// test doesn't carry the name of what it tests.
-import { globSync } from 'node:fs';
+// `pnpm check` runs this: it fails when an import goes where none may go, when a test doesn't carry the name
+// of what it tests, and when a rule has no test or a cited rule doesn't exist.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '@guadua/workspace';
 import { cruiseImports } from './cruise.ts';
+import { readRules, repeatedNumbers, unknownNumbers } from './specification.ts';
 import { misnamedTests, TEST_NAME_REASON } from './test-names.ts';
 
 const FOLDERS = ['packages', 'apps', 'tooling'];
@@ -27,3 +29,31 @@ for (const test of misnamed) {
 console.log(
   `Tests: ${misnamed.length === 0 ? 'each carries' : 'not all carry'} the name of what it tests.`,
 );
+
+const SPECIFICATION = join(ROOT, 'docs/specification');
+const read = globSync('*.md', { cwd: SPECIFICATION }).map((name) =>
+  readRules(readFileSync(join(SPECIFICATION, name), 'utf8')),
+);
+const rules = read.flatMap((document) => document.rules);
+const problems = [
+  ...read.flatMap((document) => document.problems),
+  ...repeatedNumbers(rules).map((number) => `${number} stands twice`),
+  ...rules
+    .filter(({ test }) => !existsSync(join(SPECIFICATION, test)))
+    .map(({ number, test }) => `${number} links to ${test}, which does not exist`),
+  ...[
+    ...files.filter((file) => /\.(tsx?|css|md)$/.test(file)),
+    ...globSync('{*,docs/**/*}.md', { cwd: ROOT }),
+  ]
+    .filter((file) => !file.startsWith('tooling/imports/') && !file.endsWith('CHANGELOG.md'))
+    .flatMap((file) =>
+      unknownNumbers(readFileSync(join(ROOT, file), 'utf8'), rules).map(
+        (number) => `${file} cites ${number}, which is no rule`,
+      ),
+    ),
+];
+for (const problem of problems) {
+  console.error(`✗ ${problem} (docs/specification/README.md)\n`);
+  process.exitCode = 1;
+}
+console.log(`Rules: ${rules.length}${problems.length === 0 ? ', each with its test' : ''}.`);
