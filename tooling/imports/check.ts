@@ -30,6 +30,8 @@ console.log(
   `Tests: ${misnamed.length === 0 ? 'each carries' : 'not all carry'} the name of what it tests.`,
 );
 
+const DOCUMENTS = globSync('{*,docs/**/*}.md', { cwd: ROOT });
+const MOST_CHARACTERS = 500;
 const SPECIFICATION = join(ROOT, 'docs/specification');
 const read = globSync('*.md', { cwd: SPECIFICATION }).map((name) =>
   readRules(readFileSync(join(SPECIFICATION, name), 'utf8')),
@@ -52,6 +54,11 @@ const problems = [
       ),
     ),
 ];
+for (const document of DOCUMENTS) {
+  const lines = readFileSync(join(ROOT, document), 'utf8').split('\n');
+  if (lines.every((line) => line.length <= MOST_CHARACTERS)) continue;
+  problems.push(`${document} has a paragraph of more than ${MOST_CHARACTERS} characters`);
+}
 for (const problem of problems) {
   console.error(`✗ ${problem} (docs/specification/README.md)\n`);
   process.exitCode = 1;

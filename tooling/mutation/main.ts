@@ -1,6 +1,6 @@
 // `pnpm test:mutation`: changes the rules of the packages one small thing at a time, and counts how many of
 // these mutants the tests notice. What survives is listed with its line: a test is missing there, or the
-// two mean the same. docs/coverage.md keeps the last reading.
+// two mean the same.
 //   --packages=forms,date  only these          --files=nit  modules with this in their path, all mutants
 //   --mutants=30           of each package      --seed=1     which of them
 //   --minutes=60           instead: as many as there is time for in all

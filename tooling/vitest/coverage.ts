@@ -1,5 +1,5 @@
 // `pnpm coverage`: which lines the tests of each package run, in jsdom, on a server and in Chromium
-// together, as Markdown. docs/coverage.md says why a file is below the line.
+// together, as Markdown.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

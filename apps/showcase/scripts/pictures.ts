@@ -1,4 +1,4 @@
-// Takes the pictures of the README from the built site: `pnpm --filter @guadua/showcase pictures`.
+// Takes the picture of the README from the built site: `pnpm --filter @guadua/showcase pictures`.
 import { spawn } from 'node:child_process';
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -19,26 +19,6 @@ interface Picture {
 }
 
 const PICTURES: readonly Picture[] = [
-  { name: 'utils', path: '/ui/buttons', example: 'Tonos', act: async () => undefined },
-  {
-    name: 'forms',
-    path: '/forms/extras',
-    example: 'NIT',
-    act: async (example) => {
-      await example.getByRole('textbox').first().fill('900373913');
-      return undefined;
-    },
-  },
-  {
-    name: 'select',
-    path: '/select/templates',
-    example: 'Insignia y opción',
-    act: async (example, page) => {
-      await example.getByRole('combobox').click();
-      await page.keyboard.press('ArrowDown');
-      return page.locator('.gd-popup');
-    },
-  },
   {
     name: 'date',
     path: '/date/range',
@@ -50,19 +30,6 @@ const PICTURES: readonly Picture[] = [
       await popup.getByText('Esta quincena').click();
       if (!(await popup.isVisible())) await open.click();
       return popup;
-    },
-  },
-  {
-    name: 'file',
-    path: '/file/image',
-    example: 'Antes y después',
-    act: async (example) => {
-      await example.getByRole('button', { name: /^Foto de prueba/ }).click();
-      await example
-        .locator('.stage')
-        .getByText(/el trabajo se hizo/)
-        .waitFor();
-      return undefined;
     },
   },
 ];
