@@ -62,8 +62,6 @@ export interface BrowserPage {
   call(source: string, args?: readonly unknown[]): Promise<unknown>;
   /** Gives the page a size in pixels. */
   resize(size: { width: number; height: number }): Promise<void>;
-  /** What the page looks like, as a PNG in base64. */
-  screenshot(): Promise<string>;
   /** Ends the browser and what was started for it. */
   close(): Promise<void>;
 }

@@ -155,10 +155,6 @@ async function openSession(send: Send, closeAll: () => Promise<void>): Promise<D
     },
     activate,
     resize,
-    async screenshot() {
-      const answer = await send('browsingContext.captureScreenshot', { context });
-      return (answer as { data: string }).data;
-    },
     close: closeAll,
   };
 }

@@ -152,7 +152,6 @@ async function openSession(
       if (others.length > 0) await request('POST', `${path}/window`, { handle });
     },
     resize,
-    screenshot: async () => String(await request('GET', `${path}/screenshot`)),
     async close() {
       browser?.close();
       await request('DELETE', path).catch(() => {});
