@@ -84,7 +84,8 @@ export function useWidgetValue<
     defaultValue: props.defaultValue,
     read: asGiven,
     isSame: (one, other) => shape.keyOf(one) === shape.keyOf(other),
-    write: (raw) => raw ?? shape.write(null),
+    // A form is given one shape, whatever the caller keeps; what can't be read is no value.
+    write: (raw) => shape.write(shape.read(raw).value),
     // The kinds of value are distinguished by props, which `write` follows.
     onChange: props.onChange as ((value: never, details: Details<Reason>) => void) | undefined,
     onReset: () => {

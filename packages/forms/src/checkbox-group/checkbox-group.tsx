@@ -209,7 +209,7 @@ export function CheckboxGroup({
 
 /** The values that a caller gave; what callers without types give is none, or the one text that it is (CMP-9). */
 function asList(value: readonly string[] | null | undefined): readonly string[] {
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.every(isText) ? value : value.filter(isText);
   if (value === null || value === undefined) return NONE;
   const given: unknown = value;
   warnOnce(
@@ -217,5 +217,9 @@ function asList(value: readonly string[] | null | undefined): readonly string[] 
     () => `value is a ${typeof given}. Give a list of texts, or null for none.`,
     'list-value',
   );
-  return typeof given === 'string' && given !== '' ? [given] : NONE;
+  return isText(given) && given !== '' ? [given] : NONE;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }

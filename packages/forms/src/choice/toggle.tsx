@@ -43,7 +43,7 @@ export function Toggle({
     element: input,
     value,
     defaultValue,
-    read: (given) => given ?? false,
+    read: (given) => given === true,
     onChange,
     onReset(first) {
       box.set(first, { reason: 'reset' });

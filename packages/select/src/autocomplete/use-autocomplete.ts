@@ -71,7 +71,7 @@ export function useAutocomplete<Option>(
     element: input,
     value: props.value,
     defaultValue: props.defaultValue,
-    read: (given) => given ?? '',
+    read: (given) => (typeof given === 'string' ? given : ''),
     onChange: props.onChange,
     readEarly() {
       const { value: shown = '', defaultValue = '' } = input.current ?? {};

@@ -51,7 +51,7 @@ export function valuesOf(
   multiple: boolean,
   emptyTextIsKey: () => boolean,
 ): readonly unknown[] {
-  if (value === null || value === undefined) return NONE;
+  if (value === null || value === undefined || typeof value === 'boolean') return NONE;
   if (Array.isArray(value)) return multiple ? value : value.slice(0, 1);
   return value === '' && !emptyTextIsKey() ? NONE : [value];
 }

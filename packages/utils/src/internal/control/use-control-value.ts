@@ -62,9 +62,11 @@ export function useControlValue<
   const defaultValue = given.defaultValue === undefined ? ofForm : given.defaultValue;
   const options = { ...given, name, defaultValue };
   if (form && name === undefined) warnNameless(given);
-  const [{ store, control, stand }] = useState(() =>
-    createControl(options, form, (next) => setOwn(next)),
-  );
+  const [{ store, control, stand }] = useState(() => {
+    const made = createControl(options, form, (next) => setOwn(next));
+    if (given.defaultValue === undefined) warnUnread(name, ofForm, made.control);
+    return made;
+  });
   // React's own copy of what never changes: a transition shows it when its time has come, and `<Activity>` draws it
   // while it hides, where the listener of a store would be gone.
   const [own, setOwn] = useState<OwnMoment<Value, Draft>>(store.own);
@@ -99,6 +101,26 @@ function warnNameless({ value, onChange }: { value: unknown; onChange?: unknown 
       !onChange &&
       'holds a control without a `name`, and nothing is sent for it. Give the control or its `Field` a name, or `onChange` where it is no part of the form.',
     'control-without-name',
+  );
+}
+
+/** A draft of last year may hold what its control can't read any more: it counts as none. */
+function warnUnread(name: string | undefined, ofForm: unknown, control: FormControl): void {
+  warnOnce(
+    '<Form>',
+    () =>
+      !isBlank(ofForm) &&
+      isBlank(control.value('first')) &&
+      `has \`defaultValues\` that the control named ${name} can't read, and begins without a value there. Give what its \`onChange\` gives.`,
+    'unread-default',
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  return (
+    value === undefined ||
+    [null, false, ''].some((blank) => blank === value) ||
+    (Array.isArray(value) && value.length === 0)
   );
 }
 
