@@ -47,6 +47,22 @@ describe('placeErrors (FRM-4)', () => {
     expect(namesOf(places.unplaced)).toEqual(['telefono.2', 'correo.0']);
   });
 
+  it('gives what is wrong with a part of a value to its field, which it follows', () => {
+    const [range, files, other] = [new Row('viajes[0].periodo'), new Row('archivos'), new Row('a')];
+    const fields = new Set([range, files, other]);
+    const errors = errorsOf('viajes.0.periodo.from', 'archivos.1', 'b.c');
+    const places = placeErrors(errors, fields);
+    expect(places.byField.get(range)).toEqual({ 'viajes.0.periodo.from': true });
+    expect(places.byField.get(files)).toEqual({ 'archivos.1': true });
+    expect(namesOf(places.unplaced)).toEqual(['b.c']);
+    range.rename('viajes[1].periodo');
+    expect(namesOf(followFields(errors, places, fields))).toEqual([
+      'viajes.1.periodo.from',
+      'archivos.1',
+      'b.c',
+    ]);
+  });
+
   it('looks at no field without an error', () => {
     expect(placeErrors(new Map(), new Set([new Row('a')]))).toBe(NO_PLACES);
   });

@@ -25,17 +25,25 @@ export const NO_PLACES: ErrorPlaces = {
 
 /**
  * Which errors belong to which field (FRM-4). Fields that share a name share its errors; of a list of them
- * each has its own (`telefono.1` is the second).
+ * each has its own (`telefono.1` is the second). What is wrong with a part of one value (`periodo.from`,
+ * `archivos.1`) is wrong with its field.
  */
 export function placeErrors(errors: ErrorMap, fields: ReadonlySet<FormField>): ErrorPlaces {
   if (errors.size === 0) return NO_PLACES;
   const { byName, names, itemsOf } = namedFields(fields);
+  const fieldsOf = (name: string): readonly FormField[] => {
+    const item = itemOf(name, itemsOf);
+    const found = byName.get(name) ?? (item ? [item] : []);
+    const whole = name.slice(0, Math.max(0, name.lastIndexOf('.')));
+    if (found.length > 0 || whole === '') return found;
+    const owners = fieldsOf(whole);
+    return owners.length === 1 ? owners : [];
+  };
   const byField = new Map<FormField, ValidationErrors>();
   const unplaced = new Map(errors);
   const owners = new Map<string, readonly FormField[]>();
   for (const [name, error] of errors) {
-    const item = byName.has(name) ? undefined : itemOf(name, itemsOf);
-    const found = byName.get(name) ?? (item ? [item] : []);
+    const found = fieldsOf(name);
     if (found.length === 0) continue;
     owners.set(name, found);
     unplaced.delete(name);
@@ -69,11 +77,16 @@ export function followFields(
       // The same field mounted anew, or another row that has moved to its place.
       return heirs.some((field) => !before.names.has(field)) ? name : null;
     }
-    const index = before.names.get(owner)?.indexOf(name) ?? -1;
-    if (index >= 0) return now.names.get(owner)?.[index] ?? name;
-    const [list] = splitItem(name) ?? [name];
-    const place = now.itemsOf(list).indexOf(owner);
-    return place < 0 ? name : `${list}.${place}`;
+    const names = before.names.get(owner) ?? [];
+    const index = names.findIndex((own) => name === own || name.startsWith(`${own}.`));
+    const own = names[index];
+    if (own === undefined) return name;
+    const items = now.itemsOf(own);
+    if (name === own || Math.max(items.length, countOf(own, before.names)) < 2) {
+      return (now.names.get(owner)?.[index] ?? own) + name.slice(own.length);
+    }
+    const place = items.indexOf(owner);
+    return place < 0 ? name : `${own}.${place}`;
   };
 
   const followed = new Map<string, NonNullable<ValidationErrors>>();
@@ -120,6 +133,11 @@ function namedFields(fields: ReadonlySet<FormField>) {
 function itemOf(name: string, itemsOf: (list: string) => readonly FormField[]) {
   const [list, index] = splitItem(name) ?? [];
   return list === undefined ? undefined : itemsOf(list)[Number(index)];
+}
+
+/** How many fields have a name. */
+function countOf(name: string, names: ErrorPlaces['names']): number {
+  return Array.from(names.values()).filter((own) => own.includes(name)).length;
 }
 
 function splitItem(name: string): readonly [list: string, index: string] | null {

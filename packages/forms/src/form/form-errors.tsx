@@ -77,7 +77,12 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
     ...(onlyUnplaced ? [] : fieldEntries(form)),
     ...Array.from(form.unplaced()).flatMap(([name, errors]) =>
       errorMessages(errors, {}, labels.errors ?? {}).map(
-        ({ key, message }): Entry => ({ key: `${name} ${key}`, field: null, text: message }),
+        ({ key, message }): Entry => ({
+          key: `${name} ${key}`,
+          field: null,
+          // Our own words, such as "Requerido", don't say of what.
+          text: name === '' || isOwnText(errors[key], message) ? message : `${name}: ${message}`,
+        }),
       ),
     ),
   ];
@@ -107,6 +112,11 @@ function Summary({ title, headingLevel = 2, className, onlyUnplaced = false }: S
       )}
     </>
   );
+}
+
+/** Whether a message was given with its error, in place of ours. */
+function isOwnText(error: unknown, message: ReactNode): boolean {
+  return error === message || (Object(error) as { message?: unknown }).message === message;
 }
 
 function FieldLink({ field, children }: { field: FormField; children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { expectConsole } from '@guadua/testing';
 import { describe, expect, it } from 'vitest';
 import { answeredErrors, schemaErrors } from './server-errors';
 
@@ -29,16 +30,24 @@ describe('answeredErrors (FRM-4)', () => {
 
 describe('schemaErrors (FRM-3)', () => {
   it('names the field by the path of its issue, and keeps several', () => {
-    const errors = schemaErrors([
-      { message: 'Falta', path: ['hijos', 0, { key: 'nombre' }] },
-      { message: 'Muy corto', path: ['hijos', 0, 'nombre'] },
-      { message: 'Todo mal' },
-      { message: '', path: ['b'] },
-    ]);
+    const errors = schemaErrors(
+      [
+        { message: 'Falta', path: ['hijos', 0, { key: 'nombre' }] },
+        { message: 'Muy corto', path: ['hijos', 0, 'nombre'] },
+        { message: 'Todo mal' },
+        { message: '', path: ['b'] },
+      ],
+      { hijos: [{ nombre: '' }], b: null },
+    );
     expect(Object.fromEntries(errors)).toEqual({
       'hijos.0.nombre': { Falta: 'Falta', 'Muy corto': 'Muy corto' },
       '': { 'Todo mal': 'Todo mal' },
       b: { invalid: true },
     });
+  });
+
+  it('says in development that no field has the name that a schema asks for', () => {
+    schemaErrors([{ message: 'Falta', path: ['direccion', 'ciudad'] }], { direccion: {} });
+    expectConsole('warn', 'a `schema` that refuses direccion.ciudad, and no field is called so');
   });
 });

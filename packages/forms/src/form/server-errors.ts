@@ -1,7 +1,9 @@
+import { warnOnce } from '@guadua/utils/internal';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { asFieldErrors } from '../field/as-field-errors';
 import type { FormErrorValue, ValidationErrors } from '../field/field.types';
-import { nameKey } from './form-names';
+import { type FormValues, nameKey } from './form-names';
+import { valueAt } from './typed-values';
 
 /** Errors by the name of their field, all names written in one way. */
 export type ErrorMap = ReadonlyMap<string, NonNullable<ValidationErrors>>;
@@ -18,12 +20,27 @@ export function answeredErrors(
   return found;
 }
 
-/** The issues of a Standard Schema by the name of the field that each is about. */
-export function schemaErrors(issues: readonly StandardSchemaV1.Issue[]): ErrorMap {
+/**
+ * The issues of a Standard Schema by the name of the field that each is about.
+ *
+ * @param values What the schema has seen.
+ */
+export function schemaErrors(
+  issues: readonly StandardSchemaV1.Issue[],
+  values: FormValues,
+): ErrorMap {
   const found = new Map<string, NonNullable<ValidationErrors>>();
   for (const { message, path = [] } of issues) {
     const name = path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
     found.set(name, { ...found.get(name), [message || 'invalid']: message || true });
+    warnOnce(
+      '<Form>',
+      () =>
+        name !== '' &&
+        valueAt(values, name) === undefined &&
+        `has a \`schema\` that refuses ${name}, and no field is called so: nobody can mend what the summary says. Name a field so, or take it out of the schema.`,
+      'schema-without-field',
+    );
   }
   return found;
 }

@@ -1,6 +1,9 @@
+import { warnOnce } from '@guadua/utils/internal';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { startTransition } from 'react';
 import { formOwn } from '../shared/form-own';
 import type { ServerErrors } from './form.types';
+import type { FormValues } from './form-names';
 import type { FormStore } from './form-store';
 import type { ErrorMap } from './server-errors';
 
@@ -56,6 +59,32 @@ export function createRun(
     },
   };
   return run;
+}
+
+/** What a schema says; one that throws fails the submission, as one does that refuses to answer. */
+export function judge<Values>(
+  schema: StandardSchemaV1<unknown, Values>,
+  values: FormValues,
+): StandardSchemaV1.Result<Values> | Promise<StandardSchemaV1.Result<Values>> {
+  try {
+    return schema['~standard'].validate(values);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+/** Says in development what a form waits for: it is busy until the answer, or until it is reset. */
+export function warnOfSilence(run: SubmissionRun, asked: 'schema' | 'onSubmit' | 'action'): void {
+  const warn = () =>
+    warnOnce(
+      '<Form>',
+      () =>
+        run.result === null &&
+        !run.isLeft &&
+        `has waited for the answer of \`${asked}\` for 30 seconds, and takes no other submission meanwhile. Let it end with an error after a time, or reset the form.`,
+      'no-answer',
+    );
+  setTimeout(warn, 30_000);
 }
 
 /** Whether a form would still send what it sent at the beginning of a submission. */

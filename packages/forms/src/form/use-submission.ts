@@ -17,9 +17,11 @@ import {
   isNavigation,
   isRefused,
   isSameData,
+  judge,
   NO_ERRORS,
   type SubmissionResult,
   type SubmissionRun,
+  warnOfSilence,
 } from './submission-run';
 import type { ValuesStore } from './values-store.types';
 
@@ -70,12 +72,11 @@ export function useSubmission<Values>(
     }
     const data = new FormData(form, submitter);
     const typed = values.read(submitter, data);
-    const checked =
-      asked && schema ? schema['~standard'].validate(typed) : { value: typed as Values };
+    const checked = asked && schema ? judge(schema, typed) : { value: typed as Values };
     if (!isPromiseLike(checked)) {
       if (checked.issues) {
         event.preventDefault();
-        store.update({ errors: schemaErrors(checked.issues) });
+        store.update({ errors: schemaErrors(checked.issues, typed) });
         leadToError(form, store);
         return;
       }
@@ -87,6 +88,7 @@ export function useSubmission<Values>(
     event.preventDefault();
     const run = createRun(data, submitter, store.edits(), asked);
     running.current = latest.current = run;
+    warnOfSilence(run, isPromiseLike(checked) ? 'schema' : onSubmit ? 'onSubmit' : 'action');
     // React resets nothing here: a reset from now on was asked for by the application.
     forgetSubmission(form);
     const end = (change: Partial<SubmissionResult>) => {
@@ -97,7 +99,7 @@ export function useSubmission<Values>(
         const result = isPromiseLike(checked) ? await checked : checked;
         if (run.isLeft) return;
         if (result.issues) {
-          end({ errors: schemaErrors(result.issues) });
+          end({ errors: schemaErrors(result.issues, typed) });
           return;
         }
         if (byBrowser) {

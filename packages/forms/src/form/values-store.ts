@@ -1,5 +1,6 @@
 import { controlsOf, listenControls } from '@guadua/utils/internal';
 import type { FormValues } from './form-names';
+import { warnOfNames } from './name-warnings';
 import { isSameValue } from './same-value';
 import { formValuesOf } from './typed-values';
 import { createEdits } from './value-edits';
@@ -18,8 +19,11 @@ export function createValuesStore(given: Omit<ValuesStoreOptions, 'lists'>): Val
   let news = createNews();
   let hasBegun = false;
 
-  const read = (submitter?: HTMLElement | null, data?: FormData) =>
-    formValuesOf(options, 'now', submitter, data);
+  const read = (submitter?: HTMLElement | null, data?: FormData) => {
+    const root = form();
+    if (root && data) warnOfNames(root);
+    return formValuesOf(options, 'now', submitter, data);
+  };
   const snapshot = () => {
     // Before there is a form, and on a server, its defaults are all that is known.
     if (!form()) return (defaults() ?? NONE) as FormValues;

@@ -1,4 +1,5 @@
 import { DATE_WARNINGS } from './date-warnings';
+import { FORM_WARNINGS } from './form-warnings';
 import type { Warning } from './warning.types';
 
 /** The warnings of one package. */
@@ -55,18 +56,6 @@ export const WARNINGS: readonly PackageWarnings[] = [
         mend: 'Agrega `onOpenChange`, o usa `defaultOpen`.',
       },
       {
-        code: 'control-without-name',
-        subject: 'Form',
-        why: 'Un campo sin `name` dentro de un `Form` no se envía, y nadie más recibe su valor.',
-        mend: 'Pon `name` en el campo o en su `Field`; si no es parte del formulario, dale `onChange`.',
-      },
-      {
-        code: 'colliding-names',
-        subject: 'Form',
-        why: 'Un campo se llama como el grupo de otro (`a` y `a.b`): en los valores solo caben las partes.',
-        mend: 'Cambia uno de los dos nombres.',
-      },
-      {
         code: 'carousel-name',
         subject: 'Carousel',
         why: 'Sin nombre, un lector de pantalla no dice qué es.',
@@ -101,6 +90,7 @@ export const WARNINGS: readonly PackageWarnings[] = [
   {
     from: '@guadua/forms',
     warnings: [
+      ...FORM_WARNINGS,
       {
         code: 'number-text-range',
         subject: 'useNumberText',
