@@ -9,7 +9,7 @@ import familySource from './examples/family.tsx?source';
 import { Delivery } from './examples/place';
 import placeSource from './examples/place.tsx?source';
 
-import { ValueShapes } from './value-shapes';
+import { ValueShapes } from './value-shapes-table';
 
 const Playground = await loadPlayground('forms/form', () => import('./playground'));
 
