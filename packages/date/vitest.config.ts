@@ -2,7 +2,6 @@ import { preset } from '@guadua/vitest';
 
 export default preset({
   alone: [],
-  bundled: ['@date-fns/tz/tzOffset'],
   // West and east of Greenwich, days that begin at one in the morning, offsets of half an hour, a skipped day.
   zones: [
     'America/Bogota',

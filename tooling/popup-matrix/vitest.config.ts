@@ -4,7 +4,6 @@ export default preset({
   alone: [],
   bundled: [
     '@base-ui/react/dialog',
-    '@guadua/date > @date-fns/tz/tzOffset',
     '@guadua/select > @tanstack/react-virtual',
     '@guadua/utils > @radix-ui/react-popover',
     '@guadua/utils > @radix-ui/react-slot',

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DatePicker, DateRangeFields, DatesPicker, MonthPicker, TimeInput } from '../index';
 
-interface SharedProps {
+type SharedProps = {
   readonly 'aria-label': string;
   readonly openOnFocus?: boolean;
   readonly disabled?: boolean;
   readonly readOnly?: boolean;
-}
+};
 
 const input = () => screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLInputElement;
 const isOpen = () => screen.queryByRole('dialog') !== null;
