@@ -58,8 +58,9 @@ export function Page() {
         </p>
         <p>
           Sin script, o antes de que cargue, se envía lo que se ve: <code>4.500.000</code> y no{' '}
-          <code>4500000</code>. En el servidor, <code>parseNumber</code>, <code>parseDate</code> y{' '}
-          <code>parseAddress</code> leen las dos formas.
+          <code>4500000</code>. En el servidor, <code>parseNumber</code>, <code>parseAddress</code>,{' '}
+          <code>parsePhone</code> y <code>parsePlate</code> leen las dos formas, y{' '}
+          <code>parseDate</code> con el formato de cada una.
         </p>
       </Section>
       <Section title="Si la acción falla" place="before-reference">
