@@ -1,8 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { widgetCases } from './describe-widget';
-import { type Flaw, intervals } from './fixtures/choice';
+import { intervals } from './fixtures/choice';
 import { choiceOptions } from './fixtures/choice-options';
+import type { Flaw } from './fixtures/flaw';
 import { setPatience } from './widget/stage';
 
 /** Each flaw, and words of the title that must fail because of it. */
@@ -45,6 +46,11 @@ const SEEN_BY: Record<Flaw, string> = {
   'opens in its place': 'opens outside of a label',
   'forgets its value when turned': 'when the window is turned',
   'hears no reset while hidden': 'while it is hidden, every time',
+  'takes back what is answered late': 'takes the answer of a caller who gives it after its event',
+  'listens to no caller once it was changed': 'shows what its caller makes of a change',
+  'reports a change only once': 'reports a change again after its caller took it back',
+  'forgets a reset during its change': 'resets the form in the same event',
+  'sends nothing before its scripts': 'sends what it shows before its scripts come',
 };
 
 async function failing(flaw: Flaw): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { describe, it } from 'vitest';
 import { inShare, type Share } from './share';
 import { accessCases } from './widget/access-cases';
+import { answerCases } from './widget/answer-cases';
 import { focusCases } from './widget/focus-cases';
 import { formCases } from './widget/form-cases';
 import { hiddenCases } from './widget/hidden-cases';
+import { earlyCases, hydrationCases } from './widget/hydration-cases';
 import { lifecycleCases } from './widget/lifecycle-cases';
 import { propsCases } from './widget/props-cases';
 import { surroundingsCases } from './widget/surroundings-cases';
@@ -14,10 +16,14 @@ import type { WidgetCase, WidgetOptions } from './widget/widget.types';
 export function widgetCases<Value>(options: WidgetOptions<Value>): WidgetCase[] {
   return [
     ...valueCases(options),
+    ...answerCases(options),
     ...propsCases(options),
     ...focusCases(options),
-    ...(options.native === false ? [] : [...formCases(options), ...hiddenCases(options)]),
+    ...(options.native === false
+      ? []
+      : [...formCases(options), ...hiddenCases(options), ...earlyCases(options)]),
     ...lifecycleCases(options),
+    ...hydrationCases(options),
     ...accessCases(options),
     ...surroundingsCases(options),
   ];

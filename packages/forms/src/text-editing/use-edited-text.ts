@@ -78,8 +78,6 @@ export function useEditedText({
     const isUnruled = rules && raw !== engine.text;
     notify(isUnruled ? rules.format(end, { previous: now(), replaced: true }).text : raw, reason);
   };
-  // One native event comes as both: React withholds `change` where the engine wrote the value, and
-  // tools that set a value send nothing but a `change`.
   const onEvent = ({ nativeEvent, currentTarget: { value } }: SyntheticEvent<TextElement>) => {
     const reason = changeReason(nativeEvent);
     if (!engine.composing) return take(value, reason);
@@ -89,7 +87,13 @@ export function useEditedText({
   useLayoutEffect(() => engine.rendered(text, record));
 
   return {
-    props: { value: composed ?? text, onInput: onEvent, onChange: onEvent },
+    props: {
+      value: composed ?? text,
+      onInput: onEvent,
+      // Tools that set a value send nothing but a native `change`. An `input` was taken above, where React withholds
+      // its own `change` after the engine wrote the text; a form that was reset by it shows another text already.
+      onChange: (event) => event.nativeEvent.type === 'change' && onEvent(event),
+    },
     noteStep: () => {
       setComposing(null);
       engine.noteStep();

@@ -1,4 +1,5 @@
 import { Activity, type ReactElement } from 'react';
+import { expect } from 'vitest';
 import { eventually, expectHeld, form, stage } from './stage';
 import type { FormWidget, WidgetCase } from './widget.types';
 
@@ -32,6 +33,25 @@ export function hiddenCases<Value>(options: FormWidget<Value>): WidgetCase[] {
       },
     },
   ];
+  cases.push({
+    title: 'asks a caller who keeps the value for the first one while it is hidden (CMP-3)',
+    run: async () => {
+      mode = 'visible';
+      const { person, rerender, onChange } = await stage(options, {}, { kept: { value }, wrap });
+      await options.change(person);
+      await eventually(() => expectHeld(options, otherValue));
+      mode = 'hidden';
+      rerender({});
+      onChange.mockClear();
+      form().reset();
+      await eventually(() => expectHeld(options, value));
+      const reset = expect.objectContaining({ reason: 'reset' });
+      expect(onChange.mock.calls, 'onChange').toEqual([[value, reset]]);
+      mode = 'visible';
+      rerender({});
+      expectHeld(options, value);
+    },
+  });
   // A file reaches its input by an effect, and none runs while it is hidden.
   const sent = [value, otherValue].flatMap((one) => options.formValue(one));
   if (sent.some((entry) => entry instanceof File)) return cases;

@@ -34,23 +34,29 @@ export function Page({
   );
 }
 
+/** How a caller answers what it hears: at once with the same value, or in its own way and time. */
+export type Answer<Value> = (next: Value, give: (value: Value) => void) => void;
+
 /** A caller that keeps the value, as callers do. */
-function Keeper<Value>({
+export function Keeper<Value>({
   options,
   first,
+  answer = (next, give) => give(next),
   onChange,
 }: {
   options: WidgetOptions<Value>;
   first: Value;
+  answer?: Answer<Value> | undefined;
   onChange: NonNullable<WidgetProps<Value>['onChange']>;
 }) {
-  const [value, setValue] = useState(first);
+  // An object, so that a value that is given back renders too.
+  const [{ value }, keep] = useState({ value: first });
   return options.render({
     ...LABEL,
     name: NAME,
     value,
     onChange: (next, details) => {
-      setValue(() => next);
+      answer(next, (given) => keep({ value: given }));
       onChange(next, details);
     },
   });
@@ -75,7 +81,7 @@ export async function stage<Value>(
   const onChange = vi.fn<NonNullable<WidgetProps<Value>['onChange']>>();
   const page = (given: WidgetProps<Value>) => {
     const widget = kept ? (
-      <Keeper options={options} first={kept.value} onChange={onChange} />
+      <Keeper options={options} first={kept.value} answer={kept.answer} onChange={onChange} />
     ) : (
       options.render({ ...LABEL, name: NAME, onChange, ...given })
     );
@@ -88,7 +94,7 @@ export async function stage<Value>(
 
 interface StageOptions<Value> {
   /** The value is kept by a caller in state, this one at first. */
-  kept?: { value: Value };
+  kept?: { value: Value; answer?: Answer<Value> };
   /** A React 19 form action. */
   action?: () => void;
   wrap?: (widget: ReactElement) => ReactNode;
@@ -122,6 +128,20 @@ export function submitted(): (string | { name: string; size: number })[] {
 export function expectHeld<Value>(options: WidgetOptions<Value>, value: Value): void {
   if (options.native === false) expect(options.shown(), 'the shown value').toEqual(value);
   else expect(submitted(), 'FormData').toEqual(comparable(options.formValue(value)));
+}
+
+/**
+ * What a person sees of the value: the texts, ticks and inputs of the widget. What is announced is no part of it, nor
+ * is a tooltip, or the file of an input, which no page can put there.
+ */
+export function face(): unknown[] {
+  const copy = host().cloneNode(true) as HTMLElement;
+  const said = '[role=status], [role=alert], [role=tooltip], [aria-live]';
+  for (const element of copy.querySelectorAll(said)) element.remove();
+  const inputs = host().querySelectorAll<HTMLInputElement>(
+    'input:not([type=file], [type=hidden]), textarea, select',
+  );
+  return [copy.textContent, ...[...inputs].map(({ value, checked }) => checked ?? value)];
 }
 
 function comparable(entries: readonly FormDataEntryValue[]) {
