@@ -48,7 +48,9 @@ export function earlyCases<Value>(options: FormWidget<Value>): WidgetCase[] {
           // A file is in no page of a server.
           if (sent.some((entry) => entry instanceof File)) return;
           const fields = [
-            ...place.querySelectorAll<HTMLInputElement>(`[name="${NAME}"]:not([type=hidden])`),
+            ...place.querySelectorAll<HTMLInputElement>(
+              `[name="${NAME}"]:not([type=hidden], [type=file])`,
+            ),
           ];
           const boxes = fields.filter(({ type }) => type === 'checkbox' || type === 'radio');
           const texts = fields.filter((field) => !boxes.includes(field));
