@@ -2,6 +2,7 @@
 
 import { listen, useControlValue } from '@guadua/utils/internal';
 import {
+  type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
@@ -142,7 +143,13 @@ export function usePinInput(
     isTooLong: whole.length > rules.length,
     active,
     /** For the input. */
-    handlers: { onInput: edit, onChange: edit, onCompositionEnd: edit },
+    handlers: {
+      onInput: edit,
+      // Tools that set a value send nothing but a native `change`.
+      onChange: (event: ChangeEvent<HTMLInputElement>) =>
+        event.nativeEvent.type === 'change' && edit(event),
+      onCompositionEnd: edit,
+    },
     paste,
     move(event: KeyboardEvent<HTMLInputElement>) {
       const by = MOVES[event.key];
