@@ -17,6 +17,7 @@ const PROMISED = [
   ['/forms/colombia', 'Formularios', 'Colombia'],
   ['/forms/groups', 'Formularios', 'Grupos'],
   ['/forms/password', 'Formularios', 'Contraseña'],
+  ['/forms/headless', 'Formularios', 'Input propio'],
   ['/forms/recipes', 'Formularios', 'Recetas'],
   ['/select/basic', 'Select', 'Básico'],
   ['/select/templates', 'Select', 'Plantillas'],

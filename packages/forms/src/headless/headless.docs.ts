@@ -2,8 +2,7 @@ import type { ComponentDocs } from '@guadua/catalog';
 
 export const docs: ComponentDocs = [
   {
-    page: '/forms/basic',
-    order: 90,
+    page: '/forms/headless',
     functions: {
       useNumberText: {
         description: 'Un número en un `<input>` propio, o de shadcn, Mantine o MUI.',

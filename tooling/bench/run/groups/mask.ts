@@ -13,8 +13,8 @@ export async function mask(browser: Browser, origin: string): Promise<Row[]> {
   }
   const labels = labelsOf(contenders);
   const keystroke = medians(await inTurns(contenders, typeAmount), labels);
-  // React's own input has no formatter to be called: it shows what a key costs before any library does something.
-  const formatting = contenders.filter(({ name }) => name !== 'react');
+  // React's own input shows what a key costs before any library does something; the hook formats as the field does.
+  const formatting = contenders.filter(({ name }) => !/^react$|headless/.test(name));
   const currency = medians(await inTurns(formatting, (each) => job(each, 'currency')), labels);
   const cpf = medians(await inTurns(formatting, (each) => job(each, 'cpf')), labels);
   for (const { page } of contenders) await page.context().close();

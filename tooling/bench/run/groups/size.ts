@@ -80,6 +80,26 @@ const COMPARISONS: readonly [measure: string, limit: number, Record<string, Impo
     },
   ],
   [
+    'Number for an input of one’s own',
+    4.8,
+    {
+      Guadua: [of('@guadua/forms/headless', 'useNumberText')],
+      'react-number-format': [of('react-number-format', 'NumericFormat')],
+      'maskito + number': [MASKITO, of('@maskito/kit', 'maskitoNumberOptionsGenerator')],
+      'react-imask': [of('react-imask', 'IMaskInput')],
+    },
+  ],
+  [
+    'Mask for an input of one’s own',
+    4.8,
+    {
+      Guadua: [of('@guadua/forms/headless', 'useMaskText')],
+      'react-number-format': [of('react-number-format', 'PatternFormat')],
+      maskito: [MASKITO],
+      'react-imask': [of('react-imask', 'IMaskInput')],
+    },
+  ],
+  [
     'Masks and numbers',
     12.5,
     {

@@ -1,6 +1,6 @@
 import '@guadua/forms/styles.css';
 import { alreadyExists, compose, required } from '@guadua/forms';
-import { DemoPage, Example, FormExample, KeyTable, Section } from '../../../demo';
+import { DemoPage, FormExample, KeyTable, Section } from '../../../demo';
 import { loadPlayground } from '../../../playground/load-playground';
 import { Alerts } from './examples/alerts';
 import alertsSource from './examples/alerts.tsx?source';
@@ -14,8 +14,6 @@ import { Integer } from './examples/integer';
 import integerSource from './examples/integer.tsx?source';
 import { Note } from './examples/note';
 import noteSource from './examples/note.tsx?source';
-import { OwnInput } from './examples/own-input';
-import ownInputSource from './examples/own-input.tsx?source';
 import { Shipping } from './examples/shipping';
 import shippingSource from './examples/shipping.tsx?source';
 import { Terms } from './examples/terms';
@@ -135,15 +133,6 @@ export function Page() {
       >
         La misma casilla, para lo que se enciende y se apaga de inmediato.
       </FormExample>
-      <Example
-        title="En un input propio"
-        component={OwnInput}
-        source={ownInputSource}
-        align="start"
-      >
-        Con el `Input` de shadcn, Mantine o el tuyo: la edición es la misma, y el aspecto lo pones
-        tú. En MUI la referencia va en `inputRef`.
-      </Example>
       <Section title="Teclado" place="before-reference">
         <KeyTable />
       </Section>

@@ -75,6 +75,13 @@ export const CATALOG: readonly (readonly [group: string, entries: readonly Catal
         'Se puede mostrar, y mide su fortaleza.',
         'password',
       ),
+      entry(
+        '/forms/headless',
+        'En un input propio',
+        'useNumberText',
+        'Números y máscaras para tus campos.',
+        'code',
+      ),
       entry('/forms/recipes', 'Recetas', 'zod, Conform', 'El mismo, con cada librería.', 'code'),
     ],
   ],

@@ -1,6 +1,6 @@
 import { useMaskText, useNumberText } from '@guadua/forms/headless';
 
-export function OwnInput() {
+export function Bare() {
   const weight = useNumberText({ min: 0, decimals: 2, defaultValue: 1234.5 });
   const code = useMaskText({ mask: '000-000' });
   return (
