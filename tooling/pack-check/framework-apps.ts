@@ -12,7 +12,7 @@ const FIXTURES = join(import.meta.dirname, 'frameworks');
 /** The form of a server action, as the site shows it. */
 const NEXT_RECIPE = join(ROOT, 'apps/showcase/src/pages/project/recipes/code/next');
 const TYPES = ['@types/react', '@types/react-dom', 'typescript'];
-const SERVER = ['Bogota', '$ 1.234,5', 'Nombre', 'Batman', 'Calle 100', 'Seleccionar archivo'];
+const SERVER = ['Bogota', '$ 1.234,5', 'Nombre', 'Batman', 'value="100"', 'Seleccionar archivo'];
 const FRAMEWORKS = {
   vite: {
     title: 'Vite',

@@ -107,3 +107,4 @@ export { mergeLabels, type PartialLabels } from './labels/merge-labels';
 export { cutText } from './text/clusters';
 export { foldText } from './text/fold-text';
 export { plainText } from './text/plain-text';
+export { OLD_PROPS } from './internal/old-props';

@@ -2,6 +2,7 @@
 
 import { createContext, useCallback, useContext, useId, useLayoutEffect } from 'react';
 import { joinIds } from '../join-ids';
+import { warnOldProps } from '../old-props';
 import { FormValuesContext } from './form-values-context';
 
 /** What a control reports to its `Field`; the keys are the field's data attributes. */
@@ -99,6 +100,7 @@ export function useFieldControl(
   props: FieldControlProps,
   labelled: 'for' | 'id' = 'for',
 ): FieldControl {
+  warnOldProps(props);
   const field = useContext(FieldContext);
   const ownId = useId();
   const { id: givenId, form, name = field?.name } = props;

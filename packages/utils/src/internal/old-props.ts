@@ -1,0 +1,47 @@
+import { warnOnce } from './warn-once';
+
+/** Props that had another name before 0.1.0, and what takes their place. */
+export const OLD_PROPS: Readonly<Record<string, string>> = {
+  allowNegative: 'min={0}',
+  disallowLockDaysInRange: 'allowLockedDaysInRange',
+  handle: 'actionsRef',
+  lockDaysFilter: 'isDateDisabled',
+  lockDaysInclusivity: 'allowLockedDaysInRange',
+  lockPeriod: 'isDateDisabled',
+  maxDates: 'maxItems',
+  maxFiles: 'maxItems',
+  maxPeriods: 'maxItems',
+  maxYear: 'maxDate',
+  minYear: 'minDate',
+  offset: 'sideOffset',
+  onAmbiguous: 'onReject',
+  onClear: 'onChange with its reason',
+  onClose: 'onOpenChange with its reason',
+  onDeselect: 'onChange with its reason',
+  onDeselectAll: 'onChange with its reason',
+  onInputError: 'onReject',
+  onLockedDate: 'onReject',
+  onLockedRange: 'onReject',
+  onOpen: 'onOpenChange with its reason',
+  onOptimizeError: 'onReject',
+  onSearchTermChange: 'onSearch',
+  onSelectAll: 'onChange with its reason',
+  openOnClick: 'openOnFocus',
+  placement: 'side and align',
+  preventBodyDrop: 'acceptPageDrop',
+  splitView: 'nothing',
+  valueType: 'valueAs',
+};
+
+/** Says in development which prop of a control went, for callers without types. */
+export function warnOldProps(props: object): void {
+  warnOnce(
+    'control',
+    () => {
+      const old = Object.keys(props).filter((name) => Object.hasOwn(OLD_PROPS, name));
+      const said = old.map((name) => `${name} (now ${OLD_PROPS[name]})`);
+      return said.length > 0 && `got props that went: ${said.join(', ')}.`;
+    },
+    'old-props',
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { oldNamesIn, vocabularyFaults } from './vocabulary.ts';
+
+const report = (shown: string, reachable = '') =>
+  `# Public API\n\n\`\`\`ts\n${shown}\n\`\`\`\n\n## Not exported, but part of the above\n\n\`\`\`ts\n${reachable}\n\`\`\`\n`;
+
+describe('the vocabulary of the API reports', () => {
+  it.each([
+    ['an old prop', 'interface AProps {\n    onClear?: (() => void) | undefined;\n}', 'onChange'],
+    [
+      'an old prop in a type that is only reachable',
+      '',
+      'valueAs',
+      'interface AProps {\n    valueType?: string;\n}',
+    ],
+    [
+      'onOpenChange without a reason',
+      'interface AProps {\n    onOpenChange?: ((open: boolean) => void) | undefined;\n}',
+      'second argument',
+    ],
+    [
+      'a component without root',
+      "interface AProps {\n    classNames?: Partial<Record<ASlot, string>>;\n}\ntype ASlot = 'input';",
+      '`root`',
+    ],
+    [
+      'a label with the name of its component',
+      'interface PinLabels {\n    pinTooLong: string;\n}',
+      'name of its component',
+    ],
+    ['an owner', 'interface TokenOwner {\n    id: string;\n}', 'not exported'],
+    ['a type of texts', 'interface ATexts {\n    close: string;\n}', '…Labels…'],
+  ])('refuses %s', (_, shown, fault, reachable = '') => {
+    const faults = vocabularyFaults(report(shown, reachable));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+  });
+
+  it('takes what the table says', () => {
+    const shown = [
+      'interface AProps {',
+      '    onChange?: ((value: string, details: ADetails) => void) | undefined;',
+      '    onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;',
+      '    classNames?: Partial<Record<ASlot | BSlot, string>> | undefined;',
+      '}',
+      "type ASlot = 'input';",
+      "type BSlot = 'root' | 'list';",
+      'interface PinLabels {\n    tooLong: string;\n    pinned: string;\n}',
+      'interface Hook {\n    onClear: () => void;\n}',
+    ];
+    expect(vocabularyFaults(report(shown.join('\n')))).toEqual([]);
+  });
+
+  it('finds old props in documents, where they are written as code', () => {
+    expect(
+      oldNamesIn('Usa `maxFiles`, o <MaskedInput valueType="raw">. The offset of a day.'),
+    ).toEqual(['maxFiles', 'valueType']);
+  });
+});

@@ -1,0 +1,116 @@
+import { OLD_PROPS } from '@guadua/utils/internal';
+import ts from 'typescript';
+
+/** Names of props that went, and what takes their place in every package (docs/architecture.md, "API conventions"). */
+const OLD_NAMES: Readonly<Record<string, string>> = {
+  ...OLD_PROPS,
+  // Elsewhere these are names of the platform, or of what an application writes itself.
+  hidden: 'mask',
+  onCopyError: 'onReject',
+  onSelect: 'onChange with its reason',
+};
+
+/** Names of types that an application has no use for. */
+const PRIVATE = /(?:Owner|Actor|Plan|CommonProps|BaseProps)$/;
+const UNEXPORTED = '## Not exported';
+
+/**
+ * What an API report says in other words than all packages do (docs/architecture.md, "API conventions").
+ *
+ * @param report The text of an API report.
+ * @returns A sentence for each fault, with the name and what holds instead.
+ */
+export function vocabularyFaults(report: string): string[] {
+  const faults: string[] = [];
+  const [shown = '', reachable = ''] = report.split(UNEXPORTED);
+  const declarations = [...declarationsIn(shown), ...declarationsIn(reachable)];
+  const slots = new Map(declarations.map((one) => [one.name.text, one]));
+  for (const { name } of declarationsIn(shown)) {
+    if (PRIVATE.test(name.text))
+      faults.push(`${name.text}: is of no use outside, and not exported`);
+    if (name.text.includes('Texts')) faults.push(`${name.text}: is called …Labels…`);
+  }
+  for (const declaration of declarations) {
+    const owner = declaration.name.text;
+    for (const member of membersOf(declaration)) {
+      const fault = faultOf(owner, member, slots);
+      if (fault) faults.push(`${owner}.${member.name.getText()}: ${fault}`);
+    }
+  }
+  return faults;
+}
+
+/** The old props that a text of the documents still writes as code. */
+export function oldNamesIn(markdown: string): string[] {
+  return Object.keys(OLD_PROPS).filter((name) => new RegExp(`\\b${name}[=\`]`).test(markdown));
+}
+
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+type Member = ts.PropertySignature | ts.MethodSignature;
+
+function declarationsIn(markdown: string): Declaration[] {
+  const code = /```ts\n([\s\S]*?)```/.exec(markdown)?.[1] ?? '';
+  const file = ts.createSourceFile('report.ts', code, ts.ScriptTarget.Latest, true);
+  return file.statements.filter(
+    (one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one),
+  );
+}
+
+/** The members that a declaration writes itself, those of its unions and intersections too. */
+function membersOf(declaration: Declaration): Member[] {
+  const found: Member[] = [];
+  const collect = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node) || ts.isMethodSignature(node)) found.push(node);
+    else node.forEachChild(collect);
+  };
+  declaration.forEachChild(collect);
+  return found;
+}
+
+function faultOf(
+  owner: string,
+  member: Member,
+  slots: ReadonlyMap<string, Declaration>,
+): string | undefined {
+  const name = member.name.getText();
+  if (owner.endsWith('Labels')) {
+    const component = owner.charAt(0).toLowerCase() + owner.slice(1, -'Labels'.length);
+    const isPrefixed = name.startsWith(component) && /^[A-Z\d]/.test(name.slice(component.length));
+    return isPrefixed && component ? 'does not repeat the name of its component' : undefined;
+  }
+  if (!owner.endsWith('Props')) return undefined;
+  const instead = Object.hasOwn(OLD_NAMES, name) ? OLD_NAMES[name] : undefined;
+  if (instead) return `went; now ${instead}`;
+  const isReported = name === 'onChange' || name === 'onOpenChange';
+  if (isReported && parametersOf(member) === 1 && !member.getText().includes('Event<')) {
+    return 'says the reason too, in a second argument';
+  }
+  if (name === 'classNames' && !/'root'|\broot\b/.test(withSlots(member, slots))) {
+    return 'has `root`, the outermost element';
+  }
+  return undefined;
+}
+
+/** How many arguments the one function of a type takes. */
+function parametersOf(member: Member): number | undefined {
+  if (ts.isMethodSignature(member)) return member.parameters.length;
+  let count: number | undefined;
+  const look = (node: ts.Node): void => {
+    if (ts.isFunctionTypeNode(node)) count ??= node.parameters.length;
+    else node.forEachChild(look);
+  };
+  member.forEachChild(look);
+  return count;
+}
+
+/** The text of a type, with that of the types it names. */
+function withSlots(member: Member, slots: ReadonlyMap<string, Declaration>): string {
+  const texts = [member.getText()];
+  for (const text of texts) {
+    for (const [name] of text.matchAll(/\b\w+Slot\b/g)) {
+      const slot = slots.get(name)?.getText();
+      if (slot && !texts.includes(slot)) texts.push(slot);
+    }
+  }
+  return texts.join('\n');
+}
