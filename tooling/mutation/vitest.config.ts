@@ -1,0 +1,7 @@
+import { pureTests, withTurns } from '@guadua/vitest';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of rules of a package, as Stryker runs them in a copy of it. */
+export default defineConfig({
+  test: { ...pureTests('src', ['src/**/*.long.test.ts']), ...withTurns, testTimeout: 60_000 },
+});
