@@ -24,7 +24,7 @@ export type {
   ImageInputSlot,
 } from './image-input/image-input.types';
 export { fileLabelsEnUS } from './labels/en-us';
-export { fileLabelsEsCO } from './labels/es-co-pack';
+export { fileLabelsEsCO } from './labels/es-co';
 export { fileLabels } from './labels/file-labels';
 export type {
   FileHint,

@@ -7,7 +7,7 @@ export interface LeftOut {
   count: number;
 }
 
-/** What a drop brought. */
+/** What a dropped folder brought. */
 export interface DroppedFiles {
   readonly files: readonly File[];
   /** Names of what could not be read. */

@@ -86,7 +86,7 @@ describe('a callback of the application that throws (FIL-3)', () => {
     await userEvent.upload(input(), new File(['x'], 'nuevo.txt'));
     await vi.waitFor(() => expect(held()).toEqual(['antes.txt']));
     expect(names()).toEqual(['antes.txt']);
-    expect(reported).toEqual([problem]);
+    await vi.waitFor(() => expect(reported).toEqual([problem]));
   });
 
   it('keeps the picture where it is an onReject', async () => {

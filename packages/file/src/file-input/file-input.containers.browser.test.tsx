@@ -78,7 +78,7 @@ describe('in a label (CMP-3)', () => {
 });
 
 describe('in the document of a frame (FIL-2, FIL-3)', () => {
-  it('takes drops and pastes, keeps a missed drop from leaving the frame, and is reset', () => {
+  it('takes drops and pastes, keeps a missed drop from leaving the frame, and is reset', async () => {
     const frame = document.createElement('iframe');
     document.body.append(frame);
     const page = frame.contentDocument;
@@ -92,7 +92,7 @@ describe('in the document of a frame (FIL-2, FIL-3)', () => {
     send(native(form), 'drop', file('a.png'));
     native(form).focus();
     send(page.body, 'paste', file('b.png'));
-    expect(namesIn(form)).toEqual(['a.png', 'b.png', '/z.pdf']);
+    await vi.waitFor(() => expect(namesIn(form)).toEqual(['a.png', 'b.png', '/z.pdf']));
     expect(send(page.body, 'dragover', file('c.png')).defaultPrevented).toBe(true);
     act(() => form.reset());
     expect(screen.queryByText('a.png')).toBeNull();

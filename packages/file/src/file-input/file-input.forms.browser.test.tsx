@@ -119,7 +119,7 @@ describe('in a native form (CMP-3, FIL-3)', () => {
       </form>,
     );
     drop(root(), [file('otro.txt')]);
-    expect(submitted()).toHaveLength(2);
+    await vi.waitFor(() => expect(submitted()).toHaveLength(2));
     act(() => form().reset());
     await vi.waitFor(() => expect(submitted()).toEqual(['inicial.txt 3']));
     act(() => form().reset());
@@ -165,7 +165,7 @@ describe('in a native form (CMP-3, FIL-3)', () => {
     const chosen = file('a.txt');
     drop(root(), [chosen]);
     drop(root(), [chosen, file('b.txt')]);
-    expect(submitted()).toEqual(['a.txt 3', 'b.txt 3']);
+    await vi.waitFor(() => expect(submitted()).toEqual(['a.txt 3', 'b.txt 3']));
     expect(screen.getByText(/ya está en la lista/, { selector: 'li' })).toBeVisible();
   });
 
@@ -204,7 +204,7 @@ describe('many files and strange pictures (FIL-4, IMG-5)', () => {
       </form>,
     );
     drop(root(), files);
-    const list = screen.getByRole('list');
+    const list = await screen.findByRole('list');
     const height = list.clientHeight;
     expect(list.children).toHaveLength(100);
     expect(list.scrollHeight).toBeGreaterThan(height * 5);

@@ -41,7 +41,7 @@ function renderOnServer(page: React.ReactNode, files: File[]) {
 }
 
 describe('before the page has its scripts (CMP-3, FIL-2)', () => {
-  it('keeps the files that were chosen, reports them, and posts them with and without scripts', () => {
+  it('keeps the files that were chosen, reports them, and posts them with and without scripts', async () => {
     const onChange = vi.fn();
     const page = (
       <form>
@@ -53,7 +53,7 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     act(() => {
       root = hydrateRoot(place, page);
     });
-    expect(posted().toSorted()).toEqual(['/a.pdf', 'b.txt']);
+    await vi.waitFor(() => expect(posted().toSorted()).toEqual(['/a.pdf', 'b.txt']));
     expect(onChange).toHaveBeenCalledOnce();
     expect(onChange.mock.lastCall?.[0]).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Remover archivo b.txt' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Foto').disabled).toBe(false);
   });
 
-  it('refuses with its reason what was chosen against the limits', () => {
+  it('refuses with its reason what was chosen against the limits', async () => {
     const page = (
       <form>
         <FileInput name="archivo" maxSize={1} />
@@ -100,7 +100,7 @@ describe('before the page has its scripts (CMP-3, FIL-2)', () => {
     act(() => {
       root = hydrateRoot(place, page);
     });
-    expect(screen.getByText(/pesa más de/, { selector: 'li' })).toBeVisible();
+    expect(await screen.findByText(/pesa más de/, { selector: 'li' })).toBeVisible();
     expect(posted()).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ it('judges a file that is up by its size, and counts saved addresses (FIL-3, FIL
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('says it in a row that the application draws, and of the only file (FIL-3, FIL-4)', () => {
+it('says it in a row that the application draws, and of the only file (FIL-3, FIL-4)', async () => {
   const large = file('grande.pdf', 30);
   render(
     <>
@@ -116,7 +116,7 @@ it('says it in a row that the application draws, and of the only file (FIL-3, FI
   );
   const rows = screen.getAllByRole('listitem');
   expect(rows).toHaveLength(2);
-  for (const row of rows) expect(within(row).getByText('pesa más de 10 B')).toBeVisible();
+  for (const row of rows) expect(await within(row).findByText('pesa más de 10 B')).toBeVisible();
 });
 
 it.each(['readOnly', 'disabled'])('leaves a list alone that is %s (FIL-3)', (state) => {

@@ -1,21 +1,16 @@
 'use client';
 
-import {
-  dataAttributes,
-  joinIds,
-  LiveRegion,
-  passedProps,
-  useHydrated,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { dataAttributes, useHydrated } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactElement, useId } from 'react';
+import { describeAccept } from '../formats/accept';
+import { formatFileSize } from '../names/format-file-size';
 import type { FileInputProps } from './file-input.types';
 import type { FileItem } from './file-item.types';
 import type { FileItemState } from './file-item-state.types';
 import { isPicture } from './file-items';
 import { FileListItem } from './file-list-item';
-import { FileRejections } from './file-rejections';
+import { FilesShell, NativeFiles } from './files-shell';
 import { itemKeys } from './item-keys';
 import { useFileInput } from './use-file-input';
 
@@ -33,58 +28,29 @@ export function FileInput(props: FileInputProps): ReactElement;
 export function FileInput(props: FileInputProps) {
   const { classNames = {} } = props;
   const widget = useFileInput(props);
-  const { labels, control, items, broken, target, reading, value, input } = widget;
-  const Uploads = props.upload?.Runner;
-  const saved = items.filter((item) => typeof item === 'string');
-  const savedKeys = itemKeys(saved);
+  const { Notes } = widget;
   return (
-    <div
-      className={clsx('gd-file-input', props.className, classNames.root)}
-      style={props.style}
-      {...dataAttributes({
-        disabled: control.disabled,
-        readonly: control.readOnly,
-        required: control.required,
-        invalid: control.invalid || broken.problem !== '',
-        focused: widget.focused,
-        empty: items.length === 0,
-        dragging: target.dragging,
-        processing: reading !== '',
-      })}
-      aria-busy={widget.isWaiting || undefined}
-      {...target.rootProps}
-      {...widget.focus}
+    <FilesShell
+      props={props}
+      files={widget}
+      root={{
+        className: 'gd-file-input',
+        ...dataAttributes({ processing: widget.reading !== '' }),
+      }}
+      isBusy={widget.isWaiting}
     >
       <FileZone props={props} widget={widget} />
-      {value.name !== undefined &&
-        saved.map((url, index) => (
-          <input
-            key={savedKeys[index]}
-            type="hidden"
-            name={value.name}
-            form={props.form}
-            value={url}
-            disabled={control.disabled}
-          />
-        ))}
-      <FileRejections
-        rejections={widget.rejections}
-        labels={labels}
-        className={classNames.rejections}
-      />
-      <FileRows props={props} widget={widget} />
-      {props.upload && Uploads && (
-        <Uploads
-          {...widget.uploadEvents}
-          options={props.upload.options}
-          items={items}
-          disabled={control.disabled}
-          labels={props.labels}
-          input={input}
+      {Notes && (
+        <Notes
+          rejections={widget.rejections}
+          problem={widget.broken.problem}
+          labels={widget.labels}
+          className={classNames.rejections}
+          announce={widget.announce}
         />
       )}
-      <LiveRegion message={widget.announcement} />
-    </div>
+      {widget.states.length > 0 && <FileRows props={props} widget={widget} />}
+    </FilesShell>
   );
 }
 
@@ -97,42 +63,34 @@ interface PartProps {
 /** The button and the zone that takes drops. */
 function FileZone({ props, widget }: PartProps) {
   const { multiple = false, classNames = {} } = props;
-  const { labels, control, limits, native, target, reading } = widget;
+  const { labels, limits, locale } = widget;
   const hintId = useId();
-  const ref = useMergedRefs(widget.input, props.ref);
-  const hint =
-    props.hint ??
-    labels.hint({
-      multiple,
-      types: limits.types,
-      maxSize: limits.sizeText,
-      maxItems: multiple ? limits.countText : '',
-      maxTotalSize: limits.totalText,
-    });
   return (
     <div className={clsx('gd-file-input__drop', classNames.drop)}>
-      <input
-        {...passedProps(props, { ...control.aria, ...target.inputProps })}
-        ref={ref}
-        type="file"
-        id={control.id}
-        className={clsx('gd-file-input__input', classNames.input)}
-        name={native.name}
-        form={props.form}
-        accept={limits.accepted.join() || undefined}
+      <NativeFiles
+        props={props}
+        files={widget}
+        accepted={limits.accepted}
         multiple={multiple}
         capture={props.capture}
-        disabled={native.disabled}
-        required={native.required}
-        aria-disabled={widget.locked || undefined}
-        aria-invalid={control.invalid || widget.broken.problem !== '' || undefined}
-        aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
+        hintId={hintId}
       />
-      <label htmlFor={control.id} className={clsx('gd-file-input__button', classNames.button)}>
+      <label
+        htmlFor={widget.control.id}
+        className={clsx('gd-file-input__button', classNames.button)}
+      >
         {multiple ? labels.selectFiles : labels.selectFile}
       </label>
       <span id={hintId} className={clsx('gd-file-input__hint', classNames.hint)}>
-        {reading || hint}
+        {widget.reading ||
+          (props.hint ??
+            labels.hint({
+              multiple,
+              types: describeAccept(limits.accepted, labels.kinds),
+              maxSize: formatFileSize(limits.maxSize, locale),
+              maxItems: multiple && Number.isFinite(limits.maxItems) ? String(limits.maxItems) : '',
+              maxTotalSize: formatFileSize(limits.maxTotalSize, locale),
+            }))}
       </span>
     </div>
   );
@@ -141,24 +99,24 @@ function FileZone({ props, widget }: PartProps) {
 /** The files that are in the field. */
 function FileRows({ props, widget }: PartProps) {
   const { rename, classNames = {} } = props;
-  const { items, shown, states, uploads, input, value } = widget;
+  const { shown, uploads, send } = widget;
   const tools = [rename, props.multiple && props.reorder].flatMap((tool) => tool || []);
   // They do nothing without scripts.
   const hasTools = useHydrated();
   const keys = itemKeys(shown);
   const row = (state: FileItemState) => {
-    const { item, index } = state;
-    const file = shown[index] ?? item;
+    const { item, index: at } = state;
+    const file = shown[at] ?? item;
     return (
       <FileListItem
-        key={keys[index]}
+        key={keys[at]}
         state={state}
         labels={widget.labels}
         classNames={classNames}
         shown={file}
         isPicture={isPicture(file, widget.limits.onlyPictures)}
         thumbnail={typeof file !== 'string' && props.thumbnail?.(file)}
-        problem={widget.broken.reasons[index]}
+        problem={widget.broken.reasons[at]}
         status={uploads?.renderStatus(item, state.name)}
         tools={
           hasTools &&
@@ -166,12 +124,14 @@ function FileRows({ props, widget }: PartProps) {
             <Tool
               // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list stay the same
               key={place}
-              {...{ state, file, items, input }}
-              name={value.name}
+              {...{ state, file }}
+              items={widget.items}
+              input={widget.input}
+              name={widget.value.name}
               labels={props.labels}
               announce={widget.announce}
-              onMove={(to) => widget.move(file, index, to)}
-              onRename={(next) => widget.rename(file, index, next)}
+              onMove={(to) => send({ type: 'moved', file, at, to }, { reason: 'reorder' })}
+              onRename={(next) => send({ type: 'renamed', file, at, next }, { reason: 'rename' })}
             />
           ))
         }
@@ -180,10 +140,9 @@ function FileRows({ props, widget }: PartProps) {
       </FileListItem>
     );
   };
-  if (states.length === 0) return null;
   return (
     <ul ref={widget.list} className={clsx('gd-file-input__list', classNames.list)}>
-      {states.map(row)}
+      {widget.states.map(row)}
     </ul>
   );
 }

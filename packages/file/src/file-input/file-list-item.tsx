@@ -3,7 +3,7 @@
 import { CloseIcon, dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { FileInputLabels } from '../labels/file-labels.types';
+import type { FileFieldLabels } from '../labels/file-labels.types';
 import { fileExtension } from '../names/file-extension';
 import type { FileInputSlot } from './file-input.types';
 import type { FileItem } from './file-item.types';
@@ -21,7 +21,7 @@ export interface FileListItemProps {
   status: ReactNode;
   /** Why it may not be in the list; left out or empty when it may. */
   problem: string | undefined;
-  labels: FileInputLabels;
+  labels: FileFieldLabels;
   classNames: Partial<Record<FileInputSlot, string>>;
   isPicture: boolean;
   /** Lies over the extension of what is no picture. */

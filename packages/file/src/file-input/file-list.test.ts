@@ -2,20 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileItem } from './file-item.types';
 import { type FileListEvent, type FileListState, reduceFileList } from './file-list';
-import type { FileListLimits } from './plan-file-list';
 
 const file = (name: string) => new File(['x'], name, { lastModified: 7 });
-const LIMITS: FileListLimits = {
-  maxSize: Number.POSITIVE_INFINITY,
-  minSize: 0,
-  maxTotalSize: Number.POSITIVE_INFINITY,
-  maxItems: Number.POSITIVE_INFINITY,
-  append: false,
-};
 const start = (items: readonly FileItem[], shown = items): FileListState => ({
   items,
   shown,
-  refused: [],
 });
 
 describe('the list of a field (FIL-2)', () => {
@@ -23,17 +14,11 @@ describe('the list of a field (FIL-2)', () => {
 
   it('is replaced by a choice, or grows by it, and keeps what it has where no file is good', () => {
     const list = start([a]);
-    const read = (limits: Partial<FileListLimits>) =>
-      reduceFileList(list, { type: 'read', chosen: [b, c], limits: { ...LIMITS, ...limits } });
-    expect(read({}).items).toEqual([b, c]);
-    expect(read({ append: true }).items).toEqual([a, b, c]);
-    const refused = read({ maxItems: 0 });
-    expect(refused.items).toBe(list.items);
-    expect(refused.refused.map(({ code }) => code)).toEqual(['too-many', 'too-many']);
-  });
-
-  it('holds a picture alone', () => {
-    expect(reduceFileList(start(['/antes.png']), { type: 'prepared', file: a }).items).toEqual([a]);
+    const added = (files: File[], append = false) =>
+      reduceFileList(list, { type: 'added', files, append });
+    expect(added([b, c]).items).toEqual([b, c]);
+    expect(added([b, c], true).items).toEqual([a, b, c]);
+    expect(added([])).toBe(list);
   });
 
   it('finds a row where it is by now, and changes nothing where it is gone', () => {
@@ -72,11 +57,9 @@ describe('the list of a field (FIL-2)', () => {
     const place = fc.nat(6);
     const event: fc.Arbitrary<FileListEvent> = fc.oneof(
       fc.record({
-        type: fc.constant('read' as const),
-        chosen: fc.array(one, { maxLength: 4 }),
-        limits: fc
-          .record({ append: fc.boolean(), maxItems: fc.nat(6) })
-          .map((some) => ({ ...LIMITS, ...some })),
+        type: fc.constant('added' as const),
+        files: fc.array(one, { maxLength: 4 }),
+        append: fc.boolean(),
       }),
       fc.record({ type: fc.constant('removed' as const), file: one, at: place }),
       fc.record({ type: fc.constant('moved' as const), file: one, at: place, to: place }),

@@ -1,4 +1,5 @@
 import type { FileItem } from './file-item.types';
+import type { FileListLimits } from './file-limits';
 import type { FileFindings, ReadCode } from './read-files';
 
 /** A limit that a file in a list can break. */
@@ -6,20 +7,6 @@ export type LimitCode = 'too-large' | 'too-small' | 'too-many' | 'total-size';
 
 /** Why a chosen file is not taken. */
 export type PlanCode = LimitCode | ReadCode | 'duplicate';
-
-/** What a list of files may hold, as plain numbers. */
-export interface FileListLimits {
-  /** The most bytes of each file. */
-  readonly maxSize: number;
-  /** The least bytes of each file. */
-  readonly minSize: number;
-  /** The most bytes of all together; of saved addresses the size is not known. */
-  readonly maxTotalSize: number;
-  /** How many there may be. */
-  readonly maxItems: number;
-  /** What is chosen comes behind what is there. */
-  readonly append: boolean;
-}
 
 /** What becomes of a list when files are chosen. */
 export interface FileListPlan {
@@ -69,17 +56,18 @@ export function planFileList(
  * the items that get a code, the list is good. Of saved addresses only the number counts.
  *
  * @param shown What each item stands for: the file of which it is the id.
- * @param wrong Those that are not of an accepted type.
+ * @param isWrong Whether a file is not of an accepted type.
  */
 export function judgeFileList(
   shown: readonly FileItem[],
   limits: FileListLimits,
-  wrong: ReadonlySet<FileItem> = new Set(),
+  isWrong: (file: File) => boolean = () => false,
 ): (LimitCode | 'type' | undefined)[] {
   let count = 0;
   let total = 0;
   return shown.map((item) => {
-    const code = wrong.has(item) ? 'type' : brokenLimit(item, limits, count, total);
+    if (typeof item !== 'string' && isWrong(item)) return 'type';
+    const code = brokenLimit(item, limits, count, total);
     if (!code) {
       count++;
       total += sizeOf(item);

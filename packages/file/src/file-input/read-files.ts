@@ -5,7 +5,6 @@ import { isAccepted, isUnnamed } from '../formats/is-accepted';
 import { isPictureFile } from '../image-file/is-picture-file';
 import { readImageFile } from '../image-file/read-image-file';
 import { fileExtension } from '../names/file-extension';
-import type { FileItem } from './file-item.types';
 import type { FileRejectionCode } from './file-rejection-code.types';
 
 /** Formats that begin with a mark of their own, so that a file can be asked whether it is one. */
@@ -65,14 +64,6 @@ export async function readFiles(
     );
   }
   return findings;
-}
-
-/** The files that are not of an accepted type, as far as they say what they are. */
-export function wrongTypes(
-  items: readonly FileItem[],
-  accepted: readonly string[],
-): ReadonlySet<FileItem> {
-  return new Set(items.filter((item) => typeof item !== 'string' && !isAccepted(item, accepted)));
 }
 
 /** What a promise gives; a `TimeoutError` when it takes too long. */

@@ -1,6 +1,12 @@
 'use client';
 
-import { focusedElement, isElement, isNode, useLatestCallback } from '@guadua/utils/internal';
+import {
+  eventTarget,
+  focusedElement,
+  isElement,
+  isNode,
+  useLatestCallback,
+} from '@guadua/utils/internal';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -10,8 +16,6 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { folderEntries } from './dropped-files';
-import { useBodyDropGuard } from './use-body-drop-guard';
 import { useHeldFiles } from './use-held-files';
 
 /** How files can come in; by a camera into the field of a picture. */
@@ -28,46 +32,31 @@ export interface FileTargetOptions {
   readonly acceptPageDrop: boolean;
   /** A modal dialog of the field is open: what is pasted is meant for it, wherever the focus is. */
   readonly hasDialog?: boolean | undefined;
-  readonly onFiles: (files: readonly File[], arrival: FileArrival) => void;
-  readonly onFolders: (entries: readonly FileSystemEntry[]) => void;
-}
-
-/** Handlers for the root and for the native input. */
-export interface FileTarget {
-  readonly dragging: boolean;
-  /** Puts the files into the native input once more. */
-  readonly hold: () => void;
-  readonly rootProps: {
-    onDragEnter: (event: DragEvent) => void;
-    onDragOver: (event: DragEvent) => void;
-    onDragLeave: (event: DragEvent) => void;
-    onDrop: (event: DragEvent) => void;
-    onPaste: (event: ClipboardEvent) => void;
-    onClick: (event: MouseEvent) => void;
-  };
-  readonly inputProps: {
-    onClick: (event: MouseEvent<HTMLInputElement>) => void;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  };
+  /** Called when files may come in soon. */
+  readonly onExpect: () => void;
+  readonly onFiles: (
+    arrival: FileArrival,
+    files: readonly File[],
+    folders?: readonly FileSystemEntry[],
+  ) => void;
 }
 
 /** What does something of its own when it is pressed, or has its label do it. */
 const PRESSABLE = 'a, button, input, label, select, summary, textarea';
 
 /** Takes files that are chosen, dropped or pasted, and keeps the native input in step (FIL-3). */
-export function useFileTarget(options: FileTargetOptions): FileTarget {
-  const { input, locked } = options;
+export function useFileTarget(options: FileTargetOptions) {
+  const { input, locked, acceptPageDrop } = options;
   const [dragging, setDragging] = useState(false);
-  useBodyDropGuard(input, !options.acceptPageDrop);
   // A fieldset disables its controls without a word to them.
   const isLocked = () => locked || input.current?.matches(':disabled') === true;
-  const take = useLatestCallback((chosen: readonly File[], arrival: FileArrival): boolean => {
-    if (chosen.length > 0) options.onFiles(chosen, arrival);
+  const take = useLatestCallback((arrival: FileArrival, chosen: readonly File[]): boolean => {
+    if (chosen.length > 0) options.onFiles(arrival, chosen);
     return chosen.length > 0;
   });
-  const hold = useHeldFiles(input, options.files, (early) => locked || take(early, 'select'));
-  const paste = useLatestCallback((data: DataTransfer | null): boolean =>
-    take(isLocked() ? [] : [...(data?.files ?? [])], 'paste'),
+  const hold = useHeldFiles(input, options.files, (early) => locked || take('select', early));
+  const paste = useLatestCallback(
+    (data: DataTransfer | null) => !isLocked() && take('paste', [...(data?.files ?? [])]),
   );
   // Firefox sends a paste to the document while the focus is on what takes no text.
   const pasteAtDocument = useLatestCallback((event: globalThis.ClipboardEvent) => {
@@ -78,21 +67,26 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
   });
   useEffect(() => {
     const element = input.current;
+    const page = element?.ownerDocument;
+    const end = new AbortController();
     // The chooser was closed without a choice: what the click took out goes back in.
-    element?.addEventListener('cancel', hold);
-    element?.ownerDocument.addEventListener('paste', pasteAtDocument);
-    return () => {
-      element?.removeEventListener('cancel', hold);
-      element?.ownerDocument.removeEventListener('paste', pasteAtDocument);
-    };
-  }, [input, hold, pasteAtDocument]);
+    element?.addEventListener('cancel', hold, end);
+    page?.addEventListener('paste', pasteAtDocument, end);
+    // Of each field its own: one that goes leaves the others theirs.
+    const guard = (event: globalThis.DragEvent) => acceptPageDrop || refuse(event);
+    page?.addEventListener('dragover', guard, end);
+    page?.addEventListener('drop', guard, end);
+    return () => end.abort();
+  }, [input, hold, pasteAtDocument, acceptPageDrop]);
 
   const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
+    if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     const isRefused = isLocked();
     event.dataTransfer.dropEffect = isRefused ? 'none' : 'copy';
-    if (!isRefused && !dragging) setDragging(true);
+    if (isRefused || dragging) return;
+    setDragging(true);
+    options.onExpect();
   };
   return {
     dragging,
@@ -100,29 +94,30 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
     rootProps: {
       onDragEnter: over,
       onDragOver: over,
-      onDragLeave: ({ currentTarget, relatedTarget }) => {
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         // Moving over a child leaves too: only going out of the root counts.
-        if (!(isNode(relatedTarget) && currentTarget.contains(relatedTarget))) {
-          setDragging(false);
-        }
+        if (!(isNode(relatedTarget) && currentTarget.contains(relatedTarget))) setDragging(false);
       },
-      onDrop: (event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
+      onDrop: (event: DragEvent) => {
+        const { dataTransfer } = event;
+        if (!hasFiles(dataTransfer)) return;
         event.preventDefault();
         setDragging(false);
         if (isLocked()) return;
-        const folders = folderEntries(event.dataTransfer);
-        if (folders) options.onFolders(folders);
-        else take([...event.dataTransfer.files], 'drop');
+        // The entries are gone once the event is over.
+        const entries = [...dataTransfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+        if (entries.some((entry) => entry.isDirectory)) options.onFiles('drop', [], entries);
+        else take('drop', [...dataTransfer.files]);
       },
-      onPaste: (event) => {
+      onPaste: (event: ClipboardEvent) => {
         if (!isText(event) && paste(event.clipboardData)) event.preventDefault();
       },
       onClick: keepFromLabel,
     },
     inputProps: {
-      onClick: (event) => {
+      onClick: (event: MouseEvent<HTMLInputElement>) => {
         if (locked) return event.preventDefault();
+        options.onExpect();
         // Else choosing the same file again would be no change (FIL-2).
         event.currentTarget.value = '';
         // Nothing says that a chooser stays closed: no person pressed, or the application prevents it.
@@ -131,13 +126,28 @@ export function useFileTarget(options: FileTargetOptions): FileTarget {
           if (!isAsked || event.nativeEvent.defaultPrevented) hold();
         });
       },
-      onChange: (event) => {
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
         // What was refused must not stay in the input, nor what an `onChange` that throws did not take.
         queueMicrotask(hold);
-        if (!locked) take([...(event.currentTarget.files ?? [])], 'select');
+        if (!locked) take('select', [...(event.currentTarget.files ?? [])]);
       },
     },
   };
+}
+
+function hasFiles(data: DataTransfer): boolean {
+  return data.types.includes('Files');
+}
+
+/** A file that is dropped beside every field does not open in place of the page (FIL-2). */
+function refuse(event: globalThis.DragEvent): void {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || !dataTransfer || !hasFiles(dataTransfer)) return;
+  // A file input of the page, in a shadow root too, takes drops by itself.
+  const target = eventTarget(event);
+  if (target && 'type' in target && target.type === 'file') return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
 }
 
 /**

@@ -1,48 +1,58 @@
 'use client';
 
 import {
-  type FieldControl,
+  useAnnouncement,
+  useControl,
   useControlValue,
   useLatestCallback,
   useLocale,
   warnOnce,
 } from '@guadua/utils/internal';
 import { useRef, useState } from 'react';
-import type { FileInputLabels } from '../labels/file-labels.types';
-import type { Uploader, UploadView } from '../upload/upload.types';
-import type { FileRejection } from './file-input.types';
+import type { UploadView } from '../upload/upload.types';
+import type { BrokenLimits, FileRules, TakenChoice } from './explain-choice';
+import type { FileInputBaseProps, FileRejection } from './file-input.types';
 import type { FileItem } from './file-item.types';
 import { toItems } from './file-items';
-import { explainRefusals, type FileLimits } from './file-limits';
+import type { FileLimits } from './file-limits';
 import { type FileListEvent, type FileListState, reduceFileList } from './file-list';
-import { useAnnouncement } from './use-announcement';
-import { useBrokenLimits } from './use-broken-limits';
-import { useFileTarget } from './use-file-target';
-import { type ReadChoice, useIntake } from './use-intake';
+import { type FileArrival, useFileTarget } from './use-file-target';
+import { useIntake } from './use-intake';
 import { useNativeInput } from './use-native-input';
 
 /** What a caller may give: one item or several. */
 type GivenFiles = FileItem | readonly FileItem[] | null;
 
+/** The props that both fields of files have. */
+export type FilesProps = Pick<
+  FileInputBaseProps,
+  | 'name'
+  | 'acceptPageDrop'
+  | 'upload'
+  | 'onReject'
+  | 'onFocus'
+  | 'onBlur'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+> & {
+  readonly value?: GivenFiles | undefined;
+  readonly defaultValue?: GivenFiles | undefined;
+};
+
 /** What `useFiles` takes. */
 export interface FilesOptions<Details> {
   readonly component: string;
-  readonly props: {
-    readonly name?: string | undefined;
-    readonly value?: GivenFiles | undefined;
-    readonly defaultValue?: GivenFiles | undefined;
-    readonly acceptPageDrop?: boolean | undefined;
-    readonly upload?: Uploader | undefined;
-  };
-  readonly control: FieldControl;
-  readonly labels: FileInputLabels;
+  readonly props: FilesProps;
+  readonly labels: FileRules['labels'];
   readonly limits: FileLimits;
   /** Which files are looked into, once their names fit. */
   readonly isRead: (file: File, isUnnamed: boolean) => boolean;
   /** What `onChange` is given. */
   readonly write: (items: readonly FileItem[]) => unknown;
   readonly onChange: ((value: never, details: Details) => void) | undefined;
-  readonly onRead: (choice: ReadChoice) => void;
+  /** Called with each choice that was read. */
+  readonly onTaken: (choice: TakenChoice, arrival: FileArrival) => void;
   readonly onReset?: (() => void) | undefined;
   /** What is judged by the limits of now; left out, what is shown. */
   readonly judged?: ((shown: readonly FileItem[]) => readonly FileItem[]) | undefined;
@@ -55,18 +65,32 @@ export interface FilesOptions<Details> {
   readonly waitingText?: string | undefined;
 }
 
+/** What the shell of a field and its native input need of its store. */
+export type Files = Pick<
+  ReturnType<typeof useFiles>,
+  | 'input'
+  | 'control'
+  | 'locked'
+  | 'items'
+  | 'target'
+  | 'native'
+  | 'broken'
+  | 'announcement'
+  | 'uploadEvents'
+> & { readonly value: { readonly name: string | undefined } };
+
+const NOTHING_BROKEN: BrokenLimits = { reasons: [], problem: '' };
+
 /** The one store of a field of files: what it holds, what is on its way into it, and what of that its form is told. */
 export function useFiles<Details extends { readonly reason: string }>(
   options: FilesOptions<Details>,
 ) {
-  const { component, props, control, labels, limits } = options;
-  const locked = control.disabled || control.readOnly;
-  const { upload } = props;
+  const { component, props, labels, limits } = options;
   warnOnce(
     component,
     () =>
-      !!upload &&
-      !upload.Runner &&
+      !!props.upload &&
+      !props.upload.Runner &&
       'upload: `uploader({url})` makes one; what is given uploads nothing, and the form sends the files.',
     'file-uploader',
   );
@@ -94,32 +118,44 @@ export function useFiles<Details extends { readonly reason: string }>(
       setTimeout(target.hold);
     },
   });
-  const intake = useIntake({
-    limits,
-    isRead: options.isRead,
-    record: () => value.latest().record,
-    onRead: options.onRead,
-  });
   const items = value.value;
+  const hasItems = items.length > 0;
+  const control = useControl(props, { filled: hasItems });
+  const locked = control.disabled || control.readOnly;
   const shownOf = (list: readonly FileItem[]) => uploads?.shown(list) ?? list;
   const shown = shownOf(items);
 
-  /** Lets something happen to the list; `before` hears of it before the application does, which may throw. */
+  /** Lets something happen to the list; `before` runs before the application hears of it, which may throw. */
   const send = useLatestCallback(
-    (event: FileListEvent, details: Details, before?: (next: FileListState) => void): void => {
+    (event: FileListEvent, details: Details, before?: () => void): void => {
       // Two may come before the page is drawn again.
-      const now = value.now();
-      const next = reduceFileList({ items: now, shown: shownOf(now), refused: [] }, event);
-      const isSame = next.items === now;
-      if (!isSame || event.type === 'read') before?.(next);
-      if (isSame) return;
+      const now: FileListState = { items: value.now(), shown: shownOf(value.now()) };
+      const next = reduceFileList(now, event);
+      if (next === now) return;
+      before?.();
       uploads?.arrange(next.items, next.shown);
       value.set(next.items, details);
       control.report({ dirty: true });
     },
   );
 
-  const { waiting } = intake;
+  const rules = { limits, labels, locale, isImage: component === '<ImageInput>' };
+  const intake = useIntake({
+    rules,
+    isRead: options.isRead,
+    hasItems,
+    shown: () => shownOf(value.now()),
+    record: () => value.latest().record,
+    onTaken(taken, arrival) {
+      setRejections(taken.rejections);
+      if (taken.said) announce(taken.said);
+      options.onTaken(taken, arrival);
+      // The last: one that throws takes no file along.
+      if (taken.rejections.length > 0) props.onReject?.(taken.rejections);
+    },
+  });
+
+  const { waiting, loaded } = intake;
   const isWaiting = waiting.count > 0 && (limits.append || waiting.record === value.record);
   const reading = isWaiting && waiting.found !== null ? labels.reading(waiting.found) : '';
   const waitingText = isWaiting ? (options.waitingText ?? (reading || labels.checking)) : '';
@@ -130,17 +166,17 @@ export function useFiles<Details extends { readonly reason: string }>(
     locked,
     acceptPageDrop: props.acceptPageDrop ?? false,
     hasDialog: options.hasDialogFor?.(value.record),
-    onFiles: (files, arrival) => intake.receive(arrival, files),
-    onFolders: (entries) => intake.receive('drop', [], entries),
+    onExpect: intake.load,
+    onFiles: intake.receive,
   });
-  const judged = options.judged?.(shown) ?? shown;
-  const broken = useBrokenLimits(judged, value.record, limits, locked, labels.unnamed, announce);
-  const hasFiles = items.some((item) => typeof item !== 'string');
+  // What can't be changed is left alone, as browsers do with read-only controls.
+  const broken =
+    locked || !loaded ? NOTHING_BROKEN : loaded.judgeFiles(options.judged?.(shown) ?? shown, rules);
   const native = useNativeInput(input, {
     control,
     name: value.name,
-    filled: items.length > 0,
-    hasFiles,
+    filled: hasItems,
+    hasFiles: items.some((item) => typeof item !== 'string'),
     replaces: !limits.append && items.some((item) => typeof item === 'string'),
     busy: options.busyFor?.(value.record) || waitingText || (uploads?.busy ?? ''),
     problem: uploads?.problem || broken.problem,
@@ -148,6 +184,7 @@ export function useFiles<Details extends { readonly reason: string }>(
   });
   return {
     input,
+    control,
     locked,
     locale,
     value,
@@ -156,10 +193,9 @@ export function useFiles<Details extends { readonly reason: string }>(
     send,
     announcement,
     announce,
+    Notes: loaded?.FileNotes,
     rejections,
     setRejections,
-    explain: (next: Pick<FileListState, 'refused'>, choice: ReadChoice) =>
-      explainRefusals(limits, next.refused, choice, locale),
     reading,
     isWaiting,
     receive: intake.receive,

@@ -34,8 +34,6 @@ export function useNativeInput(
   const required = control.required && !control.readOnly && !filled;
   const { report } = control;
   useCustomValidity(() => input.current, busy || problem || (required ? requiredText : ''));
-  // In the frame of the files themselves: a passive effect comes after it (FLD-1).
-  useLayoutEffect(() => report({ filled }), [report, filled]);
   const pending = busy !== '';
   useLayoutEffect(() => {
     report({ pending });

@@ -56,7 +56,7 @@ it('knows in another field what a picture was made of (IMG-1)', async () => {
   const [made] = onChange.mock.lastCall ?? [];
   unmount();
   render(<ImageInput accept=".png" maxSize={1} value={made} />);
-  expect(input().validationMessage).toBe('image.png: pesa más de 1\u00A0B');
+  await vi.waitFor(() => expect(input().validationMessage).toBe('image.png: pesa más de 1\u00A0B'));
 });
 
 it('leaves a File alone that the application made, unless nothing is optimised (IMG-1)', async () => {

@@ -1,18 +1,15 @@
 'use client';
 
-import {
-  dataAttributes,
-  joinIds,
-  LiveRegion,
-  passedProps,
-  useMergedRefs,
-} from '@guadua/utils/internal';
+import { dataAttributes } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import type { FileItem } from '../file-input/file-item.types';
 import { isPicture, itemName } from '../file-input/file-items';
 import { FilePreview } from '../file-input/file-preview';
 import { FileProgress } from '../file-input/file-progress';
+import { FilesShell, NativeFiles } from '../file-input/files-shell';
+import { describeAccept } from '../formats/accept';
+import { formatFileSize } from '../names/format-file-size';
 import type { ImageInputProps } from './image-input.types';
 import { useCamera } from './use-camera';
 import { useImageInput } from './use-image-input';
@@ -28,49 +25,27 @@ export function ImageInput<Item extends FileItem = File>(
 ): ReactElement;
 // Only the caller's types know that `onChange` gives no saved URL where none was given.
 export function ImageInput(props: ImageInputProps) {
-  const { form, shape = 'square', fit = 'cover', crop, classNames = {} } = props;
+  const { shape = 'square', fit = 'cover', crop } = props;
   const widget = useImageInput(props);
-  const { labels, control, items, target, working, input, value, cropping } = widget;
-  const [item = null] = items;
-  const Uploads = props.upload?.Runner;
+  const { labels, working, input, cropping, Notes } = widget;
   const hintId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame and disable its parts
-    <div
-      role="group"
-      className={clsx('gd-image-input', props.className, classNames.root)}
-      style={props.style}
-      {...dataAttributes({
-        disabled: control.disabled,
-        readonly: control.readOnly,
-        required: control.required,
-        invalid: control.invalid || widget.broken.problem !== '',
-        focused: widget.focused,
-        empty: item === null,
-        dragging: target.dragging,
-        processing: working,
-        shape,
-        fit,
-      })}
-      aria-busy={working || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !working) return;
-        event.stopPropagation();
-        widget.cancel();
+    <FilesShell
+      props={props}
+      files={widget}
+      root={{
+        role: 'group',
+        className: 'gd-image-input',
+        ...dataAttributes({ processing: working, shape, fit }),
+        onKeyDown(event) {
+          if (event.key !== 'Escape' || !working) return;
+          event.stopPropagation();
+          widget.cancel();
+        },
       }}
-      {...target.rootProps}
-      {...widget.focus}
+      isBusy={working}
     >
       <ImageFrame props={props} widget={widget} hintId={hintId} />
-      {value.name !== undefined && typeof item === 'string' && (
-        <input
-          type="hidden"
-          name={value.name}
-          form={form}
-          value={item}
-          disabled={control.disabled}
-        />
-      )}
       <ImageSide props={props} widget={widget} hintId={hintId} />
       {cropping && crop && input.current && (
         <crop.Dialog
@@ -82,18 +57,16 @@ export function ImageInput(props: ImageInputProps) {
           cancelLabel={labels.cancel}
         />
       )}
-      {props.upload && Uploads && (
-        <Uploads
-          {...widget.uploadEvents}
-          options={props.upload.options}
-          items={items}
-          disabled={control.disabled}
-          labels={props.labels}
-          input={input}
+      {Notes && (
+        <Notes
+          rejections={[]}
+          problem={widget.broken.problem}
+          labels={labels}
+          className={undefined}
+          announce={widget.announce}
         />
       )}
-      <LiveRegion message={widget.announcement} />
-    </div>
+    </FilesShell>
   );
 }
 
@@ -107,9 +80,8 @@ interface PartProps {
 /** The picture, under the input that takes clicks and drops. */
 function ImageFrame({ props, widget, hintId }: PartProps) {
   const { classNames = {} } = props;
-  const { labels, control, native, shown } = widget;
+  const { labels, shown } = widget;
   const [broken, setBroken] = useState<FileItem | null>(null);
-  const ref = useMergedRefs(widget.input, props.ref);
   return (
     <div className={clsx('gd-image-input__frame', classNames.frame)}>
       {shown !== null && broken !== shown && isPicture(shown, true) ? (
@@ -127,21 +99,7 @@ function ImageFrame({ props, widget, hintId }: PartProps) {
       ) : (
         <span className="gd-image-input__broken">{labels.cannotShow}</span>
       )}
-      <input
-        {...passedProps(props, { ...control.aria, ...widget.target.inputProps })}
-        ref={ref}
-        type="file"
-        id={control.id}
-        className={clsx('gd-file-input__input', classNames.input)}
-        name={native.name}
-        form={props.form}
-        accept={widget.limits.accepted.join()}
-        disabled={native.disabled}
-        required={native.required}
-        aria-disabled={widget.locked || undefined}
-        aria-invalid={control.invalid || widget.broken.problem !== '' || undefined}
-        aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
-      />
+      <NativeFiles props={props} files={widget} accepted={widget.limits.accepted} hintId={hintId} />
       {widget.working && (
         <span className={clsx('gd-image-input__processing', classNames.processing)}>
           {labels.processing}
@@ -163,8 +121,8 @@ function ImageSide({ props, widget, hintId }: PartProps) {
     props.hint ??
     labels.hint({
       multiple: false,
-      types: limits.types,
-      maxSize: limits.sizeText,
+      types: describeAccept(limits.accepted, labels.kinds),
+      maxSize: formatFileSize(limits.maxSize, widget.locale),
       isImage: true,
     });
   return (

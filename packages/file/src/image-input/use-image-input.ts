@@ -1,167 +1,184 @@
 'use client';
 
-import { useControlFocus, useFieldControl, useLabels, useLocale } from '@guadua/utils/internal';
-import { useState } from 'react';
-import type { FileRejection } from '../file-input/file-input.types';
+import { useLabels } from '@guadua/utils/internal';
+import { useInsertionEffect, useRef, useState } from 'react';
+import type { TakenChoice } from '../file-input/explain-choice';
 import type { FileItem } from '../file-input/file-item.types';
 import { itemName } from '../file-input/file-items';
 import { fileLimits } from '../file-input/file-limits';
-import { planFileList } from '../file-input/plan-file-list';
 import { useFiles } from '../file-input/use-files';
-import type { ReadChoice } from '../file-input/use-intake';
 import type { CropState } from '../image-crop/crop-state';
-import { imageInputLabelsEsCO } from '../labels/es-co-image';
-import type { ImageInputLabels } from '../labels/file-labels.types';
-import { fileExtension } from '../names/file-extension';
+import { imageFieldLabelsEsCO } from '../labels/es-co-image';
 import { formatFileSize } from '../names/format-file-size';
 import type { CropArea, ImageReport } from '../optimize-image/optimize-image.types';
 import type { ImageChangeDetails, ImageChangeReason, ImageInputProps } from './image-input.types';
-import type { ImageWork } from './use-image-work';
-import { type ChosenPart, chosenOf, usePreparation } from './use-preparation';
+import type { ChosenPart, PreparedImage } from './prepare-image';
 
 const DEFAULT_ACCEPT = ['.png', '.jpg', '.jpeg'];
-/** A picture of which a person chooses a part. */
-interface CroppedImage {
+
+/** What each picture was made of, also where a field that had it is gone: limits are about what was chosen. */
+const originals = /*#__PURE__*/ new WeakMap<File, File>();
+
+/** A picture of which a person chooses a part, or that is prepared. */
+interface ImageAtWork {
   readonly file: File;
   readonly reason: ImageChangeReason;
   /** The record of the value that it was chosen for. */
   readonly record: number;
   readonly start?: CropState | undefined;
+  /** It is prepared, until this ends. */
+  readonly work?: AbortController;
+}
+
+/** What the picture that is shown was made of. */
+interface MadeImage {
+  readonly file: File;
+  readonly report: ImageReport;
+  readonly original: File;
+  readonly state: CropState | undefined;
 }
 
 /** Ties choosing, cropping and preparing one picture to the store of the field. */
 export function useImageInput(props: ImageInputProps) {
   const optimize = props.optimize ?? true;
-  const labels = useLabels('file', imageInputLabelsEsCO, props.labels);
-  const locale = useLocale();
-  const control = useFieldControl(props);
-  const limits = fileLimits(
-    '<ImageInput>',
-    { ...props, accept: props.accept ?? DEFAULT_ACCEPT, maxItems: 1 },
-    labels,
-    locale,
-  );
-  const [chosen, setChosen] = useState<CroppedImage | null>(null);
-  const [working, setWorking] = useState<ImageWork | null>(null);
+  const labels = useLabels('file', imageFieldLabelsEsCO, props.labels);
+  const limits = fileLimits('<ImageInput>', {
+    ...props,
+    accept: props.accept ?? DEFAULT_ACCEPT,
+    maxItems: 1,
+  });
+  const [atWork, setAtWork] = useState<ImageAtWork | null>(null);
+  const [error, setError] = useState('');
+  const [made, setMade] = useState<MadeImage | null>(null);
+  const current = useRef<AbortController>(null);
   const files = useFiles<ImageChangeDetails>({
     component: '<ImageInput>',
     props,
-    control,
     labels,
     limits,
     // The work reads the picture; only one without name and type has to be known before.
     isRead: (_, isUnnamed) => isUnnamed,
     write: ([item = null]) => item,
     onChange: props.onChange,
-    onRead: choose,
-    onReset() {
-      preparation.cancel();
-      setChosen(null);
-      preparation.setError('');
-    },
+    onTaken: choose,
+    onReset: stop,
     judged: ([item]) => chosenOf(item, optimize !== false),
-    busyFor: (record) =>
-      working?.record === record || chosen?.record === record ? labels.processing : '',
-    hasDialogFor: (record) => chosen?.record === record,
+    busyFor: (record) => (atWork?.record === record ? labels.processing : ''),
+    hasDialogFor: (record) => atWork?.record === record && !atWork.work,
     requiredText: labels.requiredImage,
     waitingText: labels.processing,
   });
-  const { value, announce, send } = files;
+  const { value, announce, send, locale } = files;
+  // Another record, and the end of the field, drop the work; insertion effects go on while `<Activity>` hides it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the work was begun for a record
+  useInsertionEffect(() => () => current.current?.abort(), [value.record]);
+  const recordNow = () => value.latest().record;
   const [shown = null] = files.shown;
-  const preparation = usePreparation({
-    optimize,
-    labels,
-    locale,
-    record: value.record,
-    recordNow: () => value.latest().record,
-    announce,
-    setWorking,
-    onReady: (file, details) => send({ type: 'prepared', file }, details),
-    onReject: props.onReject,
-  });
-  const { error, setError, made } = preparation;
-  const cropping = chosen?.record === value.record ? chosen : null;
 
-  function choose(choice: ReadChoice): void {
-    const plan = planFileList([], choice.files, limits, choice.findings);
-    const refused = files.explain(plan, choice).map((rejection) => explainHeic(rejection, labels));
-    const [first] = refused;
+  function begin(next: ImageAtWork | null): void {
+    current.current?.abort();
+    current.current = next?.work ?? null;
+    setAtWork(next);
+  }
+
+  /** Drops what is cropped or prepared, and what was said of the last picture. */
+  function stop(): void {
+    begin(null);
     setError('');
-    if (first) preparation.reportRejection(itemName(first.value), first.message);
-    const [file] = plan.added;
-    const reason = choice.arrival;
+  }
+
+  function choose({ added: [file], rejections: [first] }: TakenChoice, reason: ImageChangeReason) {
+    setError(first ? `${itemName(first.value)}: ${first.message}` : '');
     if (file && props.crop && !/svg|gif/.test(file.type)) startCrop({ file, reason });
-    else if (file) prepare(file, reason);
-    // The last, here and below: one that throws takes no picture along.
-    if (first) props.onReject?.(refused);
+    else if (file) void prepare(file, reason);
   }
 
-  function prepare(file: File, reason: ImageChangeReason, part?: ChosenPart): void {
-    setChosen(null);
-    preparation.prepare(file, reason, part);
+  function startCrop(image: Omit<ImageAtWork, 'record'>): void {
+    begin({ ...image, record: recordNow() });
   }
 
-  function startCrop(image: Omit<CroppedImage, 'record'>): void {
-    setChosen({ ...image, record: value.latest().record });
+  async function prepare(file: File, reason: ImageChangeReason, part: ChosenPart = {}) {
+    const work = new AbortController();
+    const record = recordNow();
+    begin({ file, reason, record, work });
+    const { signal } = work;
+    const prepared: PreparedImage = await import('./prepare-image').then(
+      ({ prepareImage }) => prepareImage({ file, part, optimize, labels, locale, signal }),
+      // Without its code nothing is taken out of the picture.
+      () => ({ file, message: optimize ? labels.keepsMetadata : '', said: '' }),
+    );
+    if (signal.aborted) return;
+    begin(null);
+    // The application may have put another record in: the picture was not meant for it.
+    if (recordNow() === record) keep(prepared, file, reason, part.state);
   }
 
-  const { focused, handlers } = useControlFocus({
-    report: control.report,
-    onFocus: props.onFocus,
-    onBlur: props.onBlur,
-  });
-  const drop = () => {
-    files.drop();
-    preparation.cancel();
-  };
-  const focusInput = () => files.input.current?.focus();
+  function keep(
+    { file, report, error: failure, rejection, message, said }: PreparedImage,
+    original: File,
+    reason: ImageChangeReason,
+    state: CropState | undefined,
+  ): void {
+    if (message) setError(message);
+    announce(said);
+    if (file) {
+      originals.set(file, original);
+      setMade(report ? { file, report, original, state } : null);
+      const details = { ...(report && { report }), ...(failure && { error: failure }) };
+      send({ type: 'added', files: [file] }, { reason, original, ...details });
+    }
+    if (rejection) props.onReject?.([rejection]);
+  }
+
   const own = made?.file === shown ? made : null;
+  const isHere = atWork?.record === value.record;
+  const cancel = () => {
+    files.drop();
+    begin(null);
+    files.input.current?.focus();
+  };
   return {
     ...files,
     labels,
-    control,
     limits,
     shown,
     caption: captionOf(shown, own?.report, locale),
     error,
-    working: files.isWaiting || working?.record === value.record,
-    cropping: cropping && {
-      ...cropping,
-      onDone: (crop: CropArea, state: CropState) =>
-        prepare(cropping.file, cropping.reason, { crop, state }),
-      onCancel: () => setChosen(null),
-      // What can't be shown can't be cropped: what is wrong with it is found out and reported. The same
-      // where the dialog can't be loaded.
-      onUnreadable: () => prepare(cropping.file, cropping.reason, { problem: labels.notCropped }),
-    },
+    working: files.isWaiting || (isHere && !!atWork.work),
+    cropping: isHere &&
+      !atWork.work && {
+        file: atWork.file,
+        start: atWork.start,
+        onDone: (crop: CropArea, state: CropState) =>
+          void prepare(atWork.file, atWork.reason, { crop, state }),
+        onCancel: () => begin(null),
+        // What can't be shown can't be cropped: what is wrong with it is found out and reported. The same
+        // where the dialog can't be loaded.
+        onUnreadable: () =>
+          void prepare(atWork.file, atWork.reason, { problem: labels.notCropped }),
+      },
     /** Chooses another part; left out where there is nothing to choose it from. */
     cropAgain:
       props.crop && own
         ? () => startCrop({ file: own.original, reason: 'crop', start: own.state })
         : undefined,
-    cancel() {
-      drop();
-      focusInput();
-    },
+    cancel,
     remove() {
-      drop();
+      cancel();
       setError('');
       if (shown !== null) {
         send({ type: 'removed', file: shown, at: 0 }, { reason: 'remove' }, () =>
           announce(labels.removed(itemName(shown, labels.unnamed))),
         );
       }
-      focusInput();
     },
-    focus: handlers,
-    focused,
   };
 }
 
-function explainHeic(rejection: FileRejection, labels: ImageInputLabels): FileRejection {
-  const isHeic =
-    rejection.reason === 'type' && /^hei[cf]$/.test(fileExtension(rejection.value.name));
-  return isHeic ? { ...rejection, message: labels.imageErrors.heic } : rejection;
+/** The file that was chosen for a picture; of one made elsewhere it is not known. */
+function chosenOf(shown: FileItem | undefined, isMade: boolean): readonly FileItem[] {
+  if (shown === undefined || typeof shown === 'string') return [];
+  return [originals.get(shown) ?? (isMade ? [] : shown)].flat();
 }
 
 /** The size of a picture, and what was made of it. */

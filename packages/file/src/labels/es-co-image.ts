@@ -1,10 +1,9 @@
-import { IMAGE_ERRORS } from '../optimize-image/image-error';
-import { fileInputLabelsEsCO } from './es-co';
-import type { ImageInputLabels } from './file-labels.types';
+import { fileFieldLabelsEsCO } from './es-co-file';
+import type { FileFieldLabels, ImageFieldLabels } from './file-labels.types';
 
-/** The Spanish (Colombia) texts of `ImageInput`; apart, so that `FileInput` alone doesn't carry them. */
-export const imageInputLabelsEsCO: ImageInputLabels = {
-  ...fileInputLabelsEsCO,
+/** The Spanish (Colombia) texts of `ImageInput` before a picture is chosen. */
+export const imageFieldLabelsEsCO: ImageFieldLabels & FileFieldLabels = {
+  ...fileFieldLabelsEsCO,
   selectImage: 'Seleccionar imagen',
   crop: 'Recortar',
   removeImage: 'Remover imagen',
@@ -13,8 +12,6 @@ export const imageInputLabelsEsCO: ImageInputLabels = {
   takePhoto: 'Tomar foto',
   notCropped: 'No se pudo recortar: la imagen queda completa.',
   cannotShow: 'No se puede mostrar',
-  optimized: (name, size) => `${name} optimizada: ${size}`,
   requiredImage: 'Selecciona una imagen.',
   keepsMetadata: 'No se le pudieron quitar los datos de quién la tomó, dónde y cuándo.',
-  imageErrors: IMAGE_ERRORS,
 };

@@ -19,8 +19,8 @@ export interface FileHint {
   isImage?: boolean | undefined;
 }
 
-/** Textos de `FileInput`. */
-export interface FileInputLabels {
+/** Textos de un campo antes de elegir. */
+export interface FileFieldLabels {
   /** Botón que elige un archivo. */
   selectFile: string;
   /** Botón que elige varios archivos. */
@@ -37,8 +37,6 @@ export interface FileInputLabels {
   kinds: Readonly<Record<string, string>>;
   /** Ayuda bajo el botón. */
   hint: (hint: FileHint) => ReactNode;
-  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. De `pixels` lo dice `imageErrors`. */
-  rejections: Readonly<Record<Exclude<FileRejectionCode, 'pixels'>, (limit: string) => string>>;
   /** Lo que dice un campo obligatorio sin archivos. */
   required: string;
   /** Lo que dice el campo, si se intenta enviar, mientras mira lo que hay dentro de los archivos. */
@@ -47,15 +45,24 @@ export interface FileInputLabels {
   reading: (count: number) => string;
   /** Nombre de la barra de avance de un archivo. */
   progress: (name: string) => string;
-  /** Se anuncia al agregar archivos. */
-  added: (count: number) => string;
   /** Se anuncia al quitar un archivo. */
   removed: (name: string) => string;
+}
+
+/** Textos de lo que se elige. */
+export interface ChoiceLabels {
+  /** Por qué se rechazó un archivo; `limit` es el tamaño o la cantidad, ya escritos. De `pixels` lo dice `imageErrors`. */
+  rejections: Readonly<Record<Exclude<FileRejectionCode, 'pixels'>, (limit: string) => string>>;
+  /** Se anuncia al agregar archivos. */
+  added: (count: number) => string;
   /** Se anuncia cuando se rechaza un archivo. */
   rejected: (name: string, reason: string) => string;
   /** Se anuncia cuando se rechazan varios. */
   rejectedMany: (count: number) => string;
 }
+
+/** Textos de `FileInput`. */
+export interface FileInputLabels extends FileFieldLabels, ChoiceLabels {}
 
 /** Textos para mover los archivos de una lista y cambiarles el nombre. */
 export interface ListToolLabels {
@@ -75,8 +82,8 @@ export interface ListToolLabels {
   renamed: (before: string, name: string) => string;
 }
 
-/** Textos de `ImageInput`. */
-export interface ImageInputLabels extends FileInputLabels {
+/** Textos de una imagen antes de elegirla. */
+export interface ImageFieldLabels {
   /** Botón que elige una imagen. */
   selectImage: string;
   /** Botón que vuelve a recortar la imagen. */
@@ -93,15 +100,22 @@ export interface ImageInputLabels extends FileInputLabels {
   notCropped: string;
   /** Lo que se muestra cuando el navegador no puede mostrar la imagen. */
   cannotShow: string;
-  /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
-  optimized: (name: string, size: string) => string;
   /** Lo que dice un campo obligatorio sin imagen. */
   requiredImage: string;
   /** Se dice de una imagen que conserva los datos de quién la tomó, dónde y cuándo. */
   keepsMetadata: string;
+}
+
+/** Textos de una imagen preparada. */
+export interface PreparedLabels {
+  /** Se anuncia al terminar de optimizar; el tamaño ya viene escrito. */
+  optimized: (name: string, size: string) => string;
   /** Por qué no se pudo optimizar. */
   imageErrors: Readonly<Record<ImageErrorCode, string>>;
 }
+
+/** Textos de `ImageInput`. */
+export interface ImageInputLabels extends FileInputLabels, ImageFieldLabels, PreparedLabels {}
 
 /** Textos para recortar y girar una imagen. */
 export interface ImageCropLabels {

@@ -1,0 +1,106 @@
+import { mergeLabels } from '@guadua/utils/internal';
+import { isAccepted } from '../formats/is-accepted';
+import { choiceLabelsEsCO } from '../labels/es-co-choice';
+import type { ChoiceLabels, FileFieldLabels } from '../labels/file-labels.types';
+import { fileExtension } from '../names/file-extension';
+import { formatFileSize, formatNumber } from '../names/format-file-size';
+import { IMAGE_ERRORS } from '../optimize-image/image-error';
+import type { FileRejection } from './file-input.types';
+import type { FileItem } from './file-item.types';
+import { itemName } from './file-items';
+import type { FileLimits } from './file-limits';
+import type { FileRejectionCode } from './file-rejection-code.types';
+import { judgeFileList, planFileList } from './plan-file-list';
+import type { ReadChoice } from './read-choice';
+
+/** What a field goes by when it judges files, and how it speaks. */
+export interface FileRules {
+  readonly limits: FileLimits;
+  readonly labels: FileFieldLabels & Partial<ChoiceLabels>;
+  readonly locale: string;
+  /** It is the field of a picture: what is wrong with a HEIC is said in its own words. */
+  readonly isImage: boolean;
+}
+
+/** What becomes of a choice. */
+export interface TakenChoice {
+  readonly added: readonly File[];
+  readonly rejections: readonly FileRejection[];
+  /** What a screen reader hears of it. */
+  readonly said: string;
+}
+
+/** What breaks the limits that a field has now. */
+export interface BrokenLimits {
+  /** Of each item why it may not be there; empty when it may. */
+  readonly reasons: readonly string[];
+  /** Why the form can't be sent; empty when it can. */
+  readonly problem: string;
+}
+
+/** Why a file is not taken; of pictures there is one reason more. */
+type RefusalCode = Exclude<FileRejectionCode, 'pixels'>;
+
+/** Says what of a choice is taken into a list, and of the rest why not (FIL-3). */
+export function takeChoice(
+  shown: readonly FileItem[],
+  { files, unreadable = [], left = [], findings }: ReadChoice,
+  rules: FileRules,
+): TakenChoice {
+  const { labels, locale } = rules;
+  const { added, refused } = planFileList(shown, files, rules.limits, findings);
+  const messageOf = messages(rules);
+  const reject = (value: File, reason: RefusalCode, limit?: string): FileRejection => ({
+    value,
+    reason,
+    message: isHeic(value, reason) ? heicText(rules) : messageOf(reason, limit),
+  });
+  const isHeic = ({ name }: File, reason: RefusalCode) =>
+    rules.isImage && reason === 'type' && /^hei[cf]$/.test(fileExtension(name));
+  const rejections = [
+    ...refused.map(({ file, code }) => reject(file, code)),
+    ...unreadable.map((name) => reject(new File([], name), 'unreadable')),
+    ...left.map(({ name, code, count }) =>
+      reject(new File([], name), code, formatNumber(count, 0, locale)),
+    ),
+  ];
+  const texts = mergeLabels(choiceLabelsEsCO, labels);
+  const [first] = rejections;
+  const said = [
+    // Of a picture it is said once it is prepared.
+    added.length > 0 && !rules.isImage && texts.added(added.length),
+    first &&
+      (rejections.length === 1
+        ? texts.rejected(itemName(first.value, labels.unnamed), first.message)
+        : texts.rejectedMany(rejections.length)),
+  ];
+  return { added, rejections, said: said.filter(Boolean).join('. ') };
+}
+
+/** Judges what is listed by the limits of now: nothing is sent that the field says it does not take (FIL-3). */
+export function judgeFiles(shown: readonly FileItem[], rules: FileRules): BrokenLimits {
+  const { limits, labels } = rules;
+  const isWrong = (file: File) => !isAccepted(file, limits.accepted);
+  const codes = judgeFileList(shown, limits, isWrong);
+  const first = codes.findIndex(Boolean);
+  const item = shown[first];
+  if (item === undefined) return { reasons: [], problem: '' };
+  const messageOf = messages(rules);
+  const reasons = codes.map((code) => (code ? messageOf(code) : ''));
+  return { reasons, problem: `${itemName(item, labels.unnamed)}: ${reasons[first]}` };
+}
+
+function heicText({ labels }: FileRules): string {
+  return mergeLabels({ imageErrors: IMAGE_ERRORS }, labels).imageErrors.heic;
+}
+
+function messages({ limits, labels, locale }: FileRules) {
+  const { rejections } = mergeLabels(choiceLabelsEsCO, labels);
+  const texts: Partial<Record<RefusalCode, string>> = {
+    'too-large': formatFileSize(limits.maxSize, locale),
+    'too-small': formatFileSize(limits.minSize, locale),
+    'total-size': formatFileSize(limits.maxTotalSize, locale),
+    'too-many': String(limits.maxItems),
+  };
+  return (code: RefusalCode, limit = texts[code] ?? ''): string => rejections[code](limit);
+}

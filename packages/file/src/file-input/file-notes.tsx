@@ -1,0 +1,46 @@
+'use client';
+
+import { mergeLabels } from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { choiceLabelsEsCO } from '../labels/es-co-choice';
+import type { FileRules } from './explain-choice';
+import type { FileRejection } from './file-input.types';
+import { itemName } from './file-items';
+import { itemKeys } from './item-keys';
+import { rejectionsToShow } from './rejections-to-show';
+
+/** Props of `FileNotes`. */
+export interface FileNotesProps {
+  /** What was not taken of the last choice, and why. */
+  rejections: readonly FileRejection[];
+  /** What in the list breaks a limit. */
+  problem: string;
+  labels: FileRules['labels'];
+  className: string | undefined;
+  announce: (text: string) => void;
+}
+
+/** Shows what was not taken of the last choice, and announces when a limit was lowered below what is listed. */
+export function FileNotes({ rejections, problem, labels, className, announce }: FileNotesProps) {
+  // What is wrong from the start is no news.
+  const last = useRef(problem);
+  useEffect(() => {
+    if (problem && problem !== last.current) announce(problem);
+    last.current = problem;
+  }, [problem, announce]);
+  const shown = rejectionsToShow(rejections);
+  const keys = itemKeys(shown.map(({ value }) => value));
+  if (shown.length === 0) return null;
+  const { rejectedMany } = mergeLabels(choiceLabelsEsCO, labels);
+  return (
+    <ul className={clsx('gd-file-input__rejections', className)}>
+      {shown.map(({ value, message }, index) => (
+        <li key={keys[index]}>
+          <bdi>{itemName(value, labels.unnamed)}</bdi>: {message}
+        </li>
+      ))}
+      {shown.length < rejections.length && <li>{rejectedMany(rejections.length)}</li>}
+    </ul>
+  );
+}

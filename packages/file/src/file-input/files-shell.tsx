@@ -1,0 +1,122 @@
+'use client';
+
+import {
+  dataAttributes,
+  joinIds,
+  LiveRegion,
+  passedProps,
+  useMergedRefs,
+} from '@guadua/utils/internal';
+import { clsx } from 'clsx';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { FileLabels } from '../labels/file-labels.types';
+import { itemKeys } from './item-keys';
+import type { Files, FilesProps } from './use-files';
+
+/** The props of a field that its shell and its native input read. */
+export interface ShellProps extends FilesProps {
+  form?: string | undefined;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
+  labels?: Partial<FileLabels> | undefined;
+  classNames?: { root?: string | undefined; input?: string | undefined } | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Props of `FilesShell`. */
+export interface FilesShellProps {
+  props: ShellProps;
+  files: Files;
+  /** Attributes of the root, and its state besides what each field of files has. */
+  root: HTMLAttributes<HTMLDivElement>;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+/** What a field of files is round its own parts: the root, the saved addresses, the uploads and what is announced. */
+export function FilesShell({ props, files, root, isBusy, children }: FilesShellProps) {
+  const { control, items, target, value, input, broken } = files;
+  const saved = items.filter((item) => typeof item === 'string');
+  const keys = itemKeys(saved);
+  const Uploads = props.upload?.Runner;
+  return (
+    <div
+      {...root}
+      className={clsx(root.className, props.className, props.classNames?.root)}
+      style={props.style}
+      {...dataAttributes({
+        ...control.state,
+        invalid: control.invalid || broken.problem !== '',
+        dragging: target.dragging,
+      })}
+      aria-busy={isBusy || undefined}
+      {...target.rootProps}
+      {...control.handlers}
+    >
+      {children}
+      {value.name !== undefined &&
+        saved.map((url, index) => (
+          <input
+            key={keys[index]}
+            type="hidden"
+            name={value.name}
+            form={props.form}
+            value={url}
+            disabled={control.disabled}
+          />
+        ))}
+      {props.upload && Uploads && (
+        <Uploads
+          {...files.uploadEvents}
+          options={props.upload.options}
+          items={items}
+          disabled={control.disabled}
+          labels={props.labels}
+          input={input}
+        />
+      )}
+      <LiveRegion {...files.announcement} />
+    </div>
+  );
+}
+
+/** Props of `NativeFiles`. */
+export interface NativeFilesProps extends Pick<FilesShellProps, 'props' | 'files'> {
+  accepted: readonly string[];
+  multiple?: boolean | undefined;
+  /** Of a picture another input has it. */
+  capture?: 'user' | 'environment' | undefined;
+  hintId: string;
+}
+
+/** The native input: it takes clicks and the focus, and carries the files of a plain form post. */
+export function NativeFiles({
+  props,
+  files,
+  accepted,
+  multiple = false,
+  capture,
+  hintId,
+}: NativeFilesProps) {
+  const { control, native, target } = files;
+  const ref = useMergedRefs(files.input, props.ref);
+  return (
+    <input
+      {...passedProps(props, { ...control.aria, ...target.inputProps })}
+      ref={ref}
+      type="file"
+      id={control.id}
+      className={clsx('gd-file-input__input', props.classNames?.input)}
+      name={native.name}
+      form={props.form}
+      accept={accepted.join() || undefined}
+      multiple={multiple}
+      capture={capture}
+      disabled={native.disabled}
+      required={native.required}
+      aria-disabled={files.locked || undefined}
+      aria-invalid={control.invalid || files.broken.problem !== '' || undefined}
+      aria-describedby={joinIds(control.aria['aria-describedby'], hintId)}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { mergeLabels } from '@guadua/utils/internal';
+import type { FileRules } from '../file-input/explain-choice';
+import type { FileRejection } from '../file-input/file-input.types';
+import { itemName } from '../file-input/file-items';
+import type { FileRejectionCode } from '../file-input/file-rejection-code.types';
+import type { CropState } from '../image-crop/crop-state';
+import { choiceLabelsEsCO } from '../labels/es-co-choice';
+import { preparedLabelsEsCO } from '../labels/es-co-prepared';
+import type { ImageFieldLabels } from '../labels/file-labels.types';
+import { formatFileSize } from '../names/format-file-size';
+import { ImageOptimizeError } from '../optimize-image/image-error';
+import type {
+  CropArea,
+  ImageErrorCode,
+  ImageReport,
+  OptimizeImageOptions,
+} from '../optimize-image/optimize-image.types';
+
+/** The part of a picture that is kept; `problem` says why it is the whole. */
+export interface ChosenPart {
+  readonly crop?: CropArea;
+  readonly state?: CropState;
+  readonly problem?: string;
+}
+
+/** A picture that is to be prepared. */
+export interface ImageWork {
+  readonly file: File;
+  readonly part: ChosenPart;
+  readonly optimize: boolean | OptimizeImageOptions;
+  readonly labels: FileRules['labels'] & ImageFieldLabels;
+  readonly locale: string;
+  readonly signal: AbortSignal;
+}
+
+/** What came of a chosen picture. */
+export interface PreparedImage {
+  /** The picture to keep; left out when the file is of no use at all. */
+  readonly file?: File | undefined;
+  readonly report?: ImageReport | undefined;
+  readonly error?: ImageOptimizeError | undefined;
+  /** Why the file is refused. */
+  readonly rejection?: FileRejection | undefined;
+  /** What a person reads of how it went; empty when all went well. */
+  readonly message: string;
+  /** What a screen reader hears. */
+  readonly said: string;
+}
+
+/** Why an unusable picture is refused; anything else is of another type. */
+const REJECTION_CODES: Partial<Record<ImageErrorCode, FileRejectionCode>> = {
+  'too-large': 'pixels',
+  unreadable: 'unreadable',
+  corrupt: 'unreadable',
+};
+
+/** Prepares one picture, and says how that went (IMG-3, IMG-5). */
+export async function prepareImage(work: ImageWork): Promise<PreparedImage> {
+  const { file, part, labels } = work;
+  const texts = mergeLabels({ ...choiceLabelsEsCO, ...preparedLabelsEsCO }, labels);
+  const outcome = await outcomeOf(work);
+  const { report, error } = outcome;
+  // A drawing or an animation is kept as it is: that is no fault of the person's.
+  const isFault = error && !(outcome.file && error.code === 'unsupported' && !part.crop);
+  const message = [
+    outcome.file && part.problem,
+    isFault && (file.size > 0 ? texts.imageErrors[error.code] : texts.rejections.empty('')),
+    error?.keepsMetadata && labels.keepsMetadata,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const name = itemName(file);
+  if (outcome.file) {
+    const size = formatFileSize(outcome.file.size, work.locale);
+    const said = report ? texts.optimized(name, size) : texts.added(1);
+    return { ...outcome, message, said: message || said };
+  }
+  const known = REJECTION_CODES[error?.code ?? 'not-image'] ?? 'type';
+  const rejection = { value: file, reason: file.size > 0 ? known : ('empty' as const), message };
+  return { rejection, message: `${name}: ${message}`, said: texts.rejected(name, message) };
+}
+
+type Outcome = Pick<PreparedImage, 'file' | 'report' | 'error'>;
+
+async function outcomeOf({ file, part, optimize, signal }: ImageWork): Promise<Outcome> {
+  try {
+    const options = withCrop(optimize, part.crop);
+    if (options !== false) {
+      const { optimizeImage } = await import('../optimize-image/optimize-image');
+      return await optimizeImage(file, options, { signal });
+    }
+    const { isPictureFile } = await import('../image-file/is-picture-file');
+    const isPicture = await isPictureFile(file).catch((cause) => {
+      throw new ImageOptimizeError('unreadable', { cause });
+    });
+    if (!isPicture) throw new ImageOptimizeError('not-image');
+    return { file };
+  } catch (cause) {
+    const error =
+      cause instanceof ImageOptimizeError
+        ? cause
+        : new ImageOptimizeError('failed', { cause, fallback: file, keepsMetadata: true });
+    // What no form can use is refused; any other failure falls back to the chosen picture.
+    return { file: error.fallback, error };
+  }
+}
+
+/** A part of a picture is drawn anew, also where it is not to be made smaller. */
+function withCrop(
+  optimize: boolean | OptimizeImageOptions,
+  crop: CropArea | undefined,
+): OptimizeImageOptions | false {
+  if (!crop) return optimize === true ? {} : optimize;
+  if (optimize === false) return { maxWidth: Number.POSITIVE_INFINITY, crop };
+  return { ...(optimize === true ? {} : optimize), crop };
+}
