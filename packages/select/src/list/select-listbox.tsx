@@ -38,7 +38,7 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
   const { maxHeight = MAX_HEIGHT } = props;
   const total = view.count;
   const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
-  const differ = rowsDiffer(config);
+  const differ = rowsDiffer(config, pages?.items);
   const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
   const checkEnd = useListEnd(parts, list, total);
 
@@ -134,9 +134,18 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
   );
 }
 
+/** So many options are asked whether they have a description. */
+const ASKED = 40;
+
 /** Whether rows of a select may be of several heights: plain ones are of one line. */
-export function rowsDiffer<Option>({ props, reader }: SelectConfig<Option>): boolean {
-  return props.renderOption !== undefined || reader.group !== null;
+export function rowsDiffer<Option>(
+  { props, reader, options }: SelectConfig<Option>,
+  items: SelectConfig<Option>['options'] = options,
+): boolean {
+  const describes = (option: Option | null | undefined) =>
+    option !== null && option !== undefined && reader.description(option) !== '';
+  const differs = props.renderOption !== undefined || reader.group !== null;
+  return differs || items.slice(0, ASKED).some(describes);
 }
 
 /** Position of the row that an event came from; -1 for none. */

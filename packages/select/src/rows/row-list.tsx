@@ -100,6 +100,7 @@ function optionAt<Option>(
       id={`${elements.listId}-${index}`}
       option={option}
       label={config.reader.label(option)}
+      description={config.reader.description(option)}
       position={position}
       setSize={props.setSize}
       selected={value.selection.has(config.reader.key(option))}

@@ -10,6 +10,8 @@ import { rowProps } from './row-props';
 export interface SelectOptionProps<Option> extends SelectItemState<Option> {
   readonly id: string;
   readonly label: string;
+  /** A line below it. */
+  readonly description: string;
   /** Place in the list, from 0. */
   readonly position: number;
   /** Size of the whole list; -1 while it isn't known. */
@@ -27,7 +29,8 @@ export interface SelectOptionProps<Option> extends SelectItemState<Option> {
 const LONGEST_LABEL = 500;
 
 function PlainOption<Option>(props: SelectOptionProps<Option>) {
-  const { option, selected, highlighted, disabled, searchTerm, template, label } = props;
+  const { option, selected, highlighted, disabled, searchTerm, template, label, description } =
+    props;
   const cut = cutText(label, LONGEST_LABEL);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the active descendant of the search box
@@ -38,6 +41,8 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
       role="option"
       aria-selected={selected}
       aria-disabled={disabled || undefined}
+      {...(description !== '' &&
+        !template && { 'aria-label': label, 'aria-description': description })}
       aria-setsize={props.setSize}
       aria-posinset={props.position + 1}
       data-option={props.position}
@@ -47,11 +52,23 @@ function PlainOption<Option>(props: SelectOptionProps<Option>) {
       {template ? (
         template({ option, selected, highlighted, disabled, searchTerm })
       ) : (
-        <span className="gd-select__label">
-          {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
-        </span>
+        <Described text={description}>
+          <span className="gd-select__label">
+            {searchTerm.length > 1 ? <Highlight text={cut} query={searchTerm} /> : cut}
+          </span>
+        </Described>
       )}
     </div>
+  );
+}
+
+function Described({ text, children }: { text: string; children: ReactNode }) {
+  if (text === '') return children;
+  return (
+    <span className="gd-select__described">
+      {children}
+      <span className="gd-select__description">{text}</span>
+    </span>
   );
 }
 

@@ -11,7 +11,9 @@ export type SelectKeyOf<Option, Primary> = Option extends SelectKey
   ? Option
   : Primary extends keyof Option
     ? Option[Primary]
-    : SelectKey;
+    : Option extends { value: infer Key }
+      ? Key
+      : SelectKey;
 
 /** Lo que recibe una plantilla de opción o de ficha. */
 export interface SelectItemState<Option> {

@@ -114,6 +114,7 @@ export function SelectTokens<Option>({ parts, shown, more, fit }: SelectTokensPr
                 className={clsx('gd-select__token-remove', classNames?.tokenRemove)}
                 tabIndex={-1}
                 aria-label={labels.remove(item.label)}
+                aria-disabled={item.fixed || undefined}
                 aria-description={reorder && labels.reorderHint}
               >
                 <CloseIcon />

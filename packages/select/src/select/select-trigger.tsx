@@ -20,6 +20,8 @@ export interface SelectTriggerProps<Option> {
   readonly more: number;
   /** What stands for the whole value. */
   readonly custom: ReactNode;
+  /** The option of a saved key that is shown could not be asked for. */
+  readonly failed: boolean;
 }
 
 /** The focusable part: a combobox that shows the value, over the whole frame. */
@@ -29,8 +31,9 @@ export function SelectTrigger<Option>({
   shown,
   more,
   custom,
+  failed,
 }: SelectTriggerProps<Option>) {
-  const { config, field, elements, opening, creations } = parts;
+  const { config, field, elements, opening, creations, saved } = parts;
   const { props, labels, multiple, searchable } = config;
   const { isOpen } = opening;
   const ref = useMergedRefs(elements.trigger, props.ref);
@@ -74,9 +77,18 @@ export function SelectTrigger<Option>({
             more,
           )}
         </span>
+      ) : shown[0].option === undefined && saved.pending ? (
+        <span className="gd-select__placeholder">{labels.loading}</span>
       ) : (
-        <span className={clsx('gd-select__value', props.classNames?.value)}>
-          <SelectedLabel config={config} item={shown[0]} gone={parts.saved.gone} />
+        !(shown[0].option === undefined && failed) && (
+          <span className={clsx('gd-select__value', props.classNames?.value)}>
+            <SelectedLabel config={config} item={shown[0]} gone={saved.gone} />
+          </span>
+        )
+      )}
+      {failed && !(multiple && isOpen) && (
+        <span className="gd-select__creation" data-failed="">
+          {labels.savedFailed}
         </span>
       )}
       {creations.list.map(({ id, text, status }) => (

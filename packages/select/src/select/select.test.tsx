@@ -801,7 +801,7 @@ describe('remote (SEL-11)', () => {
         />
       </StrictMode>,
     );
-    expect(select.trigger().textContent).toBe('7');
+    expect(select.trigger().textContent).toBe('Cargando opciones');
     await vi.waitFor(() => expect(select.trigger().textContent).toBe('Item 7'));
     expect(resolve).toHaveBeenCalledTimes(1);
     expect(resolve).toHaveBeenCalledWith([7], { signal: expect.any(AbortSignal) });
@@ -810,10 +810,11 @@ describe('remote (SEL-11)', () => {
     expect(onChange).toHaveBeenCalledWith(1, expect.anything());
   });
 
-  it('keeps showing a key that could not be resolved', async () => {
+  it('keeps a key that could not be resolved, and says so in its place', async () => {
     render(
       <Select<{ id: number; name: string }>
         {...base}
+        name="saved"
         valueAs="key"
         defaultValue={7}
         remote={remoteList({
@@ -825,7 +826,8 @@ describe('remote (SEL-11)', () => {
       />,
     );
     await act(async () => {});
-    expect(select.trigger().textContent).toBe('7');
+    expect(select.trigger().textContent).toBe('No se pudieron cargar los datos de lo seleccionado');
+    expect(document.querySelector<HTMLInputElement>('[name=saved]')?.value).toBe('7');
   });
 
   it('shows an error, keeps what was typed, and asks again', async () => {

@@ -44,6 +44,7 @@ export function Select<
   );
   const shown = shownItems(parts, badges.count);
   const more = values.length - shown.length;
+  const failed = shown.some(({ key, option }) => option === undefined && saved.failed.has(key));
   const name = useWrappingLabel(elements.control, parts.field);
   const custom =
     hasValue && loose.renderSelected
@@ -59,7 +60,14 @@ export function Select<
       {...parts.focusHandlers}
     >
       {/* First, so that a label round the select is this one's; the style sheet puts the tokens before it. */}
-      <SelectTrigger parts={parts} name={name} shown={shown} more={more} custom={custom} />
+      <SelectTrigger
+        parts={parts}
+        name={name}
+        shown={shown}
+        more={more}
+        custom={custom}
+        failed={failed}
+      />
       {loose.icon !== undefined && (
         <span className="gd-select__icon" aria-hidden="true">
           {loose.icon}
@@ -68,7 +76,7 @@ export function Select<
       {config.multiple && hasValue && custom === undefined && (
         <SelectTokens parts={parts} shown={shown} more={more} fit={badges.fit} />
       )}
-      {config.clearable && hasValue && config.editable && (
+      {config.clearable && value.isRemovable && config.editable && (
         <button
           type="button"
           className={clsx('gd-icon-button gd-select__clear', classNames?.clear)}
@@ -78,6 +86,11 @@ export function Select<
           onClick={parts.clear}
         >
           <CloseIcon />
+        </button>
+      )}
+      {failed && !opening.isOpen && (
+        <button type="button" className="gd-select__retry" onClick={saved.retry}>
+          {config.labels.retry}
         </button>
       )}
       <SelectFormValue parts={parts} />

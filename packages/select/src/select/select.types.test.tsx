@@ -88,6 +88,21 @@ function elements(): ReactElement[] {
         getList: () => ({ data: { rows: characters } }),
       })}
     />,
+    // The shape that groups of choices take needs no keys.
+    <Select
+      key="r"
+      options={[{ value: 'CO', label: 'Colombia', description: 'Peso' }]}
+      value="CO"
+      onChange={(value) => expectTypeOf(value).toEqualTypeOf<string | null>()}
+    />,
+    <Select
+      key="s"
+      multiple
+      options={[{ value: 7, label: 'Siete', disabled: true }]}
+      onChange={(values) => expectTypeOf(values).toEqualTypeOf<number[]>()}
+    />,
+    // @ts-expect-error The key is the `value` of an option.
+    <Select key="t" options={[{ value: 7, label: 'Siete' }]} value="7" />,
     // @ts-expect-error Without a path the answer is a list, or has one in `results`.
     <Select<Character> key="p" remote={remoteList({ getList: () => ({ rows: characters }) })} />,
     // @ts-expect-error Without a key they could not be chosen.

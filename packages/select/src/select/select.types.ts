@@ -31,12 +31,12 @@ export interface SelectFieldProps<Value> {
   ref?: RefCallback<HTMLElement> | undefined;
 }
 
-/** Exige `primaryKey` cuando las opciones son objetos sin `id`: sin clave no se podrían elegir. */
+/** Exige `primaryKey` cuando las opciones son objetos sin `id` ni `value`: sin clave no se podrían elegir. */
 export type SelectKeyProps<Option, Key> = [Option] extends [SelectKey]
   ? unknown
-  : 'id' extends keyof Option
-    ? unknown
-    : { primaryKey: (keyof Option & string) | ((option: Option) => Key) };
+  : [keyof Option & ('id' | 'value')] extends [never]
+    ? { primaryKey: (keyof Option & string) | ((option: Option) => Key) }
+    : unknown;
 
 /** Propiedades de `Select`. El tipo del valor sale de las opciones, de `primaryKey`, de `multiple` y de `valueAs`. */
 export type SelectProps<

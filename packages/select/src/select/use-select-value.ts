@@ -11,7 +11,7 @@ import {
   type SelectionChange,
   type SelectionEvent,
 } from '../selection/selection-reducer';
-import { isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
+import { isFixed, isFull, optionsOf, type SelectionRules } from '../selection/selection-rules';
 import type { SelectConfig } from './select-config';
 
 /** The value of a select: what is selected, and what may happen to it. */
@@ -36,6 +36,8 @@ export interface SelectValue<Option> {
   readonly outdateOptions: () => void;
   /** Notes the value as it is: what is begun for it asks later whether it is meant for the one that is there then. */
   readonly begin: () => () => boolean;
+  /** Something of it can be taken away. */
+  readonly isRemovable: boolean;
   /** The name that the value is sent under. */
   readonly name: string | undefined;
 }
@@ -144,7 +146,8 @@ export function useSelectValue<Option>(
       const key = rules.keyOfValue(item);
       if (key === null) return null;
       const option = rules.optionOfValue(item);
-      return { key, option, label: option === undefined ? String(key) : reader.label(option) };
+      const label = option === undefined ? String(key) : reader.label(option);
+      return { key, option, label, fixed: isFixed(item, rules) };
     },
     selectedOptions,
     isSelected: (option) => selectionOf(control.now()).has(reader.key(option)),
@@ -168,6 +171,7 @@ export function useSelectValue<Option>(
         return multiple || hasSameKeys(selectionOf(now.value), wasChosen);
       };
     },
+    isRemovable: selection.values.some((each) => !isFixed(each, rules)),
     name: control.name,
   };
 }

@@ -36,6 +36,8 @@ export interface OpenIntent {
 /** The keys in the value whose options no page has brought, or none since a reload (SEL-11). */
 export interface SavedKeys {
   readonly missing: readonly SelectKey[];
+  /** Some are asked for, and not answered yet. */
+  readonly pending: boolean;
   /** Keys whose request failed. */
   readonly failed: ReadonlySet<SelectKey>;
   /** Keys that the source no longer has. */
@@ -160,7 +162,12 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
     creations,
     remote,
     connection,
-    saved: savedKeys(value, asKeys ? saved : null, connection),
+    saved: savedKeys(
+      value,
+      asKeys ? saved : null,
+      props.remote?.options.resolve !== undefined,
+      connection,
+    ),
     opening,
     announcement,
     announce,
@@ -184,16 +191,20 @@ export function useSelect<Option>(props: LooseSelectProps<Option>): SelectParts<
 function savedKeys<Option>(
   { selection, isKnown }: SelectValue<Option>,
   saved: SavedKeysState | null,
+  isAsked: boolean,
   connection: RemoteConnection<Option> | null,
 ): SavedKeys {
   const missing = saved === null ? NO_KEYS : selection.keys.filter((key) => !isKnown(key));
   // What a page has brought, or is in the value no longer, is neither.
   const stillMissing = (keys: ReadonlySet<SelectKey> = NONE) =>
     keys.size === 0 ? keys : new Set(missing.filter((key) => keys.has(key)));
+  const failed = stillMissing(saved?.failed);
+  const gone = stillMissing(saved?.gone);
   return {
     missing,
-    failed: stillMissing(saved?.failed),
-    gone: stillMissing(saved?.gone),
+    pending: isAsked && missing.length > failed.size + gone.size,
+    failed,
+    gone,
     retry: () => connection?.dispatchSaved({ type: 'retry' }),
   };
 }

@@ -12,6 +12,24 @@ describe('optionReader (SEL-1)', () => {
     ]);
   });
 
+  it('reads options of the shape that groups of choices have, beside its own', () => {
+    const reader = optionReader<object>({});
+    const option = { value: 'CO', label: 'Colombia', description: 'Peso', disabled: true };
+    expect([reader.key(option), reader.label(option), reader.description(option)]).toEqual([
+      'CO',
+      'Colombia',
+      'Peso',
+    ]);
+    expect(reader.disabled(option)).toBe(true);
+    // Of a product with a text about it, the list shows the name alone.
+    const product = { id: 3, name: 'Silla', value: 9, description: '<p>De roble</p>' };
+    expect([reader.key(product), reader.label(product), reader.description(product)]).toEqual([
+      3,
+      'Silla',
+      '',
+    ]);
+  });
+
   it('reads plain items as their own key and label, mixed as they may be', () => {
     const reader = optionReader<string | number>({});
     expect([reader.key(0), reader.label(0), reader.key('0'), reader.label('0')]).toEqual([

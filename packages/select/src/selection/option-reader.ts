@@ -17,6 +17,8 @@ export interface OptionReader<Option> {
   /** Its key stands in when the label is missing. */
   readonly label: (option: Option) => string;
   readonly disabled: (option: Option) => boolean;
+  /** A line below the label of a `{ value, label, description }`. */
+  readonly description: (option: Option) => string;
   /** The texts that the search looks into; `null` for the label. */
   readonly searchTexts: ((option: Option) => readonly string[]) | null;
   /** `null` without `groupBy`; the empty text is the group of the options that have none. */
@@ -25,21 +27,25 @@ export interface OptionReader<Option> {
 
 /** Makes the functions that read options from the props that describe them. */
 export function optionReader<Option>(fields: OptionFields<Option>): OptionReader<Option> {
-  const { labelKey = 'name', primaryKey = 'id', disabledKey = 'disabled' } = fields;
-  const { groupBy, searchBy } = fields;
+  const { labelKey, primaryKey, disabledKey = 'disabled', groupBy, searchBy } = fields;
   const key = (option: Option): SelectKey | null => {
     if (typeof primaryKey !== 'function' && isKey(option)) return option;
-    const found = read(option, primaryKey);
+    const found = readEither(option, primaryKey, 'id', 'value');
     return isKey(found) ? found : null;
   };
   const label = (option: Option): string => {
-    const found = typeof labelKey !== 'function' && isKey(option) ? option : read(option, labelKey);
+    const isPlain = typeof labelKey !== 'function' && isKey(option);
+    const found = isPlain ? option : readEither(option, labelKey, 'name', 'label');
     return text(found) || text(key(option));
   };
   return {
     key,
     label,
     disabled: (option) => Boolean(read(option, disabledKey)) || key(option) === null,
+    description: (option) =>
+      labelKey === undefined && isRecord(option) && typeof option.label === 'string'
+        ? text(option.description)
+        : '',
     searchTexts:
       searchBy === undefined
         ? null
@@ -50,7 +56,19 @@ export function optionReader<Option>(fields: OptionFields<Option>): OptionReader
   };
 }
 
-function read<Option>(option: Option, field: string | ((option: Option) => unknown)): unknown {
+type Field<Option> = string | ((option: Option) => unknown);
+
+/** Without a field, options are read as `Select` names theirs, or as lists of choices do: `{ value, label }`. */
+function readEither<Option>(
+  option: Option,
+  field: Field<Option> | undefined,
+  own: string,
+  usual: string,
+): unknown {
+  return field === undefined ? (read(option, own) ?? read(option, usual)) : read(option, field);
+}
+
+function read<Option>(option: Option, field: Field<Option>): unknown {
   try {
     if (typeof field === 'function') return field(option);
     return isRecord(option) ? option[field] : undefined;

@@ -48,13 +48,13 @@ function naive(
     }
     return ids;
   };
-  const without = (gone: readonly number[]) => before.filter((id) => !gone.includes(id));
+  const isFixed = (id: number) => items[id]?.disabled === true;
+  const without = (gone: readonly number[]) =>
+    before.filter((id) => isFixed(id) || !gone.includes(id));
   switch (event.type) {
     case 'option.toggle':
       if (!before.includes(event.option.id)) return add(before, [event.option]);
-      return event.option.disabled || !(multiple || clearable)
-        ? [...before]
-        : without([event.option.id]);
+      return !(multiple || clearable) ? [...before] : without([event.option.id]);
     case 'option.create':
       return add(before, [event.option]);
     case 'list.paste':
@@ -62,11 +62,11 @@ function naive(
     case 'item.remove':
       return without([Number(event.key)]);
     case 'item.removeLast':
-      return before.slice(0, -1);
+      return without(before.filter((id) => !isFixed(id)).slice(-1));
     case 'reorder':
       return event.order(before).map(Number);
     case 'clear':
-      return [];
+      return without(before);
     case 'reset':
       return event.values.map(Number);
     case 'all.toggle':

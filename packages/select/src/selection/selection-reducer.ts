@@ -1,6 +1,6 @@
 import { createSelection, type Selection } from './selection';
 import type { SelectChangeReason, SelectKey } from './selection.types';
-import { admissible, optionsOf, type SelectionRules } from './selection-rules';
+import { admissible, isFixed, optionsOf, type SelectionRules } from './selection-rules';
 
 /** What can happen to a selection. */
 export type SelectionEvent<Option> =
@@ -46,15 +46,18 @@ export function reduceSelection<Option>(
     case 'option.toggle': {
       const key = rules.reader.key(event.option);
       if (!selection.has(key)) return add(selection, [event.option], 'select', rules);
-      const fixed = rules.reader.disabled(event.option) || !(rules.multiple || rules.clearable);
-      return key === null || fixed ? null : remove(selection, [key], 'deselect', rules);
+      const removes = key !== null && (rules.multiple || rules.clearable);
+      return removes ? remove(selection, [key], 'deselect', rules) : null;
     }
     case 'option.create':
       return add(selection, [event.option], 'create', rules);
     case 'item.remove':
       return remove(selection, [event.key], 'remove', rules);
-    case 'item.removeLast':
-      return remove(selection, selection.keys.slice(-1), 'remove', rules);
+    case 'item.removeLast': {
+      const last = selection.values.findLast((value) => !isFixed(value, rules));
+      const key = last === undefined ? null : rules.keyOfValue(last);
+      return key === null ? null : remove(selection, [key], 'remove', rules);
+    }
     case 'all.toggle':
     case 'group.toggle':
       return toggleAll(selection, event, rules);
@@ -65,16 +68,19 @@ export function reduceSelection<Option>(
     case 'reorder': {
       const values = event.order(selection.values);
       if (values === selection.values) return null;
-      const change = replace(selection, values, 'reorder', rules);
-      return change && { ...change, removed: [] };
+      return replace(values, 'reorder', [], rules);
     }
-    case 'clear':
-      return replace(selection, [], 'clear', rules);
+    case 'clear': {
+      const fixed = selection.values.filter((value) => isFixed(value, rules));
+      if (fixed.length === selection.values.length) return null;
+      const removed = selection.values.filter((value) => !fixed.includes(value));
+      return replace(fixed, 'clear', removed, rules);
+    }
     case 'reset': {
       const same =
         event.values.length === selection.values.length &&
         event.values.every((value, index) => value === selection.values[index]);
-      return same ? null : replace(selection, event.values, 'reset', rules);
+      return same ? null : replace(event.values, 'reset', selection.values, rules);
     }
   }
 }
@@ -95,7 +101,12 @@ function remove<Option>(
   reason: SelectChangeReason,
   rules: SelectionRules<Option>,
 ): SelectionChange<Option> | null {
-  const gone = new Set(keys.filter(selection.has));
+  const wanted = new Set(keys);
+  const gone = new Set<SelectKey>();
+  for (const value of selection.values) {
+    const key = rules.keyOfValue(value);
+    if (key !== null && wanted.has(key) && !isFixed(value, rules)) gone.add(key);
+  }
   return change(selection, [], gone, reason, rules);
 }
 
@@ -109,13 +120,10 @@ function toggleAll<Option>(
   const what = type === 'all.toggle' ? 'all' : 'group';
   const selected = () => optionsOf(selection.values, rules);
   const added = admissible(options, selection, rules, selected);
-  const enabled = options.filter(
-    (option) => !reader.disabled(option) && selection.has(reader.key(option)),
-  );
   if (added.length > 0) {
     return change(selection, added, NO_KEYS, `select-${what}`, rules);
   }
-  const keys = enabled.map(reader.key).filter((key) => key !== null);
+  const keys = options.map(reader.key).filter((key) => key !== null);
   return remove(selection, keys, `deselect-${what}`, rules);
 }
 
@@ -130,8 +138,8 @@ function changeRange<Option>(
   const gone = new Set<SelectKey>();
   for (const option of event.former) {
     const key = reader.key(option);
-    if (key === null || inside.has(key) || event.before.has(key) || !selection.has(key)) continue;
-    gone.add(key);
+    if (key === null || inside.has(key) || event.before.has(key)) continue;
+    if (selection.has(key) && !reader.disabled(option)) gone.add(key);
   }
   const kept = gone.size === 0 ? selection : without(selection, gone, rules);
   const selected = () => optionsOf(kept.values, rules);
@@ -164,18 +172,12 @@ function change<Option>(
 }
 
 function replace<Option>(
-  selection: Selection,
   values: readonly unknown[],
   reason: SelectChangeReason,
+  removed: readonly unknown[],
   rules: SelectionRules<Option>,
-): SelectionChange<Option> | null {
-  if (values.length === 0 && selection.values.length === 0) return null;
-  return {
-    reason,
-    selection: createSelection(values, rules.keyOfValue),
-    added: [],
-    removed: selection.values,
-  };
+): SelectionChange<Option> {
+  return { reason, selection: createSelection(values, rules.keyOfValue), added: [], removed };
 }
 
 function without<Option>(

@@ -30,6 +30,15 @@ export function optionsOf<Option>(
   });
 }
 
+/** Whether a person can't take a value away: its option is disabled, and could not be chosen again (SEL-7). */
+export function isFixed<Option>(
+  value: unknown,
+  { reader, optionOfValue }: Pick<SelectionRules<Option>, 'reader' | 'optionOfValue'>,
+): boolean {
+  const option = optionOfValue(value);
+  return option !== undefined && reader.key(option) !== null && reader.disabled(option);
+}
+
 /** Whether no more options may join. */
 export function isFull<Option>(
   selection: Selection,

@@ -24,4 +24,6 @@ export interface SelectedItem<Option> {
   readonly option: Option | undefined;
   /** The key stands in while the option is not known. */
   readonly label: string;
+  /** It can't be taken away: its option is disabled. */
+  readonly fixed: boolean;
 }

@@ -81,7 +81,8 @@ function optionIn(control: Element, text: string): Element | undefined {
 }
 
 function textOf(option: Element): string {
-  return (option.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const text = option.getAttribute('aria-label') ?? option.textContent ?? '';
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** Braces are keys to both kinds of user. */
