@@ -1,7 +1,6 @@
-import type { PassedProps } from '@guadua/utils/internal';
-import type { CSSProperties, FocusEvent, HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import type { RemoteSource } from '../remote/remote-source';
-import type { SelectCommonProps } from '../select/select-common.types';
+import type { ElementProps, SelectCommonProps } from '../select/select-common.types';
 
 /** Por qué cambió el texto de un `Autocomplete`. */
 export type AutocompleteChangeReason = 'type' | 'select' | 'reset';
@@ -43,13 +42,10 @@ type ListProps<Option> = Pick<
   | 'groupBy'
   | 'searchBy'
   | 'filter'
-  | 'rank'
   | 'renderOption'
-  | 'renderGroup'
   | 'loading'
   | 'searchDebounce'
   | 'onSearch'
-  | 'onScrollToEnd'
   | 'maxHeight'
   | 'container'
   | 'side'
@@ -60,24 +56,15 @@ type ListProps<Option> = Pick<
   | 'defaultOpen'
   | 'onOpenChange'
   | 'labels'
-  | 'id'
   | 'name'
-  | 'form'
   | 'disabled'
   | 'readOnly'
   | 'required'
   | 'invalid'
-  | 'autoFocus'
-  | 'aria-label'
-  | 'aria-labelledby'
-  | 'aria-describedby'
-  | 'aria-errormessage'
-  | 'aria-description'
-  | 'aria-details'
 >;
 
 /** Propiedades de `Autocomplete`. */
-export interface AutocompleteProps<Option> extends ListProps<Option>, PassedProps {
+export interface AutocompleteProps<Option> extends ListProps<Option>, ElementProps {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Las sugerencias: textos u objetos con una etiqueta. Los elementos `null` y `undefined` se omiten. */
@@ -109,14 +96,6 @@ export interface AutocompleteProps<Option> extends ListProps<Option>, PassedProp
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   /** Texto que se ve cuando no hay nada escrito. */
   placeholder?: string | undefined;
-  /** El foco entró al componente. */
-  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** El foco salió del componente y de su lista. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** Clase de la raíz. */
-  className?: string | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<AutocompleteSlot, string>> | undefined;
-  /** Estilo de la raíz. */
-  style?: CSSProperties | undefined;
 }

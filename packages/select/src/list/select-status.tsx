@@ -37,9 +37,7 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
   return (
     <div ref={list.elements.status} className="gd-select__below">
       {none && idle && (
-        <div className={clsx('gd-select__empty', classNames?.empty)}>
-          {props.renderEmpty?.({ searchTerm: list.query }) ?? labels.empty}
-        </div>
+        <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.empty}</div>
       )}
       {failed && (
         <Problem className={classNames?.error} text={labels.error}>

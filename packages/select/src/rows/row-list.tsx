@@ -128,7 +128,7 @@ function header<Option>({ owner, list, setSize }: PlacedRowsProps<Option>, posit
         highlighted: position === list.active,
         searching: list.text !== '',
         className: props.classNames?.group,
-        children: props.renderGroup?.({ group: row.name }) ?? row.name,
+        children: row.name,
       })
     : null;
 }
@@ -139,7 +139,7 @@ function title<Option>(props: PlacedRowsProps<Option>, position: number, name: s
   if (name === '' || props.list.view.headerAt || groupAt(props, position - 1) === name) return null;
   return (
     <div className={clsx('gd-select__group', given.classNames?.group)} aria-hidden="true">
-      {given.renderGroup?.({ group: name }) ?? name}
+      {name}
     </div>
   );
 }

@@ -2,10 +2,8 @@ import type { SearchIndex } from './search-index';
 
 /** The props that say what a search finds, and in which order (SEL-2). */
 export interface SearchFields<Option> {
-  /** Whether an option is found; without it the fields of `searchBy` decide. */
-  readonly filter?: ((option: Option, searchTerm: string) => boolean) | undefined;
-  /** `false` keeps the order of the list; a function gives a place, the lower the further up. */
-  readonly rank?: boolean | ((option: Option, searchTerm: string) => number) | undefined;
+  /** Whether an option is found, or at which place, the lower the further up; else `searchBy` decides. */
+  readonly filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
   readonly groupBy?: unknown;
 }
 
@@ -33,21 +31,18 @@ const IN_WORD = /[\p{L}\p{N}\p{M}]$/u;
 
 /** Indices of the options that are found, the best first; equal ones in the order of the list. */
 export function findOptions<Option>(search: Search<Option>): readonly number[] {
-  const { items, order, index, text, query, filter, rank = true, groupBy } = search;
-  // Groups stay together, in the order of the data (SEL-10).
-  const ranks = rank !== false && groupBy === undefined;
+  const { items, order, index, text, query, filter, groupBy } = search;
   const byRank = new Map<number, number[]>();
   const size = order?.length ?? items.length;
   for (let place = 0; place < size; place++) {
     const at = order?.[place] ?? place;
     const option = items[at];
     if (option === null || option === undefined) continue;
-    if (filter ? !filter(option, text) : !index.textAt(at).includes(query)) continue;
-    const found = !ranks
-      ? 0
-      : typeof rank === 'function'
-        ? placeOf(rank(option, text))
-        : rankOf(index.labelAt(at), query);
+    const verdict = filter ? filter(option, text) : index.textAt(at).includes(query);
+    if (!verdict && verdict !== 0) continue;
+    // Groups stay together, in the order of the data (SEL-10).
+    const ranked = typeof verdict === 'number' ? verdict : rankOf(index.labelAt(at), query);
+    const found = groupBy === undefined ? ranked : 0;
     const members = byRank.get(found);
     if (members) members.push(at);
     else byRank.set(found, [at]);
@@ -65,10 +60,6 @@ export function rankOf(label: string, query: string): number {
     if (!IN_WORD.test(label.slice(Math.max(0, at - 2), at))) return WORD_START;
   }
   return INSIDE;
-}
-
-function placeOf(given: number): number {
-  return Number.isFinite(given) ? Math.max(0, given) : Number.MAX_VALUE;
 }
 
 /** Whether an option says exactly what is searched, also one that is not found (SEL-12). */

@@ -38,7 +38,7 @@ export function useOptionView<Option>(
   query: string,
   fields: ViewFields<Option>,
 ): FoundOptions<Option> {
-  const { filter, rank, groupBy, searchBy, labelKey } = fields;
+  const { filter, groupBy, searchBy, labelKey } = fields;
   const creates = fields.onCreate !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `groupBy` as a function is taken to mean the same from one render to the next
   const order = useMemo(() => displayOrder(items, reader.group), [items, signature(groupBy)]);
@@ -53,13 +53,13 @@ export function useOptionView<Option>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of `fields` follow the items
   return useMemo(() => {
     if (folded === '') return { view: createView(items, order), index, hasExact: false };
-    const search = { items, order, index, text, query: folded, filter, rank, groupBy };
+    const search = { items, order, index, text, query: folded, filter, groupBy };
     return {
       view: createView(items, findOptions(search)),
       index,
       hasExact: creates && hasExactLabel(search),
     };
-  }, [items, order, index, folded, filter === undefined, signature(rank), creates]);
+  }, [items, order, index, folded, filter === undefined, creates]);
 }
 
 /** A long list is folded while nobody types, so that the first letter doesn't wait for it. */

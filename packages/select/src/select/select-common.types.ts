@@ -1,24 +1,31 @@
 import type { PassedProps, PopupAlign, PopupDetails, PopupSide } from '@guadua/utils/internal';
-import type { CSSProperties, FocusEvent, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import type { SelectGroups } from '../groups/groups.types';
 import type { SelectLabels } from '../labels/select-labels.types';
 import type { SelectKey } from '../selection/selection.types';
 import type { SelectField, SelectItemState, SelectPrimaryKey } from './select-option.types';
 import type { SelectActions, SelectSlot } from './select-parts.types';
 
+/**
+ * Los atributos de un elemento de formulario: los recibe el que toma el foco, menos `className` y `style`, que van en la
+ * raíz. El foco entra y sale una vez, aunque se mueva por dentro o a la lista.
+ */
+export interface ElementProps
+  extends PassedProps,
+    Pick<
+      ButtonHTMLAttributes<HTMLElement>,
+      'id' | 'form' | 'className' | 'style' | 'onFocus' | 'onBlur'
+    > {}
+
 /** Propiedades que valen en todos los modos. */
 export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, Key = SelectKey>
-  extends PassedProps {
+  extends ElementProps {
   /** Recibe el elemento que toma el foco. */
   ref?: Ref<HTMLButtonElement> | undefined;
   /** Recibe lo que se puede hacer con el componente desde fuera: abrirlo, cerrarlo, enfocarlo y volver a pedir la lista. */
   actionsRef?: Ref<SelectActions> | undefined;
-  /** Id del elemento que toma el foco. */
-  id?: string | undefined;
   /** Nombre con el que el valor viaja en el formulario. */
   name?: string | undefined;
-  /** Id del formulario al que pertenece, si está fuera de él. */
-  form?: string | undefined;
   /**
    * Campo que se muestra y en el que se busca, o una función que lo calcula. Sin ella, `name`, o `label` donde no lo hay.
    * @default 'name'
@@ -47,15 +54,11 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
     | readonly (keyof Option & string)[]
     | ((option: Option) => string)
     | undefined;
-  /** Decide si una opción responde a lo que se busca. Sin ella se busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes. */
-  filter?: ((option: Option, searchTerm: string) => boolean) | undefined;
   /**
-   * Ordena lo encontrado: primero la etiqueta igual a lo que se busca, luego la que empieza así, la que
-   * tiene una palabra que empieza así y las demás. `false` conserva el orden de la lista; una función da
-   * el lugar de cada opción, menor es más arriba. Con `groupBy` y en listas remotas se conserva el orden.
-   * @default true
+   * Decide si una opción responde a lo que se busca; con un número, también su lugar: menor es más arriba. Sin ella se
+   * busca en los campos de `searchBy`, sin distinguir mayúsculas ni tildes.
    */
-  rank?: boolean | ((option: Option, searchTerm: string) => number) | undefined;
+  filter?: ((option: Option, searchTerm: string) => boolean | number) | undefined;
   /**
    * Muestra el cuadro de búsqueda.
    * @default true
@@ -87,10 +90,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   renderOption?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
   /** Plantilla de cada ficha, o del valor elegido cuando solo se admite uno. */
   renderBadge?: ((state: SelectItemState<Option>) => ReactNode) | undefined;
-  /** Plantilla de todo lo elegido, en lugar de las fichas o de la etiqueta. Recibe las opciones conocidas, en el orden del valor. */
-  renderSelected?: ((state: { readonly options: readonly Option[] }) => ReactNode) | undefined;
-  /** Dibujo que va antes de lo elegido; no forma parte del nombre del componente. */
-  icon?: ReactNode;
   /** Lo que va arriba de la lista, bajo el cuadro de búsqueda. */
   header?: ReactNode;
   /** Lo que va debajo de la lista. */
@@ -100,10 +99,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    * @default false
    */
   loading?: boolean | undefined;
-  /** Lo que se ve cuando no hay opciones. */
-  renderEmpty?: ((state: { readonly searchTerm: string }) => ReactNode) | undefined;
-  /** Plantilla del título de un grupo. */
-  renderGroup?: ((state: { readonly group: string }) => ReactNode) | undefined;
   /**
    * Ofrece «Agregar» cuando ninguna opción coincide con lo escrito, y crea una opción con ese texto. Lo que devuelve (o promete) queda elegido, salvo que entretanto la aplicación
    * haya puesto otro valor (otro registro); con `null` no se elige nada.
@@ -154,11 +149,6 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
    */
   collisionPadding?: number | undefined;
   /**
-   * Toma el foco al aparecer.
-   * @default false
-   */
-  autoFocus?: boolean | undefined;
-  /**
    * Se abre cuando el foco llega con el teclado o desde el programa.
    * @default false
    */
@@ -174,30 +164,8 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   onOpenChange?: ((open: boolean, details: PopupDetails) => void) | undefined;
   /** Cambió el texto de búsqueda, tras la espera de `searchDebounce`. */
   onSearch?: ((searchTerm: string) => void) | undefined;
-  /** El desplazamiento llegó cerca del final de la lista. */
-  onScrollToEnd?: (() => void) | undefined;
-  /** El foco entró al componente: una vez, aunque después se mueva por dentro. */
-  onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
-  /** El foco salió del componente y de su lista. */
-  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
   /** Textos que reemplazan a los del paquete. */
   labels?: Partial<SelectLabels> | undefined;
-  /** Clase de la raíz. */
-  className?: string | undefined;
   /** Clases por parte. */
   classNames?: Partial<Record<SelectSlot, string>> | undefined;
-  /** Estilo de la raíz. */
-  style?: CSSProperties | undefined;
-  /** Nombre para lectores de pantalla cuando no hay etiqueta visible. */
-  'aria-label'?: string | undefined;
-  /** Id del elemento que le da nombre. */
-  'aria-labelledby'?: string | undefined;
-  /** Id del elemento que lo describe. */
-  'aria-describedby'?: string | undefined;
-  /** Id del elemento con el mensaje de error. */
-  'aria-errormessage'?: string | undefined;
-  /** Texto que lo describe a los lectores de pantalla. */
-  'aria-description'?: string | undefined;
-  /** Id del elemento con más detalles. */
-  'aria-details'?: string | undefined;
 }

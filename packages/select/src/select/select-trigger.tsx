@@ -2,7 +2,7 @@
 
 import { isComposing, passedProps, useMergedRefs } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { creationText } from '../creations/creation-text';
 import { isBackKey, triggerCommand } from '../list/keymap';
 import type { SelectedItem } from '../selection/selection.types';
@@ -18,8 +18,6 @@ export interface SelectTriggerProps<Option> {
   readonly shown: readonly SelectedItem<Option>[];
   /** How many selected ones are not shown. */
   readonly more: number;
-  /** What stands for the whole value. */
-  readonly custom: ReactNode;
   /** The option of a saved key that is shown could not be asked for. */
   readonly failed: boolean;
 }
@@ -30,7 +28,6 @@ export function SelectTrigger<Option>({
   name,
   shown,
   more,
-  custom,
   failed,
 }: SelectTriggerProps<Option>) {
   const { config, field, elements, opening, creations, saved } = parts;
@@ -62,9 +59,7 @@ export function SelectTrigger<Option>({
       })}
       disabled={field.disabled}
     >
-      {custom !== undefined ? (
-        custom
-      ) : shown[0] === undefined ? (
+      {shown[0] === undefined ? (
         creations.list.length === 0 && (
           <span className={clsx('gd-select__placeholder', props.classNames?.placeholder)}>
             {props.placeholder ?? labels.placeholder}

@@ -127,20 +127,6 @@ describe('any number of options (SEL-14)', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(21);
   });
 
-  it('reports once that the end is near', async () => {
-    const onScrollToEnd = vi.fn();
-    render(<Select {...base} options={some} onScrollToEnd={onScrollToEnd} />);
-    await userEvent.click(trigger());
-    list().scrollTop = 500;
-    await expect.poll(() => options().at(-1)?.textContent).not.toBe('Opción 10');
-    expect(onScrollToEnd).not.toHaveBeenCalled();
-    list().scrollTop = list().scrollHeight - list().clientHeight - 150;
-    await expect.poll(() => onScrollToEnd.mock.calls.length).toBe(1);
-    list().scrollTop = list().scrollHeight;
-    await expect.poll(() => options().at(-1)?.textContent).toBe('Opción 59');
-    expect(onScrollToEnd).toHaveBeenCalledTimes(1);
-  });
-
   it('measures rows of a template, each as tall as it is', async () => {
     render(
       <Select
@@ -645,26 +631,5 @@ describe('leaves nothing behind', () => {
       expect(container.querySelector('*')?.childElementCount).toBe(0);
       expect(count()).toBe(before);
     }
-  });
-});
-
-describe('an icon before the value (SEL-8)', () => {
-  it('stands before the tokens, is no part of the name, and opens like the rest', async () => {
-    render(
-      <Select
-        {...base}
-        multiple
-        options={some}
-        defaultValue={[1]}
-        icon={<svg width="16" height="16" />}
-      />,
-    );
-    const icon = document.querySelector('.gd-select__icon svg') as Element;
-    const token = document.querySelector('.gd-select__token') as Element;
-    expect(icon.getBoundingClientRect().right).toBeLessThanOrEqual(
-      token.getBoundingClientRect().left,
-    );
-    const { left, top, width, height } = icon.getBoundingClientRect();
-    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(trigger());
   });
 });

@@ -156,7 +156,7 @@ export const docs: ComponentDocs = [
     excerpts: {
       Select: {
         fullAt: '/select/basic',
-        props: ['renderOption', 'renderBadge', 'renderGroup', 'renderEmpty'],
+        props: ['renderOption', 'renderBadge'],
       },
     },
   },
@@ -165,7 +165,7 @@ export const docs: ComponentDocs = [
     excerpts: {
       Select: {
         fullAt: '/select/basic',
-        props: ['remote', 'valueAs', 'searchDebounce', 'onSearch', 'onScrollToEnd'],
+        props: ['remote', 'valueAs', 'searchDebounce', 'onSearch'],
       },
     },
     types: {

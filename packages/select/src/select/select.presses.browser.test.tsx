@@ -48,9 +48,7 @@ describe.each(['mouse', 'touch'] as const)('an option that is pressed by %s (SEL
   });
 
   it('is what becomes the text of an Autocomplete', async () => {
-    const tree = (options: string[]) => (
-      <Autocomplete aria-label="Ciudad" options={options} rank={false} />
-    );
+    const tree = (options: string[]) => <Autocomplete aria-label="Ciudad" options={options} />;
     const { rerender } = render(tree(['Cali', 'Caldas']));
     const input = screen.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(input, 'ca');

@@ -68,12 +68,6 @@ function Groups({ t }: SpecimenProps) {
         </span>
       )}
       renderBadge={({ option }) => <b>{option.name}</b>}
-      renderGroup={({ group }) => <i>{group}</i>}
-      renderEmpty={({ searchTerm }) => (
-        <em>
-          <span>{t('Nada con')}</span> <span>{searchTerm}</span>
-        </em>
-      )}
     />
   );
 }
@@ -118,7 +112,6 @@ function Making({ t }: SpecimenProps) {
       multiple
       aria-label={t('Etiquetas')}
       options={[t('Urgente'), t('Pendiente')]}
-      icon={<svg viewBox="0 0 16 16" width="16" height="16" />}
       header={<a href="#etiquetas">{t('Administrar etiquetas')}</a>}
       footer={<small>{t('Escribe una que no esté')}</small>}
       onCreate={async (text) => {

@@ -46,10 +46,6 @@ export function Select<
   const more = values.length - shown.length;
   const failed = shown.some(({ key, option }) => option === undefined && saved.failed.has(key));
   const name = useWrappingLabel(elements.control, parts.field);
-  const custom =
-    hasValue && loose.renderSelected
-      ? loose.renderSelected({ options: value.selectedOptions() })
-      : undefined;
   return (
     // The root only observes the focus; what is operated is the combobox inside.
     <div
@@ -60,20 +56,8 @@ export function Select<
       {...parts.focusHandlers}
     >
       {/* First, so that a label round the select is this one's; the style sheet puts the tokens before it. */}
-      <SelectTrigger
-        parts={parts}
-        name={name}
-        shown={shown}
-        more={more}
-        custom={custom}
-        failed={failed}
-      />
-      {loose.icon !== undefined && (
-        <span className="gd-select__icon" aria-hidden="true">
-          {loose.icon}
-        </span>
-      )}
-      {config.multiple && hasValue && custom === undefined && (
+      <SelectTrigger parts={parts} name={name} shown={shown} more={more} failed={failed} />
+      {config.multiple && hasValue && (
         <SelectTokens parts={parts} shown={shown} more={more} fit={badges.fit} />
       )}
       {config.clearable && value.isRemovable && config.editable && (

@@ -73,8 +73,8 @@ export function Page() {
       <Section title="Lo que recibe una plantilla">
         <p>
           <code>option</code>, <code>selected</code>, <code>highlighted</code>,{' '}
-          <code>disabled</code> y <code>searchTerm</code>. También hay <code>renderEmpty</code> y{' '}
-          <code>renderGroup</code>. Los retratos son dibujos originales de este proyecto.
+          <code>disabled</code> y <code>searchTerm</code>. Los retratos son dibujos originales de
+          este proyecto.
         </p>
       </Section>
       <Section title="Datos">
