@@ -84,6 +84,7 @@ export {
   type PopupReason,
   usePopup,
 } from './internal/popup/use-popup';
+export { type ReorderOptions, useReorder } from './internal/reorder/use-reorder';
 export { clickThrough } from './internal/testing/click-through';
 export type { TestUser } from './internal/testing/test-user.types';
 export { outsideAct, waitForState } from './internal/testing/wait-for-state';

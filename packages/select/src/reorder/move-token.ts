@@ -1,6 +1,6 @@
 import type { ReorderLabels } from '../labels/select-labels.types';
 import type { TokenOwner } from './reorder.types';
-import { takePlace } from './token-order';
+import { takePlace } from './take-place';
 
 /**
  * A token takes the place of another one, and its new place is announced (SEL-19).

@@ -1,0 +1,33 @@
+/** Edges of an item, in pixels. */
+export interface ItemBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** How the items of a list follow each other: one below the other, or as words do. */
+export type ItemFlow = 'column' | 'ltr' | 'rtl';
+
+/**
+ * How many items stand before a point: in a column those whose middle lies above it; else those of the lines above it,
+ * and those of its line whose middle it has passed in the direction of the text.
+ *
+ * @param boxes The items, in their order.
+ */
+export function itemsBefore(
+  boxes: readonly ItemBox[],
+  { x, y }: { readonly x: number; readonly y: number },
+  flow: ItemFlow,
+): number {
+  const isBefore = ({ left, right, top, bottom }: ItemBox) => {
+    if (flow === 'column') return (top + bottom) / 2 < y;
+    if (bottom < y) return true;
+    if (top > y) return false;
+    const middle = (left + right) / 2;
+    return flow === 'rtl' ? x < middle : x > middle;
+  };
+  // Items of one line may differ in height: the count ends where the first one stands behind.
+  const behind = boxes.findIndex((box) => !isBefore(box));
+  return behind < 0 ? boxes.length : behind;
+}

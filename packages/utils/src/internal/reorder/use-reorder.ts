@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { isComposing } from '../is-composing';
+import { focusedElement, isNode, listen, together } from '../popup/dom';
+import { useLatestCallback } from '../use-latest-callback';
+import { type DraggedList, dragItems } from './drag-item';
+
+/** What `useReorder` takes. */
+export interface ReorderOptions extends DraggedList {
+  /** The list that holds the items, once it is there. */
+  readonly list: () => HTMLElement | null | undefined;
+  /** Nothing is moved now. */
+  readonly locked?: boolean | undefined;
+  /** The place that a key takes an item to; it may lie outside of the list. `null` leaves the key alone. */
+  readonly placeOf: (event: KeyboardEvent, from: number, count: number) => number | null;
+  /** An item takes the place of another one; both count from 0. */
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/**
+ * Lets a person change the order of a list: by dragging, and with keys on an item. A dragged item has
+ * `data-dragging`, the one whose place it would take `data-drop`, `before` or `after`. What has the focus in an item
+ * keeps it.
+ */
+export function useReorder(options: ReorderOptions): void {
+  const newest = useLatestCallback(() => options);
+  const { locked = false } = options;
+  useEffect(() => {
+    const list = newest().list();
+    if (!list || locked) return undefined;
+    const move = (from: number, to: number) => newest().onMove(from, to);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { item, placeOf } = newest();
+      const items = [...list.querySelectorAll<HTMLElement>(item)];
+      const { target } = event;
+      const from = items.findIndex((one) => isNode(target) && one.contains(target));
+      if (from < 0 || event.defaultPrevented || isComposing(event)) return;
+      const to = placeOf(event, from, items.length);
+      if (to === null) return;
+      event.preventDefault();
+      if (to < 0 || to >= items.length || to === from) return;
+      const focused = [...list.querySelectorAll<HTMLElement>(':focus')].at(-1);
+      flushSync(() => move(from, to));
+      // An element that changes its place in the document loses the focus.
+      if (focusedElement(list) !== focused) focused?.focus({ preventScroll: true });
+    };
+    return together([dragItems(list, newest(), move), listen(list, 'keydown', onKeyDown)]);
+  }, [newest, locked]);
+}
