@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { positionOfRow, type RowFinder, rowAt } from '../list/active-row';
 import { listReducer, openedList } from '../list/list-reducer';
-import { SEARCH_DEBOUNCE, useSearchEvents, useSearchedPages } from '../list/use-list-search';
+import { SEARCH_DEBOUNCE, useSearchEvents } from '../list/use-list-search';
 import { activePosition } from '../list/use-open-list';
+import { useRemotePages } from '../remote/use-remote';
 import { useOptionView } from '../search/use-option-view';
 import type { ShownList } from '../select/list-owner';
 import type { SelectKey } from '../selection/selection.types';
@@ -38,7 +39,7 @@ export function useSuggestions<Option>({
   // What is written leads the arrows back to it.
   if (state.query !== query) dispatch({ type: 'search.type', text: query });
 
-  const pages = useSearchedPages(remote, text, searchDebounce);
+  const pages = useRemotePages(remote, text);
   const items = pages?.items ?? options;
   const { view, index } = useOptionView(items, reader, pages ? '' : query, props);
   const { count } = view;
@@ -46,11 +47,6 @@ export function useSuggestions<Option>({
     if (!remote) announce(labels.results(count, count));
   });
   const failed = pages?.status === 'error';
-  useRemoteAnswers(announce, {
-    failed: failed ? labels.error : '',
-    found:
-      pages?.status === 'idle' && pages.page > 0 ? labels.results(count, pages.total ?? count) : '',
-  });
 
   const loading = props.loading === true || pages?.status === 'loading';
   const finder: RowFinder<Option> = {
@@ -94,14 +90,4 @@ export function useSuggestions<Option>({
       if (option !== undefined && !reader.disabled(option)) choose(option);
     },
   };
-}
-
-/** Says what a remote list answered. */
-function useRemoteAnswers(
-  announce: (text: string) => void,
-  { failed, found }: { failed: string; found: string },
-): void {
-  useEffect(() => {
-    if (failed !== '' || found !== '') announce(failed || found);
-  }, [announce, failed, found]);
 }

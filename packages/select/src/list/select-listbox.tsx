@@ -14,7 +14,6 @@ import { useRowsKind } from '../rows/rows-kind';
 import type { ListOwner, ShownList } from '../select/list-owner';
 import type { SelectConfig } from '../select/select-config';
 import type { ListRow } from './active-row';
-import { useListEnd } from './use-list-end';
 
 /** Props of `SelectListbox`. */
 export interface SelectListboxProps<Option> {
@@ -40,7 +39,6 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
   const [rowHeight] = useState(() => (matchesMedia(COARSE_POINTER_QUERY) ? ROW_COARSE : ROW));
   const differ = rowsDiffer(config, pages?.items);
   const Rows = useRowsKind({ total, rowHeight, differ }, pages?.hasNext === true);
-  const checkEnd = useListEnd(parts, list, total);
 
   // Without a search box the focus stays on the trigger, which then names the active option.
   const { trigger } = elements;
@@ -98,9 +96,6 @@ export function SelectListbox<Option>({ parts, list, name }: SelectListboxProps<
         list.chooseAt(row ? list.positionOf(row) : position, target);
       }}
       onPointerMove={onPointerMove}
-      onScroll={(event) => {
-        if (event.target === event.currentTarget) checkEnd();
-      }}
     >
       {total > 0 && (
         <Rows

@@ -2,9 +2,10 @@
 
 import { CloseIcon } from '@guadua/utils/internal';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { creationText } from '../creations/creation-text';
 import type { SelectParts } from '../select/use-select';
+import { SEARCH_DEBOUNCE } from './use-list-search';
 import type { OpenList } from './use-open-list';
 
 /** Props of `SelectStatus`. */
@@ -21,7 +22,6 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
   const { labels, props } = config;
   const { classNames } = props;
   const { pages, found: view, text } = list;
-  useRemoteAnnouncements(parts, list);
   const failed = pages?.status === 'error';
   const waiting =
     props.loading === true ||
@@ -36,6 +36,17 @@ export function SelectStatus<Option>({ parts, list, onDone }: SelectStatusProps<
   };
   return (
     <div ref={list.elements.status} className="gd-select__below">
+      {remote &&
+        props.remote?.renderSearch({
+          remote,
+          text,
+          wait: props.searchDebounce ?? SEARCH_DEBOUNCE,
+          list: list.elements.list,
+          rows: list.view.count,
+          waits: hides === true,
+          labels,
+          announce: parts.announce,
+        })}
       {none && idle && (
         <div className={clsx('gd-select__empty', classNames?.empty)}>{labels.empty}</div>
       )}
@@ -110,26 +121,4 @@ function Retry({ onClick, children }: { onClick: () => void; children: ReactNode
       {children}
     </button>
   );
-}
-
-/** Says what happens to a remote list: it loads, it failed, so many came. */
-function useRemoteAnnouncements<Option>(
-  { config, announce }: SelectParts<Option>,
-  { pages }: OpenList<Option>,
-): void {
-  const { labels } = config;
-  const status = pages?.status;
-  const page = pages?.page ?? 0;
-  const count = pages?.items.length ?? 0;
-  const total = pages?.total ?? count;
-  const first = useRef(true);
-  useEffect(() => {
-    if (status === undefined || (status === 'idle' && page === 0)) return;
-    const opened = first.current;
-    first.current = false;
-    if (status === 'loading') announce(labels.loading);
-    else if (status === 'error') announce(labels.error);
-    // A list that was there already says nothing new when it is opened again.
-    else if (page > 0 && !opened) announce(labels.results(count, total));
-  }, [status, page, count, total, announce, labels]);
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useLatestCallback } from '@guadua/utils/internal';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Creations } from '../creations/use-creations';
-import { emptyPages, type PagesState } from '../remote/pages';
+import type { PagesState } from '../remote/pages';
 import type { RemoteList } from '../remote/remote-list';
-import { useRemotePages } from '../remote/use-remote-pages';
+import { useRemotePages } from '../remote/use-remote';
 import type { OptionView } from '../search/option-view';
 import type { SearchIndex } from '../search/search-index';
 import { useOptionView } from '../search/use-option-view';
@@ -63,7 +63,7 @@ export function useListSearch<Option>({
   const { searchDebounce = SEARCH_DEBOUNCE } = props;
   const query = searchable ? state.query : '';
   const text = query.trim();
-  const pages = useSearchedPages(remote, text, searchDebounce);
+  const pages = useRemotePages(remote, text);
   const {
     view: found,
     index,
@@ -98,22 +98,6 @@ export function useListSearch<Option>({
     count: view.count + (offersCreate ? 1 : 0),
     type: (next) => dispatch({ type: 'search.type', text: next }),
   };
-}
-
-/** The pages of what is searched in a remote list, which is asked once the typing rests (SEL-3). */
-export function useSearchedPages<Option>(
-  remote: RemoteList<Option> | null,
-  text: string,
-  wait: number,
-): PagesState<Option> | null {
-  useLayoutEffect(() => remote?.search(text, text === '' ? 0 : wait), [remote, text, wait]);
-  useLayoutEffect(() => {
-    remote?.open();
-    return remote?.close;
-  }, [remote]);
-  const pages = useRemotePages(remote);
-  // Until the effect above has run, they are those of what was searched before.
-  return pages === null || pages.term === text ? pages : emptyPages(text);
 }
 
 /** Reports a search once the typing rests (SEL-3, SEL-17), and that a list which closes is no longer searched. */

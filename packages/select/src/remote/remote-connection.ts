@@ -2,17 +2,11 @@ import type { SelectKey } from '../selection/selection.types';
 import { readResponse } from './read-response';
 import type { RemoteOptions } from './remote.types';
 import { createRemoteList, type RemoteList } from './remote-list';
-import {
-  NO_SAVED_KEYS,
-  reduceSavedKeys,
-  type SavedKeysEvent,
-  type SavedKeysState,
-} from './saved-keys';
 
 /** Options in a page unless said otherwise (SEL-3). */
 const PAGE_SIZE = 30;
 
-/** What a remote list is used for, as it is now. */
+/** What a remote list is used for, as its widget was last rendered. */
 export interface RemoteUse<Option> {
   readonly options: RemoteOptions<Option>;
   readonly keyOf: (option: Option) => SelectKey | null;
@@ -20,6 +14,20 @@ export interface RemoteUse<Option> {
   readonly selected: () => readonly Option[];
   /** What was loaded is forgotten. */
   readonly onReload: () => void;
+  /** The list is open: what failed is tried again. */
+  readonly isOpen: boolean;
+  /** Keys in the value whose option is not known, or outdated: all of them, also those that no token shows. */
+  readonly missing: readonly SelectKey[];
+  /** Takes the options that were found. */
+  readonly onFound: (options: readonly Option[]) => void;
+}
+
+/** How far the options of saved keys were found (SEL-11). */
+export interface SavedKeysState {
+  /** Keys whose request failed. */
+  readonly failed: ReadonlySet<SelectKey>;
+  /** Keys that the source no longer has. */
+  readonly gone: ReadonlySet<SelectKey>;
 }
 
 /** A widget's remote list: its pages, and the keys in its value whose options no page has brought. */
@@ -27,39 +35,131 @@ export interface RemoteConnection<Option> {
   readonly list: RemoteList<Option>;
   readonly getSaved: () => SavedKeysState;
   readonly subscribeSaved: (listener: () => void) => () => void;
-  readonly dispatchSaved: (event: SavedKeysEvent) => void;
-  /** `getList` and the rest may change between two renders. */
+  /** Asks again for the saved keys that failed. */
+  readonly retrySaved: () => void;
+  /** Takes what was rendered; before an open list asks for what it lacks. */
   readonly use: (now: RemoteUse<Option>) => void;
+  /** The widget is there, until what it returns is called. */
+  readonly mount: () => () => void;
 }
 
-/** Connects a widget with its source. Nothing is asked before its list opens. */
+/** Connects a widget with its source. Nothing is asked before its list opens, save for saved keys. */
 export function createConnection<Option>(): RemoteConnection<Option> {
   let now: RemoteUse<Option> | undefined;
-  let saved = NO_SAVED_KEYS;
+  let mounts = 0;
+  let saved: SavedKeysState = { failed: new Set(), gone: new Set() };
+  let asked = new Set<SelectKey>();
+  let abort = new AbortController();
   const listeners = new Set<() => void>();
+
+  const list = createRemoteList<Option>({
+    async getPage(request) {
+      if (!now) throw new Error('not used yet');
+      const { options, selected } = now;
+      const answer = await options.getList({ ...request, selected: selected() });
+      return readResponse<Option>(answer, options);
+    },
+    pageSize: () => now?.options.pageSize ?? PAGE_SIZE,
+    keyOf: (option) => now?.keyOf(option) ?? null,
+    onReload() {
+      forgetRequests();
+      now?.onReload();
+    },
+  });
+  list.subscribe(find);
+
+  function forgetRequests(): void {
+    abort.abort();
+    abort = new AbortController();
+    asked = new Set();
+  }
+
+  /** How each of some keys stands now: it failed, it is gone, or neither. */
+  function settle(keys: readonly SelectKey[], state?: 'failed' | 'gone'): void {
+    const next = { failed: new Set(saved.failed), gone: new Set(saved.gone) };
+    for (const key of keys) {
+      next.failed.delete(key);
+      next.gone.delete(key);
+      if (state) next[state].add(key);
+    }
+    saved = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Finds the options of saved keys: in the pages, else by `resolve`. */
+  function find(): void {
+    if (!now || mounts === 0 || now.missing.length === 0) return;
+    const { options, keyOf, missing, onFound } = now;
+    const wanted = new Set(missing);
+    const found = list.getState().items.filter((item) => {
+      const key = keyOf(item);
+      return key !== null && wanted.delete(key);
+    });
+    if (found.length > 0) onFound(found);
+    const keys = [...wanted].filter((key) => !asked.has(key));
+    if (options.resolve && keys.length > 0) void resolve(keys, options.resolve);
+  }
+
+  async function resolve(
+    keys: readonly SelectKey[],
+    ask: NonNullable<RemoteOptions<Option>['resolve']>,
+  ): Promise<void> {
+    const { signal } = abort;
+    for (const key of keys) asked.add(key);
+    settle(keys);
+    try {
+      // Awaited first, so that nothing is called while React commits.
+      await undefined;
+      const found = await ask(keys, { signal });
+      if (signal.aborted || !now) return;
+      if (!Array.isArray(found)) throw new TypeError('resolve answers with a list of options');
+      const known = new Set(found.map(now.keyOf));
+      settle(
+        keys.filter((key) => !known.has(key)),
+        'gone',
+      );
+      now.onFound(found);
+    } catch {
+      if (!signal.aborted) settle(keys, 'failed');
+    }
+  }
+
+  function retrySaved(): void {
+    for (const key of saved.failed) asked.delete(key);
+    find();
+  }
+
   return {
-    list: createRemoteList<Option>({
-      async getPage(request) {
-        if (!now) throw new Error('not used yet');
-        const { options, selected } = now;
-        const answer = await options.getList({ ...request, selected: selected() });
-        return readResponse<Option>(answer, options);
-      },
-      pageSize: () => now?.options.pageSize ?? PAGE_SIZE,
-      keyOf: (option) => now?.keyOf(option) ?? null,
-      onReload: () => now?.onReload(),
-    }),
+    list,
     getSaved: () => saved,
     subscribeSaved(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatchSaved(event) {
-      saved = reduceSavedKeys(saved, event);
-      for (const listener of listeners) listener();
-    },
+    retrySaved,
     use(next) {
+      const before = now;
       now = next;
+      if (before && !isSame(before.options.reloadKey, next.options.reloadKey)) list.reload();
+      if (next.isOpen && !before?.isOpen) retrySaved();
+      else find();
+    },
+    mount() {
+      mounts++;
+      find();
+      return () => {
+        mounts--;
+        // StrictMode mounts again at once. Hidden by `<Activity>`, it asks again when it is shown.
+        queueMicrotask(() => {
+          if (mounts === 0) forgetRequests();
+        });
+      };
     },
   };
+}
+
+/** Lists are the same when their members are: they are often written where they are given. */
+function isSame(before: unknown, now: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(now)) return Object.is(before, now);
+  return before.length === now.length && before.every((item, index) => Object.is(item, now[index]));
 }

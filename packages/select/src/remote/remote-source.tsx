@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RemoteOptions } from './remote.types';
 import { createConnection, type RemoteConnection } from './remote-connection';
 import { RemoteKeeper, type RemoteKeeperProps } from './remote-keeper';
+import { RemoteSearch, type RemoteSearchProps } from './remote-search';
 
 /** Lo que da `remoteList`: de dónde salen las opciones, y lo que las pide. */
 export interface RemoteSource<Option> {
@@ -10,6 +11,8 @@ export interface RemoteSource<Option> {
   readonly connect: <Item>() => RemoteConnection<Item>;
   /** Ties the connection to its widget. */
   readonly renderKeeper: <Item>(props: RemoteKeeperProps<Item>) => ReactNode;
+  /** Ties it to the open list. */
+  readonly renderSearch: (props: RemoteSearchProps) => ReactNode;
 }
 
 /**
@@ -26,5 +29,6 @@ export function remoteList<Option>(options: RemoteOptions<Option>): RemoteSource
     options,
     connect: createConnection,
     renderKeeper: (props) => <RemoteKeeper {...props} />,
+    renderSearch: (props) => <RemoteSearch {...props} />,
   };
 }

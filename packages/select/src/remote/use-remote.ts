@@ -1,9 +1,10 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import type { RemoteConnection } from './remote-connection';
+import { emptyPages, type PagesState } from './pages';
+import type { RemoteConnection, SavedKeysState } from './remote-connection';
+import type { RemoteList } from './remote-list';
 import type { RemoteSource } from './remote-source';
-import type { SavedKeysState } from './saved-keys';
 
 /** A remote list as its widget shows it; `null` for a local one. */
 export interface Remote<Option> {
@@ -19,6 +20,17 @@ export function useRemote<Option>(source: RemoteSource<Option> | undefined): Rem
   const getSaved = connection?.getSaved ?? none;
   const saved = useSyncExternalStore(connection?.subscribeSaved ?? never, getSaved, getSaved);
   return { connection, saved };
+}
+
+/** The pages of what is searched, as they are now; `null` for a local list. */
+export function useRemotePages<Option>(
+  remote: RemoteList<Option> | null,
+  text: string,
+): PagesState<Option> | null {
+  const getState = remote?.getState ?? none;
+  const pages = useSyncExternalStore(remote?.subscribe ?? never, getState, getState);
+  // Until it was searched, they are those of what was searched before.
+  return pages === null || pages.term === text ? pages : emptyPages(text);
 }
 
 function none(): null {

@@ -28,12 +28,10 @@ export interface SelectCommonProps<Option, Primary = SelectPrimaryKey<Option>, K
   name?: string | undefined;
   /**
    * Campo que se muestra y en el que se busca, o una función que lo calcula. Sin ella, `name`, o `label` donde no lo hay.
-   * @default 'name'
    */
   labelKey?: SelectField<Option, string> | undefined;
   /**
    * Campo que identifica cada opción, o una función que lo calcula. Debe ser único. Sin ella, `id`, o `value` donde no lo hay.
-   * @default 'id'
    */
   primaryKey?: (Primary | ((option: Option) => Key)) | undefined;
   /**

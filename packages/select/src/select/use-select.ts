@@ -14,9 +14,8 @@ import {
 import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { type Creations, useCreations } from '../creations/use-creations';
 import { selectTextsEsCO } from '../labels/es-co';
-import type { RemoteConnection } from '../remote/remote-connection';
+import type { RemoteConnection, SavedKeysState } from '../remote/remote-connection';
 import type { RemoteList } from '../remote/remote-list';
-import type { SavedKeysState } from '../remote/saved-keys';
 import { useRemote } from '../remote/use-remote';
 import { optionReader } from '../selection/option-reader';
 import type { SelectKey } from '../selection/selection.types';
@@ -205,7 +204,7 @@ function savedKeys<Option>(
     pending: isAsked && missing.length > failed.size + gone.size,
     failed,
     gone,
-    retry: () => connection?.dispatchSaved({ type: 'retry' }),
+    retry: () => connection?.retrySaved(),
   };
 }
 
