@@ -1,4 +1,4 @@
-import { type Day, dayParts, weekday } from './day';
+import { type Day, toDay } from './day';
 
 /** Names of months and weekdays in one language. */
 export interface DateNames {
@@ -18,60 +18,41 @@ export interface DateNames {
 }
 
 const known = new Map<string, DateNames>();
+const MS_PER_DAY = 86_400_000;
 
-/**
- * The names for a locale. Spanish ones are our own, since engines disagree on the short months
- * ("sept."); those of any other language come from the engine.
- */
+/** The names for a locale, by the engine; short Spanish ones are cut, since engines disagree on them ("sept."). */
 export function dateNames(locale: string): DateNames {
-  let names = known.get(locale);
-  if (!names) {
-    names = /^es\b/i.test(locale) ? spanishNames() : engineNames(locale);
-    known.set(locale, names);
-  }
+  const names = known.get(locale) ?? namesIn(locale);
+  known.set(locale, names);
   return names;
 }
 
-function spanishNames(): DateNames {
-  const months =
-    'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
-      ' ',
-    );
-  const weekdays = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ');
-  const longDay = (day: Day) => {
-    const { year, month, day: date } = dayParts(day);
-    return `${date} de ${months[month - 1]} de ${year}`;
-  };
-  return {
-    months,
-    monthsShort: months.map((name) => name.slice(0, 3)),
-    weekdays,
-    weekdaysShort: weekdays.map((name) => name.slice(0, 2)),
-    longDay,
-    fullDay: (day) => `${weekdays[weekday(day)]}, ${longDay(day)}`,
-    monthYear: (month, year) => `${months[month - 1]} de ${year}`,
-  };
-}
-
-function engineNames(locale: string): DateNames {
+function namesIn(locale: string): DateNames {
+  const isSpanish = /^es\b/i.test(locale);
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = formatterFor(locale, options);
-    return (date: Date) => formatter.format(date);
+    return (time: number) => formatter.format(time);
   };
-  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1)));
-  const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2023, 0, day + 1)));
+  const list = (length: number, key: 'month' | 'weekday', style: 'long' | 'short') =>
+    Array.from({ length }, (_, place) =>
+      // 1 January 2023 was a Sunday.
+      Date.UTC(2023, key === 'month' ? place : 0, key === 'month' ? 1 : place + 1),
+    ).map(format({ [key]: style }));
+  const short = (long: readonly string[], key: 'month' | 'weekday', letters: number) =>
+    isSpanish ? long.map((name) => name.slice(0, letters)) : list(long.length, key, 'short');
+  const months = list(12, 'month', 'long');
+  const weekdays = list(7, 'weekday', 'long');
   const full = format({ dateStyle: 'full' });
   const long = format({ dateStyle: 'long' });
   const monthYear = format({ month: 'long', year: 'numeric' });
-  const instant = (day: Day) => new Date(day * 86_400_000);
   return {
-    months: months.map(format({ month: 'long' })),
-    monthsShort: months.map(format({ month: 'short' })),
-    weekdays: weekdays.map(format({ weekday: 'long' })),
-    weekdaysShort: weekdays.map(format({ weekday: 'short' })),
-    fullDay: (day) => full(instant(day)),
-    longDay: (day) => long(instant(day)),
-    monthYear: (month, year) => monthYear(new Date(Date.UTC(year, month - 1, 1))),
+    months,
+    monthsShort: short(months, 'month', 3),
+    weekdays,
+    weekdaysShort: short(weekdays, 'weekday', 2),
+    fullDay: (day) => full(day * MS_PER_DAY),
+    longDay: (day) => long(day * MS_PER_DAY),
+    monthYear: (month, year) => monthYear(toDay(year, month, 1) * MS_PER_DAY),
   };
 }
 

@@ -21,36 +21,10 @@ export interface DateShortcut {
 export type DateShortcutId =
   | 'today'
   | 'yesterday'
-  | 'actualWeek'
-  | 'runningWeek'
-  | 'lastWeek'
   | 'weekBack'
-  | 'nextWeek'
   | 'weekNext'
-  | 'actualMonth'
-  | 'runningMonth'
-  | 'lastMonth'
-  | 'month1Back'
-  | 'nextMonth'
-  | 'month1Next'
-  | 'actualTrimester'
-  | 'runningTrimester'
-  | 'lastTrimester'
-  | 'month3Back'
-  | 'nextTrimester'
-  | 'month3Next'
-  | 'actualSemester'
-  | 'runningSemester'
-  | 'lastSemester'
-  | 'month6Back'
-  | 'nextSemester'
-  | 'month6Next'
-  | 'actualYear'
-  | 'runningYear'
-  | 'lastYear'
-  | 'month12Back'
-  | 'nextYear'
-  | 'month12Next'
+  | `${'actual' | 'running' | 'last' | 'next'}${'Week' | 'Month' | 'Trimester' | 'Semester' | 'Year'}`
+  | `month${1 | 3 | 6 | 12}${'Back' | 'Next'}`
   | 'actualFortnight'
   | 'lastFortnight'
   | 'actualBimester';
@@ -86,21 +60,6 @@ const period =
     return [first, addMonths(first, months) - 1];
   };
 
-/** From the start of the period to today. */
-const running =
-  (months: number): Days =>
-  (today) => [startOfPeriod(today, months), today];
-
-/** From the same day so many months ago, clamped to its month, to today. */
-const back =
-  (months: number): Days =>
-  (today) => [addMonths(today, -months), today];
-
-/** From today to the same day in so many months, clamped to its month. */
-const ahead =
-  (months: number): Days =>
-  (today) => [today, addMonths(today, months)];
-
 /** 1 to 15, or 16 to the end of the month. */
 const fortnight: Days = (today) => {
   const month = monthOf(today);
@@ -114,8 +73,17 @@ const yesterday: Days = (today) => {
   return [day, day];
 };
 
+type Row = readonly [id: DateShortcutId, label: string, days: Days];
+
+const PERIODS = [
+  ['Month', 1, 'Mes', '1 mes'],
+  ['Trimester', 3, 'Trimestre', '3 meses'],
+  ['Semester', 6, 'Semestre', '6 meses'],
+  ['Year', 12, 'Año', '12 meses'],
+] as const;
+
 /** Names, texts and days of all shortcuts in their usual order. */
-const SHORTCUTS: readonly (readonly [DateShortcutId, string, Days])[] = [
+const SHORTCUTS: readonly Row[] = [
   ['today', 'Hoy', (today) => [today, today]],
   ['yesterday', 'Ayer', yesterday],
   ['actualWeek', 'Semana actual', week(0)],
@@ -124,30 +92,15 @@ const SHORTCUTS: readonly (readonly [DateShortcutId, string, Days])[] = [
   ['weekBack', '1 semana atrás', (today) => [today - 7, today]],
   ['nextWeek', 'Semana próxima', week(1)],
   ['weekNext', '7 días adelante', (today) => [today, today + 7]],
-  ['actualMonth', 'Mes actual', period(1, 0)],
-  ['runningMonth', 'Mes corrido', running(1)],
-  ['lastMonth', 'Mes anterior', period(1, -1)],
-  ['month1Back', '1 mes atrás', back(1)],
-  ['nextMonth', 'Mes próximo', period(1, 1)],
-  ['month1Next', '1 mes adelante', ahead(1)],
-  ['actualTrimester', 'Trimestre actual', period(3, 0)],
-  ['runningTrimester', 'Trimestre corrido', running(3)],
-  ['lastTrimester', 'Trimestre anterior', period(3, -1)],
-  ['month3Back', '3 meses atrás', back(3)],
-  ['nextTrimester', 'Trimestre próximo', period(3, 1)],
-  ['month3Next', '3 meses adelante', ahead(3)],
-  ['actualSemester', 'Semestre actual', period(6, 0)],
-  ['runningSemester', 'Semestre corrido', running(6)],
-  ['lastSemester', 'Semestre anterior', period(6, -1)],
-  ['month6Back', '6 meses atrás', back(6)],
-  ['nextSemester', 'Semestre próximo', period(6, 1)],
-  ['month6Next', '6 meses adelante', ahead(6)],
-  ['actualYear', 'Año actual', period(12, 0)],
-  ['runningYear', 'Año corrido', running(12)],
-  ['lastYear', 'Año anterior', period(12, -1)],
-  ['month12Back', '12 meses atrás', back(12)],
-  ['nextYear', 'Año próximo', period(12, 1)],
-  ['month12Next', '12 meses adelante', ahead(12)],
+  // Months back and ahead are clamped: 31 March less a month is 28 February.
+  .../* @__PURE__ */ PERIODS.flatMap(([name, months, label, span]): readonly Row[] => [
+    [`actual${name}`, `${label} actual`, period(months, 0)],
+    [`running${name}`, `${label} corrido`, (today) => [startOfPeriod(today, months), today]],
+    [`last${name}`, `${label} anterior`, period(months, -1)],
+    [`month${months}Back`, `${span} atrás`, (today) => [addMonths(today, -months), today]],
+    [`next${name}`, `${label} próximo`, period(months, 1)],
+    [`month${months}Next`, `${span} adelante`, (today) => [today, addMonths(today, months)]],
+  ]),
   ['actualFortnight', 'Quincena actual', fortnight],
   ['lastFortnight', 'Quincena anterior', (today) => fortnight(fortnight(today)[0] - 1)],
   ['actualBimester', 'Bimestre actual', period(2, 0)],

@@ -1,8 +1,4 @@
-/**
- * A calendar day as the number of days since 1 January 1970 in the Gregorian calendar. It is no
- * instant: no time zone and no daylight saving can move it (DAT-14), and days compare and add as
- * plain numbers.
- */
+/** Days since 1 January 1970: no time zone can move a calendar day (DAT-14), and days add as plain numbers. */
 export type Day = number;
 
 /** A calendar day by its parts; `month` runs from 1 to 12. */
@@ -19,44 +15,17 @@ export type MonthIndex = number;
 export const FIRST_DAY: Day = -719162; // 0001-01-01
 export const LAST_DAY: Day = 2932896; // 9999-12-31
 
-const DAYS_PER_ERA = 146097;
+const MS_PER_DAY = 86_400_000;
 
 /** The day with these parts; parts out of their range run over, as in `new Date(y, m, d)`. */
 export function toDay(year: number, month: number, day: number): Day {
-  const monthIndex = year * 12 + month - 1;
-  const y = Math.floor(monthIndex / 12);
-  const m = monthIndex - y * 12;
-  // The year begins in March, so that the leap day is its last (Howard Hinnant, days_from_civil).
-  const marchYear = m < 2 ? y - 1 : y;
-  const era = Math.floor(marchYear / 400);
-  const yearOfEra = marchYear - era * 400;
-  const dayOfYear = Math.floor((153 * ((m + 10) % 12) + 2) / 5) + day - 1;
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
-  return era * DAYS_PER_ERA + dayOfEra - 719468;
+  return new Date(0).setUTCFullYear(year, month - 1, day) / MS_PER_DAY;
 }
 
 /** The parts of a day. */
 export function dayParts(day: Day): DayParts {
-  const shifted = day + 719468;
-  const era = Math.floor(shifted / DAYS_PER_ERA);
-  const dayOfEra = shifted - era * DAYS_PER_ERA;
-  const yearOfEra = Math.floor(
-    (dayOfEra -
-      Math.floor(dayOfEra / 1460) +
-      Math.floor(dayOfEra / 36524) -
-      Math.floor(dayOfEra / 146096)) /
-      365,
-  );
-  const dayOfYear =
-    dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153);
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9;
-  return {
-    year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
-  };
+  const date = new Date(day * MS_PER_DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
 /** The day with these parts, or `null` when there is no such day (31 February). */
@@ -71,10 +40,7 @@ export function weekday(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/**
- * How many days a week is old on a day of it. From a caller without types 7 is Sunday too, and what is no
- * number is Monday.
- */
+/** How many days a week is old on a day of it; a first day that is no number is Monday. */
 export function weekAge(weekday: number, firstDay: number): number {
   const first = Number.isNaN(Number(firstDay)) ? 1 : firstDay;
   return (((weekday - first) % 7) + 7) % 7;

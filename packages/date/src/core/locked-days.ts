@@ -22,11 +22,7 @@ export interface LockedDays {
 /** A century: a function is never asked for more days than these at once. */
 export const MAX_SCANNED_DAYS = 36_525;
 
-/**
- * Joins listed days and functions (DAT-5). Listed ranges are searched, never walked; what a function
- * said of a day is remembered until another start is asked about, so that a pointer moving over a
- * range asks only about the days it adds.
- */
+/** Joins listed days and functions (DAT-5); what these said of a day is remembered until the start changes. */
 export function createLockedDays(listed: DaySet, locks: readonly DayLock[]): LockedDays {
   let rememberedStart: Day | null = null;
   let remembered = new Map<Day, boolean | string>();
@@ -84,31 +80,8 @@ export function readDaySet(
     if (!from || !to) onUnreadable(entry);
     else ranges.push([Math.min(from.day, to.day), Math.max(from.day, to.day)]);
   }
-  const merged = mergeRanges(ranges);
-  const meets = (from: Day, to: Day) => {
-    // The first range that ends at `from` or later is the only one that can be the nearest.
-    let [low, high] = [0, merged.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((merged[middle]?.[1] ?? 0) < from) low = middle + 1;
-      else high = middle;
-    }
-    const nearest = merged[low];
-    return nearest !== undefined && nearest[0] <= to;
-  };
+  const meets = (from: Day, to: Day) => ranges.some(([first, last]) => first <= to && last >= from);
   return { has: (day) => meets(day, day), meets };
-}
-
-/** In order and apart. */
-function mergeRanges(ranges: [Day, Day][]): readonly (readonly [Day, Day])[] {
-  if (ranges.length < 2) return ranges;
-  const merged: [Day, Day][] = [];
-  for (const [from, to] of ranges.sort((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last && from <= last[1] + 1) last[1] = Math.max(last[1], to);
-    else merged.push([from, to]);
-  }
-  return merged;
 }
 
 function isRange(entry: DayOrRange): entry is readonly [DateInput, DateInput] {

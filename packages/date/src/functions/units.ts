@@ -6,20 +6,7 @@ import { givenDate, givenNumber } from './given';
 
 /** Units of time, in the singular or the plural. */
 export type DateUnit =
-  | 'second'
-  | 'seconds'
-  | 'minute'
-  | 'minutes'
-  | 'hour'
-  | 'hours'
-  | 'day'
-  | 'days'
-  | 'week'
-  | 'weeks'
-  | 'month'
-  | 'months'
-  | 'year'
-  | 'years';
+  `${'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year'}${'' | 's'}`;
 
 /** Whether the ends of an interval belong to it: a bracket takes the end in, a parenthesis does not. */
 export type Inclusivity = '()' | '[)' | '(]' | '[]';
@@ -33,11 +20,12 @@ export interface UnitOptions extends TimeZoneOptions {
   firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined;
 }
 
-type SingularUnit = 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-
 const MS = { second: 1000, minute: 60_000, hour: 3_600_000 } as const;
 const DAYS = { day: 1, week: 7 } as const;
 const MONTHS = { month: 1, year: 12 } as const;
+const UNITS = { ...MS, ...DAYS, ...MONTHS };
+
+type SingularUnit = keyof typeof UNITS;
 
 /** Units that have the same length on every day. */
 function isExact(unit: SingularUnit): unit is keyof typeof MS {
@@ -206,29 +194,11 @@ function placeOf(date: Date, unit: DateUnit | undefined, options: UnitOptions = 
 const COMPARISON = 'date comparisons';
 
 function singular(unit: DateUnit): SingularUnit {
-  switch (unit) {
-    case 'second':
-    case 'seconds':
-      return 'second';
-    case 'minute':
-    case 'minutes':
-      return 'minute';
-    case 'hour':
-    case 'hours':
-      return 'hour';
-    case 'day':
-    case 'days':
-      return 'day';
-    case 'week':
-    case 'weeks':
-      return 'week';
-    case 'month':
-    case 'months':
-      return 'month';
-    case 'year':
-    case 'years':
-      return 'year';
-    default:
-      throw new Error('Invalid unit');
-  }
+  const one = String(unit).replace(/s$/, '');
+  if (isUnit(one)) return one;
+  throw new Error('Invalid unit');
+}
+
+function isUnit(text: string): text is SingularUnit {
+  return Object.hasOwn(UNITS, text);
 }
